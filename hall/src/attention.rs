@@ -5,7 +5,7 @@ use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::{Pause, Question};
-use kifuscribe_core::session::recording::{Contradiction, RecordingPhase, SessionState};
+use kifuscribe_core::session::recording::{ChangedSince, Contradiction, RecordingPhase, SessionState};
 use kifuscribe_language::{capital, say};
 use strum::IntoStaticStr;
 
@@ -17,7 +17,7 @@ use crate::other_result::OtherResult;
 use crate::refused_computer::{self, RefusedComputer, RefusedToken};
 use crate::round::{GameFit, TablePairing, Unpaired};
 use kifuscribe_platform::clock::local_minute;
-use kifuscribe_words::{contradiction_text, recording_text, result_text};
+use kifuscribe_words::{changed_text, contradiction_text, recording_text, result_text};
 
 /// How long a board is not seen before somebody should go there, in milliseconds.
 const HELD: Millis = 60_000;
@@ -45,6 +45,9 @@ pub enum TableNeed {
     CountDiffers,
     /// The audit of the count cannot tell.
     CountUndecided,
+    /// The game was corrected since its result was confirmed, or since its count was audited: what has changed, and whether the
+    /// result is confirmed.
+    ChangedSince(ChangedSince, bool),
     /// The game is of other players than those who are paired: their names.
     OtherPlayers(String),
     /// The game that goes on is of another round.
@@ -227,9 +230,14 @@ fn needs_of_game(state: &SessionState, pairing: (&TablePairing, GameFit), around
             Verdict::Agrees => {}
         }
     }
+    let is_confirmed = state.confirmed_result().is_some();
+    let is_shown = is_confirmed || is_over(state);
+    all.extend(
+        state.changed_since_count().filter(|_| is_shown).map(|what| TableNeed::ChangedSince(what, is_confirmed)),
+    );
     all.extend(doubt_of_pairing(state, pairing, around));
     // Who has confirmed the result has seen the game; the record keeps the contradiction.
-    if state.confirmed_result().is_none() {
+    if !is_confirmed {
         all.extend(state.contradictions().into_iter().map(TableNeed::NotAsPaired));
     }
     all
@@ -276,6 +284,7 @@ impl TableNeed {
             }
             Self::CountDiffers => say!("hall-need-count-differs").to_owned(),
             Self::CountUndecided => say!("hall-need-count-undecided").to_owned(),
+            Self::ChangedSince(what, is_confirmed) => capital(&changed_text::sentence(*what, *is_confirmed)),
             Self::OtherPlayers(paired) => say!("hall-need-other-players", paired),
             Self::OtherRound => say!("hall-need-other-round").to_owned(),
             Self::RoundUnknown => say!("hall-need-round-unknown").to_owned(),

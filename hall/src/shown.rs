@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kifuscribe_core::game::point::Point;
-use kifuscribe_core::session::recording::{ResultNote, ResultStatus};
+use kifuscribe_core::session::recording::{ChangedSince, ResultNote, ResultStatus};
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::publication::{GameStage, Publication};
 use serde_json::{Value, json};
@@ -107,6 +107,8 @@ pub struct ShownTable {
     pub result: Option<ResultNote>,
     /// Whether the referee decided so.
     pub is_decided: bool,
+    /// What of the game has changed since the result was confirmed.
+    pub outdated: Option<ChangedSince>,
     /// On whose word that result rests.
     pub source: Option<ResultSource>,
     /// What the reasons rest on.

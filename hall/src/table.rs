@@ -459,6 +459,7 @@ impl LiveTable {
             is_decided: result
                 .as_ref()
                 .is_some_and(|note| followed.state.counting().is_decided_by_the_referee(note.result)),
+            outdated: result.as_ref().and_then(|_| followed.state.changed_since_confirmed()),
             source: result.as_ref().map(|note| ResultSource::of(note, views.acts_of(&followed.first))),
             result,
             games: if is_public { 1 } else { views.games },
@@ -494,6 +495,7 @@ impl LiveTable {
             has_pictures: false,
             result: None,
             is_decided: false,
+            outdated: None,
             source: None,
             games: if is_public { 0 } else { views.games },
             around: views.circumstances(None),

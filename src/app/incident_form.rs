@@ -26,6 +26,7 @@ pub fn kinds(plays: [usize; 2], held: Option<usize>) -> Vec<(Incident, &'static 
     let number = (plays[0] + plays[1]).max(1);
     let mut kinds = vec![
         (Incident::Remark, say!("incident-form-remark")),
+        (Incident::Caution { player }, say!("incident-form-caution")),
         (Incident::Warning { player }, say!("incident-form-warning")),
         (Incident::Penalty { player, points: 2 }, say!("incident-form-penalty-points")),
         (Incident::Late { minutes: [0, 0], allowance: 60 }, say!("incident-form-late-arrival")),

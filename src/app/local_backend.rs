@@ -16,6 +16,7 @@ use crate::app::backend_error::BackendError;
 use crate::app::end::SealMade;
 use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::hall_acts;
+use kifuscribe_acts::papers::note_papers;
 use kifuscribe_acts::performance::{ActPlace, perform};
 use kifuscribe_acts::recording_files;
 use kifuscribe_acts::result_slip;
@@ -28,7 +29,7 @@ use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{CountEvent, CountNotice};
 use kifuscribe_core::session::journaled_setting::journaled_settings;
 use kifuscribe_core::session::noted_count::NotedCount;
-use kifuscribe_core::session::recording::{RecordingView, SessionEvent, SessionState};
+use kifuscribe_core::session::recording::{RecordingPhase, RecordingView, SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{self as language, capital, say};
 use kifuscribe_network::hall_backlog::send_rest;
@@ -231,6 +232,10 @@ impl ActBackend for LocalBackend {
         // The journal knows who decided, also where that was written after the window took its view.
         let (_, shown) = self.open_recording(&earlier.session)?;
         let (withheld, mut slip) = (self.withheld()?, result_slip::slip_of(&earlier.session, &shown)?);
+        for taken_back in slip.iter_mut().flat_map(|slip| &mut slip.withdrawals) {
+            taken_back.by = withheld.text(&taken_back.by);
+            taken_back.reasons = withheld.text(&taken_back.reasons);
+        }
         if let Some(ruling) = slip.as_mut().and_then(|slip| slip.ruling.as_mut()) {
             (ruling.by, ruling.reasons) = (withheld.text(&ruling.by), withheld.text(&ruling.reasons));
         }
@@ -242,7 +247,7 @@ impl ActBackend for LocalBackend {
         earlier: &EarlierSession,
         slip: &ResultSlip,
     ) -> Result<(PathBuf, Option<PdfError>), BackendError> {
-        Ok(result_slip::write_slip(&earlier.session, slip)?)
+        Ok(result_slip::write_slip(&earlier.session, slip, clock::now())?)
     }
 }
 
@@ -273,10 +278,16 @@ impl CountBackend for LocalBackend {
     ) -> Result<(), BackendError> {
         // The page of a count writes an audit into the journal when its settings are confirmed.
         let confirmed = count_record.and_then(|kept| kept.counting.audits.last()).map(|audit| audit.at.as_str());
-        match write_report(input, account, count_record, confirmed, path)? {
-            Some(why) => Err(why.into()),
-            None => Ok(()),
+        let why = write_report(input, account, count_record, confirmed, path)?;
+        let recording = input.record.as_ref().and_then(|record| recordings::recording_of(&record.path));
+        let is_over = |state: &SessionState| matches!(state.phase(), RecordingPhase::Ended | RecordingPhase::Sealed);
+        if let Some((session, _)) = recording.filter(|(_, state)| is_over(state)) {
+            let pdf = path.with_extension("pdf");
+            let written: Vec<PathBuf> =
+                [path, &pdf].into_iter().filter(|path| path.is_file()).map(Path::to_owned).collect();
+            note_papers(&ActPlace::recording(&session, None), clock::now(), &written)?;
         }
+        why.map_or(Ok(()), |why| Err(why.into()))
     }
 }
 

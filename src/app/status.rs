@@ -7,10 +7,10 @@ use crate::app::game_view::GameView;
 use crate::app::panel_context::PanelContext;
 use crate::app::window_mode::WindowMode;
 use kifuscribe_core::session::counting::Resolution;
-use kifuscribe_core::session::recording::RecordingPhase;
+use kifuscribe_core::session::recording::{RecordingPhase, ResultStatus};
 use kifuscribe_language::say;
 use kifuscribe_recording::snapshot::Snapshot;
-use kifuscribe_words::result_text;
+use kifuscribe_words::{changed_text, result_text};
 
 /// The tone of the status sentence; it chooses the sign and the colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -140,8 +140,10 @@ fn over(snapshot: &Snapshot, game: Option<&GameView>) -> Status {
     let questions = (questions > 0).then(|| say!("status-questions-open", n = questions));
     let differs = game.and_then(GameView::differing_points);
     let differs = differs.map(|points| say!("status-the-last-picture-differs-from", points));
-    let is_settled = questions.is_none() && differs.is_none();
-    let facts = [Some(moves), result, questions, differs].into_iter().flatten().collect::<Vec<_>>();
+    let is_confirmed = snapshot.view.result.as_ref().is_some_and(|note| note.status == ResultStatus::Confirmed);
+    let changed = snapshot.view.changed.map(|what| changed_text::sentence(what, is_confirmed));
+    let is_settled = questions.is_none() && differs.is_none() && changed.is_none();
+    let facts = [Some(moves), result, changed, questions, differs].into_iter().flatten().collect::<Vec<_>>();
     let facts = facts.join(say!("word-semicolon"));
     let how = if snapshot.view.phase == RecordingPhase::Sealed { say!("status-sealed") } else { say!("status-ended") };
     match &snapshot.error {

@@ -22,6 +22,7 @@ use crate::commands::value::{InvalidValue, one_of};
 use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::decision::{ActStage, check_undecided, decide};
 use kifuscribe_acts::failure::ActError;
+use kifuscribe_acts::papers::note_papers;
 use kifuscribe_acts::performance::ActPlace;
 use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_console::exit::{CommandOutcome, print_error};
@@ -41,7 +42,7 @@ use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{self as language, Language, phrase, say};
 use kifuscribe_platform::clock;
-use kifuscribe_recording::count::audit_input::{AuditFiles, AuditInput, AuditSettings};
+use kifuscribe_recording::count::audit_input::{AuditFiles, AuditInput, AuditSettings, RecordFile};
 use kifuscribe_recording::count::evidence_store::EvidenceStore;
 use kifuscribe_recording::count::pictures::{PictureFiles, PictureFrom, read_one};
 use kifuscribe_recording::count::report::write_report;
@@ -98,7 +99,8 @@ pub(super) struct AuditArgs {
     watch: Option<String>,
     #[command(flatten)]
     decided: DecidedArgs,
-    /// Counts the stones of both bowls instead, all laid out before the game with the centre left free.
+    /// Counts the stones of both bowls instead, all laid out before the game with the centre left free; with --rules japanese one more
+    /// black stone, and no point free.
     #[arg(long, value_name = "ALL.jpg", conflicts_with_all = ["files", "before", "compensated", "claimed", "report", "clock"])]
     bowls: Option<PathBuf>,
     #[command(flatten)]
@@ -118,7 +120,7 @@ fn result(text: &str) -> Result<GameResult, InvalidValue> {
 }
 
 fn decided(text: &str) -> Result<GameResult, InvalidValue> {
-    let read = GameResult::from_sgf(text).filter(|r| r.is_decided());
+    let read = GameResult::from_text(text).filter(|r| r.is_decided());
     read.ok_or(InvalidValue::Malformed(phrase!("value-decided-result")))
 }
 
@@ -148,7 +150,7 @@ fn sorted(files: &[PathBuf], watched: bool) -> anyhow::Result<(Option<&PathBuf>,
 pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     if let Some(path) = &args.bowls {
         let (_, picture) = read_one(&mut args.models.open(), &PictureFrom::File(path.clone()), None)?;
-        return conclude(&bowls(&picture), None, None, args);
+        return conclude(&bowls(&picture, args.agreement.agreement().rules), None, None, args);
     }
     let (record, finals) = sorted(&args.files, args.watch.is_some())?;
     let journal = args.decided.journal(args.report.as_deref())?;
@@ -187,6 +189,9 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     let took = [reading, start.elapsed() - reading].map(|d| d.as_millis() as u64);
     let kept = journal.as_ref().map(|journal| args.decided.add_to(journal, &input, &account)).transpose()?;
     let record = known.with(kept);
+    if record.as_ref().is_some_and(|count| is_of_another_record(&count.counting, &input, journal.as_ref())) {
+        remark(say!("audit-record-file-changed"));
+    }
     if let Some(path) = &args.report {
         let why = write_report(&input, &account, record.as_ref(), None, path)?;
         let pdf = path.with_extension("pdf");
@@ -195,9 +200,45 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
         if !files.is_empty() {
             remark(say!("printed-the-report-is-written", files = files.join(", ")));
         }
+        if let Err(why) = note_report(args, input.record.as_ref(), journal.as_ref(), &files) {
+            print_error(&why.into());
+        }
         why.into_iter().for_each(|why| print_error(&why.into()));
     }
     conclude(&account, record.as_ref(), Some(took), args)
+}
+
+/// Whether the result of a count without a recording was confirmed of a record that was another one then.
+fn is_of_another_record(counting: &Counting, input: &AuditInput, journal: Option<&CountJournal>) -> bool {
+    let (Some(ruling), Some(_)) = (counting.confirmed(), journal.filter(|journal| journal.session().is_none())) else {
+        return false;
+    };
+    let files = input.files();
+    let Some([name, hash]) = files.first().filter(|_| input.record.is_some()) else { return false };
+    let audited = counting.audits.iter().rfind(|audit| audit.at <= ruling.at);
+    audited.is_some_and(|audit| audit.files.iter().any(|[then, was]| then == name && was != hash))
+}
+
+/// Adds the hashes of a report, and of the journal of its count, to the journal of the recording that is named or lies beside the
+/// record, else to that of the count.
+fn note_report(
+    args: &AuditArgs,
+    record: Option<&RecordFile>,
+    count: Option<&CountJournal>,
+    files: &[String],
+) -> Result<(), ActError> {
+    let beside = || recordings::recording_of(&record?.path).map(|(session, _)| session);
+    let session = args.decided.session.clone().or_else(beside);
+    let mut papers: Vec<PathBuf> = files.iter().map(PathBuf::from).collect();
+    let place = match (&session, count) {
+        (Some(session), _) => {
+            papers.extend(count.filter(|count| count.session().is_none()).map(|count| count.path().to_owned()));
+            ActPlace::recording(session, None)
+        }
+        (None, Some(count)) => ActPlace::of_count(count, None),
+        (None, None) => return Ok(()),
+    };
+    note_papers(&place, clock::now(), &papers)
 }
 
 /// Prints the account; what differs or cannot be told is a finding.

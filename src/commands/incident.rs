@@ -83,7 +83,13 @@ enum IncidentInput {
         #[arg(long, value_name = "MINUTES", value_parser = at_least(1))]
         allowance: u32,
     },
-    /// A player is warned; two warnings lose
+    /// A player is cautioned, the lightest sanction of the Russian code
+    Caution {
+        /// The side: black or white
+        #[arg(value_parser = color)]
+        player: Color,
+    },
+    /// A player is warned; by the Russian code two warnings lose
     Warning {
         /// The side: black or white
         #[arg(value_parser = color)]
@@ -187,6 +193,7 @@ enum SealedInput {
 enum LevelInput {
     ChiefReferee,
     Committee,
+    Federation,
 }
 
 impl IncidentInput {
@@ -200,6 +207,7 @@ impl IncidentInput {
             Self::Late { black, white, allowance } => {
                 Incident::Late { minutes: [*black, *white], allowance: *allowance }
             }
+            Self::Caution { player } => Incident::Caution { player: *player },
             Self::Warning { player } => Incident::Warning { player: *player },
             Self::Penalty { player, points } => Incident::Penalty { player: *player, points: *points },
             Self::WrongPartner { player, number, late, after_wrong, deliberate } => {
@@ -222,6 +230,7 @@ impl IncidentInput {
                 let level = match level {
                     LevelInput::ChiefReferee => AppealLevel::ChiefReferee,
                     LevelInput::Committee => AppealLevel::Committee,
+                    LevelInput::Federation => AppealLevel::Federation,
                 };
                 Incident::Appeal { player: *player, level, until: until.clone() }
             }

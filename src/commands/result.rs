@@ -6,20 +6,22 @@ use std::path::{Path, PathBuf};
 use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 
-use crate::commands::acting::act;
+use crate::commands::acting::{act, act_on};
 use crate::commands::send_result::{SendArgs, send};
 use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::performance::ActPlace;
+use kifuscribe_acts::recording_files::{changed_results, outcome_of};
 use kifuscribe_acts::remark::Remark;
-use kifuscribe_console::exit::CommandOutcome as Exit;
+use kifuscribe_console::exit::{CommandOutcome as Exit, print_error};
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::{Withdrawal, date_and_time};
 use kifuscribe_core::session::recording::{ResultStatus, SessionState};
-use kifuscribe_formats::outcome::TournamentResult;
-use kifuscribe_language::say;
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_language::{as_sentence, say};
 use kifuscribe_storage::session_folder::SessionFolder;
+use kifuscribe_words::changed_text;
 
 /// Note a game's result; without one, say how far it has come.
 ///
@@ -33,7 +35,7 @@ pub(super) struct ResultArgs {
     /// What is done
     #[arg(requires = "result")]
     what: Option<ResultInput>,
-    /// The result, such as B+3.5, W+R, 0
+    /// The result, such as B+3.5, W+R, 0, both-lose, no-result, W+illegal-move, B+adjudicated
     result: Option<String>,
     /// The game was played under protest
     #[arg(long)]
@@ -59,11 +61,33 @@ enum ResultInput {
     Confirm,
 }
 
+/// Writes the files of a confirmed result again where one is not as the journal gives it, and says so.
+fn restore_files(args: &ResultArgs, state: &SessionState) {
+    let changed = changed_results(&args.session, state).unwrap_or_default();
+    if changed.is_empty() || state.confirmed_result().is_none() {
+        return;
+    }
+    let place = ActPlace::recording(&args.session, args.output.as_deref());
+    match act_on(&place, &Signature::default(), |_| Ok(Vec::new())) {
+        Ok(_) => changed.iter().filter(|file| file.is_file()).for_each(|file| {
+            remark(say!("printed-result-file-written-again", file = file.display()));
+        }),
+        Err(why) => print_error(&why),
+    }
+}
+
+/// Says that the record was changed since the result was confirmed or, where none is, since the count was audited.
+fn say_changed(state: &SessionState) {
+    if let Some(changed) = state.changed_since_count() {
+        remark(as_sentence(&changed_text::sentence(changed, state.confirmed_result().is_some())));
+    }
+}
+
 /// Runs the command.
 pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
     let state = match (args.what, &args.result) {
         (Some(what), Some(text)) => {
-            let result = GameResult::from_sgf(text)
+            let result = GameResult::from_text(text)
                 .filter(|r| r.is_decided())
                 .with_context(|| say!("result-unreadable", text = format!("{text:?}")))?;
             let (protest, reasons) = (args.protest, args.reasons.trim().to_owned());
@@ -74,9 +98,14 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
             let place = ActPlace::recording(&args.session, args.output.as_deref());
             act(&place, &args.by, result)?.state
         }
-        _ => SessionState::from_events(&SessionFolder::at(&args.session).read()?.events),
+        _ => {
+            let state = SessionState::from_events(&SessionFolder::at(&args.session).read()?.events);
+            restore_files(args, &state);
+            state
+        }
     };
     let Some(note) = state.result() else {
+        say_changed(&state);
         match state.counting().withdrawals.last() {
             Some(Withdrawal { at, by, reasons }) => {
                 let at = date_and_time(at);
@@ -93,10 +122,8 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
     if std::io::stdout().is_terminal() {
         remark(Remark::StandsNow(Some(note.clone())).sentence(&args.session, Path::new("")));
     }
-    Output.line(
-        TournamentResult::of(state.info(), note, state.counting().is_decided_by_the_referee(note.result))
-            .to_json()
-            .trim_end(),
-    )?;
-    Ok(if note.status == ResultStatus::Confirmed { Exit::Done } else { Exit::Finding })
+    Output.line(outcome_of(&state, note).to_json().trim_end())?;
+    say_changed(&state);
+    let stands = note.status == ResultStatus::Confirmed && state.changed_since_confirmed().is_none();
+    Ok(if stands { Exit::Done } else { Exit::Finding })
 }

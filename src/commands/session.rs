@@ -11,6 +11,7 @@ use crate::commands::records_folder::hand_on;
 use crate::commands::seal_key;
 use crate::commands::signature_check::SignatureCheck;
 use crate::commands::value::InvalidValue;
+use kifuscribe_acts::papers::changed_papers;
 use kifuscribe_acts::recording_files;
 use kifuscribe_acts::seal::{self, SealedRecording};
 use kifuscribe_console::exit::{ClosedOutput, CommandOutcome, print_error};
@@ -23,8 +24,10 @@ use kifuscribe_language::{self as language, Language, phrase, say};
 use kifuscribe_platform::clock;
 use kifuscribe_storage::StorageError;
 use kifuscribe_storage::atomic;
+use kifuscribe_storage::count_journal::CountJournal;
 use kifuscribe_storage::edited_record;
 use kifuscribe_storage::evidence::{EvidenceFolder, PictureStatus};
+use kifuscribe_storage::journal_file;
 use kifuscribe_storage::seal_proof::{self, SealProof};
 use kifuscribe_storage::session_folder::SessionFolder;
 use kifuscribe_words::info_text::missing_names;
@@ -96,7 +99,12 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
 
 fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey>) -> anyhow::Result<CommandOutcome> {
     let name = session.display().to_string();
-    let journal = match SessionFolder::at(session).read() {
+    let own_journal = CountJournal::named(session);
+    let read = match &own_journal {
+        Some(count) => journal_file::read(count.path()),
+        None => SessionFolder::at(session).read(),
+    };
+    let journal = match read {
         Ok(journal) => journal,
         Err(error @ StorageError::Journal { source: JournalError::NewerFormat { .. }, .. }) => return Err(error.into()),
         Err(error @ StorageError::Journal { .. }) => {
@@ -112,7 +120,8 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
     };
     let state = SessionState::from_events(&journal.events);
     let moves = state.moves().len();
-    let evidence = EvidenceFolder::of(session, u64::MAX);
+    let folder = own_journal.as_ref().map_or_else(|| session.to_owned(), CountJournal::folder);
+    let evidence = EvidenceFolder::of(&folder, u64::MAX);
     let of_moves = state.pictures().iter().flat_map(|p| p.before.iter().chain(&p.after));
     let of_count = state.counting().notices.iter().filter_map(|w| w.picture.as_ref());
     let hashes: Vec<&String> = of_moves.chain(of_count).collect();
@@ -120,7 +129,10 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
     let (whole, deleted, changed) =
         (count(PictureStatus::Whole), count(PictureStatus::Deleted), count(PictureStatus::Changed));
     say_difference(session, &state);
-    let proof = SealProof::of(session, &journal)?;
+    let proof = match own_journal {
+        Some(_) => SealProof::NotSigned,
+        None => SealProof::of(session, &journal)?,
+    };
     let signature = SignatureCheck::of(&proof, expected);
     // A recording whose record is elsewhere has none to compare.
     let sgf = recording_files::sgf_beside(session).ok();
@@ -128,8 +140,16 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
         Some(sgf) => edited_record::is_edited(sgf, &journal.events)?,
         None => false,
     };
-    let results = recording_files::changed_results(session, &state)?;
-    let results: Vec<String> = results.iter().map(|path| path.display().to_string()).collect();
+    let results = match own_journal {
+        // It has no files of its own.
+        Some(_) => Vec::new(),
+        None => recording_files::changed_results(session, &state)?,
+    };
+    let (results, missing): (Vec<PathBuf>, Vec<PathBuf>) = results.into_iter().partition(|path| path.exists());
+    let papers = changed_papers(session, &state)?;
+    let [results, missing, papers] =
+        [results, missing, papers].map(|paths| paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>());
+    let is_whole = [&results, &missing, &papers].iter().all(|paths| paths.is_empty());
     let found = args.number.as_ref().map(|number| journal.hashes.iter().position(|hash| hash.starts_with(number)));
     if args.json {
         let line = found.map(|found| found.map(|i| i + 1));
@@ -137,7 +157,8 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
             "session": name, "number_line": line.flatten(), "whole": true, "events": journal.events.len(), "moves": moves, "torn": journal.torn, "head": journal.head(),
             "pictures": { "whole": whole, "deleted": deleted, "changed": changed },
             "signature": signature.name(), "key": proof.key().map(ToString::to_string),
-            "changed_results": results,
+            "changed_results": results, "missing_results": missing,
+            "papers": state.counting().last_papers().len(), "changed_papers": papers,
             "record": sgf.as_ref().map(|_| if is_changed_record { "changed" } else { "whole" }),
         }))?;
     } else {
@@ -182,9 +203,15 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
         for file in &results {
             Output.line(&say!("printed-result-file-differs", file, session = name))?;
         }
+        for file in &missing {
+            Output.line(&say!("printed-result-file-missing", file, session = name))?;
+        }
+        for file in &papers {
+            Output.line(&say!("printed-paper-differs", file))?;
+        }
     }
     let is_as_then = !matches!(found, Some(None));
-    Ok(if changed > 0 || is_changed_record || !results.is_empty() || !is_as_then || signature.is_finding() {
+    Ok(if changed > 0 || is_changed_record || !is_whole || !is_as_then || signature.is_finding() {
         CommandOutcome::Finding
     } else {
         CommandOutcome::Done

@@ -1,6 +1,7 @@
 //! The options with which a person says what a note or a finding leaves open, for those who type commands. The window and
 //! the reports show the same notes and findings without them.
 
+use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::audit::final_position::PositionNote;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::score::ScoreFlag;
@@ -59,8 +60,12 @@ pub(super) fn of_note(note: &Note, size: BoardSize) -> Option<String> {
 }
 
 /// The option that settles a finding of an audit.
-pub(super) fn of_finding(finding: &Finding) -> Option<String> {
+pub(super) fn of_finding(finding: &Finding, account: &AuditAccount) -> Option<String> {
     match finding.kind {
+        FindingKind::DeadNotNamed(_) => {
+            let chosen = |note: &&Note| matches!(note, Note::DeadChosen { .. });
+            account.notes.iter().find(chosen).and_then(|note| of_note(note, account.size))
+        }
         FindingKind::WhichSide { .. } => Some("--turn".to_owned()),
         FindingKind::PrisonersUnknown => Some("--prisoners-black, --prisoners-white".to_owned()),
         FindingKind::LastMoveUnknown => Some("--last-move".to_owned()),

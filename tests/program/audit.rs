@@ -283,6 +283,35 @@ fn the_report_stands_alone_and_rings_the_points() {
 }
 
 #[test]
+fn a_report_that_was_changed_is_named_and_so_is_a_record_that_was() {
+    let folder = TempDir::new().unwrap();
+    let game = small_game(folder.path());
+    draw(folder.path(), &["--fault", "none", "--seed", "3"]);
+    let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
+    let confirm =
+        ["audit", game, "fill.jpg", "--report", "report.html", "--ruling", "confirmed", "--by", "both players"];
+    let confirmed = run(&confirm);
+    assert_eq!(confirmed.status, 0, "{}{}", confirmed.out, confirmed.err);
+    let verify = |status: i32, said: &str| {
+        let verified = run(&["verify", "report.count.jsonl"]);
+        assert_eq!(verified.status, status, "{}{}", verified.out, verified.err);
+        assert!(verified.out.contains(said), "{}", verified.out);
+    };
+    verify(0, "The journal is as it was written");
+    let report = folder.path().join("report.html");
+    let html = fs::read_to_string(&report).unwrap();
+    fs::write(&report, html.replace("Black", "White")).unwrap();
+    verify(1, "report.html is not what was written");
+    // Written again it is right; the record was put right since the confirmation, and that is said.
+    let record = folder.path().join(game);
+    let text = fs::read_to_string(&record).unwrap();
+    fs::write(&record, text.replace("RU[GOE]", "RU[GOE]C[put right]")).unwrap();
+    let again = run(&["audit", game, "fill.jpg", "--report", "report.html"]);
+    assert!(again.err.contains("The record's file was changed since the result was confirmed"), "{}", again.err);
+    verify(0, "The journal is as it was written");
+}
+
+#[test]
 fn the_bowls_are_counted_before_the_game() {
     let folder = TempDir::new().unwrap();
     small_game(folder.path());
@@ -290,9 +319,16 @@ fn the_bowls_are_counted_before_the_game() {
     let (account, status) = audited(folder.path(), &["--bowls", "fill.jpg"]);
     assert_eq!((summary(&account).as_str(), status), ("agrees, computed -, read -: ", 0), "{account:#}");
     assert_eq!(account["counts"], serde_json::json!({"black": 40, "white": 40, "empty": 1}));
+    let (account, status) = audited(folder.path(), &["--bowls", "fill.jpg", "--rules", "japanese"]);
+    assert_eq!((summary(&account).as_str(), status), ("differs, computed -, read -: black-missing", 1));
+    let said = account["sentence"].as_str().unwrap();
+    assert!(said.starts_with("By these rules Black's bowl holds 41 stones and White's 40: 40 black"), "{said}");
     draw(folder.path(), &["--fault", "extra_black", "--seed", "3"]);
     let (account, status) = audited(folder.path(), &["--bowls", "fill.jpg"]);
     assert_eq!((summary(&account).as_str(), status), ("differs, computed -, read -: extra-black", 1));
+    // By rules with a black stone more these bowls are full.
+    let (account, status) = audited(folder.path(), &["--bowls", "fill.jpg", "--rules", "japanese"]);
+    assert_eq!((summary(&account).as_str(), status), ("agrees, computed -, read -: ", 0), "{account:#}");
     check_refused_in(folder.path(), &["audit", "--bowls", "fill.jpg", "game.sgf"], "cannot be used with");
     // No game has been played yet: there is no position to restore, and no result to accept.
     let said = kifuscribe_in(folder.path(), &["audit", "--bowls", "fill.jpg"]).out;

@@ -312,3 +312,56 @@ Periods left: Black 1, White 3
     let recorded = clock(&["game.session", "--system", "absolute"]);
     assert!(recorded.out.contains("Main time left: Black 9:30, White 9:00"), "{}{}", recorded.out, recorded.err);
 }
+
+#[test]
+fn a_move_of_the_other_pair_is_no_move_of_the_wrong_partner() {
+    let folder = TempDir::new().unwrap();
+    recording(folder.path());
+    let wrong = ["incident", "game.session", "wrong-partner", "black", "2"];
+    check_refused_in(folder.path(), &wrong, "move 2 was made by White, by the record");
+    let right = kifuscribe_in(folder.path(), &["incident", "game.session", "wrong-partner", "white", "2"]);
+    assert_eq!(right.status, 0, "{}", right.err);
+}
+
+#[test]
+fn an_open_appeal_is_decided_before_a_result_is_confirmed() {
+    let folder = TempDir::new().unwrap();
+    recording(folder.path());
+    let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
+    let caution = run(&["incident", "game.session", "caution", "white", "--by", "A. Referee"]);
+    assert!(caution.status == 0 && caution.out.contains("White was cautioned"), "{}{}", caution.out, caution.err);
+    let appeal = ["incident", "game.session", "appeal", "black", "federation", "Sunday, 18:00", "--by", "A. Referee"];
+    assert_eq!(run(&appeal).status, 0);
+    let confirm = ["result", "game.session", "confirm", "W+R", "--by", "both players"];
+    check_refused_in(
+        folder.path(),
+        &confirm,
+        "an appeal is open: Black appeals to the federation; to be decided until Sunday",
+    );
+    // Who decides says so; or the appeal is taken back.
+    let taken_back = ["incident", "game.session", "taken-back", "2", "--by", "Black", "--text", "settled"];
+    assert_eq!(run(&taken_back).status, 0);
+    assert_eq!(run(&confirm).status, 0);
+}
+
+#[test]
+fn results_that_sgf_cannot_say_are_typed_in_words_and_leave_as_what_they_are() {
+    for (typed, method, sgf, words) in [
+        ("both-lose", "both lose", "RE[Void]", "both lose"),
+        ("no-result", "void", "RE[Void]", "void"),
+        ("W+illegal-move", "illegal move", "RE[W+F]", "illegal move"),
+        ("B+adjudicated", "adjudication", "RE[B+F]", "decided by the referee"),
+    ] {
+        let folder = TempDir::new().unwrap();
+        recording(folder.path());
+        let said = kifuscribe_in(folder.path(), &["result", "game.session", "confirm", typed, "--by", "A. Referee"]);
+        assert_eq!(said.status, 0, "{typed}: {}", said.err);
+        let json: Value = serde_json::from_str(&said.out).unwrap();
+        assert_eq!(json["method"], method, "{typed}");
+        let record = fs::read_to_string(folder.path().join("game.sgf")).unwrap();
+        assert!(record.contains(sgf), "{typed}: {record}");
+        // The journal keeps what SGF does not.
+        let history = kifuscribe_in(folder.path(), &["correct", "game.session", "history"]).out;
+        assert!(history.to_lowercase().contains(words), "{typed}: {history}");
+    }
+}

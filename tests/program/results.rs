@@ -138,6 +138,89 @@ fn a_count_from_before_a_penalty_was_noted_confirms_nothing_by_itself() {
     assert_eq!(decided.status, 0, "{}", decided.err);
 }
 
+/// A recording of three moves whose count came to B+3 and was confirmed.
+fn confirmed(folder: &Path) {
+    let black_and_white = [(Color::Black, "Q16"), (Color::White, "D4"), (Color::Black, "Q4")];
+    recorded(folder);
+    for (after, (color, point)) in black_and_white.into_iter().enumerate() {
+        let word = format!("{} {point}", color.letter());
+        let after = after.to_string();
+        let missed = kifuscribe_in(folder, &["correct", "game.session", "missed", &after, &word]);
+        assert_eq!(missed.status, 0, "{}{}", missed.out, missed.err);
+    }
+    counted(folder, "B+3");
+    let said = kifuscribe_in(folder, &["result", "game.session", "confirm", "B+3", "--by", "both players"]);
+    assert_eq!(said.status, 0, "{}{}", said.out, said.err);
+}
+
+#[test]
+fn a_result_whose_record_was_corrected_later_is_said_not_to_stand() {
+    let folder = tempfile::tempdir().unwrap();
+    confirmed(folder.path());
+    let run = |words: &[&str]| kifuscribe_in(folder.path(), words);
+    let file = |name: &str| fs::read_to_string(folder.path().join("game.session").join(name)).unwrap();
+    assert!(file("result.json").contains("\"stands\": true") && file("result.csv").ends_with(",true\n"));
+    let corrected = run(&["correct", "game.session", "extra", "3", "--by", "A. Referee"]);
+    assert_eq!(corrected.status, 0, "{}", corrected.err);
+    assert!(file("result.json").contains("\"stands\": false") && file("result.csv").ends_with(",false\n"));
+    let result = run(&["result", "game.session"]);
+    assert!(result.status == 1 && result.out.contains("\"stands\": false"), "{}", result.out);
+    let said = "Since the count the record has changed: it had 3 moves then and has 2 now, and the result was confirmed before";
+    assert!(result.err.contains(said), "{}", result.err);
+    assert_eq!(run(&["verify", "game.session"]).status, 0, "the files say what the journal says");
+    // Taking the correction back makes it stand again.
+    assert_eq!(run(&["correct", "game.session", "undo", "--by", "A. Referee"]).status, 0);
+    assert!(run(&["result", "game.session"]).status == 0 && file("result.json").contains("\"stands\": true"));
+}
+
+#[test]
+fn a_count_from_before_a_correction_confirms_nothing_by_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    confirmed(folder.path());
+    let run = |words: &[&str]| kifuscribe_in(folder.path(), words);
+    let withdraw = ["correct", "game.session", "withdraw", "--by", "A. Referee", "--reasons", "Move 3 was not played."];
+    assert_eq!(run(&withdraw).status, 0);
+    assert_eq!(run(&["correct", "game.session", "extra", "3", "--by", "A. Referee"]).status, 0);
+    let refused = run(&["result", "game.session", "confirm", "B+3", "--by", "both players"]);
+    assert!(refused.status == 2 && refused.err.contains("it had 3 moves then and has 2 now"), "{}", refused.err);
+    // Counted again, it does.
+    counted(folder.path(), "B+3");
+    assert_eq!(run(&["result", "game.session", "confirm", "B+3", "--by", "both players"]).status, 0);
+}
+
+#[test]
+fn a_file_of_a_result_that_was_changed_or_deleted_is_named_and_nothing_of_it_is_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    confirmed(folder.path());
+    let run = |words: &[&str]| kifuscribe_in(folder.path(), words);
+    let at = |name: &str| folder.path().join("game.session").join(name);
+    let right = fs::read(at("result.json")).unwrap();
+    fs::remove_file(at("result.csv")).unwrap();
+    fs::write(at("result.json"), "{}").unwrap();
+    let verified = run(&["verify", "game.session"]);
+    assert_eq!(verified.status, 1, "{}", verified.out);
+    assert!(verified.out.contains("result.csv is missing, and the journal has a confirmed result"), "{}", verified.out);
+    assert!(verified.out.contains("result.json is not what the journal gives"), "{}", verified.out);
+    let json: serde_json::Value = serde_json::from_str(&run(&["verify", "game.session", "--json"]).out).unwrap();
+    let named = |key: &str| json[key][0].as_str().unwrap().to_owned();
+    assert!(named("changed_results").ends_with("result.json") && named("missing_results").ends_with("result.csv"));
+    // The command that the sentence names writes them again, and what was there stays beside.
+    let restored = run(&["result", "game.session"]);
+    assert!(restored.err.contains("result.changed-1.json"), "{}", restored.err);
+    assert_eq!(
+        (fs::read(at("result.json")).unwrap(), fs::read(at("result.changed-1.json")).unwrap()),
+        (right, b"{}".to_vec())
+    );
+    assert_eq!(run(&["verify", "game.session"]).status, 0);
+    // So does any other act.
+    fs::write(at("result.csv"), "White won").unwrap();
+    fs::write(folder.path().join("info.toml"), "event = \"Open\"\n").unwrap();
+    let corrected = run(&["correct", "game.session", "info", "--info", "info.toml", "--by", "A. Referee"]);
+    assert_eq!(corrected.status, 0, "{}{}", corrected.out, corrected.err);
+    assert_eq!(fs::read(at("result.changed-1.csv")).unwrap(), b"White won");
+    assert!(corrected.err.contains("result.changed-1.csv"), "{}", corrected.err);
+}
+
 #[test]
 fn the_opposite_of_the_count_is_confirmed_only_with_a_name_and_reasons() {
     let folder = tempfile::tempdir().unwrap();

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::correction::Correction;
-use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Resolution, Ruling, Withdrawal};
+use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Resolution, Ruling, Withdrawal, WrittenPapers};
 use kifuscribe_core::session::incident::{Incident, IncidentNote};
 use kifuscribe_core::session::recording::{Answer, ResultNote, ResultStatus, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
@@ -62,6 +62,8 @@ pub enum SessionAct {
     },
     /// Keep the audit of a finished fill, with the settings that a person confirmed.
     KeepAudit(Box<AuditOutcome>),
+    /// Keep the names and hashes of papers that were written.
+    KeepPapers(Vec<[String; 2]>),
     /// Close the recording: only corrections, answers and what is said of the result are added after that.
     Seal,
 }
@@ -104,6 +106,7 @@ impl SessionAct {
                 counted(CountEvent::Incident(IncidentNote { at, after: moves, incident, by, text }))
             }
             Self::KeepAudit(outcome) => counted(CountEvent::Audited(*outcome)),
+            Self::KeepPapers(files) => counted(CountEvent::Papers(WrittenPapers { at, files })),
             Self::Seal => vec![SessionEvent::Sealed { time, at }],
         }
     }
@@ -160,6 +163,9 @@ impl SessionAct {
                 CountEvent::Audited(outcome) => {
                     let at = outcome.at.clone();
                     (Self::KeepAudit(Box::new(outcome)), Signature { at, by: String::new() })
+                }
+                CountEvent::Papers(WrittenPapers { at, files }) => {
+                    (Self::KeepPapers(files), Signature { at, by: String::new() })
                 }
                 CountEvent::Noticed(_) => return None,
             },

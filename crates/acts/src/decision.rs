@@ -7,17 +7,16 @@ use crate::refusal::{ActRefusal, QuestionNumbers};
 use crate::remark::Remark;
 use kifuscribe_core::audit::final_position::is_possible_penalty;
 use kifuscribe_core::audit::usual_results;
-use kifuscribe_core::count::setting::{Origin, SettingValue};
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::possible_margins::PossibleMargins;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::correction::Correction;
-use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Counting, OutcomeSettings, Resolution, Ruling};
+use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Counting, Resolution, Ruling};
 use kifuscribe_core::session::earlier_result::ResultBasis;
 use kifuscribe_core::session::incident::{Incident, holding};
-use kifuscribe_core::session::noted_count::{NotedCount, rules_of};
+use kifuscribe_core::session::noted_count::rules_of;
 use kifuscribe_core::session::recording::{Answer, AskedQuestion, RecordingPhase, SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 
@@ -106,6 +105,9 @@ pub fn decide(
             check_open(state, Some(*result))?;
             let is_decision = !signed.by.is_empty() && !reasons.is_empty();
             if !is_decision {
+                if let Some(&appeal) = state.counting().open_appeals().first() {
+                    return Err(ActRefusal::AppealOpen(Box::new(appeal.clone())));
+                }
                 check_agreed(state, standing, *result, signed)?;
             }
             match standing {
@@ -149,6 +151,12 @@ pub fn decide(
             if *incident == Incident::Remark && text.trim().is_empty() {
                 return Err(ActRefusal::NoWords);
             }
+            if let Incident::WrongPartner { player, number, .. } = *incident {
+                let made = number.checked_sub(1).and_then(|i| state.moves().get(i));
+                if made.is_some_and(|made| made.color != player) {
+                    return Err(ActRefusal::OthersMove { number, player });
+                }
+            }
             if let Incident::TakenBack { number } = *incident {
                 if signed.by.is_empty() || text.trim().is_empty() {
                     return Err(ActRefusal::NoteTakenBackUnsigned);
@@ -166,10 +174,11 @@ pub fn decide(
             }
         }
         SessionAct::KeepAudit(outcome) => {
-            if is_repeated(state.counting(), outcome) {
+            if state.changed_since_audit().is_none() && is_repeated(state.counting(), outcome) {
                 events.clear();
             }
         }
+        SessionAct::KeepPapers(_) => {}
         SessionAct::Seal => {
             if standing == ActStage::Running {
                 return Err(ActRefusal::StillRunning);
@@ -185,6 +194,11 @@ pub fn decide(
         let mut after = state.clone();
         events.iter().for_each(|event| after.apply(event));
         remarks.push(Remark::StandsNow(after.result().cloned()));
+    }
+    if state.confirmed_result().is_some() && state.changed_since_confirmed().is_none() {
+        let mut after = state.clone();
+        events.iter().for_each(|event| after.apply(event));
+        remarks.extend(after.changed_since_confirmed().map(Remark::ResultOutdated));
     }
     Ok(Decided { events, remarks })
 }
@@ -255,8 +269,9 @@ fn check_agreed(
     let earlier = state.earlier_result();
     let is_of_count = earlier.as_ref().is_some_and(|earlier| earlier.basis == ResultBasis::Count);
     let last = state.counting().audits.last();
-    if is_of_count && last.is_some_and(|audit| !is_own(audit) && is_out_of_date(state, audit)) {
-        return Err(ActRefusal::CountOutOfDate);
+    let changed = state.changed_since_audit().filter(|_| is_of_count && !last.is_some_and(is_own));
+    if let Some(changed) = changed {
+        return Err(ActRefusal::CountOutOfDate(changed));
     }
     let earlier = earlier.filter(|earlier| earlier.differs_from(result));
     if let Some(earlier) = earlier.filter(|earlier| !(upholds && earlier.basis == ResultBasis::Count)) {
@@ -267,18 +282,6 @@ fn check_agreed(
         Some((PossibleMargins { komi, .. }, size)) => Err(ActRefusal::ImpossibleResult { result, komi, size }),
         None => Ok(()),
     }
-}
-
-/// Whether penalties were noted or taken back since an audit, which took them from the journal.
-fn is_out_of_date(state: &SessionState, audit: &AuditOutcome) -> bool {
-    let OutcomeSettings::Stated { settings, .. } = &audit.settings else { return false };
-    let noted = NotedCount::of(state, audit.rules()).penalties;
-    settings.iter().any(|setting| match setting.value {
-        SettingValue::Penalty(color, then) if setting.from != Origin::Given => {
-            then != noted[color as usize].as_ref().map_or(HalfPoints::ZERO, |noted| noted.value)
-        }
-        _ => false,
-    })
 }
 
 /// The margins that a count of the game can come to on its board, where the result's is none of them.

@@ -7,6 +7,7 @@ pub mod decision;
 pub mod failure;
 pub mod hall_acts;
 pub mod inbox;
+pub mod papers;
 pub mod performance;
 pub mod recording_files;
 pub mod refusal;

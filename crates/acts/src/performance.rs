@@ -8,7 +8,7 @@ use crate::act::SessionAct;
 use crate::decision::{ActPlan, ActStage, plan};
 use crate::failure::ActError;
 use crate::inbox::{self, ActAnswer};
-use crate::recording_files::{catch_up, delete_outdated, sgf_beside, write_files};
+use crate::recording_files::{catch_up, delete_outdated, keep_changed_results, may_catch_up, sgf_beside, write_files};
 use crate::remark::Remark;
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::session::counting::CountEvent;
@@ -177,6 +177,8 @@ impl RecordingPlace<'_> {
         let sgf = sgf.filter(|_| lock.is_some());
         let planned = plan(&before, ActStage::Over, acts, self.signed, before.last_time());
         let is_new = planned.as_ref().is_ok_and(|plan| !plan.decided.events.is_empty());
+        let writes = if is_new { sgf.is_some() } else { sgf.as_ref().is_some_and(|sgf| may_catch_up(sgf, events)) };
+        let changed = if writes { keep_changed_results(session, &before)? } else { Vec::new() };
         if let (Some(sgf), false) = (&sgf, is_new) {
             // A repeated act is refused; missing files are still written.
             catch_up(session, sgf, events, &before)?;
@@ -209,7 +211,8 @@ impl RecordingPlace<'_> {
         drop(journal);
         hand_on(session, &plan.state);
         written?;
-        let ActPlan { state, decided } = plan;
+        let ActPlan { state, mut decided } = plan;
+        decided.remarks.extend(changed.into_iter().map(Remark::KeptChangedResult));
         Ok(ActOutcome { before, state, head, remarks: decided.remarks, sgf: sgf.unwrap_or_default(), kept })
     }
 
@@ -253,7 +256,7 @@ impl RecordingPlace<'_> {
 /// Whether an act never changes the SGF, and the files of a result.
 const fn leaves_record(act: &SessionAct) -> bool {
     match act {
-        SessionAct::Rule { .. } | SessionAct::KeepAudit(_) | SessionAct::Seal => true,
+        SessionAct::Rule { .. } | SessionAct::KeepAudit(_) | SessionAct::KeepPapers(_) | SessionAct::Seal => true,
         SessionAct::Answer { .. }
         | SessionAct::Correct(_)
         | SessionAct::Claim { .. }

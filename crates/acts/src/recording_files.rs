@@ -11,6 +11,7 @@ use kifuscribe_formats::sgf::charset::decode;
 use kifuscribe_storage::StorageError;
 use kifuscribe_storage::atomic;
 use kifuscribe_storage::edited_record;
+use kifuscribe_storage::free_path::first_free;
 use kifuscribe_storage::session_folder::SessionFolder;
 use kifuscribe_words::recording_sgf::sgf_of;
 
@@ -48,7 +49,8 @@ pub fn sgf_text(sgf: &Path) -> io::Result<String> {
 /// Deletes what is handed out of a recording and will say something else after an act that makes `after` of `before`. Why first: at
 /// no moment does it say something else than the journal.
 pub(super) fn delete_outdated(session: &Path, before: &SessionState, after: &SessionState) -> Result<(), StorageError> {
-    if after.confirmed_result() != before.confirmed_result() {
+    let stands = |state: &SessionState| (state.confirmed_result().cloned(), state.changed_since_confirmed());
+    if stands(after) != stands(before) {
         atomic::delete(session, &[RESULT_JSON, RESULT_CSV, SLIP_PAGE, SLIP_PDF])
     } else if after.info() != before.info() {
         atomic::delete(session, &[SLIP_PAGE, SLIP_PDF])
@@ -65,10 +67,24 @@ pub(super) fn catch_up(
     events: &[SessionEvent],
     state: &SessionState,
 ) -> Result<(), StorageError> {
-    if !sgf.is_file() || edited_record::is_edited(sgf, events)? {
-        return Ok(());
-    }
-    write_files(session, sgf, state)
+    if may_catch_up(sgf, events) { write_files(session, sgf, state) } else { Ok(()) }
+}
+
+/// Whether the files of a recording are written where they lack something: not where somebody else wrote into its SGF.
+pub(super) fn may_catch_up(sgf: &Path, events: &[SessionEvent]) -> bool {
+    sgf.is_file() && edited_record::is_edited(sgf, events).is_ok_and(|is_edited| !is_edited)
+}
+
+/// Copies the files of a result that are not what the journal gives to the first of `result.changed-1.json`, `-2` ... that is free,
+/// before others are written in their place. Returns the copies.
+pub(super) fn keep_changed_results(session: &Path, state: &SessionState) -> Result<Vec<PathBuf>, StorageError> {
+    let copy = |path: PathBuf| {
+        let ending = path.extension().unwrap_or_default().to_string_lossy().into_owned();
+        let free = first_free(|n| path.with_extension(format!("changed-{n}.{ending}")));
+        let bytes = fs::read(&path).map_err(|source| StorageError::Read { path, source })?;
+        atomic::write(&free, &bytes).map(|()| free)
+    };
+    changed_results(session, state)?.into_iter().filter(|path| path.is_file()).map(copy).collect()
 }
 
 /// Writes the files that are made of a journal, where they are not as it gives them: the SGF, and of a confirmed result, for
@@ -88,25 +104,36 @@ pub fn write_result(session: &Path, state: &SessionState) -> Result<(), StorageE
     let Some(note) = state.confirmed_result() else {
         return atomic::delete(session, &[RESULT_JSON, RESULT_CSV, SLIP_PAGE, SLIP_PDF]);
     };
-    let is_decided = state.counting().is_decided_by_the_referee(note.result);
-    result_files(state, note, is_decided).iter().try_for_each(|(name, text)| write_changed(&session.join(name), text))
+    result_files(&outcome_of(state, note)).iter().try_for_each(|(name, text)| write_changed(&session.join(name), text))
 }
 
-/// The files of a confirmed result with their names. Where `is_decided`, the referee decided it.
-fn result_files(state: &SessionState, note: &ResultNote, is_decided: bool) -> [(&'static str, String); 2] {
-    let outcome = TournamentResult::of(state.info(), note, is_decided);
+/// A result of a recording as it leaves.
+#[must_use]
+pub fn outcome_of(state: &SessionState, note: &ResultNote) -> TournamentResult {
+    let is_decided = state.counting().is_decided_by_the_referee(note.result);
+    TournamentResult::of(state.info(), note, is_decided, state.changed_since_confirmed())
+}
+
+/// The files of a confirmed result with their names.
+fn result_files(outcome: &TournamentResult) -> [(&'static str, String); 2] {
     [(RESULT_JSON, outcome.to_json()), (RESULT_CSV, outcome.to_csv())]
 }
 
-/// The files of a result in a session folder that are not what its journal gives: changed, or of a result that is not confirmed.
+/// The files of a result in a session folder that are not what its journal gives: changed, of a result that is not confirmed, or
+/// missing where one is.
 ///
 /// # Errors
 /// [`StorageError::Read`].
 pub fn changed_results(session: &Path, state: &SessionState) -> Result<Vec<PathBuf>, StorageError> {
-    // Earlier versions gave a referee's decision by points as a count.
+    // Earlier versions did not say whether a result stands, and before that gave a referee's decision by points as a count.
     let given = state.confirmed_result().map(|note| {
+        let now = outcome_of(state, note);
+        let earlier = |is_decided| TournamentResult {
+            stands: None,
+            ..TournamentResult::of(state.info(), note, is_decided, None)
+        };
         let is_decided = state.counting().is_decided_by_the_referee(note.result);
-        [is_decided, false].map(|is_decided| result_files(state, note, is_decided).map(|(_, text)| text))
+        [now, earlier(is_decided), earlier(false)].map(|outcome| result_files(&outcome).map(|(_, text)| text))
     });
     let mut changed = Vec::new();
     for (i, name) in [RESULT_JSON, RESULT_CSV].into_iter().enumerate() {
@@ -114,7 +141,8 @@ pub fn changed_results(session: &Path, state: &SessionState) -> Result<Vec<PathB
         match fs::read(&path) {
             Ok(bytes) if given.iter().flatten().any(|given| given[i].as_bytes() == bytes) => {}
             Ok(_) => changed.push(path),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) if error.kind() == io::ErrorKind::NotFound && given.is_none() => {}
+            Err(error) if error.kind() == io::ErrorKind::NotFound => changed.push(path),
             Err(source) => return Err(StorageError::Read { path, source }),
         }
     }

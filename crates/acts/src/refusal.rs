@@ -4,15 +4,17 @@ use std::fmt;
 
 use thiserror::Error;
 
+use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::correction::CorrectionError;
 use kifuscribe_core::session::earlier_result::EarlierResult;
-use kifuscribe_core::session::recording::InvalidEvent;
+use kifuscribe_core::session::incident::IncidentNote;
+use kifuscribe_core::session::recording::{ChangedSince, InvalidEvent};
 use kifuscribe_language::{Message, listed, say};
-use kifuscribe_words::{history_text, result_text};
+use kifuscribe_words::{history_text, incident_text, result_text};
 
 /// Why an act is refused. Nothing of it is written then.
 #[derive(Debug, Clone, PartialEq, Eq, Error, Message)]
@@ -55,8 +57,8 @@ pub enum ActRefusal {
         /// The game.
         info: Box<GameInfo>,
     },
-    /// Penalties were noted or taken back since the count, without a name and reasons.
-    CountOutOfDate,
+    /// The count is of another game than the one that is recorded now, without a name and reasons.
+    CountOutOfDate(ChangedSince),
     /// A result that no count comes to, without a name and reasons.
     #[message(by = impossible_result(result, komi, size))]
     ImpossibleResult {
@@ -90,6 +92,17 @@ pub enum ActRefusal {
         /// How many notes there are.
         notes: usize,
     },
+    /// A move of the wrong partner that the other pair made, by the record.
+    #[message(player = player.opponent())]
+    OthersMove {
+        /// The move, from 1.
+        number: usize,
+        /// The pair that was said to have made it.
+        player: Color,
+    },
+    /// An appeal is open, without a name and reasons of who decides.
+    #[message(appeal = incident_text::incident(&_0.incident))]
+    AppealOpen(Box<IncidentNote>),
     /// A running recording cannot be sealed.
     StillRunning,
     /// An act that cannot follow, such as one with a point that is not on the board.
@@ -123,7 +136,8 @@ impl ActRefusal {
             Self::NoReasons => Some(ActLack::Reasons),
             Self::WithdrawalUnsigned
             | Self::AnotherResult { .. }
-            | Self::CountOutOfDate
+            | Self::CountOutOfDate(_)
+            | Self::AppealOpen(_)
             | Self::ImpossibleResult { .. } => Some(ActLack::NameAndReasons),
             Self::NothingToConfirm => Some(ActLack::Result),
             Self::NoWords => Some(ActLack::Words),
@@ -135,6 +149,7 @@ impl ActRefusal {
             | Self::Final { .. }
             | Self::NothingDecided
             | Self::NoSuchNote { .. }
+            | Self::OthersMove { .. }
             | Self::StillRunning
             | Self::Invalid(_) => None,
         }

@@ -1,11 +1,12 @@
 //! What somebody should look at who has just done something to a recording.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::session::recording::ResultNote;
-use kifuscribe_language::say;
+use kifuscribe_core::session::recording::{ChangedSince, ResultNote};
+use kifuscribe_language::{capital, say};
+use kifuscribe_words::changed_text;
 use kifuscribe_words::info_text;
 use kifuscribe_words::result_text;
 
@@ -29,6 +30,10 @@ pub enum Remark {
     RecordingEnded(GameResult),
     /// A result was confirmed of a game in whose record these players have no names. A seal takes none any more.
     NamesMissing(Vec<Color>),
+    /// The confirmed result is of another game than the one that is recorded now.
+    ResultOutdated(ChangedSince),
+    /// A file of the result that somebody else had changed is kept as it was under this name.
+    KeptChangedResult(PathBuf),
     /// The result that stands after a withdrawal; `None` where none does.
     StandsNow(Option<ResultNote>),
 }
@@ -52,6 +57,8 @@ impl Remark {
             Self::StandsNow(Some(ResultNote { result, status, .. })) => {
                 say!("printed-stands-now", result = result_text::in_words(*result, None), status)
             }
+            Self::ResultOutdated(changed) => capital(&changed_text::of_result(*changed)),
+            Self::KeptChangedResult(file) => say!("printed-changed-result-kept", file = file.display()),
             Self::StandsNow(None) => say!("printed-no-result-stands", folder),
         }
     }

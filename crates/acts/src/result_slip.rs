@@ -3,6 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::failure::ActError;
+use crate::papers::note_papers;
+use crate::performance::ActPlace;
 use crate::recording_files::{SLIP_PAGE, SLIP_PDF};
 use kifuscribe_core::session::recording::{RecordingView, SessionState};
 use kifuscribe_platform::fonts::{InstalledFont, fonts_for};
@@ -23,11 +26,12 @@ pub fn slip_of(session: &Path, shown: &RecordingView) -> Result<Option<ResultSli
     Ok(ResultSlip::of(shown, state.counting(), journal.head()))
 }
 
-/// Writes the slip into the session folder as HTML, and beside it as PDF. Returns its path, and why there is no PDF, if so.
+/// Writes the slip into the session folder as HTML, and beside it as PDF, and their hashes into the journal, at the wall-clock time
+/// `at`. Returns its path, and why there is no PDF, if so.
 ///
 /// # Errors
-/// [`StorageError::Write`].
-pub fn write_slip(session: &Path, slip: &ResultSlip) -> Result<(PathBuf, Option<PdfError>), StorageError> {
+/// [`ActError`].
+pub fn write_slip(session: &Path, slip: &ResultSlip, at: String) -> Result<(PathBuf, Option<PdfError>), ActError> {
     let path = session.join(SLIP_PAGE);
     atomic::write(&path, slip.to_html().as_bytes())?;
     let font = |font: InstalledFont| FontFile { bytes: Arc::new(font.bytes), index: font.index };
@@ -37,6 +41,8 @@ pub fn write_slip(session: &Path, slip: &ResultSlip) -> Result<(PathBuf, Option<
         Ok(bytes) => atomic::write(&pdf, &bytes).map(|()| None)?,
         Err(why) => Some(why),
     };
+    let written: Vec<PathBuf> = [Some(&path), why.is_none().then_some(&pdf)].into_iter().flatten().cloned().collect();
+    note_papers(&ActPlace::recording(session, None), at, &written)?;
     let printed = if why.is_none() { pdf } else { path };
     Ok((printed, why))
 }

@@ -29,14 +29,16 @@ use crate::audit::alignment::Turn;
 use crate::audit::board::AuditBoard;
 use crate::audit::conclusion::living_lifted;
 use crate::audit::dead_choice::{DeadChoice, dead_candidates};
-use crate::audit::final_position::{Agreement, PositionNote, end_of, recorded_result};
+use crate::audit::final_position::{Agreement, FinalPosition, PositionNote, end_of, recorded_result};
 use crate::audit::finding::{Finding, FindingKind, PositionSource};
 use crate::audit::note::Note;
 use crate::audit::pictures::{CountObservations, PictureObservation};
 use crate::audit::request::{AuditError, AuditRequest};
 use crate::audit::settings::settings;
 use crate::count::audit::Verdict;
+use crate::count::expectation::Feasible;
 use crate::count::setting::Origin;
+use crate::game::preset::Preset;
 use crate::game::record::GameRecord;
 use crate::game::rules::Scoring;
 
@@ -67,10 +69,11 @@ fn with_strange_pictures(mut account: AuditAccount) -> AuditAccount {
     account
 }
 
-/// Counts the stones of both bowls, laid out before the game: half the points of each colour, the centre free.
+/// Counts the stones of both bowls, laid out before the game: half the points of each colour, the centre free; by `rules` with a
+/// black stone more, none is free.
 #[must_use]
-pub fn bowls(picture: &PictureObservation) -> AuditAccount {
-    counts::bowls(picture)
+pub fn bowls(picture: &PictureObservation, rules: Option<Preset>) -> AuditAccount {
+    counts::bowls(picture, rules)
 }
 
 /// Audits a count of a record. What is against the record decides nothing, unless somebody gave it with a name and reasons.
@@ -142,12 +145,15 @@ fn as_agreed(
             let agreement = Agreement { dead: Some(choice.labels()), ..request.agreement.clone() };
             let mut account = account(&agreement, choice.origin)?;
             account.notes.push(choice.note());
+            account.findings.iter_mut().for_each(Finding::say_dead_was_not_named);
             Ok::<_, AuditError>(account)
         };
         let mut account = with(candidate)?;
         let is_right = account.verdict == Verdict::Agrees;
         let unexplained = match account.subject {
             AuditSubject::NoFill => account.size.area(),
+            // A position that cannot be the end of the game explains nothing.
+            _ if account.ended.as_ref().is_some_and(is_not_over) => account.size.area() + candidate.standing,
             _ => account.findings.iter().map(|f| f.stones.max(1)).sum::<usize>() + candidate.standing,
         };
         if !candidate.living.is_empty() {
@@ -164,6 +170,12 @@ fn as_agreed(
     let simplest = (0..accounts.len()).min_by_key(|&i| unexplained(i)).unwrap_or(0);
     let chosen = if 2 * unexplained(simplest) < unexplained(0) { simplest } else { 0 };
     Ok(accounts.swap_remove(chosen).1)
+}
+
+/// Whether a position cannot be that of a game that is over: most of it is open, or it cannot be filled.
+fn is_not_over(ended: &FinalPosition) -> bool {
+    let is_open = |note: &PositionNote| note.is_unfinished(ended.living.size());
+    ended.notes.iter().any(is_open) || ended.expectation().feasible == Feasible::No
 }
 
 fn by_picture(

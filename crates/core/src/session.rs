@@ -9,6 +9,7 @@ pub mod earlier_result;
 pub mod incident;
 pub mod journaled_setting;
 pub mod noted_count;
+mod noted_penalties;
 pub mod recording;
 pub mod signature;
 pub mod spoken_against;

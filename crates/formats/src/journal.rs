@@ -152,7 +152,7 @@ const fn holds_values(event: &SessionEvent) -> bool {
     match event {
         CountEvent::Audited(outcome) => matches!(outcome.settings, OutcomeSettings::Stated { .. }),
         CountEvent::Noticed(notice) => !matches!(notice.what, Noticed::Written { .. }),
-        CountEvent::Ruled(_) | CountEvent::Withdrawn(_) | CountEvent::Incident(_) => false,
+        CountEvent::Ruled(_) | CountEvent::Withdrawn(_) | CountEvent::Incident(_) | CountEvent::Papers(_) => false,
     }
 }
 
@@ -400,7 +400,7 @@ mod tests {
     use kifuscribe_core::sensing::observation::PointState;
     use kifuscribe_core::session::correction::Correction;
     use kifuscribe_core::session::counting::{
-        AuditOutcome, CountEvent, CountNotice, Noticed, OutcomeSettings, Resolution, Ruling, Withdrawal,
+        AuditOutcome, CountEvent, CountNotice, Noticed, OutcomeSettings, Resolution, Ruling, Withdrawal, WrittenPapers,
     };
     use kifuscribe_core::session::incident::{AppealLevel, Incident, IncidentNote, SealedMove};
     use kifuscribe_core::session::recording::{Answer, ResultNote, ResultStatus};
@@ -517,6 +517,8 @@ mod tests {
             what: Noticed::Checkpoint(Checkpoint::DeadOff),
             picture: Some("00ff".to_owned()),
         };
+        let files = vec![["result-slip.html".to_owned(), "ab12".to_owned()]];
+        let papers = WrittenPapers { at: "2026-11-21T14:40:00Z".to_owned(), files };
         let mut events = vec![SessionEvent::Opened {
             at: "2026-11-21T10:00:00Z".to_owned(),
             source: "clip.mp4".to_owned(),
@@ -542,6 +544,7 @@ mod tests {
             SessionEvent::Counted { time, event: CountEvent::Audited(audited) },
             SessionEvent::Counted { time, event: CountEvent::Ruled(ruling) },
             SessionEvent::Counted { time, event: CountEvent::Noticed(notice) },
+            SessionEvent::Counted { time, event: CountEvent::Papers(papers) },
             SessionEvent::Sealed { time, at: "2026-11-21T15:00:00Z".to_owned() },
         ]);
         let corrections = [

@@ -7,8 +7,8 @@ use serde::Serialize;
 
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_core::game::result::{GameResult, WinBy};
-use kifuscribe_core::session::recording::ResultNote;
+use kifuscribe_core::game::result::{Forfeit, GameResult, WinBy};
+use kifuscribe_core::session::recording::{ChangedSince, ResultNote};
 
 /// A result with what it belongs to. Text that is not known is empty.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -27,7 +27,8 @@ pub struct TournamentResult {
     pub winner: String,
     /// By how many points, such as `3.5`; empty where it was not by points.
     pub margin: String,
-    /// How: `count`, `decision` of the referee, `resignation`, `time`, `forfeit`, `draw` and so on.
+    /// How: `count`, `decision` of the referee, `resignation`, `time`, `forfeit`, `illegal move`, `adjudication`, `draw`, `both lose` and
+    /// so on.
     pub method: String,
     /// The result as SGF writes it.
     pub result: String,
@@ -37,13 +38,17 @@ pub struct TournamentResult {
     pub status: String,
     /// Who noted it.
     pub by: String,
+    /// Whether it is the result of the game as it is recorded now: `false` where the record was changed since it was confirmed. `None`
+    /// as earlier versions wrote it, without that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stands: Option<bool>,
 }
 
 impl TournamentResult {
     /// The result of the game that `info` describes. Where `is_decided`, the referee decided so: then one by points is a decision,
-    /// and not what a count came to.
+    /// and not what a count came to. `changed` is what has changed since it was confirmed.
     #[must_use]
-    pub fn of(info: &GameInfo, note: &ResultNote, is_decided: bool) -> Self {
+    pub fn of(info: &GameInfo, note: &ResultNote, is_decided: bool, changed: Option<ChangedSince>) -> Self {
         let method = match method(note.result) {
             "count" | "draw" if is_decided => "decision",
             other => other,
@@ -65,6 +70,7 @@ impl TournamentResult {
             protest: note.protest,
             status: note.status.name().to_owned(),
             by: note.signed.by.clone(),
+            stands: Some(changed.is_none()),
         }
     }
 
@@ -82,14 +88,19 @@ impl TournamentResult {
 }
 
 /// The names of the columns of a table of results, in the order of the fields.
-const COLUMNS: [&str; 12] =
-    ["event", "round", "table", "black", "white", "winner", "margin", "method", "result", "protest", "status", "by"];
+const COLUMNS: [&str; 13] = [
+    "event", "round", "table", "black", "white", "winner", "margin", "method", "result", "protest", "status", "by",
+    "stands",
+];
 
 /// Returns results as a table: a row with the names of the columns, then a row for each.
 #[must_use]
 pub fn csv_of(results: &[TournamentResult]) -> String {
     let mut writer = csv::WriterBuilder::new().has_headers(false).from_writer(Vec::new());
-    let written = writer.write_record(COLUMNS).and_then(|()| results.iter().try_for_each(|row| writer.serialize(row)));
+    let columns = COLUMNS.len() - usize::from(results.iter().any(|result| result.stands.is_none()));
+    let written = writer
+        .write_record(&COLUMNS[..columns])
+        .and_then(|()| results.iter().try_for_each(|row| writer.serialize(row)));
     let bytes = written.ok().and_then(|()| writer.into_inner().ok());
     bytes.and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
 }
@@ -99,6 +110,8 @@ const fn method(result: GameResult) -> &'static str {
         GameResult::Win { by: WinBy::Points(_), .. } => "count",
         GameResult::Win { by: WinBy::Resignation, .. } => "resignation",
         GameResult::Win { by: WinBy::Time, .. } => "time",
+        GameResult::Win { by: WinBy::Forfeit(Forfeit::IllegalMove), .. } => "illegal move",
+        GameResult::Win { by: WinBy::Forfeit(Forfeit::Adjudicated), .. } => "adjudication",
         GameResult::Win { by: WinBy::Forfeit(_), .. } => "forfeit",
         GameResult::Win { by: WinBy::Unspecified, .. } | GameResult::Pending | GameResult::Unknown => "unspecified",
         GameResult::Draw => "draw",
@@ -131,13 +144,26 @@ mod tests {
             let result = GameResult::from_sgf(result).unwrap();
             let signed = Signature::new(String::new(), "judge");
             let note = ResultNote { result, protest, status: ResultStatus::Confirmed, signed };
-            let outcome = TournamentResult::of(&info, &note, decided);
+            let outcome = TournamentResult::of(&info, &note, decided, None);
             assert_eq!(outcome.to_csv().lines().nth(1).unwrap(), row);
             assert!(outcome.to_json().contains("\"black\": \"Lovelace, Ada\""));
         };
-        check("W+3.5", false, false, ",2,3,\"Lovelace, Ada\",名人,white,3.5,count,W+3.5,false,confirmed,judge");
-        check("B+R", true, true, ",2,3,\"Lovelace, Ada\",名人,black,,resignation,B+R,true,confirmed,judge");
-        check("0", false, false, ",2,3,\"Lovelace, Ada\",名人,,,draw,0,false,confirmed,judge");
-        check("W+3.5", false, true, ",2,3,\"Lovelace, Ada\",名人,white,3.5,decision,W+3.5,false,confirmed,judge");
+        check("W+3.5", false, false, ",2,3,\"Lovelace, Ada\",名人,white,3.5,count,W+3.5,false,confirmed,judge,true");
+        check("B+R", true, true, ",2,3,\"Lovelace, Ada\",名人,black,,resignation,B+R,true,confirmed,judge,true");
+        check("0", false, false, ",2,3,\"Lovelace, Ada\",名人,,,draw,0,false,confirmed,judge,true");
+        check("W+3.5", false, true, ",2,3,\"Lovelace, Ada\",名人,white,3.5,decision,W+3.5,false,confirmed,judge,true");
+    }
+    #[test]
+    fn a_result_whose_record_was_changed_says_that_it_does_not_stand() {
+        let signed = Signature::new(String::new(), "judge");
+        let result = GameResult::from_sgf("B+3").unwrap();
+        let note = ResultNote { result, protest: false, status: ResultStatus::Confirmed, signed };
+        let changed = Some(ChangedSince::Moves { then: 271, now: 270 });
+        let outcome = TournamentResult::of(&GameInfo::default(), &note, false, changed);
+        assert!(outcome.to_json().contains("\"stands\": false"), "{}", outcome.to_json());
+        assert_eq!(outcome.to_csv().lines().nth(1).unwrap(), ",,,,,black,3,count,B+3,false,confirmed,judge,false");
+        // A file of an earlier version has no such column.
+        let earlier = TournamentResult { stands: None, ..outcome };
+        assert!(!earlier.to_json().contains("stands") && !earlier.to_csv().contains("stands"));
     }
 }

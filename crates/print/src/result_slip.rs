@@ -12,13 +12,19 @@ use crate::qr_code::QrMatrix;
 use crate::sheet::{PdfError, Sheets, TEXT};
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_core::game::result::{GameResult, WinBy};
-use kifuscribe_core::session::counting::{AuditOutcome, Counting, Resolution, Ruling, clock_time};
-use kifuscribe_core::session::recording::{Act, RecordingView, ResultNote, ResultStatus};
+use kifuscribe_core::session::counting::{
+    AuditOutcome, Counting, Resolution, Ruling, Withdrawal, clock_time, date_and_time,
+};
+use kifuscribe_core::session::incident::IncidentNote;
+use kifuscribe_core::session::noted_count::penalties_of;
+use kifuscribe_core::session::recording::{Act, ChangedSince, RecordingView, ResultNote, ResultStatus};
 use kifuscribe_formats::outcome::TournamentResult;
-use kifuscribe_language::{self as language, capital, say};
+use kifuscribe_language::{self as language, as_sentence, capital, say};
+use kifuscribe_words::changed_text;
 use kifuscribe_words::history_text::{resolution, resolved_sentence};
+use kifuscribe_words::incident_text;
 use kifuscribe_words::result_text;
 
 /// The sides of the QR code on paper, in points.
@@ -42,6 +48,14 @@ pub struct ResultSlip {
     pub audit: Option<AuditOutcome>,
     /// The number of moves of the record, passes among them.
     pub moves: usize,
+    /// What has changed since the result was confirmed, so that the record contradicts it.
+    pub changed: Option<ChangedSince>,
+    /// The penalties that were noted, of Black and of White.
+    pub penalties: [HalfPoints; 2],
+    /// The appeals that nobody has decided.
+    pub appeals: Vec<IncidentNote>,
+    /// How rulings and results were taken back.
+    pub withdrawals: Vec<Withdrawal>,
     /// The hash at the end of the journal, as hexadecimal digits.
     pub head: String,
 }
@@ -71,13 +85,16 @@ impl ResultSlip {
         let ruling = ruling.or_else(|| rulings.iter().rev().find(|ruling| ruling.result == Some(note.result)).cloned());
         let of = |at: &str| at.get(..10).unwrap_or_default().to_owned();
         let days = [view.info.date.clone(), ruling.as_ref().map_or_else(String::new, |r| of(&r.at)), of(&view.started)];
-        let is_by_points = matches!(note.result, GameResult::Win { by: WinBy::Points(_), .. } | GameResult::Draw);
         Some(Self {
             info: Box::new(view.info.clone()),
             date: days.into_iter().find(|day| !day.is_empty()).unwrap_or_default(),
             ruling,
-            audit: audit.filter(|_| is_by_points).cloned(),
+            audit: audit.filter(|_| note.result.is_of_count()).cloned(),
             moves: view.moves.len(),
+            changed: view.changed,
+            penalties: penalties_of(view),
+            appeals: counting.open_appeals().into_iter().cloned().collect(),
+            withdrawals: counting.withdrawals.clone(),
             head: head.to_owned(),
             note,
         })
@@ -117,6 +134,10 @@ impl ResultSlip {
     pub fn details(&self) -> Vec<[String; 2]> {
         let mut rows = vec![[say!("result-slip-confirmed").to_owned(), self.confirmed()]];
         let mut add = |label: &str, text: String| rows.push([label.to_owned(), text]);
+        let conditions = self.conditions();
+        if !conditions.is_empty() {
+            add(say!("result-slip-conditions"), conditions);
+        }
         if let Some(audit) = &self.audit {
             add(say!("result-slip-count"), self.count_of(audit));
         }
@@ -126,8 +147,28 @@ impl ResultSlip {
         if self.note.protest {
             add(say!("result-slip-protest"), say!("report-protest").to_owned());
         }
+        for appeal in &self.appeals {
+            add(say!("result-slip-appeal"), incident_text::incident(&appeal.incident));
+        }
+        for Withdrawal { at, by, reasons } in &self.withdrawals {
+            add(say!("result-slip-withdrawn"), say!("result-slip-withdrawn-by", at = date_and_time(at), by, reasons));
+        }
         add(say!("word-record"), say!("count-moves", n = self.moves));
+        if let Some(changed) = self.changed {
+            add(say!("result-slip-changed"), as_sentence(&changed_text::of_result(changed)));
+        }
         rows
+    }
+
+    /// The rules, the komi, the handicap and the penalties, as far as they are known.
+    fn conditions(&self) -> String {
+        let info = &self.info;
+        let rules = Some(info.rules.clone()).filter(|rules| !rules.is_empty());
+        let komi = info.komi.map(|komi| say!("result-slip-komi", komi));
+        let handicap = (info.handicap > 0).then(|| say!("result-slip-handicap", stones = info.handicap));
+        let [black, white] = self.penalties;
+        let penalties = (self.penalties != [HalfPoints::ZERO; 2]).then(|| say!("result-slip-penalties", black, white));
+        [rules, komi, handicap, penalties].into_iter().flatten().collect::<Vec<_>>().join(say!("word-semicolon"))
     }
 
     /// What the audit of the count found, with the result that it computed.
@@ -152,7 +193,7 @@ impl ResultSlip {
             .ruling
             .as_ref()
             .is_some_and(|ruling| ruling.way == Resolution::RefereeDecided && ruling.result == Some(self.note.result));
-        let result = TournamentResult::of(&self.info, &self.note, is_decided);
+        let result = TournamentResult::of(&self.info, &self.note, is_decided, self.changed);
         serde_json::to_string(&CodedResult { result, moves: self.moves, journal: &self.head }).unwrap_or_default()
     }
 
@@ -283,6 +324,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use kifuscribe_core::game::result::GameResult;
     use kifuscribe_core::session::counting::OutcomeSettings;
     use kifuscribe_core::session::counting::Resolution;
     use kifuscribe_core::session::recording::HistoryEntry;

@@ -13,7 +13,8 @@ pub fn free_path(path: &Path) -> PathBuf {
 }
 
 /// The first of the paths with the numbers 1, 2 ... at which there is nothing.
-pub(super) fn first_free(numbered: impl Fn(usize) -> PathBuf) -> PathBuf {
+#[must_use]
+pub fn first_free(numbered: impl Fn(usize) -> PathBuf) -> PathBuf {
     (1..).map(&numbered).find(|path| !path.exists()).unwrap_or_else(|| numbered(1))
 }
 

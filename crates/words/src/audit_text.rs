@@ -87,11 +87,17 @@ pub fn headline(account: &AuditAccount) -> String {
     }
 }
 
-/// The result that the players read off the board, or those that they may read, such as `B+3 or B+1`; `-` for none.
+/// The result that the players read off the board, or those that they may read and what that depends on, such as `B+3 or B+1
+/// (...)`; `-` for none.
 #[must_use]
 pub fn read_off(account: &AuditAccount) -> String {
     let all: Vec<String> = account.read.iter().chain(&account.readings).map(|result| result.to_sgf()).collect();
-    if all.is_empty() { "-".to_owned() } else { all.join(say!("word-or")) }
+    let results = all.join(say!("word-or"));
+    match all.len() {
+        0 => "-".to_owned(),
+        1 => results,
+        _ => say!("audit-read-in-several-ways", results),
+    }
 }
 
 /// What the verdict rests on: the position, the settings, and what people agreed or gave against the record.
@@ -146,6 +152,13 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
                 Some(FindingKind::Picture(fault)) if fault.is_of_something_else() => {
                     say!("audit-open-other-picture", basis, computed)
                 }
+                _ if account.is_unread() => say!("audit-open-as-not-read", basis),
+                Some(FindingKind::LivingLifted { alive, lifted, .. }) => {
+                    say!("audit-open-two-results", basis, one = result(*alive), other = result(*lifted))
+                }
+                Some(FindingKind::PositionUnclear { by_record, by_picture, .. }) if by_record != by_picture => {
+                    say!("audit-open-two-results", basis, one = by_record.to_sgf(), other = by_picture.to_sgf())
+                }
                 _ => say!("audit-open-whether-the-fill-matches", basis),
             };
         }
@@ -165,7 +178,11 @@ fn bowls_headline(account: &AuditAccount) -> String {
     };
     let bowl = bowl(stones.size()).unwrap_or_default();
     let counted = say!("audit-bowls-counted", black, white, empty);
+    let due = account.bowls_due();
     match account.verdict {
+        Verdict::Differs if due != [bowl, bowl] => {
+            say!("audit-bowls-must-hold", due_black = due[0], due_white = due[1], counted)
+        }
         Verdict::Agrees => say!("audit-the-bowls-are-full", counted),
         Verdict::Differs if black == bowl + 1 && white == bowl => {
             say!("audit-there-are-black-stones-one", black, counted)
@@ -271,6 +288,10 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
             given = given.map(GameResult::to_sgf).unwrap_or_default(),
             recorded = recorded.map(GameResult::to_sgf).unwrap_or_default()
         ),
+        FindingKind::DeadNotNamed(color) => {
+            say!("audit-dead-not-named", n = finding.stones.max(1), color = color.name(), at, owner = color.opponent())
+        }
+        FindingKind::WrongBowls { stones, due } => wrong_bowls(*stones, *due),
         FindingKind::PositionDiffers => say!("audit-the-board-differs-from-the", at),
         FindingKind::PositionClaim { claimed, computed, source } => {
             count_text::claim(*claimed, *computed, giver(*source))
@@ -441,11 +462,13 @@ pub fn note(note: &Note, size: BoardSize) -> String {
         Note::OnlyNumbers => say!("audit-without-the-record-and-without").to_owned(),
         Note::OnlyFirstCounted => say!("audit-of-several-final-pictures-only").to_owned(),
         Note::CentreNotFree => say!("audit-the-point-that-is-left").to_owned(),
-        Note::BowlsNoted { stones: [black, white], due: [due_black, due_white] } => {
-            say!("audit-bowls-noted", black, white, due_black, due_white)
-        }
+        Note::BowlsNoted { stones, due } => as_sentence(&wrong_bowls(*stones, *due)),
         Note::Missed(picture) => picture.text().to_owned(),
     }
+}
+
+fn wrong_bowls([black, white]: [usize; 2], [due_black, due_white]: [usize; 2]) -> String {
+    say!("audit-bowls-noted", black, white, due_black, due_white)
 }
 
 fn dead_chosen(labels: &str, origin: Origin) -> String {
@@ -489,7 +512,7 @@ pub fn position_note(note: &PositionNote, size: BoardSize) -> String {
         PositionNote::InSekiEye(stones) => say!("audit-the-stones-at-lie-in", labels = labels(stones, size)),
         PositionNote::TwoEyesDead(stones) => say!("audit-two-eyes-dead", labels = labels(stones, size)),
         PositionNote::Dead(doubt) => referee_text::dead_doubt(doubt, size),
-        PositionNote::SharedOpen(points) if points.len() * UNFINISHED > size.area() => {
+        PositionNote::SharedOpen(points) if note.is_unfinished(size) => {
             say!("audit-apparently-unfinished", points = points.len())
         }
         PositionNote::SharedOpen(points) => say!("audit-shared-open", n = points.len(), at = labels(points, size)),
@@ -510,9 +533,6 @@ pub fn position_note(note: &PositionNote, size: BoardSize) -> String {
         PositionNote::ClockPenalty(color, penalty) => say!("audit-s-penalty-of-is-not", color, penalty),
     }
 }
-
-/// Where more than one point in so many belongs to neither side, the game is not over.
-const UNFINISHED: usize = 8;
 
 /// Returns how the game ended by its passes, such as `Black, White; the game has stopped`.
 #[must_use]
@@ -540,6 +560,7 @@ fn handicap_doubt(doubt: &HandicapDoubt, size: BoardSize) -> String {
         HandicapDoubt::Places { expected } => {
             say!("audit-the-handicap-stones-do-not", labels = labels(expected, size))
         }
+        HandicapDoubt::TooMany { stated } => say!("audit-handicap-too-many", stated),
         HandicapDoubt::BlackFirst => say!("audit-black-moved-first-after-the").to_owned(),
     }
 }

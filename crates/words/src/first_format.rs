@@ -26,7 +26,7 @@ pub fn in_first_format(event: &SessionEvent) -> SessionEvent {
                 let (kind, text) = (notice.what.kind(), count_text::notice(&notice.what));
                 notice.what = Noticed::Written { kind, text };
             }
-            CountEvent::Ruled(_) | CountEvent::Withdrawn(_) | CountEvent::Incident(_) => {}
+            CountEvent::Ruled(_) | CountEvent::Withdrawn(_) | CountEvent::Incident(_) | CountEvent::Papers(_) => {}
         });
     }
     event

@@ -45,6 +45,7 @@ pub fn incident(incident: &Incident) -> String {
         }
         Incident::WrongStart { plays: [black, white] } => say!("incident-line-wrong-start", black, white),
         Incident::Late { minutes: [black, white], allowance } => say!("incident-line-late", black, white, allowance),
+        Incident::Caution { player } => say!("incident-line-was-cautioned", player),
         Incident::Warning { player } => say!("incident-line-was-warned", player),
         Incident::Penalty { player, points } => say!("incident-line-penalty", player, points),
         Incident::WrongPartner { player, number, claim } => {
@@ -80,6 +81,7 @@ pub fn incident(incident: &Incident) -> String {
         Incident::Appeal { player, level, until } => match level {
             AppealLevel::ChiefReferee => say!("incident-line-appeal-referee", player, until),
             AppealLevel::Committee => say!("incident-line-appeal-committee", player, until),
+            AppealLevel::Federation => say!("incident-line-appeal-federation", player, until),
         },
         Incident::TakenBack { number } => say!("incident-line-takes-back", number),
         Incident::Remark => say!("incident-line-note").to_owned(),
@@ -147,20 +149,20 @@ mod tests {
         };
         let claim = Claim { at_once: true, previous_in_order: false, deliberate: false };
         let notes = [
-            note("13:59", 0, Incident::Late { minutes: [0, 10], allowance: 60 }, ""),
+            note("13:59", 0, Incident::Late { minutes: [0, 61], allowance: 60 }, ""),
             note("14:02", 57, Incident::Warning { player: Color::Black }, "talking"),
             note("14:20", 80, Incident::Warning { player: Color::Black }, "talking again"),
             note("14:21", 81, Incident::Penalty { player: Color::White, points: 2 }, ""),
             note("14:25", 81, Incident::WrongPartner { player: Color::Black, number: 81, claim }, ""),
             note("15:00", 90, Incident::Remark, "the lamp went out for a minute"),
         ];
-        let rules = Rules::preset(Preset::Ing);
+        let rules = Rules::preset(Preset::Japanese);
         let lines = lines(&notes, &IncidentTerms { rules: &rules, points: 361, handicap: 0 });
         assert_eq!(
             lines,
             [
-                "13:59, before move 1: late: Black 0 minutes, White 10 minutes, with 60 minutes on the clock (A. Referee). By \
-                 the rules: 0 minutes off Black's clock, 20 minutes off White's clock.",
+                "13:59, before move 1: late: Black 0 minutes, White 61 minutes, with 60 minutes on the clock (A. Referee). By \
+                 the rules: Black wins by forfeit: the loser came too late; the referee decides.",
                 "14:02, after move 57: Black was warned: talking (A. Referee). A second warning loses the game (RGF 21.2).",
                 "14:20, after move 80: Black was warned: talking again (A. Referee). By the rules: White wins by forfeit: \
                  decided by the referee; the referee decides.",

@@ -2,6 +2,7 @@
 
 pub mod answer_text;
 pub mod audit_text;
+pub mod changed_text;
 pub mod contradiction_text;
 pub mod correction_text;
 pub mod count_text;

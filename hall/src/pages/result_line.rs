@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::recording::ChangedSince;
 use kifuscribe_formats::pairings::PairingResult;
 use kifuscribe_language::say;
 use kifuscribe_words::result_text;
@@ -32,6 +33,8 @@ pub struct ResultLine {
     pub winner: Option<Color>,
     /// Whether both players have confirmed it, and the hall has not decided otherwise.
     pub is_confirmed: bool,
+    /// What of the game has changed since the result was confirmed.
+    pub outdated: Option<ChangedSince>,
     /// Whether the game was decided otherwise in the hall than at the table: then nothing is confirmed.
     pub is_in_conflict: bool,
     /// Why the game that the table shows is none of this round, in a few words; empty where it is one, or none is shown.
@@ -109,6 +112,7 @@ impl ResultLine {
             sentence,
             winner,
             is_confirmed,
+            outdated: shown.outdated.filter(|_| is_confirmed),
             is_in_conflict,
             doubt: match &pairing {
                 TablePairing::NotPaired { why, .. } => why.text(),
@@ -153,7 +157,9 @@ impl ResultLine {
         let unheard = if self.is_unheard { say!("hall-page-unheard") } else { "" };
         let other = self.other_result.map(|other| other.text()).unwrap_or_default();
         let unnamed = if self.is_unnamed { say!("hall-page-unnamed") } else { "" };
-        let parts = [state, self.doubt, &other, unheard, unnamed].into_iter().filter(|part| !part.is_empty());
+        let outdated = self.outdated.map(|changed| changed.to_string()).unwrap_or_default();
+        let parts =
+            [state, &outdated, self.doubt, &other, unheard, unnamed].into_iter().filter(|part| !part.is_empty());
         parts.collect::<Vec<_>>().join(say!("word-semicolon"))
     }
 
@@ -187,6 +193,7 @@ impl ResultLine {
             "winner": self.winner.map(Color::name),
             "winner_name": self.winner.map(|color| self.names.of_color(color).name.clone()),
             "confirmed": self.is_confirmed,
+            "stands": self.is_confirmed.then_some(self.outdated.is_none()),
             "by": or_null(&self.source.as_ref().map(ResultSource::by).unwrap_or_default()),
             "source": self.source.as_ref().map(ResultSource::name),
             "begun": self.is_begun,

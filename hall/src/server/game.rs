@@ -130,7 +130,7 @@ pub(super) async fn decide(
 ) -> Result<Response, Failure> {
     let fields = body::read_form(&headers, body).await?;
     let field = |name: &str| fields.get(name).cloned().unwrap_or_default();
-    let result = GameResult::from_sgf(&field("result"));
+    let result = GameResult::from_text(&field("result"));
     let result =
         result.filter(|result| *result != GameResult::Unknown).ok_or(Failure::Form(say!("hall-refusal-no-result")))?;
     hall.act(staff.table, HallActKind::Decision { result, reasons: field("reasons") }, &staff.who).await?;

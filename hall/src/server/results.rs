@@ -105,5 +105,5 @@ fn confirmed_result(shown: &ShownTable) -> Option<TournamentResult> {
     // The pairing has filled in what the game itself does not say.
     let info = GameInfo { table: shown.table.to_string(), ..shown.publication.record.info.clone() };
     let by = shown.noted_source().map(ResultSource::by).unwrap_or_default();
-    Some(TournamentResult { by, ..TournamentResult::of(&info, note, shown.is_decided) })
+    Some(TournamentResult { by, ..TournamentResult::of(&info, note, shown.is_decided, shown.outdated) })
 }

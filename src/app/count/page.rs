@@ -664,6 +664,7 @@ pub(super) fn has_kept(counting: &Counting, act: &SessionAct, signed: &Signature
         CountEvent::Noticed(notice) => counting.notices.contains(notice),
         CountEvent::Withdrawn(withdrawal) => counting.withdrawals.contains(withdrawal),
         CountEvent::Incident(note) => counting.incidents.contains(note),
+        CountEvent::Papers(papers) => counting.papers.contains(papers),
     })
 }
 

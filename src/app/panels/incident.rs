@@ -75,7 +75,7 @@ fn fields(ui: &mut Ui, incident: &mut Incident) {
             number(ui, say!("incident-minutes-that-white-is-late"), white);
             number(ui, say!("incident-minutes-on-the-clock"), allowance);
         }
-        Incident::Warning { player: who } => player(ui, say!("incident-who"), who),
+        Incident::Warning { player: who } | Incident::Caution { player: who } => player(ui, say!("incident-who"), who),
         Incident::Penalty { player: who, points } => {
             player(ui, say!("incident-who"), who);
             number(ui, say!("incident-points"), points);
@@ -107,6 +107,7 @@ fn fields(ui: &mut Ui, incident: &mut Incident) {
             ui.horizontal(|ui| {
                 ui.radio_value(level, AppealLevel::ChiefReferee, say!("incident-to-the-chief-referee"));
                 ui.radio_value(level, AppealLevel::Committee, say!("incident-to-the-appeals-committee"));
+                ui.radio_value(level, AppealLevel::Federation, say!("incident-to-the-federation"));
             });
             words(ui, say!("incident-to-be-decided-until"), until);
         }

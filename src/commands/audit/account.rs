@@ -74,7 +74,7 @@ impl PrintedAccount<'_> {
             "printed-computed-read-off-the-board",
             computed = result(account.computed),
             read = audit_text::read_off(account),
-            claimed = result(account.claimed)
+            claimed = account.claimed.map_or("none".to_owned(), GameResult::to_sgf)
         ))?;
         if let Some([black, white, empty]) = account.counts {
             Output.line(&say!("printed-black-stones-white-stones-empty", black, white, empty))?;
@@ -111,7 +111,7 @@ fn finding_line(finding: &Finding, account: &AuditAccount) -> String {
     let text = audit_text::finding(finding, size);
     let points = audit_text::points_beside(finding, &text, size);
     let at = points.map_or_else(String::new, |points| format!(" [{points}]"));
-    let text = sentence_with(text, settling_option::of_finding(finding));
+    let text = sentence_with(text, settling_option::of_finding(finding, account));
     let shift = audit_text::shift(finding).map_or(String::new(), |s| format!(" {s}"));
     say!("printed-finding", name = finding.kind.name(), text, at, shift)
 }

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
+use kifuscribe_acts::recording_files::outcome_of;
 use kifuscribe_archive::query::GameQuery;
 use kifuscribe_core::session::recording::{ResultStatus, SessionEvent, SessionState};
-use kifuscribe_formats::outcome::TournamentResult;
 use kifuscribe_formats::sgf;
 use kifuscribe_storage::catalogue::Catalogue;
 use kifuscribe_storage::edited_record::is_edited;
@@ -131,9 +131,7 @@ pub(crate) fn check_agreement(stage: &Stage, when: &str) {
     assert_eq!(sgf, sgf_of(&state), "{when}: the SGF is not what the journal gives");
     let session = recording::session(&stage.folder()).unwrap();
     let confirmed = state.result().filter(|note| note.status == ResultStatus::Confirmed);
-    let json = confirmed.map(|note| {
-        TournamentResult::of(state.info(), note, state.counting().is_decided_by_the_referee(note.result)).to_json()
-    });
+    let json = confirmed.map(|note| outcome_of(&state, note).to_json());
     let handed_out = fs::read_to_string(session.join("result.json")).ok();
     assert_eq!(handed_out, json, "{when}: the result that is handed out");
     assert_eq!(session.join("result.csv").exists(), json.is_some(), "{when}: the result as CSV");

@@ -2,14 +2,15 @@
 
 use crate::audit::alignment::Turn;
 use crate::audit::final_position::{FinalPosition, PositionNote};
-use crate::audit::finding::{Finding, PositionSource};
+use crate::audit::finding::{Finding, FindingKind, PositionSource};
 use crate::audit::note::Note;
 use crate::count::audit::{ForeignStones, Verdict};
 use crate::count::line::CountLine;
-use crate::count::setting::Setting;
+use crate::count::setting::{Setting, SettingValue};
 use crate::game::ledger::Ledger;
 use crate::game::point::{BoardSize, Point};
 use crate::game::result::GameResult;
+use crate::game::rules::{Rules, StoneSet};
 use crate::game::stones::Stones;
 
 /// What the verdict of an account is about.
@@ -73,6 +74,27 @@ impl AuditAccount {
         !self.findings.is_empty() && self.findings.iter().all(|finding| finding.kind.is_claim())
     }
 
+    /// Takes into account that the journal has other numbers of black and white stones in the bowls than the rules: a fill from such
+    /// bowls is not said to agree.
+    pub fn doubt_for_bowls(&mut self, stones: [usize; 2], due: [usize; 2]) {
+        if self.verdict == Verdict::Agrees {
+            self.verdict = Verdict::CannotTell;
+            self.findings.insert(0, Finding::at(FindingKind::WrongBowls { stones, due }, Vec::new()));
+        } else {
+            self.notes.push(Note::BowlsNoted { stones, due });
+        }
+    }
+
+    /// Whether it cannot be told because something was not read: a point, or a whole picture. Else the board was read, and what it
+    /// comes to depends on what is not known.
+    #[must_use]
+    pub fn is_unread(&self) -> bool {
+        let first = self.findings.first().map(|finding| &finding.kind);
+        first.is_some_and(|kind| {
+            kind.is_doubt() || matches!(kind, FindingKind::Picture(_) | FindingKind::PositionCovered)
+        })
+    }
+
     /// Whether the result is that of the record with another komi or other rules than its own.
     #[must_use]
     pub fn is_other_than_recorded(&self) -> bool {
@@ -83,6 +105,16 @@ impl AuditAccount {
     #[must_use]
     pub fn agreed_with_two_eyes(&self) -> &[Point] {
         self.ended.iter().flat_map(|ended| &ended.notes).find_map(PositionNote::two_eyes_dead).unwrap_or_default()
+    }
+
+    /// The stones that the bowls of Black and of White hold by the rules that were given, or equal ones.
+    #[must_use]
+    pub fn bowls_due(&self) -> [usize; 2] {
+        let rules = self.settings.iter().find_map(|setting| match setting.value {
+            SettingValue::Rules(preset) => Some(Rules::preset(preset)),
+            _ => None,
+        });
+        rules.map_or(StoneSet::Equal, |rules| rules.set).bowls(self.size.area())
     }
 
     /// An account that tells nothing yet.

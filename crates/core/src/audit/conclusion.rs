@@ -9,6 +9,7 @@ use crate::audit::note::Note;
 use crate::audit::votes::{Ballot, SURE};
 use crate::count::audit::{Audit, Verdict, same_result};
 use crate::count::cause::{CauseKind, DeadLeft};
+use crate::count::note::FillNote;
 use crate::game::point::Point;
 use crate::game::proposal::StringFate;
 use crate::game::result::GameResult;
@@ -214,7 +215,9 @@ pub(super) fn living_lifted(lifted: AuditAccount, alive: AuditAccount, living: &
     let claim = alive.claimed.zip(alive.computed).filter(differs);
     let claim = claim.map(|(claimed, computed)| FindingKind::Fill(CauseKind::Claim { claimed, computed }));
     findings.extend(claim.map(|kind| Finding::at(kind, Vec::new())));
-    let fill_notes = lifted.notes.into_iter().filter(|note| matches!(note, Note::Fill(_)));
+    // That the number of stones is right holds for the record without these strings only.
+    let is_of_fill = |note: &Note| matches!(note, Note::Fill(about) if !matches!(about, FillNote::NotWitnessed(_)));
+    let fill_notes = lifted.notes.into_iter().filter(is_of_fill);
     let notes = alive.notes.into_iter().filter(|note| !matches!(note, Note::Fill(_))).chain(fill_notes).collect();
     let ledger = alive.ended.as_ref().map_or(alive.ledger, |ended| ended.expectation().ledger(&ended.terms));
     AuditAccount {

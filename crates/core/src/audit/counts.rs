@@ -9,13 +9,14 @@ use crate::audit::pictures::{CountObservations, PictureObservation};
 use crate::audit::request::AuditRequest;
 use crate::audit::votes::Ballot;
 use crate::count::audit::{Verdict, add_counts};
-use crate::count::cause::{CauseKind, MANY_HOLES, Unfinished, wrong_numbers};
+use crate::count::cause::{Cause, CauseKind, MANY_HOLES, Unfinished, wrong_numbers};
 use crate::count::line::CountLine;
 use crate::count::method::bowl;
 use crate::count::setting::{Origin, Setting, SettingValue};
 use crate::game::color::Color;
 use crate::game::ledger::Ledger;
 use crate::game::point::{BoardSize, Point};
+use crate::game::preset::Preset;
 use crate::game::stones::Stones;
 use crate::sensing::observation::Observation;
 
@@ -98,9 +99,10 @@ fn ledger(stones: &Stones) -> Ledger<CountLine> {
     ledger
 }
 
-/// Both bowls laid out before the game: half the points of each colour, and one point free, the centre.
-pub(super) fn bowls(picture: &PictureObservation) -> AuditAccount {
-    let agreement = Agreement::default();
+/// Both bowls laid out before the game: half the points of each colour, and one point free, the centre; by `rules` with a black
+/// stone more, none is free.
+pub(super) fn bowls(picture: &PictureObservation, rules: Option<Preset>) -> AuditAccount {
+    let agreement = Agreement { rules, ..Agreement::default() };
     let request = AuditRequest { record: None, reading_notes: &[], agreement: &agreement, claimed: None, turn: None };
     let pictures = CountObservations { finals: vec![picture.clone()], ..CountObservations::default() };
     let mut account = account(&request, &pictures);
@@ -112,15 +114,21 @@ pub(super) fn bowls(picture: &PictureObservation) -> AuditAccount {
     // Before the game every point that is open is a stone that is not there.
     account.findings.retain(|f| f.kind == FindingKind::Unsure);
     let in_doubt = !account.findings.is_empty();
-    let numbers = wrong_numbers(&stones, bowl).into_iter().map(Finding::from);
-    account.findings.extend(numbers.map(|finding| Finding { shift: None, ..finding }));
+    let due = account.bowls_due();
+    let numbers = Color::BOTH.into_iter().zip(due).flat_map(|(color, due)| {
+        let of_color = move |cause: &Cause| matches!(cause.kind, CauseKind::WrongNumber(of, _) if of == color);
+        wrong_numbers(&stones, due).into_iter().filter(of_color)
+    });
+    let numbers: Vec<Finding> = numbers.map(Finding::from).collect();
+    account.findings.extend(numbers.into_iter().map(|finding| Finding { shift: None, ..finding }));
     account.verdict = match (in_doubt, account.findings.is_empty()) {
         (true, _) => Verdict::CannotTell,
         (false, true) => Verdict::Agrees,
         (false, false) => Verdict::Differs,
     };
     let middle = size.lines() / 2;
-    if account.verdict == Verdict::Agrees && stones.get(Point::new(middle, middle)).is_some() {
+    let is_one_free = due == [bowl, bowl];
+    if account.verdict == Verdict::Agrees && is_one_free && stones.get(Point::new(middle, middle)).is_some() {
         account.notes.push(Note::CentreNotFree);
     }
     account

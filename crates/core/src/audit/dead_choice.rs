@@ -74,9 +74,13 @@ pub(super) fn dead_candidates(at_end: &FinalPosition, pictures: &CountObservatio
     if let Some(dead) = before.filter(|d| *d != none || proposal == none) {
         choices.push(choice(dead, Origin::Picture));
     }
-    choices.push(choice(proposal, Origin::Assumed));
+    choices.push(choice(proposal.clone(), Origin::Assumed));
     if let Some(board) = &finished {
-        choices.push(choice(lifted(stones, board, false), Origin::Picture));
+        let lifted = lifted(stones, board, false);
+        // Of several dead strings one may have been left: it is probably dead, and the others were lifted.
+        let both: Vec<Point> = proposal.points().chain(lifted.points()).collect();
+        choices.push(choice(lifted, Origin::Picture));
+        choices.push(choice(DeadStones::of(stones.clone(), &both), Origin::Picture));
     }
     choices.push(choice(none, Origin::Assumed));
     let mut distinct: Vec<DeadChoice> = Vec::new();

@@ -177,6 +177,12 @@ impl PositionNote {
         )
     }
 
+    /// Whether the game is not over on a board of this size: more than one point in eight belongs to neither side.
+    #[must_use]
+    pub fn is_unfinished(&self, size: BoardSize) -> bool {
+        matches!(self, Self::SharedOpen(points) if 8 * points.len() > size.area())
+    }
+
     /// The stones that were agreed to be dead though their groups cannot be captured; `None` for other notes.
     pub(super) fn two_eyes_dead(&self) -> Option<&[Point]> {
         match self {

@@ -5,7 +5,7 @@ use strum::IntoStaticStr;
 use crate::audit::alignment::Turn;
 use crate::audit::doubt::{CountBoard, ReadingOutcome};
 use crate::audit::pictures::PictureObservation;
-use crate::count::cause::{Cause, CauseKind, CompensationPlaced};
+use crate::count::cause::{Cause, CauseKind, CompensationPlaced, DeadLeft};
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::point::{BoardSize, Point};
@@ -87,6 +87,16 @@ pub enum FindingKind {
         given: Option<GameResult>,
         /// The result by the record.
         recorded: Option<GameResult>,
+    },
+    /// Nobody said which stones are dead, and stones of this colour stand in the other side's territory as if they were not.
+    #[strum(serialize = "dead-left")]
+    DeadNotNamed(Color),
+    /// The journal has other numbers of black and white stones in the bowls than the rules, and the fill would agree.
+    WrongBowls {
+        /// The stones that were counted.
+        stones: [usize; 2],
+        /// Those of the rules.
+        due: [usize; 2],
     },
     /// The board does not show the final position.
     PositionDiffers,
@@ -251,6 +261,13 @@ impl Finding {
     /// A finding about points that no stones are counted for.
     pub(super) const fn at(kind: FindingKind, points: Vec<Point>) -> Self {
         Self { kind, points, stones: 0, shift: None }
+    }
+
+    /// Makes of dead stones that stand where they lay such that nobody has named as dead.
+    pub(super) fn say_dead_was_not_named(&mut self) {
+        if let FindingKind::Fill(CauseKind::DeadLeft(DeadLeft::InPlace(color))) = self.kind {
+            self.kind = FindingKind::DeadNotNamed(color);
+        }
     }
 
     /// The finding that a picture shows no board.

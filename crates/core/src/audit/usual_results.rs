@@ -5,16 +5,15 @@ use crate::count::audit::same_result;
 use crate::game::named::Named;
 use crate::game::preset::Preset;
 use crate::game::record::GameRecord;
-use crate::game::result::{GameResult, WinBy};
+use crate::game::result::GameResult;
 
 /// Whether the position at the end of a record comes to a result: under its own rules and komi, else under any named rules and
 /// with their komi; all stones alive, or without those that are probably dead. A result without a margin always does, and so
 /// does any where no stone lies on the board.
 #[must_use]
 pub fn include(record: &GameRecord, result: GameResult) -> bool {
-    let is_by_points = matches!(result, GameResult::Win { by: WinBy::Points(_), .. } | GameResult::Draw);
     let Ok(ended) = end_of(record, &Agreement::default()) else { return true };
-    if !is_by_points || ended.dead.stones().iter().all(|(_, color)| color.is_none()) {
+    if !result.is_of_count() || ended.dead.stones().iter().all(|(_, color)| color.is_none()) {
         return true;
     }
     let labels = |note: &PositionNote| match note {

@@ -141,17 +141,17 @@ impl TimeSystem {
     }
 }
 
-/// Ing's penalty after `overtime` beyond the main time `main`: points, or `None` when the game is lost.
+/// Ing's penalty after `used` of the main time `main` and of what follows it: points, or `None` when the game is lost. The end of the
+/// main time is a boundary like those of the periods.
 #[must_use]
-pub fn ing_penalty(main: Duration, overtime: Duration, entry: Entry) -> Option<u32> {
+pub fn ing_penalty(main: Duration, used: Duration, entry: Entry) -> Option<u32> {
     let period = main / 6;
     let entered = (0..=ING_PERIODS)
         .filter(|&n| {
-            let start = period * n;
+            let start = main + period * n;
             match entry {
-                // The main time itself has to be exceeded.
-                Entry::AtBoundary if n > 0 => overtime >= start,
-                _ => overtime > start,
+                Entry::AtBoundary => used >= start,
+                Entry::AfterBoundary => used > start,
             }
         })
         .count() as u32;
@@ -197,7 +197,7 @@ pub enum PenaltyError {
 pub fn parse_penalty(text: &str) -> Result<HalfPoints, PenaltyError> {
     if let Some((used, main)) = text.split_once("of") {
         let (used, main) = parse_time(used).zip(parse_time(main)).ok_or(PenaltyError::Malformed)?;
-        let points = ing_penalty(main, used.saturating_sub(main), Entry::AtBoundary);
+        let points = ing_penalty(main, used, Entry::AtBoundary);
         return points.map(|n| HalfPoints::points(n as i32)).ok_or(PenaltyError::LostOnTime);
     }
     match HalfPoints::parse(text).ok_or(PenaltyError::Malformed)? {
@@ -318,11 +318,12 @@ impl Clock {
         let main = self.system.main();
         let face = &mut self.faces[color as usize];
         face.used += time;
-        if face.used > main && !face.main_over {
+        let is_over = if entry == Entry::AtBoundary { face.used >= main } else { face.used > main };
+        if is_over && !face.main_over {
             face.main_over = true;
             events.push(ClockEvent::MainTimeOver(color));
         }
-        match ing_penalty(main, face.used.saturating_sub(main), entry) {
+        match ing_penalty(main, face.used, entry) {
             Some(points) if points > face.penalty => {
                 face.penalty = points;
                 events.push(ClockEvent::PenaltyDue(color, points));
@@ -498,6 +499,8 @@ mod tests {
         for (text, points) in [
             ("2", "2"),
             ("58:00 of 60:00", "0"),
+            ("59:59 of 60:00", "0"),
+            ("60:00 of 60:00", "2"),
             ("60:01 of 60:00", "2"),
             ("70:00 of 60:00", "4"),
             ("1:29:59 of 1h", "6"),

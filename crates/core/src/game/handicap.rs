@@ -58,6 +58,11 @@ pub enum HandicapDoubt {
         /// The points that the rules fix.
         expected: Vec<Point>,
     },
+    /// More stones than the code gives officially: nine (docs/rules.md A.3).
+    TooMany {
+        /// The stones that the record states.
+        stated: usize,
+    },
     /// Black moves first after the stones, where White does by the rules.
     BlackFirst,
 }
@@ -69,6 +74,9 @@ pub fn doubts(record: &GameRecord, rules: &Rules) -> Vec<HandicapDoubt> {
     let stated = record.info.known_handicap();
     let mut laid: Vec<Point> = record.setup.iter().filter(|s| s.1 == Color::Black).map(|s| s.0).collect();
     let mut doubts = Vec::new();
+    if stated > CODE_ORDER.len() && rules.has_rgf_articles() {
+        doubts.push(HandicapDoubt::TooMany { stated });
+    }
     if stated >= 2 && record.setup.is_empty() && !record.moves.is_empty() {
         // The stones may be Black's first moves, White's turns passed or left out.
         let is_before_white = |m: &&Move| m.color == Color::Black || m.point.is_none();

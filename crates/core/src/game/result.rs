@@ -3,6 +3,7 @@
 use super::color::Color;
 use super::halfpoints::HalfPoints;
 use kifuscribe_language::Message;
+use strum::{EnumString, IntoStaticStr};
 
 /// The result of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -51,7 +52,8 @@ pub enum WinBy {
 }
 
 /// Why a game was given against a player. SGF writes all of them `F`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Message)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, Message)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Forfeit {
     /// The loser did not appear.
     NoShow,
@@ -102,6 +104,12 @@ impl GameResult {
         }
     }
 
+    /// Whether it is what a count comes to.
+    #[must_use]
+    pub const fn is_of_count(self) -> bool {
+        matches!(self, Self::Win { by: WinBy::Points(_), .. } | Self::Draw)
+    }
+
     /// The winner, where there is one. A bye counts as won.
     #[must_use]
     pub const fn winner(self) -> Option<Color> {
@@ -115,6 +123,45 @@ impl GameResult {
     #[must_use]
     pub const fn is_decided(self) -> bool {
         !matches!(self, Self::Pending | Self::Unknown)
+    }
+
+    /// As a person types it and a journal keeps it: as SGF writes it, and in words where SGF has no value of its own, such as
+    /// `both-lose`, `technical-draw`, `W+illegal-move`, `B+adjudicated`.
+    #[must_use]
+    pub fn to_text(self) -> String {
+        match self {
+            Self::Win { winner, by: WinBy::Forfeit(why) } if why != Forfeit::Unspecified => {
+                format!("{}+{}", winner.letter(), <&str>::from(why))
+            }
+            Self::BothLose => "both-lose".to_owned(),
+            Self::TechnicalDraw => "technical-draw".to_owned(),
+            other => other.to_sgf(),
+        }
+    }
+
+    /// The result of that [`to_text`](Self::to_text). `no-result` is `Void`; spaces and dashes are one.
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Self> {
+        let words: Vec<&str> = text.split(|c: char| c.is_whitespace() || "-_".contains(c)).collect();
+        let joined =
+            words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-").to_ascii_lowercase();
+        match joined.as_str() {
+            "both-lose" | "bothlose" => return Some(Self::BothLose),
+            "no-result" | "noresult" => return Some(Self::Void),
+            "technical-draw" => return Some(Self::TechnicalDraw),
+            _ => {}
+        }
+        let forfeit = joined.split_once('+').and_then(|(side, how)| {
+            let how = match how.trim_matches('-') {
+                "illegal" => "illegal-move",
+                "adjudication" | "referee" => "adjudicated",
+                how => how,
+            };
+            let why: Forfeit = how.parse().ok()?;
+            let by = WinBy::Forfeit(why);
+            Self::from_sgf(&format!("{}+F", side.trim_matches('-')))?.winner().map(|winner| Self::win(winner, by))
+        });
+        forfeit.or_else(|| Self::from_sgf(text))
     }
 
     /// As SGF's `RE` writes it: `B+3.5`, `W+R`, `B+T`, `W+F`, `0`, `Void`, `?`; `B+0` is an equal score
@@ -191,6 +238,34 @@ mod tests {
         check("W+", "W+");
         for bad in ["", "B", "R+B", "B+3.75", "B+-3", "Black wins"] {
             assert_eq!(GameResult::from_sgf(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn what_sgf_has_no_value_for_is_typed_in_words_and_kept() {
+        for (typed, kept, sgf) in [
+            ("both-lose", "both-lose", "Void"),
+            ("Both lose", "both-lose", "Void"),
+            ("no result", "Void", "Void"),
+            ("void", "Void", "Void"),
+            ("technical-draw", "technical-draw", "0"),
+            ("B+illegal", "B+illegal-move", "B+F"),
+            ("w + illegal move", "W+illegal-move", "W+F"),
+            ("White+referee", "W+adjudicated", "W+F"),
+            ("B+no-show", "B+no-show", "B+F"),
+            ("B+late", "B+late", "B+F"),
+            ("W+disqualified", "W+disqualified", "W+F"),
+            ("B+F", "B+F", "B+F"),
+            ("B+3.5", "B+3.5", "B+3.5"),
+            ("w+R", "W+R", "W+R"),
+            ("0", "0", "0"),
+        ] {
+            let result = GameResult::from_text(typed).unwrap();
+            assert_eq!([result.to_text(), result.to_sgf()], [kept, sgf], "{typed}");
+            assert_eq!(GameResult::from_text(kept), Some(result), "{kept}");
+        }
+        for bad in ["", "B+unspecified points", "both", "B+-3", "illegal", "B+3.75"] {
+            assert_eq!(GameResult::from_text(bad), None, "{bad}");
         }
     }
 

@@ -272,6 +272,12 @@ pub enum IllegalMove {
 }
 
 impl Rules {
+    /// Whether the articles of the Russian Go Federation's code about conduct hold (S4): its rules are played.
+    #[must_use]
+    pub fn has_rgf_articles(&self) -> bool {
+        self.preset == Preset::Japanese
+    }
+
     /// Who makes the first move of a game with `stones` handicap stones (SGF's `HA`).
     #[must_use]
     pub const fn first_to_play(&self, stones: usize) -> Color {

@@ -295,7 +295,11 @@ pub fn score(living: &Stones, dead: [usize; 2], seki: &[Point], terms: &Terms) -
     let margin = HalfPoints::points(difference) - terms.owed();
     ledger.add(ScoreLine::Margin { difference, owed: terms.owed() }, margin);
     let tie = terms.tie(margin);
-    let result = GameResult::of_margin(margin, tie);
+    let result = match tie {
+        // The Russian code gives White half a point then (S4 11.3).
+        Some(Color::White) if terms.rules.has_rgf_articles() => GameResult::of_margin(HalfPoints::halves(-1), None),
+        _ => GameResult::of_margin(margin, tie),
+    };
     Score { area, territory, prisoners, area_difference, territory_difference, margin, result, tie, flags, ledger }
 }
 

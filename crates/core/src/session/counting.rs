@@ -1,5 +1,7 @@
 //! The count of one game: audits of the finished fill, and what was decided on them.
 
+use std::collections::BTreeMap;
+
 use kifuscribe_language::Message;
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
@@ -12,7 +14,7 @@ use crate::game::named::Named as _;
 use crate::game::point::{BoardSize, Point};
 use crate::game::preset::Preset;
 use crate::game::result::GameResult;
-use crate::session::incident::IncidentNote;
+use crate::session::incident::{Incident, IncidentNote, holding};
 
 /// What was decided after an audit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray, Message)]
@@ -259,6 +261,15 @@ pub struct Withdrawal {
     pub reasons: String,
 }
 
+/// Papers that were written about a game: result slips, reports, the journal of a count.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WrittenPapers {
+    /// The wall-clock time as ISO 8601.
+    pub at: String,
+    /// The name of each with the hash of what was written; of the journal of a count, the hash of its last line.
+    pub files: Vec<[String; 2]>,
+}
+
 /// Something that happens at a count.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CountEvent {
@@ -272,6 +283,8 @@ pub enum CountEvent {
     Withdrawn(Withdrawal),
     /// Something was noted about the game beside its moves.
     Incident(IncidentNote),
+    /// Papers were written.
+    Papers(WrittenPapers),
 }
 
 /// What the events of a count add up to.
@@ -287,14 +300,32 @@ pub struct Counting {
     pub notices: Vec<CountNotice>,
     /// What was noted about the game beside its moves, the oldest first.
     pub incidents: Vec<IncidentNote>,
+    /// The papers that were written, the oldest first.
+    pub papers: Vec<WrittenPapers>,
 }
 
 impl Counting {
+    /// The papers with the hash of each as it was written last.
+    #[must_use]
+    pub fn last_papers(&self) -> BTreeMap<&str, &str> {
+        self.papers.iter().flat_map(|papers| &papers.files).map(|[name, hash]| (&**name, &**hash)).collect()
+    }
+
     /// The last audit that computed this result.
     #[must_use]
     pub fn audit_with(&self, result: GameResult) -> Option<&AuditOutcome> {
         let computes = |audit: &&AuditOutcome| audit.computed.is_some_and(|computed| same_result(computed, result));
         self.audits.iter().filter(|audit| audit.was_counted()).rfind(computes)
+    }
+
+    /// The appeals that nobody has decided: not taken back, and no referee's decision came after them.
+    #[must_use]
+    pub fn open_appeals(&self) -> Vec<&IncidentNote> {
+        let decided = self.rulings.iter().rfind(|ruling| ruling.way == Resolution::RefereeDecided);
+        let is_open = |note: &&IncidentNote| {
+            matches!(note.incident, Incident::Appeal { .. }) && decided.is_none_or(|ruling| ruling.at < note.at)
+        };
+        holding(&self.incidents).into_iter().map(|(_, note)| note).filter(is_open).collect()
     }
 
     /// Adds an event.
@@ -308,18 +339,20 @@ impl Counting {
             }
             CountEvent::Noticed(notice) => self.notices.push(notice.clone()),
             CountEvent::Incident(note) => self.incidents.push(note.clone()),
+            CountEvent::Papers(papers) => self.papers.push(papers.clone()),
         }
     }
 
     /// This count, and then `later` of the same game.
     #[must_use]
     pub fn followed_by(mut self, later: Self) -> Self {
-        let Self { audits, rulings, withdrawals, notices, incidents } = later;
+        let Self { audits, rulings, withdrawals, notices, incidents, papers } = later;
         self.audits.extend(audits);
         self.rulings.extend(rulings);
         self.withdrawals.extend(withdrawals);
         self.notices.extend(notices);
         self.incidents.extend(incidents);
+        self.papers.extend(papers);
         self
     }
 

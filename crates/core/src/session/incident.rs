@@ -41,6 +41,11 @@ pub enum Incident {
         /// The time that each has on the clock, in minutes.
         allowance: u32,
     },
+    /// A player was cautioned: the lightest sanction of the Russian code (docs/rules.md A.10).
+    Caution {
+        /// Who.
+        player: Color,
+    },
     /// A player was warned. Two warnings lose (S4 21.2).
     Warning {
         /// Who.
@@ -126,6 +131,8 @@ pub enum AppealLevel {
     ChiefReferee,
     /// The appeals committee.
     Committee,
+    /// The federation, as the last instance.
+    Federation,
 }
 
 /// An incident with what belongs to it.
@@ -227,6 +234,12 @@ pub fn effects(notes: &[IncidentNote], terms: &IncidentTerms<'_>) -> Vec<Inciden
             return IncidentEffect::TakenBack;
         }
         let Incident::Warning { player } = note.incident else { return effect(&note.incident, terms) };
+        // Only the Russian code says what follows warnings.
+        if !terms.rules.has_rgf_articles() {
+            warnings[player as usize] += 1;
+            let is_first = warnings[player as usize] == 1;
+            return if is_first { IncidentEffect::Noted } else { IncidentEffect::RefereeDecides };
+        }
         warnings[player as usize] += 1;
         match warnings[player as usize] {
             1 => IncidentEffect::FirstWarning,
@@ -253,6 +266,15 @@ fn effect(incident: &Incident, terms: &IncidentTerms<'_>) -> IncidentEffect {
             expected if expected == stones => IncidentEffect::Noted,
             expected => IncidentEffect::BowlsExpected(expected),
         },
+        // The articles of the Russian code about these hold where its rules are played.
+        Incident::WrongStart { .. } | Incident::Displaced { agreed: false } | Incident::TakenUp { agreed: false }
+            if !rules.has_rgf_articles() =>
+        {
+            IncidentEffect::RefereeDecides
+        }
+        Incident::FlagClaim { blitz: true, own_down: true, .. } if !rules.has_rgf_articles() => {
+            IncidentEffect::RefereeDecides
+        }
         Incident::WrongStart { plays } if plays.iter().all(|&n| n < 3) => IncidentEffect::Restart,
         Incident::Late { minutes, allowance } => {
             let time = |minutes: u32| Duration::from_secs(60 * u64::from(minutes));
@@ -274,6 +296,7 @@ fn effect(incident: &Incident, terms: &IncidentTerms<'_>) -> IncidentEffect {
         Incident::Displaced { agreed: false } | Incident::TakenUp { agreed: false } => IncidentEffect::PutRight,
         Incident::WrongStart { .. } | Incident::Displaced { .. } | Incident::TakenUp { .. } => IncidentEffect::GoesOn,
         Incident::Warning { .. } => IncidentEffect::FirstWarning,
+        Incident::Caution { .. } => IncidentEffect::Noted,
         Incident::Adjourned { .. } | Incident::Appeal { .. } | Incident::TakenBack { .. } | Incident::Remark => {
             IncidentEffect::Noted
         }
@@ -329,12 +352,41 @@ mod tests {
             text: "the wrong table".into(),
         };
         let notes = kinds.map(note);
-        let rules = Rules::preset(Preset::Ing);
+        let rules = Rules::preset(Preset::Japanese);
         let effects = effects(&notes, &IncidentTerms { rules: &rules, points: 361, handicap: 0 });
         let (gone, first) = (IncidentEffect::TakenBack, IncidentEffect::FirstWarning);
         assert_eq!(effects, [gone, gone, IncidentEffect::Noted, first, IncidentEffect::Noted]);
         let hold: Vec<usize> = holding(&notes).into_iter().map(|(number, _)| number).collect();
         assert_eq!(hold, [4], "neither what was taken back, nor taking back");
+    }
+
+    #[test]
+    fn what_only_the_russian_code_says_holds_only_there() {
+        let referee = IncidentEffect::RefereeDecides;
+        for other in [Preset::Ing, Preset::IngEgf, Preset::Wmsg2008, Preset::Area] {
+            for incident in [
+                Incident::WrongStart { plays: [1, 1] },
+                Incident::WrongStart { plays: [9, 9] },
+                Incident::Displaced { agreed: false },
+                Incident::TakenUp { agreed: false },
+                Incident::FlagClaim { claimant: Color::Black, own_down: true, blitz: true },
+            ] {
+                assert_eq!(effect_under(other, incident.clone()), referee, "{incident:?}");
+            }
+            assert_eq!(effect_under(other, Incident::Displaced { agreed: true }), IncidentEffect::GoesOn);
+            let warned = IncidentNote {
+                at: String::new(),
+                after: 0,
+                incident: Incident::Warning { player: Color::Black },
+                by: String::new(),
+                text: String::new(),
+            };
+            let rules = Rules::preset(other);
+            let effects =
+                effects(&[warned.clone(), warned], &IncidentTerms { rules: &rules, points: 361, handicap: 0 });
+            assert_eq!(effects, [IncidentEffect::Noted, referee]);
+        }
+        assert_eq!(effect_under(Preset::Japanese, Incident::Caution { player: Color::Black }), IncidentEffect::Noted);
     }
 
     #[test]

@@ -5,29 +5,23 @@ use std::collections::BTreeMap;
 
 use crate::count::setting::{Origin, Sourced};
 use crate::game::halfpoints::HalfPoints;
-use crate::game::point::BoardSize;
 use crate::game::result::GameResult;
 use crate::game::rules::{Preset, Rules};
 use crate::session::counting::clock_time;
 use crate::session::incident::{Incident, IncidentEffect, IncidentNote, IncidentTerms, effects, holding};
-use crate::session::recording::SessionState;
+use crate::session::noted_penalties::{self, noted_penalties};
+use crate::session::recording::{RecordingView, SessionState};
 
 /// The rules that the notes of a recording are judged by: those given, else the record's, else Ing's.
 #[must_use]
 pub fn rules_of(state: &SessionState, given: Option<Preset>) -> Rules {
-    let info = state.record().map_or(state.info(), |r| &r.info);
-    Rules::preset(given.or_else(|| Preset::from_sgf(&info.rules)).unwrap_or(Preset::Ing))
+    noted_penalties::rules_of(given, state.record(), state.info())
 }
 
 /// What the effect of the notes of a recording depends on.
 #[must_use]
 pub fn terms_of<'a>(state: &SessionState, rules: &'a Rules) -> IncidentTerms<'a> {
-    let record = state.record();
-    IncidentTerms {
-        rules,
-        points: record.map_or(BoardSize::NINETEEN, |r| r.size).area(),
-        handicap: record.map_or(0, |r| r.info.known_handicap()),
-    }
+    noted_penalties::terms_of(state.record(), rules)
 }
 
 /// What the journal of a game has that is part of every audit of its count.
@@ -44,6 +38,15 @@ pub struct NotedCount {
     pub wrong_bowls: Vec<[[usize; 2]; 2]>,
 }
 
+/// The points that Black and White pay by what was noted in a recording.
+#[must_use]
+pub fn penalties_of(view: &RecordingView) -> [HalfPoints; 2] {
+    let record = view.record.as_ref();
+    let rules = noted_penalties::rules_of(None, record, &view.info);
+    let noted = noted_penalties(&view.incidents, &noted_penalties::terms_of(record, &rules));
+    noted.map(|noted| noted.map_or(HalfPoints::ZERO, |noted| noted.value))
+}
+
 impl NotedCount {
     /// Nothing.
     pub const NONE: Self = Self { penalties: [None, None], claimed: None, bowls: None, wrong_bowls: Vec::new() };
@@ -53,18 +56,12 @@ impl NotedCount {
     pub fn of(state: &SessionState, rules: Option<Preset>) -> Self {
         let rules = rules_of(state, rules);
         let notes = &state.counting().incidents;
-        let mut noted = Self::default();
+        let terms = terms_of(state, &rules);
+        let mut noted = Self { penalties: noted_penalties(notes, &terms), ..Self::default() };
         // Bowls that were counted again at the same move are as they were counted last.
         let mut wrong_bowls = BTreeMap::new();
-        for (note, effect) in notes.iter().zip(effects(notes, &terms_of(state, &rules))) {
+        for (note, effect) in notes.iter().zip(effects(notes, &terms)) {
             match (effect, &note.incident) {
-                (IncidentEffect::Counts { player, points }, _) => {
-                    let side = &mut noted.penalties[player as usize];
-                    let before = side.as_ref().map_or(HalfPoints::ZERO, |before| before.value);
-                    let halves = i32::try_from(points).unwrap_or(i32::MAX).saturating_mul(2);
-                    let value = HalfPoints::halves(before.as_halves().saturating_add(halves));
-                    *side = Some(Sourced { value, from: Origin::Journal, at: Some(note.at.clone()) });
-                }
                 (IncidentEffect::BowlsExpected(expected), Incident::Bowls { stones }) => {
                     wrong_bowls.insert(note.after, [*stones, expected]);
                 }

@@ -5,6 +5,7 @@ mod agreed_territory;
 mod answering;
 #[cfg(test)]
 mod cases;
+mod changed_since;
 mod contradiction;
 mod event;
 mod history;
@@ -16,6 +17,7 @@ mod state;
 mod validation;
 mod view;
 
+pub use changed_since::ChangedSince;
 pub use contradiction::Contradiction;
 pub use event::SessionEvent;
 pub use history::{Act, HistoryEntry, HistoryStep, HistoryStepKind};

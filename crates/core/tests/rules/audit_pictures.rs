@@ -389,8 +389,8 @@ X X X X X
 X X . O O
 O O O O O
 O O O O O";
-    let verdict = |diagram: &str| bowls(&picture(diagram, Turn::NONE)).verdict;
-    let full = bowls(&picture(FULL, Turn::NONE));
+    let verdict = |diagram: &str| bowls(&picture(diagram, Turn::NONE), None).verdict;
+    let full = bowls(&picture(FULL, Turn::NONE), None);
     assert_eq!((full.verdict, full.counts, full.notes.len()), (Verdict::Agrees, Some([12, 12, 1]), 0));
     assert_eq!(verdict(&FULL.replacen("X X .", "X . .", 1)), Verdict::Differs);
     assert_eq!(
@@ -402,13 +402,13 @@ O", 1
         Verdict::Differs
     );
     // The free point is not the centre.
-    let beside = bowls(&picture(&FULL.replacen("X X .", "X . X", 1), Turn::NONE));
+    let beside = bowls(&picture(&FULL.replacen("X X .", "X . X", 1), Turn::NONE), None);
     assert_eq!((beside.verdict, beside.notes), (Verdict::Agrees, vec![Note::CentreNotFree]));
     // A stone of doubtful colour leaves it open.
     let mut doubtful = picture(FULL, Turn::NONE);
     doubtful.observation.as_mut().unwrap().readings[0] =
         PointReading { empty: 0.0, black: 0.6, white: 0.4, covered: 0.0 };
-    assert_eq!(bowls(&doubtful).verdict, Verdict::CannotTell);
+    assert_eq!(bowls(&doubtful, None).verdict, Verdict::CannotTell);
 }
 
 /// The game above, without marks of the dead stones.

@@ -402,7 +402,9 @@ fn g23_the_first_to_exceed_half_loses() {
 #[test]
 fn g24_penalties_by_overtime() {
     for (seconds, inclusive, exclusive) in [
-        (0, Some(0), Some(0)),
+        (-1, Some(0), Some(0)),
+        // The end of the main time is a boundary like the others.
+        (0, Some(2), Some(0)),
         (1, Some(2), Some(2)),
         (600, Some(4), Some(2)),
         (601, Some(4), Some(4)),
@@ -411,9 +413,22 @@ fn g24_penalties_by_overtime() {
         (1800, None, Some(6)),
         (1801, None, None),
     ] {
-        let penalty = |entry| ing_penalty(minutes(60), Duration::from_secs(seconds), entry);
+        let penalty = |entry| ing_penalty(minutes(60), Duration::from_secs_f64(3600.0 + f64::from(seconds)), entry);
         assert_eq!((penalty(Entry::AtBoundary), penalty(Entry::AfterBoundary)), (inclusive, exclusive), "{seconds} s");
     }
+}
+
+#[test]
+fn by_the_russian_code_an_equal_score_is_whites_by_half_a_point() {
+    use kifuscribe_core::game::halfpoints::HalfPoints;
+    use kifuscribe_core::game::score::{Terms, score};
+    let stones = Stones::from_diagram("..XO.\n..XO.\nXXXO.\nOOOO.\n.....").unwrap();
+    let mut terms = Terms::even(Rules::preset(Japanese));
+    terms.komi = HalfPoints::ZERO;
+    let margin = score(&stones, [0, 0], &[], &terms).margin;
+    terms.komi = margin;
+    let equal = score(&stones, [0, 0], &[], &terms);
+    assert_eq!((equal.margin, equal.result.to_sgf().as_str()), (HalfPoints::ZERO, "W+0.5"));
 }
 
 #[test]

@@ -350,7 +350,7 @@ pub(crate) fn cases<'a>(finals: &'a [Final], rng: &mut Dice) -> Option<Case<'a>>
 
 /// How a fill comes to its audit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Seen {
+pub(crate) enum Seen {
     /// The boards are known.
     Known,
     /// The boards are read off pictures as well as drawn counts are: of 24,930 points that
@@ -383,7 +383,7 @@ struct Judged {
 
 /// The reading of a board by a camera that has it turned by `turn`. A misread point looks more like something else than
 /// what lies there.
-fn read_off(board: &Stones, turn: Turn, seen: Seen, rng: &mut Dice) -> PictureObservation {
+pub(crate) fn read_off(board: &Stones, turn: Turn, seen: Seen, rng: &mut Dice) -> PictureObservation {
     let size = board.size();
     let (points, boards) = seen.noise();
     let misread = (rng.below(boards) == 0).then(|| rng.below(size.area()));
@@ -500,7 +500,7 @@ impl Case<'_> {
         })
     }
 
-    fn fill(&self, work: &Work, rng: &mut Dice) -> Option<Done> {
+    pub(crate) fn fill(&self, work: &Work, rng: &mut Dice) -> Option<Done> {
         fill(self.living, &self.expected, work, self.method.grouped, rng)
     }
 }
@@ -560,7 +560,7 @@ fn correct_fills(wanted: usize, seen: Seen) -> (usize, usize) {
 }
 
 /// The kinds of fault that are planted, with the word the audit has for each.
-const FAULTS: [(&str, &str); 18] = [
+pub(crate) const FAULTS: [(&str, &str); 18] = [
     ("extra black", "extra-black"),
     ("extra white", "extra-white"),
     ("black missing", "black-missing"),
@@ -642,8 +642,8 @@ fn plant(fault: &str, case: &Case<'_>, work: &mut Work, taken: &mut Stones, rng:
 
 /// What came of the fills with one sort of fault.
 #[derive(Debug, Default, Clone, Copy)]
-struct Tally {
-    planted: usize,
+pub(crate) struct Tally {
+    pub(crate) planted: usize,
     hidden: usize,
     by_group: usize,
     differs: usize,
@@ -652,7 +652,13 @@ struct Tally {
 }
 
 /// Plants the faults and audits; says whether the fill could be done.
-fn audit_with(faults: &[(&str, &str)], finals: &[Final], seen: Seen, rng: &mut Dice, tally: &mut Tally) -> bool {
+pub(crate) fn audit_with(
+    faults: &[(&str, &str)],
+    finals: &[Final],
+    seen: Seen,
+    rng: &mut Dice,
+    tally: &mut Tally,
+) -> bool {
     let Some(case) = cases(finals, rng) else { return false };
     let mut work = Work::default();
     let mut taken = case.living.clone();
@@ -802,11 +808,19 @@ fn account_of(case: &Case<'_>, stones: &Stones, dead: Option<String>, filled: &S
     case.account(stones, dead, &CountObservations { finals, ..CountObservations::default() }, Turn::NONE)
 }
 
+/// How many of each kind are simulated that need a whole audit each.
+pub(crate) fn audits() -> usize {
+    if fills() > SMALL { fills() } else { 40 }
+}
+
 #[test]
 fn a_living_group_that_was_lifted_is_never_taken_for_dead_where_nobody_says_so() {
+    living_lifted(audits(), &mut Dice(51));
+}
+
+/// Audits so many fills from which a living group was lifted, and nobody said that it is dead: none may agree.
+pub(crate) fn living_lifted(wanted: usize, rng: &mut Dice) {
     let finals = own_finals();
-    let rng = &mut Dice(51);
-    let wanted = if fills() > SMALL { fills() } else { 40 };
     let (mut done, mut named) = (0, 0);
     while done < wanted {
         let Some(case) = cases(&finals, rng) else { continue };
@@ -835,9 +849,12 @@ fn a_living_group_that_was_lifted_is_never_taken_for_dead_where_nobody_says_so()
 
 #[test]
 fn a_dead_stone_that_was_left_is_never_certified() {
+    dead_left(audits(), &mut Dice(52));
+}
+
+/// Audits so many fills in which a stone that was said to be dead was left: none may agree.
+pub(crate) fn dead_left(wanted: usize, rng: &mut Dice) {
     let finals = own_finals();
-    let rng = &mut Dice(52);
-    let wanted = if fills() > SMALL { fills() } else { 40 };
     let mut done = 0;
     while done < wanted {
         let Some(case) = cases(&finals, rng) else { continue };

@@ -112,3 +112,46 @@ fn a_dead_stone_that_stands_on_the_finished_board_is_named() {
     check(&covered, "agrees B+3");
     assert!(audit_text::notes(&covered).iter().any(|note| note.contains("at B1")), "{:?}", audit_text::notes(&covered));
 }
+
+#[test]
+fn a_dead_stone_that_stands_and_that_nobody_named_is_said_with_what_to_do() {
+    let left = audited(DEAD_AT_C7, &base_a("O", "X"), 8, "-", "");
+    check(&left, "cannot-tell B+3 dead-left");
+    assert_eq!(labels(&left, &left.findings[0].points), "C7");
+    let said = audit_text::finding(&left.findings[0], left.size);
+    let stands = "The white stone at C7 stands in Black's territory on the finished board, and nobody said which stones are dead";
+    assert!(said.starts_with(stands) && said.contains("name it, lift it and take the picture again"), "{said}");
+    let notes = audit_text::notes(&left).join(" ");
+    assert!(!notes.contains("apparently unfinished"), "{notes}");
+    // Another one that was lifted is taken for dead as the picture shows.
+    let two = DEAD_AT_C7.replacen("....XO...", ".O..XO...", 1);
+    let one_left = audited(&two, &base_a("O", "X"), 8, "-", "");
+    check(&one_left, "cannot-tell B+3 dead-left");
+    assert_eq!(labels(&one_left, &one_left.findings[0].points), "C7");
+    // Once it is lifted, its own point filled, everything fits without a word of the players.
+    check(&audited(DEAD_AT_C7, &base_a("X", "O"), 8, "-", ""), "agrees B+3");
+}
+
+#[test]
+fn beside_a_living_group_that_was_lifted_no_number_of_stones_is_called_right() {
+    for claimed in ["", "B+5", "B+21"] {
+        let found = audited(TWO_EYES, WITHOUT_IT, 0, "-", claimed);
+        let notes = audit_text::notes(&found).join(" ");
+        assert!(!notes.contains("their number is right"), "{notes}");
+    }
+}
+
+#[test]
+fn wrong_bowls_hold_back_that_a_fill_agrees() {
+    let right = audited(DEAD_AT_C7, &base_a("X", "O"), 8, "C7", "");
+    let mut doubted = right.clone();
+    doubted.doubt_for_bowls([39, 40], [40, 40]);
+    check(&doubted, "cannot-tell B+3 wrong-bowls");
+    let said = audit_text::finding(&doubted.findings[0], doubted.size);
+    assert!(said.contains("39 black and 40 white stones in the bowls, the rules 40 and 40"), "{said}");
+    // Where the fill is wrong anyway it is a note.
+    let mut wrong = audited(TWO_EYES, WITHOUT_IT, 0, "-", "");
+    wrong.doubt_for_bowls([23, 24], [24, 24]);
+    check(&wrong, "differs B+5 living-lifted");
+    assert!(audit_text::notes(&wrong).iter().any(|note| note.contains("23 black")));
+}

@@ -18,6 +18,7 @@ mod final_position;
 mod katago;
 mod lifted_groups;
 mod perft;
+mod planned_counts;
 mod played_games;
 mod properties;
 mod random;

@@ -16,7 +16,7 @@ use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::{Adjustment, MoveFlag};
 use kifuscribe_core::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
 use kifuscribe_core::session::counting::{
-    AuditOutcome, CountEvent, CountNotice, NoticeKind, Noticed, Resolution, Ruling, Withdrawal,
+    AuditOutcome, CountEvent, CountNotice, NoticeKind, Noticed, Resolution, Ruling, Withdrawal, WrittenPapers,
 };
 use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::recording::{Answer, ResultNote, ResultStatus, SessionEvent};
@@ -67,6 +67,10 @@ pub(crate) fn event(wire: EventWire) -> Result<SessionEvent, FieldError> {
         EventWire::Incident(IncidentEventWire { time, at, after, incident, by, text }) => {
             let note = IncidentNote { at, after, incident, by, text };
             SessionEvent::Counted { time: time.time()?, event: CountEvent::Incident(note) }
+        }
+        EventWire::Papers { time, at, files } => {
+            let event = CountEvent::Papers(WrittenPapers { at, files });
+            SessionEvent::Counted { time: time.time()?, event }
         }
         EventWire::Witnessed { time, at, what, text, picture } => {
             let kind = NoticeKind::from_name(&what).ok_or_else(|| not_a("a notice of a count", &what))?;

@@ -10,7 +10,7 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::{CommittedMove, Question, RecorderEvent};
-use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, CountNotice, Ruling, Withdrawal};
+use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, CountNotice, Ruling, Withdrawal, WrittenPapers};
 use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::recording::{Answer, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
@@ -79,6 +79,7 @@ fn counted_wire(time: WireTime, event: &CountEvent) -> EventWire {
             EventWire::Ruled(RulingWire { time, at, way: way.name().to_owned(), by, reasons, protest, result })
         }
         CountEvent::Withdrawn(Withdrawal { at, by, reasons }) => EventWire::Withdrawn { time, at, by, reasons },
+        CountEvent::Papers(WrittenPapers { at, files }) => EventWire::Papers { time, at, files },
         CountEvent::Incident(IncidentNote { at, after, incident, by, text }) => {
             EventWire::Incident(IncidentEventWire { time, at, after, incident, by, text })
         }

@@ -134,16 +134,12 @@ pub(super) fn content(name: &str) -> Result<Option<Color>, FieldError> {
     if name == "empty" { Ok(None) } else { color(name).map(Some) }
 }
 
-/// The journal's word for "both lose", which SGF cannot say.
-const BOTH_LOSE: &str = "both-lose";
-
-/// A result as the journal writes it: as SGF does, and `both-lose`.
+/// A result as the journal writes it: as SGF does, and in words where SGF has none, such as `both-lose`.
 pub(super) fn result_text(result: GameResult) -> String {
-    if result == GameResult::BothLose { BOTH_LOSE.to_owned() } else { result.to_sgf() }
+    result.to_text()
 }
 
 /// The result of that [`result_text`].
 pub(super) fn game_result(text: &str) -> Result<GameResult, FieldError> {
-    let result = if text == BOTH_LOSE { Some(GameResult::BothLose) } else { GameResult::from_sgf(text) };
-    result.ok_or_else(|| not_a("a result such as B+3.5 or W+R", text))
+    GameResult::from_text(text).ok_or_else(|| not_a("a result such as B+3.5 or W+R", text))
 }

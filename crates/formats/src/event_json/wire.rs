@@ -41,6 +41,11 @@ pub(crate) enum EventWire {
         reasons: String,
     },
     Incident(IncidentEventWire),
+    Papers {
+        time: WireTime,
+        at: String,
+        files: Vec<[String; 2]>,
+    },
     /// A notice of a count, as journals of format 1 have it.
     Witnessed {
         time: WireTime,
@@ -160,6 +165,10 @@ pub(crate) enum IncidentWire {
         minutes: [u32; 2],
         allowance: u32,
     },
+    Caution {
+        #[serde(with = "ColorWire")]
+        player: Color,
+    },
     Warning {
         #[serde(with = "ColorWire")]
         player: Color,
@@ -235,6 +244,7 @@ enum SealedMoveWire {
 enum AppealLevelWire {
     ChiefReferee,
     Committee,
+    Federation,
 }
 
 /// The beginning of a recording.

@@ -58,7 +58,30 @@ archive-written-package = { $games }, { $journals } and { $pictures } written to
 audit-fill-not-seen = the finished fill was not seen without hands; photograph it and name the picture
 audit-no-picture = no picture of the finished fill was given; name at least one after the record
 act-refusal-nothing-to-confirm = the fill does not give a result that could be confirmed; say which was agreed
-act-refusal-count-out-of-date = penalties were noted or taken back since the count, so that its result is not that of today; audit it again, or say who decides and why
+act-refusal-count-out-of-date = { $value }, so that the count's result is not that of today; audit it again, or say who decides and why
+act-refusal-others-move = move { $number } was made by { $player ->
+        [Black] Black
+       *[White] White
+    }, by the record; give the pair that made it, or the number of its move
+act-refusal-appeal-open = an appeal is open: { $appeal }; note the decision first, take the appeal back, or say who decides all the same and why
+changed-since-moves = since the count the record has changed: it had { $then } { $then ->
+        [one] move
+       *[other] moves
+    } then and has { $now } now
+changed-since-record = since the count moves or stones of the record were put right
+changed-since-conditions = since the count the rules, the komi or the handicap were put right
+changed-since-penalties = penalties were noted or taken back since the count
+changed-since-the-audit = { $changed }; audit the count again
+changed-since-the-result = { $changed }, and the result was confirmed before that: it does not stand on this record; audit the count again, or have the referee confirm or withdraw it
+audit-record-file-changed = The record's file was changed since the result was confirmed: what was confirmed is about the file as it was; have the referee confirm or withdraw the result.
+result-slip-changed = Does not stand
+result-slip-conditions = Conditions
+result-slip-komi = komi { $komi }
+result-slip-handicap = handicap { $stones }
+result-slip-penalties = penalties: Black { $black }, White { $white }
+result-slip-appeal = Open appeal
+result-slip-withdrawn = Withdrawn
+result-slip-withdrawn-by = { $at }, { $by }: { $reasons }
 audit-other-game = { $session } is the recording of another game than { $path }; give the session of this game, or leave --session out
 act-refusal-ruling-unsigned = a ruling needs a name; say who rules or confirms
 act-refusal-no-reasons = a referee's decision needs its reasons; give them
@@ -296,7 +319,7 @@ record-too-few-boards = { $boards } found in { $spec }, not { $count }; show eve
 record-unreadable-time = { $what }; check what was played then
 record-waiting = waiting: { $why }
 replay-no-board = no board was found in this recording
-result-unreadable = { $text } is no result; give one such as B+3.5, W+R or 0
+result-unreadable = { $text } is no result; give one such as B+3.5, W+R, 0, both-lose, no-result, W+illegal-move or B+adjudicated
 score-captures = Stones captured during play: by Black { $black }, by White { $white }
 score-dead-marked = Dead stones ({ $n }), by the record's territory marks: { $points }
 score-dead = Dead stones ({ $n }): { $points }

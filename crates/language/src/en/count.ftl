@@ -67,7 +67,10 @@ count-verdict-agrees = Agrees
 count-verdict-all = All
 count-verdict-back = Back
 count-verdict-cannot-tell = Cannot tell
-count-verdict-computed-read-off-the-board = Computed { $computed }   ·   read off the board { $read }   ·   claimed { $claimed }
+count-verdict-computed-read-off-the-board = Computed { $computed }   ·   read off the board { $read }{ $claimed ->
+        [none] {""}
+       *[other] {"   "}·   claimed { $claimed }
+    }
 count-verdict-differs = Differs
 count-verdict-no-picture-here = No picture here.
 count-verdict-on = On

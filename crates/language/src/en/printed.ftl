@@ -7,7 +7,10 @@ printed-board-with-stones = {"      "}{ $size } board with { $n ->
         [one] { $n } stone
        *[other] { $n } stones
     } on it
-printed-computed-read-off-the-board = Computed { $computed }, read off the board { $read }, claimed { $claimed }
+printed-computed-read-off-the-board = Computed { $computed }, read off the board { $read }{ $claimed ->
+        [none] {""}
+       *[other] , claimed { $claimed }
+    }
 printed-deleted = { $session }: { $pictures ->
         [one] { $pictures } picture
        *[other] { $pictures } pictures
@@ -51,7 +54,11 @@ printed-question = {"   "}?  question { $id }: { $question }
 printed-question-has-settled-itself = {"   "}.  question { $question } has settled itself
 printed-record = Record:  { $sgf }
 printed-record-differs = The record { $sgf } is not what the journal gives: it was changed, or another version of this program wrote it; 'kifuscribe replay { $session } -o FILE' writes it anew
-printed-result-file-differs = { $file } is not what the journal gives: it was changed, or another version of this program wrote it; 'kifuscribe result { $session }' prints what the journal has
+printed-result-file-differs = { $file } is not what the journal gives: it was changed, or another version of this program wrote it; 'kifuscribe result { $session }' keeps it beside under another name and writes what the journal has
+printed-result-file-missing = { $file } is missing, and the journal has a confirmed result; 'kifuscribe result { $session }' writes it again
+printed-paper-differs = { $file } is not what was written: it was changed since its hash was kept in the journal; print it again, or compare it with the paper
+printed-changed-result-kept = a file of the result was not what the journal gives; it is kept as { $file }
+printed-result-file-written-again = { $file } was written again, as the journal gives it
 printed-ruling-taken-back = Taken back; written to { $journal }. A report that was written before still has it: write it again with 'kifuscribe audit' and the same --report
 printed-ruling = Ruling, { $at }: { $ruling } { $reasons }
 printed-s-referee = { $time } s, referee: { $text }

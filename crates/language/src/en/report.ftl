@@ -17,6 +17,8 @@ audit-presumed-dead-by-the-pictures = { $stones } presumed dead, each with its s
 audit-before-the-fill = before the fill
 audit-black-and-white-stones-lie = { $black } black and { $white } white stones lie on the board and one point is empty, as it must be. Whether they lie right cannot be told without the record or a picture from before the fill.
 audit-black-moved-first-after-the = Black moved first after the handicap stones; by these rules White does
+audit-handicap-too-many = the record states { $stated } handicap stones; the Russian code gives nine at most
+audit-bowls-must-hold = By these rules Black's bowl holds { $due_black } stones and White's { $due_white }: { $counted }.
 audit-blacks-penalty-points = Black's penalty, points
 audit-both-had-passed-after-move = both had passed after move { $after }, and play went on; { $first } moved first
 audit-bowls-before-the-game = Bowls before the game
@@ -55,6 +57,19 @@ audit-open-other-picture = A picture that was given is of something else; withou
 audit-before-the-compensation = { $picture } shows no stone of the compensation, and the finished fill is right without it: it was taken before the compensation was placed; give the picture that was taken after it, or none
 audit-after-the-compensation-filled = { $picture } shows a fill, not the board after the compensation was placed; give the picture that was taken then, or none
 audit-open-whether-the-fill-matches = It cannot be told whether the fill matches { $basis }.
+audit-open-as-not-read = It cannot be told whether the fill matches { $basis }: not everything on the pictures can be read.
+audit-open-two-results = Two results are possible by { $basis }, { $one } and { $other }, and the pictures do not decide between them.
+audit-read-in-several-ways = { $results } (by how many of the stones in the other side's territory are taken for compensation)
+audit-dead-not-named = { $n ->
+        [one] the { $color } stone at { $at } stands
+       *[other] { $n } { $color } stones at { $at } stand
+    } in { $owner }'s territory on the finished board, and nobody said which stones are dead: where both players agree that { $n ->
+        [one] it is dead, name it, lift it
+       *[other] they are dead, name them, lift them
+    } and take the picture again; where { $n ->
+        [one] it lives
+       *[other] they live
+    }, say that no stone is dead there
 audit-against-the-record = settings were given that are against the record; with them the result is { $given }, by the record { $recorded }: leave them out, or have somebody give them by name and with reasons
 audit-open-against-the-record = What was given is against the record: with it the result is { $given }, by the record { $recorded }.
 audit-open-whether-the-bowls-are-full = It cannot be told whether the bowls are full.
@@ -387,6 +402,8 @@ incident-line-the-move-before-was-out = the move before was out of order too
 incident-line-the-wrong-partner-of-made = the wrong partner of { $player } made move { $number }, { $when }
 incident-line-there-must-be-black-and = There must be { $black } black and { $white } white stones: search for what is missing.
 incident-line-was-warned = { $player } was warned
+incident-line-was-cautioned = { $player } was cautioned
+incident-line-appeal-federation = { $player } appeals to the federation; to be decided until { $until }
 incident-line-woman = woman
 incident-line-wrong-start = colours or handicap were wrong; noticed after { $black ->
         [one] { $black } move

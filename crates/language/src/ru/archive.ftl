@@ -185,10 +185,10 @@ archive-note-other-copy-kept = { $file } и { $other } - одна запись, 
 archive-note-record-differs = { $file }: запись { $record } не та, что даёт журнал; в архиве та, что в журнале, а другую сохранит «kifuscribe correct»
 # en 48c8b9e4
 archive-note-more = { $n ->
-        [one] ещё { $n } замечание
-        [few] ещё { $n } замечания
-        [many] ещё { $n } замечаний
-       *[other] ещё { $n } замечаний
+        [one] ещё { $n } примечание
+        [few] ещё { $n } примечания
+        [many] ещё { $n } примечаний
+       *[other] ещё { $n } примечаний
     }; все — с --json
 # en 707d70d4
 archive-same-moves-as = те же ходы, что в { $games }

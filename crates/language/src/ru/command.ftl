@@ -98,8 +98,45 @@ audit-fill-not-seen = готовое заполнение не было видн
 audit-no-picture = нет снимка готового заполнения; укажите хотя бы один после записи
 # en 68c92e14
 act-refusal-nothing-to-confirm = заполнение не даёт результата, который можно подтвердить; укажите согласованный
-# en 373e1e3f
-act-refusal-count-out-of-date = после подсчёта были записаны или сняты штрафы, и его результат устарел; проверьте подсчёт ещё раз или укажите, кто решает и почему
+# en 6d14e45f
+act-refusal-count-out-of-date = { $value }, и результат подсчёта устарел; проверьте подсчёт ещё раз или укажите, кто решает и почему
+# en 2418ff3c
+act-refusal-others-move = по записи ход { $number } сделали { $player ->
+        [Black] чёрные
+       *[White] белые
+    }; укажите пару, которая его сделала, или номер её хода
+# en baf80e84
+act-refusal-appeal-open = апелляция не решена: { $appeal }; сначала запишите решение, снимите апелляцию или укажите, кто всё же решает и почему
+# en 8e59ae87
+changed-since-moves = после подсчёта запись изменилась: ходов было { $then }, а стало { $now }
+# en b4c6b5ed
+changed-since-record = после подсчёта в записи были исправлены ходы или камни
+# en baa2f93a
+changed-since-conditions = после подсчёта были исправлены правила, коми или фора
+# en 5376f6a2
+changed-since-penalties = после подсчёта были записаны или сняты штрафы
+# en ddfbeae5
+changed-since-the-audit = { $changed }; проверьте подсчёт ещё раз
+# en 2dc6db05
+changed-since-the-result = { $changed }, а результат был подтверждён раньше и этой записи не соответствует; проверьте подсчёт ещё раз, либо пусть судья подтвердит или отменит результат
+# en 9cb36849
+audit-record-file-changed = Файл записи изменён после подтверждения результата: подтверждённое относится к прежнему файлу; пусть судья подтвердит или отменит результат.
+# en d516f455
+result-slip-changed = Не в силе
+# en a097ade7
+result-slip-conditions = Условия
+# en 9f7abca3
+result-slip-komi = коми { $komi }
+# en b3d381e5
+result-slip-handicap = фора { $stones }
+# en 3df907e6
+result-slip-penalties = штрафы: чёрные { $black }, белые { $white }
+# en 80f6853a
+result-slip-appeal = Нерешённая апелляция
+# en 0f07ff43
+result-slip-withdrawn = Отменено
+# en 6d3c3b1e
+result-slip-withdrawn-by = { $at }, { $by }: { $reasons }
 # en ca5e9091
 audit-other-game = { $session } - запись не той партии, что { $path }; укажите папку записи этой партии или уберите --session
 # en dc0c7e89
@@ -240,7 +277,7 @@ expect-compensation = Компенсация: { $stones } на территор�
        *[White] белых
     }
 # en c637172f
-expect-empty-block = Единственный пустой пункт - среди выигранных пунктов { $side ->
+expect-empty-block = Единственный пустой пункт - среди выигрышных пунктов { $side ->
         [Black] чёрных
        *[White] белых
     }
@@ -263,10 +300,10 @@ expect-shared = Общие пункты: { $n ->
        *[many] { $n } камней
     } каждого цвета
 # en 8a8d181d
-expect-winning = Выигранные пункты { $side ->
+expect-winning = Выигрышные пункты { $side ->
         [Black] чёрных
        *[White] белых
-    }: { $winning }; на них проигранных камней { $loser ->
+    }: { $winning }; на них проигрышных камней { $loser ->
         [Black] чёрных
        *[White] белых
     }: { $losing }
@@ -366,7 +403,7 @@ hall-unsent-denied = у зала нет записи ({ $n ->
 # en 8ce6b54c
 hall-without-names = { $why }; запись начинается без имён из зала
 # en 0a8039fc
-act-refusal-no-words = замечание без слов ничего не говорит; напишите их
+act-refusal-no-words = заметка без слов ничего не говорит; напишите их
 # en c64ee681
 live-again = запись снова доходит до { $place }
 # en 6eb71167
@@ -551,8 +588,8 @@ record-unreadable-time = { $what }; проверьте, что было сыгр
 record-waiting = ожидание: { $why }
 # en 858ba769
 replay-no-board = в этой записи доска не найдена
-# en 44196619
-result-unreadable = { $text } - не результат; укажите, например, B+3.5, W+R или 0
+# en 09a97286
+result-unreadable = { $text } - не результат; укажите, например, B+3.5, W+R, 0, both-lose, no-result, W+illegal-move или B+adjudicated
 # en 09dd83e0
 score-captures = Взято камней во время игры: чёрными { $black }, белыми { $white }
 # en da349e4a

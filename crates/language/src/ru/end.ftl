@@ -17,7 +17,7 @@ count-step-dead-off = Мёртвые камни сняты
 # en 7ead9955
 count-step-done = { $number }. { $name }: сделано
 # en c4f1388e
-count-step-losing-stones = Проигранные камни выложены
+count-step-losing-stones = Проигрышные камни выложены
 # en a22dfdb1
 count-step-not-seen = { $number }. { $name }: не было видно
 # en 589dcee6
@@ -82,7 +82,7 @@ end-status-the-fill-is-there = Снимок полной доски есть; п
 # en 01eaf376
 end-status-the-players-confirm = Оба игрока поимённо подтверждают результат
 # en 88abbf8d
-end-status-the-referee-is-needed = Подсчёт этого не решает; судья смотрит замечания и решает
+end-status-the-referee-is-needed = Подсчёт этого не решает; судья смотрит найденное и решает
 # en 0b21089f
 end-step-how = Конец партии
 # en 70111d5c

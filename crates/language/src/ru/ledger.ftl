@@ -119,12 +119,12 @@ ledger-kept-empty = Пункт { $color ->
 # en 0e68f77e
 ledger-for-the-odd-point = за нечётное очко
 # en c3544f32
-ledger-losing-stones = Проигранные камни { $color ->
+ledger-losing-stones = Проигрышные камни { $color ->
         [Black] чёрных
        *[White] белых
     }
 # en b39528b3
-ledger-winning-points = Выигранные пункты { $color ->
+ledger-winning-points = Выигрышные пункты { $color ->
         [Black] чёрных
        *[White] белых
     }
@@ -132,13 +132,13 @@ ledger-winning-points = Выигранные пункты { $color ->
 ledger-correct-fill = Верное заполнение показывает (минус: белые)
 # en 696074f0
 ledger-correct-fill-how = { $points ->
-        [one] { $points } выигранный пункт
-        [few] { $points } выигранных пункта
-       *[many] { $points } выигранных пунктов
+        [one] { $points } выигрышный пункт
+        [few] { $points } выигрышных пункта
+       *[many] { $points } выигрышных пунктов
     } + { $stones ->
-        [one] { $stones } проигранный камень
-        [few] { $stones } проигранных камня
-       *[many] { $stones } проигранных камней
+        [one] { $stones } проигрышный камень
+        [few] { $stones } проигрышных камня
+       *[many] { $stones } проигрышных камней
     }
 # en a0741d04
 ledger-margin-by-board = Перевес по доске и расчёту
@@ -152,7 +152,7 @@ ledger-empty-on-board = Пустые пункты на доске
 # en 5508f8bd
 ledger-counted = сосчитано
 # en 3ad7ed15
-ledger-losing-in = Проигранные камни на территории { $owner ->
+ledger-losing-in = Проигрышные камни на территории { $owner ->
         [Black] чёрных
        *[White] белых
     }
@@ -169,7 +169,7 @@ ledger-empty-in = Пустые пункты на территории { $owner -
 # en 32f6ed8b
 ledger-shown = Это заполнение показывает (минус: белые)
 # en c60f1732
-ledger-shown-how = 2 x проигранные камни + пустые пункты
+ledger-shown-how = 2 x проигрышные камни + пустые пункты
 # en 8061e175
 ledger-shown-in-full = Со всеми чужими камнями и пустыми пунктами
 # en 04566213

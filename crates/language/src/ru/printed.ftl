@@ -14,8 +14,11 @@ printed-board-with-stones = {"      "}доска { $size }, на ней { $n ->
         [few] { $n } камня
        *[many] { $n } камней
     }
-# en 00f4e1a5
-printed-computed-read-off-the-board = Вычислено { $computed }, прочитано с доски { $read }, заявлено { $claimed }
+# en f2ef1533
+printed-computed-read-off-the-board = Вычислено { $computed }, прочитано с доски { $read }{ $claimed ->
+        [none] {""}
+       *[other] , заявлено { $claimed }
+    }
 # en 23f48e85
 printed-deleted = { $session }: { $pictures ->
         [one] удалён { $pictures } снимок
@@ -73,7 +76,7 @@ printed-number-is-in-the-journal = Это номер строки { $line }, { $
 # en 23788501
 printed-number-is-not-in-the-journal = Ни у одной строки нет этого номера: это не тот журнал, с которого он был записан, или журнал обрезан раньше; найдите другую копию
 # en 6e484f53
-printed-note = Замечание: { $note }
+printed-note = Примечание: { $note }
 # en f7f50270
 printed-nothing-has-been-noted = Ничего не отмечено.
 # en 5bae92ee
@@ -92,8 +95,16 @@ printed-question-has-settled-itself = {"   "}.  вопрос { $question } ре�
 printed-record = Запись:  { $sgf }
 # en 60f27fb4
 printed-record-differs = Запись { $sgf } не та, что следует из журнала: её изменили, или её написала другая версия программы; команда 'kifuscribe replay { $session } -o FILE' пишет её заново
-# en c2fa43b6
-printed-result-file-differs = { $file } не тот, что следует из журнала: его изменили, или его написала другая версия программы; команда 'kifuscribe result { $session }' выводит то, что есть в журнале
+# en 627e48b6
+printed-result-file-differs = { $file } не тот, что следует из журнала: его изменили, или его написала другая версия программы; команда 'kifuscribe result { $session }' сохранит его рядом под другим именем и запишет то, что есть в журнале
+# en 22071da9
+printed-result-file-missing = { $file } отсутствует, а в журнале есть подтверждённый результат; команда 'kifuscribe result { $session }' запишет его снова
+# en 8a5bdb93
+printed-paper-differs = { $file } не тот, что был записан: его изменили после того, как его хеш попал в журнал; напечатайте его снова или сравните с бумагой
+# en 6a5b7657
+printed-changed-result-kept = файл результата был не тот, что следует из журнала; он сохранён как { $file }
+# en 8940103e
+printed-result-file-written-again = { $file } записан снова, как следует из журнала
 # en dd736aff
 printed-ruling-taken-back = Отозвано; записано в { $journal }. В составленном раньше отчёте решение ещё стоит: составьте его заново, 'kifuscribe audit' с тем же --report
 # en ff1b8b71
@@ -135,7 +146,7 @@ printed-signature-is-forged = Подпись не подлинная или от
 # en e994ccbe
 printed-signed-with-another-key = Печать подписана ключом { $key }, а не { $expected }
 # en 1210a617
-printed-step-another-picture = сделайте, что сказано в замечаниях, и снимите ещё раз
+printed-step-another-picture = сделайте, что сказано в найденном, и снимите ещё раз
 # en ea491164
 printed-step-bowls = поищите недостающий камень (крышки чаш, пол, другая чаша) или уберите лишний и выложите всё снова
 # en 4f2b7168

@@ -34,6 +34,10 @@ audit-before-the-fill = до заполнения
 audit-black-and-white-stones-lie = На доске чёрных камней { $black }, белых { $white }, один пункт пуст, как и должно быть. Верно ли они лежат, без записи или снимка до заполнения сказать нельзя.
 # en 96c352a8
 audit-black-moved-first-after-the = после камней форы первыми ходили чёрные; по этим правилам ходят белые
+# en e814d596
+audit-handicap-too-many = в записи { $stated } камней форы; по кодексу РФГ их не больше девяти
+# en 2274c209
+audit-bowls-must-hold = По этим правилам в чаше чёрных { $due_black } камней, в чаше белых { $due_white }: { $counted }.
 # en 992b94b6
 audit-blacks-penalty-points = Штраф чёрных, очков
 # en 5401fa1a
@@ -50,7 +54,7 @@ audit-bowls-counted = чёрных камней { $black }, белых { $white 
        *[many] { $empty } пустых пунктов
     }
 # en 3f8e440e
-audit-by-the-players-ranks-the = по разрядам игроков чёрными играет более сильный, а должен играть белыми
+audit-by-the-players-ranks-the = по рангам игроков чёрными играет более сильный, а должен играть белыми
 # en d1866672
 audit-covered = что-то закрывает { $covered ->
         [one] { $covered } пункт
@@ -105,6 +109,32 @@ audit-before-the-compensation = на снимке { $picture } нет ни од�
 audit-after-the-compensation-filled = на снимке { $picture } заполненная доска, а не доска сразу после укладки компенсации; дайте снимок, сделанный тогда, или никакого
 # en da787a39
 audit-open-whether-the-fill-matches = Нельзя сказать, совпадает ли заполнение с { $basis }.
+# en 6aa24245
+audit-open-as-not-read = Нельзя сказать, совпадает ли заполнение с { $basis }: на снимках прочитано не всё.
+# en 019b80c7
+audit-open-two-results = С { $basis } возможны два результата, { $one } и { $other }, и снимки не решают между ними.
+# en 43e36aa9
+audit-read-in-several-ways = { $results } (смотря сколько камней на чужой территории считать компенсацией)
+# en ed58bc0e
+audit-dead-not-named = на готовой доске на территории { $owner ->
+        [Black] чёрных
+       *[White] белых
+    } { $n ->
+        [one] стоит { $color ->
+                [black] чёрный
+               *[white] белый
+            } камень { $at }
+       *[many] стоят { $color ->
+                [black] чёрные
+               *[white] белые
+            } камни { $at }
+    }, а какие камни мертвы, никто не сказал: если оба игрока согласны, что { $n ->
+        [one] он мёртв, назовите его, снимите
+       *[many] они мертвы, назовите их, снимите
+    } и сделайте снимок заново; если { $n ->
+        [one] он жив
+       *[many] они живы
+    }, скажите, что мёртвых там нет
 # en b06acc36
 audit-against-the-record = заданы настройки, противоречащие записи; с ними результат { $given }, по записи { $recorded }: уберите их, или пусть их задаст названный по имени человек с объяснением
 # en 3873b88f
@@ -177,7 +207,7 @@ audit-presumed-dead-players-to-confirm = { $stones } предположител�
 audit-both-had-passed-and-agreed = после хода { $after } обе стороны спасовали, и игра продолжилась; первыми ходили { $first ->
         [Black] чёрные
        *[White] белые
-    } (RGF 9.3: ходит игрок, согласившийся продолжать)
+    } (РФГ 9.3: ходит игрок, согласившийся продолжать)
 # en 37f1b0f9
 audit-handicap-unpaid = по китайским правилам белые здесь не получают очков за фору (камней: { $stones }); некоторые серверы дают очко за камень
 # en 4d17462f
@@ -217,7 +247,7 @@ audit-the-board-differs-from-the = доска отличается от коне
 # en f82eed88
 audit-the-board-shows-the-final = На доске конечная позиция в согласии с { $basis }: { $computed }.
 # en c7406fc0
-missed-picture-compensated = Доска с поставленной компенсацией без рук не снята: отличить компенсацию от проигранных камней можно только там, где они лежат на разных территориях.
+missed-picture-compensated = Доска с поставленной компенсацией без рук не снята: отличить компенсацию от проигрышных камней можно только там, где они лежат на разных территориях.
 # en 137a73c1
 missed-picture-dead-off = Доска без мёртвых камней и без рук не снята: сдвинулся ли камень конечной позиции до заполнения и какие камни сняты, известно только из записи.
 # en 00405884
@@ -263,13 +293,13 @@ audit-the-picture-before-differs-and-nothing-changes = Снимок до зап�
 # en a9a29e0b
 audit-the-picture-was-not-used = Снимок { $which } не использован. { $finding }
 # en 873a15d5
-audit-the-players-ranks-give-komi = разряды игроков дают коми { $komi } и { $moves ->
+audit-the-players-ranks-give-komi = ранги игроков дают коми { $komi } и { $moves ->
         [one] { $moves } ход форы
         [few] { $moves } хода форы
        *[many] { $moves } ходов форы
     }; в записи другие условия
 # en 9a75fdfb
-audit-the-players-ranks-give-the = разряды игроков дают { $stones ->
+audit-the-players-ranks-give-the = ранги игроков дают { $stones ->
         [one] { $stones } камень форы
         [few] { $stones } камня форы
        *[many] { $stones } камней форы
@@ -300,7 +330,7 @@ audit-living-lifted = группа на { $at } снята с доски, хот
 # en b430b70a
 audit-the-stones-at-were-gone = Камни на { $some_labels } сняты уже на снимке до заполнения.
 # en ed0eb6be
-audit-dead-stands = На заполненной доске мёртвые камни стоят на своих местах, { $labels }: их не сняли, или туда положены камни компенсации или проигранные камни.
+audit-dead-stands = На заполненной доске мёртвые камни стоят на своих местах, { $labels }: их не сняли, или туда положены камни компенсации или проигрышные камни.
 # en 0df4de60
 audit-there-are-black-stones-one = Чёрных камней { $black }, на один больше, чем нужно для подсчёта заполнением: { $counted }.
 # en 3bf1faef
@@ -320,7 +350,7 @@ audit-read-with-doubt = { $n ->
        *[many] { $points } прочитаны с сомнением, посмотрите туда.
     }
 # en bda355ba
-audit-when-filling-began-a-stone = когда началось заполнение, { $compensation_was }; камень, поставленный позже, может быть компенсацией или проигранным камнем: если судья видел, что компенсацию исправили, заполнение совпадает
+audit-when-filling-began-a-stone = когда началось заполнение, { $compensation_was }; камень, поставленный позже, может быть компенсацией или проигрышным камнем: если судья видел, что компенсацию исправили, заполнение совпадает
 # en 1fff0580
 audit-whites-penalty-points = Штраф белых, очков
 # en d9787c5a
@@ -437,7 +467,7 @@ fill-dead-too-many = на { $at } на территории { $owner ->
                 [black] чёрных
                *[white] белых
             } камней
-    }, где не место ни компенсации, ни проигранным камням: мёртвые камни не сняты, или обе стороны заполнили неверно
+    }, где не место ни компенсации, ни проигрышным камням: мёртвые камни не сняты, или обе стороны заполнили неверно
 # en b7aa0c4a
 fill-each-colour-misses-the-margin = каждому цвету не хватает камней: { $stones }; разница верна, но подсчёт подтвердить нельзя
 # en 7a52144a
@@ -507,7 +537,7 @@ fill-s-stones-in-s-territory = по камням { $opponent ->
     } на территории { $side ->
         [Black] чёрных
        *[White] белых
-    } не видно, что из них коми, а что проигранные камни; для этой записи их число верно, и показал бы это только снимок сразу после компенсации
+    } не видно, что из них коми, а что проигрышные камни; для этой записи их число верно, и показал бы это только снимок сразу после компенсации
 # en 32100f39
 fill-shared-points-were-left-open = общие пункты не заполнены на { $at }: заполните их по одному по очереди
 # en 55693983
@@ -537,7 +567,7 @@ fill-the-compensation-stones-do-not = камни компенсации лежа
 # en 62b5386b
 checkpoint-dead-off = мёртвые камни сняты
 # en d88dca72
-fill-the-empty-point-does-not = пустой пункт { $at } не в выигрывающем блоке: камень, место которому там, лежит среди проигранных
+fill-the-empty-point-does-not = пустой пункт { $at } не в выигрывающем блоке: камень, место которому там, лежит среди проигрышных
 # en e56bc45f
 fill-the-empty-point-is-not = пустой пункт { $at } - не тот, который { $side ->
         [Black] чёрные
@@ -553,9 +583,9 @@ fill-the-living-string-at-is = живая { $color ->
        *[white] белая
     } группа на { $at } исчезла: снята не та группа; восстановите позицию по записи
 # en 7f98e9a3
-checkpoint-finished = проигранные камни поставлены
+checkpoint-finished = проигрышные камни поставлены
 # en 184612fe
-fill-the-losing-stones-have-not = проигранные камни не поставлены: пустых пунктов { $points } и { $stones } в руках дают { $sum }, как и ожидается, если камни на месте
+fill-the-losing-stones-have-not = проигрышные камни не поставлены: пустых пунктов { $points } и { $stones } в руках дают { $sum }, как и ожидается, если камни на месте
 # en fb527571
 fill-the-record = запись
 # en f92165a4
@@ -660,7 +690,7 @@ history-under-protest = Под протестом.
 history-what-was-taken-back-was = Отменённое выполнено снова.
 
 # en 29ffda48
-incident-line-a-second-warning-loses-the = Второе предупреждение - проигрыш партии (RGF 21.2).
+incident-line-a-second-warning-loses-the = Второе предупреждение - проигрыш партии (РФГ 21.2).
 # en c7df62b5
 incident-line-adjourned-board = отложено; следующий ход { $player ->
         [Black] чёрных
@@ -697,9 +727,9 @@ incident-line-bowls = камни в чашах посчитаны: чёрных 
 # en 806f0b63
 incident-line-by-the-rules-a-right = По правилам угадавший играет чёрными, не угадавший белыми: поменяйте цвета.
 # en c27cf13e
-incident-line-by-the-rules-in-this = По правилам, в таком порядке (RGF 22.4): исправить позицию; оставить как есть; вернуться к последней позиции, с которой согласны оба; поражение виновного; переиграть.
+incident-line-by-the-rules-in-this = По правилам, в таком порядке (РФГ 22.4): исправить позицию; оставить как есть; вернуться к последней позиции, с которой согласны оба; поражение виновного; переиграть.
 # en e3211fc3
-incident-line-the-game-is-started-again = По правилам партия начинается заново (RGF 22.1).
+incident-line-the-game-is-started-again = По правилам партия начинается заново (РФГ 22.1).
 # en 2c53dd90
 incident-line-the-game-goes-on = По правилам партия продолжается.
 # en be7969af
@@ -806,6 +836,16 @@ incident-line-was-warned = предупреждение: { $player ->
         [Black] чёрные
        *[White] белые
     }
+# en 2288c481
+incident-line-was-cautioned = замечание: { $player ->
+        [Black] чёрные
+       *[White] белые
+    }
+# en a28b93d8
+incident-line-appeal-federation = { $player ->
+        [Black] чёрные
+       *[White] белые
+    } подают апелляцию в федерацию; решить до { $until }
 # en 4ea8a70d
 incident-line-woman = женщина
 # en 5101125b
@@ -846,7 +886,7 @@ report-in-order = Ход за ходом, для чтения вслух у до
 # en 950275b1
 report-ledger = Расчёт
 # en 2aab7f84
-report-losing-mark = Треугольник: проигранный камень.
+report-losing-mark = Треугольник: проигрышный камень.
 # en 7db47276
 report-made = Составлено
 # en a23fd2ae
@@ -862,7 +902,7 @@ report-none = Нет.
 # en cb40c460
 report-noted = Отмечено во время партии и что об этом говорят правила
 # en 76fb1820
-report-notes = Замечания
+report-notes = Примечания
 # en 5894c0a3
 report-notices = Замечено камерой:
 # en cd049849
@@ -1105,7 +1145,7 @@ info-nothing = ничего
 # en 75c14688
 info-changed = { $entry }: { $is } (было: { $was })
 # en ce304037
-info-rank = Разряд
+info-rank = Ранг
 # en 80c7a6d2
 info-team = Команда
 # en 07fbb8a1

@@ -56,8 +56,8 @@ value-corners = укажите восемь чисел через запятую
 value-counted-result = укажите результат, как его пишет SGF, например B+3, W+0.5 или 0; решение без победителя даётся в --ruling и --result
 # en bb513746
 value-date = укажите существующую дату, например 2026-11-21, 2026-11 или 2026
-# en 32fd8363
-value-decided-result = укажите результат, как его пишет SGF, например B+3, W+R или 0
+# en 23aedbc8
+value-decided-result = укажите результат, например B+3, W+R, 0, both-lose, no-result или W+illegal-move
 # en 9ddd526f
 value-half-points = укажите число, кратное 0.5, например 6.5
 # en 650f6efa

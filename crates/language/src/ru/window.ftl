@@ -488,11 +488,11 @@ game-name-of = { $color ->
        *[White] Имя белых
     }
 # en e5fa00d7
-game-rank = разряд
+game-rank = ранг
 # en ce3f8d10
 game-rank-of = { $color ->
-        [Black] Разряд чёрных
-       *[White] Разряд белых
+        [Black] Ранг чёрных
+       *[White] Ранг белых
     }
 # en a0b51323
 game-round = тур
@@ -550,7 +550,7 @@ incident-form-pair-go-wrong-partner = Парное го: не тот партн�
 # en cd39f2bd
 incident-form-penalty-points = Штрафные очки
 # en a56e2061
-incident-form-remark = Замечание
+incident-form-remark = Заметка
 # en 34629466
 incident-form-stones-in-the-bowls = Камни в чашах
 # en 7fb1388c
@@ -562,11 +562,15 @@ incident-form-taken-up-again = Возобновление
 # en fd5384c5
 incident-form-type-the-name-of-who = Введите имя того, кто это отмечает.
 # en 1c07720e
-incident-form-type-the-remark = Введите замечание.
+incident-form-type-the-remark = Введите заметку.
 # en 9128bd2b
 incident-form-type-until-when = Введите, до какого времени.
 # en 5019855f
 incident-form-warning = Предупреждение
+# en 9ae729e4
+incident-form-caution = Замечание
+# en e72f91ca
+incident-to-the-federation = в федерацию
 # en 67fe35fa
 incident-form-wrong-colours-or-handicap = Неверные цвета или фора
 # en 488a7aa3

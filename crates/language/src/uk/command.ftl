@@ -98,8 +98,45 @@ audit-fill-not-seen = готове заповнення не було видно
 audit-no-picture = немає знімка готового заповнення; вкажіть хоча б один після запису
 # en 68c92e14
 act-refusal-nothing-to-confirm = заповнення не дає результату, який можна підтвердити; вкажіть узгоджений
-# en 373e1e3f
-act-refusal-count-out-of-date = після підрахунку було записано або знято штрафи, і його результат застарів; перевірте підрахунок ще раз або вкажіть, хто вирішує і чому
+# en 6d14e45f
+act-refusal-count-out-of-date = { $value }, і результат підрахунку застарів; перевірте підрахунок ще раз або вкажіть, хто вирішує і чому
+# en 2418ff3c
+act-refusal-others-move = за записом хід { $number } зробили { $player ->
+        [Black] чорні
+       *[White] білі
+    }; вкажіть пару, яка його зробила, або номер її ходу
+# en baf80e84
+act-refusal-appeal-open = апеляцію не вирішено: { $appeal }; спершу запишіть рішення, зніміть апеляцію або вкажіть, хто все ж вирішує і чому
+# en 8e59ae87
+changed-since-moves = після підрахунку запис змінився: ходів було { $then }, а стало { $now }
+# en b4c6b5ed
+changed-since-record = після підрахунку в записі було виправлено ходи або камені
+# en baa2f93a
+changed-since-conditions = після підрахунку було виправлено правила, комі або фору
+# en 5376f6a2
+changed-since-penalties = після підрахунку було записано або знято штрафи
+# en ddfbeae5
+changed-since-the-audit = { $changed }; перевірте підрахунок ще раз
+# en 2dc6db05
+changed-since-the-result = { $changed }, а результат було підтверджено раніше, і цьому запису він не відповідає; перевірте підрахунок ще раз, або нехай суддя підтвердить чи скасує результат
+# en 9cb36849
+audit-record-file-changed = Файл запису змінено після підтвердження результату: підтверджене стосується попереднього файлу; нехай суддя підтвердить або скасує результат.
+# en d516f455
+result-slip-changed = Не чинний
+# en a097ade7
+result-slip-conditions = Умови
+# en 9f7abca3
+result-slip-komi = комі { $komi }
+# en b3d381e5
+result-slip-handicap = фора { $stones }
+# en 3df907e6
+result-slip-penalties = штрафи: чорні { $black }, білі { $white }
+# en 80f6853a
+result-slip-appeal = Невирішена апеляція
+# en 0f07ff43
+result-slip-withdrawn = Скасовано
+# en 6d3c3b1e
+result-slip-withdrawn-by = { $at }, { $by }: { $reasons }
 # en ca5e9091
 audit-other-game = { $session } - запис не тієї партії, що { $path }; вкажіть теку запису цієї партії або приберіть --session
 # en dc0c7e89
@@ -266,7 +303,7 @@ expect-shared = Спільні пункти: { $n ->
 expect-winning = Виграні пункти { $side ->
         [Black] чорних
        *[White] білих
-    }: { $winning }; на них програних каменів { $loser ->
+    }: { $winning }; на них каменів програшу { $loser ->
         [Black] чорних
        *[White] білих
     }: { $losing }
@@ -551,8 +588,8 @@ record-unreadable-time = { $what }; перевірте, що було зігра
 record-waiting = очікування: { $why }
 # en 858ba769
 replay-no-board = у цьому записі дошку не знайдено
-# en 44196619
-result-unreadable = { $text } - не результат; вкажіть, наприклад, B+3.5, W+R або 0
+# en 09a97286
+result-unreadable = { $text } - не результат; вкажіть, наприклад, B+3.5, W+R, 0, both-lose, no-result, W+illegal-move або B+adjudicated
 # en 09dd83e0
 score-captures = Узято каменів під час гри: чорними { $black }, білими { $white }
 # en da349e4a

@@ -47,7 +47,7 @@ count-form-top-of-the-record-in = Верх запису на знімку
 # en d9fd5e3e
 count-form-whites = білих
 # en 40c32550
-count-input-after-the-shared-points-and = Після спільних пунктів і каменів компенсації. Лише цей знімок відрізняє їх від програних каменів.
+count-input-after-the-shared-points-and = Після спільних пунктів і каменів компенсації. Лише цей знімок відрізняє їх від каменів програшу.
 # en ee5804d5
 count-input-clock = Годинник
 # en cbfbb5be
@@ -136,8 +136,11 @@ count-verdict-all = Усі
 count-verdict-back = Назад
 # en e8f9e091
 count-verdict-cannot-tell = Сказати не можна
-# en 1ee97125
-count-verdict-computed-read-off-the-board = Обчислено { $computed }   ·   прочитано з дошки { $read }   ·   заявлено { $claimed }
+# en e628848f
+count-verdict-computed-read-off-the-board = Обчислено { $computed }   ·   прочитано з дошки { $read }{ $claimed ->
+        [none] {""}
+       *[other] {"   "}·   заявлено { $claimed }
+    }
 # en 5b8b8f50
 count-verdict-differs = Розбігається
 # en 634d6e12

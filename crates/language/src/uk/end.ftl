@@ -17,7 +17,7 @@ count-step-dead-off = Мертві камені знято
 # en 7ead9955
 count-step-done = { $number }. { $name }: зроблено
 # en c4f1388e
-count-step-losing-stones = Програні камені викладено
+count-step-losing-stones = Камені програшу викладено
 # en a22dfdb1
 count-step-not-seen = { $number }. { $name }: не було видно
 # en 589dcee6

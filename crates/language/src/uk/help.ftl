@@ -119,8 +119,10 @@ about-incident-remark = Усе інше, словами --text
 about-incident-taken-back = Відкликати попередню нотатку: хто - --by, чому - --text
 # en dedbb87e
 about-incident-taken-up = Відкладену партію відновлено
-# en 3d53dbe9
-about-incident-warning = Гравця попереджено; два попередження - поразка
+# en ec82d787
+about-incident-caution = Гравцеві зроблено зауваження, найлегша санкція російського кодексу
+# en 2bc57eed
+about-incident-warning = Гравця попереджено; за російським кодексом два попередження - поразка
 # en 3714fe96
 about-incident-wrong-partner = Парне ґо: хід NUMBER зробив не той партнер
 # en e82e92fc
@@ -289,8 +291,8 @@ help-archive-white = Те саме про гравця білими
 help-audit-arithmetic = Вивести й обчислення крок за кроком; у звіті та в JSON вони є завжди
 # en 9f92bd8b
 help-audit-before = Знімок позиції перед заповненням, без мертвих каменів
-# en ce28a1a9
-help-audit-bowls = Натомість порахувати камені обох чаш, викладені перед партією; середина дошки вільна
+# en 68facdb3
+help-audit-bowls = Натомість порахувати камені обох чаш, викладені перед партією; середина дошки вільна, а з --rules japanese чорних каменів на один більше, і вільних пунктів немає
 # en a465e718
 help-audit-bowls-checked = Як перевірили чаші перед партією, хто й коли, наприклад "laid out, A. Referee, 9:40", або measured, або trusted
 # en 76534da4
@@ -605,8 +607,8 @@ help-result-by = Хто це каже
 help-result-protest = Партію зіграно під протестом
 # en 92a8f792
 help-result-reasons = Чому підтверджується інший результат, ніж дав підрахунок або останнє рішення про нього
-# en 86bce01f
-help-result-result = Результат, наприклад B+3.5, W+R, 0
+# en 9972b476
+help-result-result = Результат, наприклад B+3.5, W+R, 0, both-lose, no-result, W+illegal-move, B+adjudicated
 # en 9f4019ce
 help-result-round = Тур партії в турнірі [типово: із запису]
 # en c4ebc1e6

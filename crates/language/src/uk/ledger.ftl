@@ -119,7 +119,7 @@ ledger-kept-empty = Пункт { $color ->
 # en 0e68f77e
 ledger-for-the-odd-point = за непарне очко
 # en c3544f32
-ledger-losing-stones = Програні камені { $color ->
+ledger-losing-stones = Камені програшу { $color ->
         [Black] чорних
        *[White] білих
     }
@@ -136,9 +136,9 @@ ledger-correct-fill-how = { $points ->
         [few] { $points } виграні пункти
        *[many] { $points } виграних пунктів
     } + { $stones ->
-        [one] { $stones } програний камінь
-        [few] { $stones } програні камені
-       *[many] { $stones } програних каменів
+        [one] { $stones } камінь програшу
+        [few] { $stones } камені програшу
+       *[many] { $stones } каменів програшу
     }
 # en a0741d04
 ledger-margin-by-board = Перевага за дошкою й розрахунком
@@ -152,7 +152,7 @@ ledger-empty-on-board = Порожні пункти на дошці
 # en 5508f8bd
 ledger-counted = пораховано
 # en 3ad7ed15
-ledger-losing-in = Програні камені на території { $owner ->
+ledger-losing-in = Камені програшу на території { $owner ->
         [Black] чорних
        *[White] білих
     }
@@ -169,7 +169,7 @@ ledger-empty-in = Порожні пункти на території { $owner -
 # en 32f6ed8b
 ledger-shown = Це заповнення показує (мінус: білі)
 # en c60f1732
-ledger-shown-how = 2 x програні камені + порожні пункти
+ledger-shown-how = 2 x камені програшу + порожні пункти
 # en 8061e175
 ledger-shown-in-full = З усіма чужими каменями й порожніми пунктами
 # en 04566213

@@ -14,8 +14,11 @@ printed-board-with-stones = {"      "}дошка { $size }, на ній { $n ->
         [few] { $n } камені
        *[many] { $n } каменів
     }
-# en 00f4e1a5
-printed-computed-read-off-the-board = Обчислено { $computed }, прочитано з дошки { $read }, заявлено { $claimed }
+# en f2ef1533
+printed-computed-read-off-the-board = Обчислено { $computed }, прочитано з дошки { $read }{ $claimed ->
+        [none] {""}
+       *[other] , заявлено { $claimed }
+    }
 # en 23f48e85
 printed-deleted = { $session }: { $pictures ->
         [one] видалено { $pictures } знімок
@@ -92,8 +95,16 @@ printed-question-has-settled-itself = {"   "}.  запитання { $question }
 printed-record = Запис:  { $sgf }
 # en 60f27fb4
 printed-record-differs = Запис { $sgf } не той, що випливає з журналу: його змінили, або його написала інша версія програми; команда 'kifuscribe replay { $session } -o FILE' пише його наново
-# en c2fa43b6
-printed-result-file-differs = { $file } не той, що випливає з журналу: його змінили, або його написала інша версія програми; команда 'kifuscribe result { $session }' виводить те, що є в журналі
+# en 627e48b6
+printed-result-file-differs = { $file } не той, що випливає з журналу: його змінили, або його написала інша версія програми; команда 'kifuscribe result { $session }' збереже його поруч під іншим ім'ям і запише те, що є в журналі
+# en 22071da9
+printed-result-file-missing = { $file } немає, а в журналі є підтверджений результат; команда 'kifuscribe result { $session }' запише його знову
+# en 8a5bdb93
+printed-paper-differs = { $file } не той, що був записаний: його змінили після того, як його геш потрапив до журналу; надрукуйте його знову або порівняйте з папером
+# en 6a5b7657
+printed-changed-result-kept = файл результату був не той, що випливає з журналу; його збережено як { $file }
+# en 8940103e
+printed-result-file-written-again = { $file } записано знову, як випливає з журналу
 # en dd736aff
 printed-ruling-taken-back = Відкликано; записано в { $journal }. У складеному раніше звіті рішення ще є: складіть його наново, 'kifuscribe audit' з тим самим --report
 # en ff1b8b71

@@ -56,8 +56,8 @@ value-corners = вкажіть вісім чисел через кому: x,y л
 value-counted-result = вкажіть результат, як його пише SGF, наприклад B+3, W+0.5 або 0; рішення без переможця дається в --ruling і --result
 # en bb513746
 value-date = вкажіть дату, що існує, наприклад 2026-11-21, 2026-11 або 2026
-# en 32fd8363
-value-decided-result = вкажіть результат, як його пише SGF, наприклад B+3, W+R або 0
+# en 23aedbc8
+value-decided-result = вкажіть результат, наприклад B+3, W+R, 0, both-lose, no-result або W+illegal-move
 # en 9ddd526f
 value-half-points = вкажіть число, кратне 0.5, наприклад 6.5
 # en 650f6efa

@@ -567,6 +567,10 @@ incident-form-type-the-remark = Уведіть зауваження.
 incident-form-type-until-when = Уведіть, до якого часу.
 # en 5019855f
 incident-form-warning = Попередження
+# en 9ae729e4
+incident-form-caution = Зауваження
+# en e72f91ca
+incident-to-the-federation = до федерації
 # en 67fe35fa
 incident-form-wrong-colours-or-handicap = Неправильні кольори або фора
 # en 488a7aa3

@@ -71,8 +71,45 @@ audit-fill-not-seen = 没有看到无手遮挡的填满棋盘；请拍照并给�
 audit-no-picture = 没有给出填满后的图片；请在棋谱之后至少给出一张
 # en 68c92e14
 act-refusal-nothing-to-confirm = 填子没有给出可确认的结果；请说明商定的结果
-# en 373e1e3f
-act-refusal-count-out-of-date = 计点之后又记录或撤销了罚点，计点的结果已经过时；请重新核对，或说明由谁裁定及理由
+# en 6d14e45f
+act-refusal-count-out-of-date = { $value }，计点的结果已经过时；请重新核对，或说明由谁裁定及理由
+# en 2418ff3c
+act-refusal-others-move = 按棋谱，第 { $number } 手由{ $player ->
+        [Black] 黑方
+       *[White] 白方
+    }下；请给出下这一手的一方，或其着手的手数
+# en baf80e84
+act-refusal-appeal-open = 有申诉未裁决：{ $appeal }；请先记录裁决、撤回申诉，或说明由谁裁定及理由
+# en 8e59ae87
+changed-since-moves = 计点之后棋谱已更改：当时有 { $then } 手，现在有 { $now } 手
+# en b4c6b5ed
+changed-since-record = 计点之后更正了棋谱中的着手或棋子
+# en baa2f93a
+changed-since-conditions = 计点之后更正了规则、贴目或让子
+# en 5376f6a2
+changed-since-penalties = 计点之后又记录或撤销了罚点
+# en ddfbeae5
+changed-since-the-audit = { $changed }；请重新核对计点
+# en 2dc6db05
+changed-since-the-result = { $changed }，而结果在此之前已确认，与现在的棋谱不符；请重新核对计点，或由裁判确认或撤销结果
+# en 9cb36849
+audit-record-file-changed = 结果确认之后棋谱文件被更改过：所确认的是更改前的文件；请由裁判确认或撤销结果。
+# en d516f455
+result-slip-changed = 不成立
+# en a097ade7
+result-slip-conditions = 对局条件
+# en 9f7abca3
+result-slip-komi = 贴目 { $komi }
+# en b3d381e5
+result-slip-handicap = 让 { $stones } 子
+# en 3df907e6
+result-slip-penalties = 罚点：黑方 { $black }，白方 { $white }
+# en 80f6853a
+result-slip-appeal = 未决申诉
+# en 0f07ff43
+result-slip-withdrawn = 已撤销
+# en 6d3c3b1e
+result-slip-withdrawn-by = { $at }，{ $by }：{ $reasons }
 # en ca5e9091
 audit-other-game = { $session } 是与 { $path } 不同的对局的记录；请给出本局的记录，或去掉 --session
 # en dc0c7e89
@@ -466,8 +503,8 @@ record-unreadable-time = { $what }；请检查这段时间下了什么
 record-waiting = 等待：{ $why }
 # en 858ba769
 replay-no-board = 此记录中没有找到棋盘
-# en 44196619
-result-unreadable = { $text } 不是结果；请给出例如 B+3.5、W+R 或 0
+# en 09a97286
+result-unreadable = { $text } 不是结果；请给出例如 B+3.5、W+R、0、both-lose、no-result、W+illegal-move 或 B+adjudicated
 # en 09dd83e0
 score-captures = 对局中提子：黑方 { $black }，白方 { $white }
 # en da349e4a

@@ -136,8 +136,11 @@ count-verdict-all = 全部
 count-verdict-back = 后退
 # en e8f9e091
 count-verdict-cannot-tell = 无法判断
-# en 1ee97125
-count-verdict-computed-read-off-the-board = 算出 { $computed }   ·   盘面读出 { $read }   ·   申报 { $claimed }
+# en e628848f
+count-verdict-computed-read-off-the-board = 算出 { $computed }   ·   盘面读出 { $read }{ $claimed ->
+        [none] {""}
+       *[other] {"   "}·   申报 { $claimed }
+    }
 # en 5b8b8f50
 count-verdict-differs = 不符
 # en 634d6e12

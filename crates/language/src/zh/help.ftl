@@ -119,8 +119,10 @@ about-incident-remark = 其他事项，用 --text 说明
 about-incident-taken-back = 撤回先前的备注：--by 写明撤回人，--text 写明理由
 # en dedbb87e
 about-incident-taken-up = 封棋的对局续下
-# en 3d53dbe9
-about-incident-warning = 警告一位棋手；两次警告判负
+# en ec82d787
+about-incident-caution = 提醒一位棋手，俄罗斯规则中最轻的处罚
+# en 2bc57eed
+about-incident-warning = 警告一位棋手；按俄罗斯规则两次警告判负
 # en 3714fe96
 about-incident-wrong-partner = 双人围棋：第 NUMBER 手由不该下的同伴所下
 # en e82e92fc
@@ -289,8 +291,8 @@ help-archive-white = 同上，指执白棋手
 help-audit-arithmetic = 同时逐步列出计算；报告和 JSON 中总有计算
 # en 9f92bd8b
 help-audit-before = 填子前局面的图片，死子已拿掉
-# en ce28a1a9
-help-audit-bowls = 改为清点两个棋盒的棋子：赛前全部摆出，中央留空
+# en 68facdb3
+help-audit-bowls = 改为清点对局前摆出的两盒棋子，棋盘中心留空；用 --rules japanese 时黑子多一颗，没有空点
 # en a465e718
 help-audit-bowls-checked = 赛前如何检查棋盒、何人何时，例如 "laid out, A. Referee, 9:40"，或 measured，或 trusted
 # en 76534da4
@@ -605,8 +607,8 @@ help-result-by = 由谁说明
 help-result-protest = 该局在抗议下进行
 # en 92a8f792
 help-result-reasons = 为何确认的结果与数子结果或最近一次裁定不同
-# en 86bce01f
-help-result-result = 结果，例如 B+3.5、W+R、0
+# en 9972b476
+help-result-result = 结果，例如 B+3.5、W+R、0、both-lose、no-result、W+illegal-move、B+adjudicated
 # en 9f4019ce
 help-result-round = 该局在比赛中的轮次 [默认：记录中的]
 # en c4ebc1e6

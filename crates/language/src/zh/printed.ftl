@@ -10,8 +10,11 @@ printed-board-empty = {"      "}{ $size } 棋盘，空
 printed-board-handicap-stones = {"      "}{ $size } 棋盘，让 { $n } 子
 # en 50d21918
 printed-board-with-stones = {"      "}{ $size } 棋盘，已有 { $n } 子
-# en 00f4e1a5
-printed-computed-read-off-the-board = 算出 { $computed }，盘面读出 { $read }，申报 { $claimed }
+# en f2ef1533
+printed-computed-read-off-the-board = 算出 { $computed }，盘面读出 { $read }{ $claimed ->
+        [none] {""}
+       *[other] ，申报 { $claimed }
+    }
 # en 23f48e85
 printed-deleted = { $session }：已删除 { $pictures } 张图片
 # en b00032c1
@@ -78,8 +81,16 @@ printed-question-has-settled-itself = {"   "}.  问题 { $question } 已自行�
 printed-record = 棋谱：{ $sgf }
 # en 60f27fb4
 printed-record-differs = 记录 { $sgf } 与日志所得不符：它被改过，或由本程序的其他版本写成；用 'kifuscribe replay { $session } -o FILE' 可重新写出
-# en c2fa43b6
-printed-result-file-differs = { $file } 与日志所得不符：它被改过，或由本程序的其他版本写成；用 'kifuscribe result { $session }' 可显示日志中的内容
+# en 627e48b6
+printed-result-file-differs = { $file } 与日志所得不符：它被改过，或由本程序的其他版本写成；用 'kifuscribe result { $session }' 可将它另存，并按日志重新写出
+# en 22071da9
+printed-result-file-missing = 缺少 { $file }，而日志中有已确认的结果；用 'kifuscribe result { $session }' 可重新写出
+# en 8a5bdb93
+printed-paper-differs = { $file } 与写出时不同：它的哈希记入日志之后被改过；请重新打印，或与纸质件对照
+# en 6a5b7657
+printed-changed-result-kept = 结果文件与日志所得不符；已另存为 { $file }
+# en 8940103e
+printed-result-file-written-again = 已按日志重新写出 { $file }
 # en dd736aff
 printed-ruling-taken-back = 已撤回；写入 { $journal }。此前写出的报告仍有该裁定：请用 'kifuscribe audit' 和同一个 --report 重新写出
 # en ff1b8b71

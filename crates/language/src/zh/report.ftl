@@ -30,6 +30,10 @@ audit-before-the-fill = 填子之前
 audit-black-and-white-stones-lie = 盘上有黑子 { $black }、白子 { $white }，一个空点，数目正确。没有棋谱或填子前的图片，无法判断位置是否正确。
 # en 96c352a8
 audit-black-moved-first-after-the = 让子之后黑方先行；按此规则应由白方先行
+# en e814d596
+audit-handicap-too-many = 棋谱写明让 { $stated } 子；俄罗斯规则最多让九子
+# en 2274c209
+audit-bowls-must-hold = 按此规则，黑方棋盒应有 { $due_black } 子，白方棋盒应有 { $due_white } 子：{ $counted }。
 # en 992b94b6
 audit-blacks-penalty-points = 黑方罚点
 # en 5401fa1a
@@ -85,6 +89,20 @@ audit-before-the-compensation = { $picture } 中没有任何补偿子，而不�
 audit-after-the-compensation-filled = { $picture } 显示的是填满的棋盘，而不是放置补偿子之后的棋盘；请给出当时拍的图片，或不给
 # en da787a39
 audit-open-whether-the-fill-matches = 无法判断填子与{ $basis }是否相符。
+# en 6aa24245
+audit-open-as-not-read = 无法判断填子与{ $basis }是否相符：照片没有全部读清。
+# en 019b80c7
+audit-open-two-results = 按{ $basis }可能有两个结果，{ $one } 与 { $other }，照片不能决定是哪一个。
+# en 43e36aa9
+audit-read-in-several-ways = { $results }（取决于对方地域中有多少子算作补偿子）
+# en ed58bc0e
+audit-dead-not-named = 填完的盘面上，{ $owner ->
+        [Black] 黑方
+       *[White] 白方
+    }地域中 { $at } 有 { $n } 颗{ $color ->
+        [black] 黑子
+       *[white] 白子
+    }，而没有人说明哪些是死子：若双方同意是死子，请指明并取走，然后重新拍照；若是活子，请说明那里没有死子
 # en b06acc36
 audit-against-the-record = 给定的设置与棋谱不符；按这些设置结果为 { $given }，按棋谱为 { $recorded }：请去掉这些设置，或由具名的人说明理由后给定
 # en 3873b88f
@@ -664,6 +682,16 @@ incident-line-was-warned = { $player ->
         [Black] 黑方
        *[White] 白方
     }被警告
+# en 2288c481
+incident-line-was-cautioned = { $player ->
+        [Black] 黑方
+       *[White] 白方
+    }被提醒
+# en a28b93d8
+incident-line-appeal-federation = { $player ->
+        [Black] 黑方
+       *[White] 白方
+    }向协会申诉；裁决期限：{ $until }
 # en 4ea8a70d
 incident-line-woman = 女棋手
 # en 5101125b

@@ -56,8 +56,8 @@ value-corners = 请给出用逗号分隔的八个数：左上、右上、右下�
 value-counted-result = 请按 SGF 的写法给出结果，例如 B+3、W+0.5 或 0；没有胜者的裁定用 --ruling 和 --result 给出
 # en bb513746
 value-date = 请给出存在的日期，例如 2026-11-21、2026-11 或 2026
-# en 32fd8363
-value-decided-result = 请按 SGF 的写法给出结果，例如 B+3、W+R 或 0
+# en 23aedbc8
+value-decided-result = 请给出结果，例如 B+3、W+R、0、both-lose、no-result 或 W+illegal-move
 # en 9ddd526f
 value-half-points = 请给出 0.5 的倍数，例如 6.5
 # en 650f6efa

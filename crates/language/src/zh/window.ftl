@@ -541,6 +541,10 @@ incident-form-type-the-remark = 请输入备注。
 incident-form-type-until-when = 请输入截止时间。
 # en 5019855f
 incident-form-warning = 警告
+# en 9ae729e4
+incident-form-caution = 提醒
+# en e72f91ca
+incident-to-the-federation = 向协会
 # en 67fe35fa
 incident-form-wrong-colours-or-handicap = 黑白或让子有误
 # en 488a7aa3

@@ -10,7 +10,6 @@ use crate::picture_reader::ReadError;
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::audit::audit;
 use kifuscribe_core::audit::final_position::{Agreement, AgreementError, end_of};
-use kifuscribe_core::audit::note::Note;
 use kifuscribe_core::audit::pictures::CountObservations;
 use kifuscribe_core::audit::request::{AuditError, AuditRequest};
 use kifuscribe_core::count::setting::{Origin, Setting, SettingKind, SettingValue, Sourced};
@@ -145,7 +144,7 @@ impl AuditInput {
         let mut account = audit(&request, &self.pictures)?;
         let from = if settings.bowls.is_some() { Origin::Given } else { Origin::Assumed };
         account.settings.push(Setting::new(SettingValue::Bowls(settings.bowls.clone()), from));
-        account.notes.extend(settings.wrong_bowls.iter().map(|&[stones, due]| Note::BowlsNoted { stones, due }));
+        settings.wrong_bowls.iter().for_each(|&[stones, due]| account.doubt_for_bowls(stones, due));
         for setting in account.settings.iter_mut().filter(|setting| setting.from == Origin::Given) {
             if let Some(source) = settings.sources.iter().find(|source| source.value == setting.value.kind()) {
                 (setting.from, setting.at) = (source.from, source.at.clone());

@@ -46,7 +46,11 @@ impl CountFollower {
             notices.iter().filter_map(|notice| self.evidence.event(notice, size, clock::now())).collect();
         self.notices.extend(events.iter().filter_map(|event| match event {
             CountEvent::Noticed(notice) => Some(notice.clone()),
-            CountEvent::Audited(_) | CountEvent::Ruled(_) | CountEvent::Withdrawn(_) | CountEvent::Incident(_) => None,
+            CountEvent::Audited(_)
+            | CountEvent::Ruled(_)
+            | CountEvent::Withdrawn(_)
+            | CountEvent::Incident(_)
+            | CountEvent::Papers(_) => None,
         }));
         (events, !notices.is_empty() || self.tracker.furthest() != before)
     }

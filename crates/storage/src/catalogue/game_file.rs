@@ -188,7 +188,7 @@ impl GamesOfFile {
         let SgfGame { record, mut notes, written } = sgf::game(tree, place - self.first)?;
         notes.extend(doubts(&record, &Rules::preset(Preset::Ing)).into_iter().filter_map(|doubt| match doubt {
             HandicapDoubt::Number { stated, laid } => Some(RecordNote::HandicapStones { stated, laid }),
-            HandicapDoubt::Places { .. } | HandicapDoubt::BlackFirst => None,
+            HandicapDoubt::Places { .. } | HandicapDoubt::TooMany { .. } | HandicapDoubt::BlackFirst => None,
         }));
         let root = tree.games()[place - self.first];
         let (text, remarks) = (tree.game_to_sgf(root), tree.remarks(root));

@@ -121,7 +121,7 @@ fn headline(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
             "count-verdict-computed-read-off-the-board",
             computed = result(account.computed),
             read = audit_text::read_off(account),
-            claimed = result(account.claimed)
+            claimed = account.claimed.map_or("none".to_owned(), GameResult::to_sgf)
         );
         if let Some([black, white, empty]) = account.counts {
             text += &say!("count-verdict-black-stones-white-stones", black, white, empty);

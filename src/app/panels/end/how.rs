@@ -10,8 +10,8 @@ use crate::app::panels::section::{card, column, main_button};
 use crate::app::theme::{GAP, PAD, section_text};
 use crate::app::window_mode::WindowMode;
 use kifuscribe_core::session::correction::Correction;
-use kifuscribe_language::{capital, say};
-use kifuscribe_words::result_text;
+use kifuscribe_language::{as_sentence, capital, say};
+use kifuscribe_words::{changed_text, result_text};
 
 /// The width of the page, in points.
 const WIDTH: f32 = 760.0;
@@ -111,6 +111,10 @@ fn confirmed(ui: &mut Ui, context: &PanelContext<'_>) {
             by => say!("end-written-down-by", by),
         };
         ui.label(context.weak(signed));
+        if let Some(changed) = context.snapshot.and_then(|s| s.view.changed) {
+            let text = RichText::new(as_sentence(&changed_text::of_result(changed))).color(context.theme.warn);
+            ui.add(Label::new(text).wrap());
+        }
         context.button(ui, ActCommand::Correct(Correction::TakeBack));
     });
 }

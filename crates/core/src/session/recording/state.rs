@@ -9,6 +9,7 @@ use crate::session::counting::{CountEvent, Counting, Withdrawal};
 use crate::session::disagreement::Disagreement;
 use crate::session::earlier_result::{EarlierResult, ResultBasis};
 use crate::session::recording::answering;
+use crate::session::recording::changed_since::{ChangedSince, CountSubject};
 use crate::session::recording::event::SessionEvent;
 use crate::session::recording::history::{Act, HistoryEntry, HistoryStep, HistoryStepKind, is_decision, is_one_act};
 use crate::session::recording::phase::RecordingPhase;
@@ -87,6 +88,9 @@ pub struct SessionState {
     pictures: Vec<MovePictures>,
     result: Option<ResultNote>,
     counting: Counting,
+    /// What the last audit that saw a count was about, and what the last confirmed result.
+    audited: Option<CountSubject>,
+    confirmed: Option<CountSubject>,
     source: String,
     started: String,
 }
@@ -209,10 +213,16 @@ impl SessionState {
                 // A confirmed result is final: later findings are information only.
                 if self.confirmed_result().is_none() {
                     self.result = Some(result.clone());
+                    self.confirmed = Some(self.count_subject());
                 }
                 self.set_confirmed_result();
             }
-            SessionEvent::Counted { event, .. } => self.counting.apply(event),
+            SessionEvent::Counted { event, .. } => {
+                if let CountEvent::Audited(audit) = event {
+                    self.audited = Some(self.count_subject().of_audit(audit));
+                }
+                self.counting.apply(event);
+            }
             SessionEvent::Ended { .. } => self.phase = RecordingPhase::Ended,
             SessionEvent::Sealed { .. } => self.phase = RecordingPhase::Sealed,
         }
@@ -442,6 +452,34 @@ impl SessionState {
         self.counting.earlier_result().or(claimed).or_else(recorded)
     }
 
+    /// What is counted of the game as it is recorded now.
+    fn count_subject(&self) -> CountSubject {
+        CountSubject::now(self.record.as_ref(), &self.info, &self.counting)
+    }
+
+    /// What has changed since the last audit; `None` where nothing has, or nothing was audited.
+    #[must_use]
+    pub fn changed_since_audit(&self) -> Option<ChangedSince> {
+        self.audited.as_ref()?.changed(&self.count_subject())
+    }
+
+    /// What has changed since the result was confirmed, where that is one of a count; `None` where nothing has.
+    #[must_use]
+    pub fn changed_since_confirmed(&self) -> Option<ChangedSince> {
+        self.confirmed_result().filter(|note| note.result.is_of_count())?;
+        self.confirmed.as_ref()?.changed(&self.count_subject())
+    }
+
+    /// What has changed since the result was confirmed or, where none is, since the count was audited: what the count says is about
+    /// another game than the one that is recorded now.
+    #[must_use]
+    pub fn changed_since_count(&self) -> Option<ChangedSince> {
+        match self.confirmed_result() {
+            Some(_) => self.changed_since_confirmed(),
+            None => self.changed_since_audit(),
+        }
+    }
+
     /// The audits, rulings and notices of the count.
     #[must_use]
     pub const fn counting(&self) -> &Counting {
@@ -627,6 +665,7 @@ impl SessionState {
             can_redo: self.check_correction(&Correction::Redo).is_ok(),
             history: self.history(),
             disagreement: self.disagreement(),
+            changed: self.changed_since_count(),
             seen_otherwise: Vec::new(),
             awaited: None,
             incidents: self.counting.incidents.clone(),

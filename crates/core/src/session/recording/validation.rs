@@ -116,6 +116,9 @@ pub(super) fn check(
         SessionEvent::Counted { event: CountEvent::Incident(note), .. } => {
             check_range("number of moves", note.after, 0, MAX_ENTRIES)
         }
+        SessionEvent::Counted { event: CountEvent::Papers(papers), .. } => {
+            check_length("files", papers.files.len(), MAX_ENTRIES)
+        }
         SessionEvent::Counted { event: CountEvent::Ruled(_) | CountEvent::Withdrawn(_), .. }
         | SessionEvent::Opened { .. }
         | SessionEvent::Reopened { .. }

@@ -10,6 +10,7 @@ use crate::recorder::event::{CommittedMove, Question};
 use crate::session::disagreement::Disagreement;
 use crate::session::earlier_result::EarlierResult;
 use crate::session::incident::IncidentNote;
+use crate::session::recording::changed_since::ChangedSince;
 use crate::session::recording::history::HistoryEntry;
 use crate::session::recording::phase::RecordingPhase;
 use crate::session::recording::pictures::MovePictures;
@@ -42,6 +43,8 @@ pub struct RecordingView {
     pub history: Vec<HistoryEntry>,
     /// Where the board at the end and the record disagree, until that is settled.
     pub disagreement: Disagreement,
+    /// What has changed since the result was confirmed or, where none is, since the count was audited.
+    pub changed: Option<ChangedSince>,
     /// The points at which the board shows something else than a person has said of the record, while it is recorded.
     pub seen_otherwise: Vec<Point>,
     /// After a stop of which a person has said that play goes on: the points of the last still board that fit no game which

@@ -1,0 +1,74 @@
+//! The papers of a game, such as its slip and its reports: their hashes stand in its journal, also after the seal, so that one that
+//! was changed later is known by it.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::act::SessionAct;
+use crate::failure::ActError;
+use crate::performance::{ActPlace, perform};
+use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_formats::journal::hash_of_bytes;
+use kifuscribe_storage::StorageError;
+use kifuscribe_storage::count_journal::CountJournal;
+use kifuscribe_storage::journal_file;
+
+/// Adds the hashes of papers that were written at `at` to the journal of their game, of those that it does not have yet.
+///
+/// # Errors
+/// [`ActError`]: a paper cannot be read, or the journal not be written.
+pub fn note_papers(place: &ActPlace, at: String, papers: &[PathBuf]) -> Result<(), ActError> {
+    let noted = |path: &PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        hash_of_paper(path).map(|hash| [name, hash])
+    };
+    let files = papers.iter().map(noted).collect::<Result<Vec<_>, _>>()?;
+    let keep = |state: &SessionState| {
+        let known = state.counting().last_papers();
+        let is_new = |[name, hash]: &[String; 2]| known.get(&**name) != Some(&&**hash);
+        let new: Vec<_> = files.into_iter().filter(is_new).collect();
+        Ok(if new.is_empty() { Vec::new() } else { vec![SessionAct::KeepPapers(new)] })
+    };
+    perform(place, &Signature::new(at, ""), &mut |_, _| {}, keep).map(drop)
+}
+
+/// The papers of a recording that are not as they were written, in its session folder or beside it. One that is gone is none.
+///
+/// # Errors
+/// [`StorageError::Read`].
+pub fn changed_papers(session: &Path, state: &SessionState) -> Result<Vec<PathBuf>, StorageError> {
+    let mut changed = Vec::new();
+    for (name, hash) in state.counting().last_papers() {
+        // A name without a folder: a journal names no other place.
+        let Some(name) = Path::new(name).file_name() else { continue };
+        let places = [session.join(name), session.with_file_name(name)];
+        let Some(path) = places.into_iter().find(|path| path.is_file()) else { continue };
+        if !is_as_written(&path, hash)? {
+            changed.push(path);
+        }
+    }
+    Ok(changed)
+}
+
+/// Whether a paper is as it was written. The journal of a count may have been added to since.
+fn is_as_written(path: &Path, hash: &str) -> Result<bool, StorageError> {
+    if CountJournal::named(path).is_none() {
+        return Ok(hash_of_paper(path)? == hash);
+    }
+    match journal_file::read(path) {
+        Ok(journal) => Ok(journal.hashes.iter().any(|line| line == hash)),
+        Err(error @ StorageError::Read { .. }) => Err(error),
+        Err(_) => Ok(false),
+    }
+}
+
+/// The hash of a paper's bytes; of the journal of a count, that of its last line.
+fn hash_of_paper(path: &Path) -> Result<String, StorageError> {
+    if CountJournal::named(path).is_some() {
+        return Ok(journal_file::read(path)?.head().to_owned());
+    }
+    let read = |source: io::Error| StorageError::Read { path: path.to_owned(), source };
+    fs::read(path).map(|bytes| hash_of_bytes(&bytes)).map_err(read)
+}

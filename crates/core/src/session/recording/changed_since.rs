@@ -1,0 +1,190 @@
+//! What a count or a confirmed result was about, and what of that has changed since.
+
+use kifuscribe_language::Message;
+
+use crate::count::setting::{Origin, SettingValue};
+use crate::game::color::Color;
+use crate::game::halfpoints::HalfPoints;
+use crate::game::point::Point;
+use crate::game::record::{Adjustment, GameInfo, GameRecord};
+use crate::session::counting::{AuditOutcome, Counting, OutcomeSettings};
+use crate::session::noted_penalties::{noted_penalties, rules_of, terms_of};
+
+/// What has changed since a fill was audited or a result was confirmed: what was said of the result then is about another game
+/// than the one that is recorded now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
+pub enum ChangedSince {
+    /// The record has another number of moves.
+    Moves {
+        /// The moves that it had, passes among them.
+        then: usize,
+        /// Those that it has now.
+        now: usize,
+    },
+    /// The record has as many moves, and not the same ones, or other stones beside them.
+    Record,
+    /// The rules, the komi or the handicap were put right.
+    Conditions,
+    /// Penalties were noted or taken back.
+    Penalties,
+}
+
+/// What a count is about: the stones of the game, the conditions, and what the players pay.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct CountSubject {
+    moves: Vec<(Color, Option<Point>)>,
+    beside: (Vec<(Point, Color)>, Vec<Adjustment>),
+    conditions: (String, Option<HalfPoints>, usize),
+    /// What Black and White pay; `None` where a person gave it to the count, whatever is noted.
+    penalties: [Option<HalfPoints>; 2],
+}
+
+impl CountSubject {
+    /// What is counted of a game with this record as it is known now.
+    pub(super) fn now(record: Option<&GameRecord>, info: &GameInfo, counting: &Counting) -> Self {
+        let rules = rules_of(None, record, info);
+        let noted = noted_penalties(&counting.incidents, &terms_of(record, &rules));
+        Self {
+            moves: record.map(|r| r.moves.iter().map(|m| (m.color, m.point)).collect()).unwrap_or_default(),
+            beside: record.map(|r| (r.setup.clone(), r.adjustments.clone())).unwrap_or_default(),
+            // What is known of the game: a confirmation completes the record with what was counted by.
+            conditions: (info.rules.clone(), info.komi, info.known_handicap()),
+            penalties: noted.map(|noted| Some(noted.map_or(HalfPoints::ZERO, |noted| noted.value))),
+        }
+    }
+
+    /// The same, with the penalties that an audit took from the journal.
+    pub(super) fn of_audit(self, audit: &AuditOutcome) -> Self {
+        let OutcomeSettings::Stated { settings, .. } = &audit.settings else {
+            return Self { penalties: [None, None], ..self };
+        };
+        let of = |color| {
+            settings.iter().find_map(|setting| match setting.value {
+                SettingValue::Penalty(of, points) if of == color && setting.from != Origin::Given => Some(points),
+                _ => None,
+            })
+        };
+        Self { penalties: Color::BOTH.map(of), ..self }
+    }
+
+    /// What has changed from this to `now`; `None` where nothing has that a result can depend on.
+    pub(super) fn changed(&self, now: &Self) -> Option<ChangedSince> {
+        let is_paid_otherwise = |(then, now): (&Option<HalfPoints>, &Option<HalfPoints>)| {
+            then.zip(*now).is_some_and(|(then, now)| then != now)
+        };
+        if self.moves.len() != now.moves.len() {
+            Some(ChangedSince::Moves { then: self.moves.len(), now: now.moves.len() })
+        } else if (&self.moves, &self.beside) != (&now.moves, &now.beside) {
+            Some(ChangedSince::Record)
+        } else if self.conditions != now.conditions {
+            Some(ChangedSince::Conditions)
+        } else {
+            let paid = self.penalties.iter().zip(&now.penalties);
+            paid.into_iter().any(is_paid_otherwise).then_some(ChangedSince::Penalties)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::game::point::BoardSize;
+    use crate::game::record::MoveFlags;
+    use crate::game::result::GameResult;
+    use crate::recorder::event::{CommittedMove, RecorderEvent};
+    use crate::session::correction::Correction;
+    use crate::session::counting::CountEvent;
+    use crate::session::incident::{Incident, IncidentNote};
+    use crate::session::recording::event::SessionEvent;
+    use crate::session::recording::result::{ResultNote, ResultStatus};
+    use crate::session::recording::state::SessionState;
+    use crate::session::signature::Signature;
+
+    const TIME: Duration = Duration::ZERO;
+
+    /// A recording of Black E5, White C3, Black G7.
+    fn recorded() -> SessionState {
+        let size = BoardSize::NINE;
+        let began = RecorderEvent::Began { time: TIME, size, setup: vec![], to_play: None, handicap: 0 };
+        let mut events = vec![SessionEvent::Recorder(began)];
+        for (i, label) in ["E5", "C3", "G7"].into_iter().enumerate() {
+            let (number, color, point) = (i + 1, Color::BOTH[i % 2], Point::from_label(label, size));
+            let (time, committed, confidence, flags) = (TIME, TIME, 0.9, MoveFlags::NONE);
+            let moved = CommittedMove { number, color, point, time, committed, confidence, flags };
+            events.push(SessionEvent::Recorder(RecorderEvent::Moved(moved)));
+        }
+        SessionState::from_events(&events)
+    }
+
+    fn counted(event: CountEvent) -> SessionEvent {
+        SessionEvent::Counted { time: TIME, event }
+    }
+
+    fn audited() -> SessionEvent {
+        counted(CountEvent::Audited(AuditOutcome::agreeing("B+3", &[])))
+    }
+
+    fn confirmed(result: &str) -> SessionEvent {
+        let (status, signed) = (ResultStatus::Confirmed, Signature::default());
+        let result = ResultNote { result: GameResult::from_sgf(result).unwrap(), status, protest: false, signed };
+        SessionEvent::Noted { time: TIME, result }
+    }
+
+    fn corrected(correction: Correction) -> SessionEvent {
+        SessionEvent::Corrected { time: TIME, correction, signed: Signature::default() }
+    }
+
+    fn noted(incident: Incident) -> SessionEvent {
+        let (at, by, text) = (String::new(), "A. Referee".to_owned(), String::new());
+        counted(CountEvent::Incident(IncidentNote { at, after: 3, incident, by, text }))
+    }
+
+    /// What has changed since the count after these events.
+    fn changed(events: &[SessionEvent]) -> Option<ChangedSince> {
+        let mut state = recorded();
+        events.iter().for_each(|event| state.apply(event));
+        state.changed_since_count()
+    }
+
+    #[test]
+    fn a_correction_after_the_audit_or_the_confirmation_makes_the_result_one_of_another_game() {
+        let extra = || corrected(Correction::Extra { number: 3 });
+        let point = Point::from_label("D4", BoardSize::NINE).unwrap();
+        let other_point = || corrected(Correction::WrongPoint { number: 2, point });
+        let fewer = Some(ChangedSince::Moves { then: 3, now: 2 });
+        for said in [audited(), confirmed("B+3"), confirmed("W+0.5"), confirmed("0")] {
+            assert_eq!(changed(&[said.clone()]), None);
+            assert_eq!(changed(&[said.clone(), extra()]), fewer);
+            assert_eq!(changed(&[said.clone(), other_point()]), Some(ChangedSince::Record));
+            assert_eq!(changed(&[said.clone(), other_point(), corrected(Correction::Undo)]), None);
+            assert_eq!(changed(&[extra(), said.clone()]), None, "it was corrected before");
+        }
+        // Who has resigned has lost, whatever the record says.
+        assert_eq!(changed(&[confirmed("W+R"), extra()]), None);
+        assert_eq!(changed(&[audited(), confirmed("W+R"), extra()]), None);
+    }
+
+    #[test]
+    fn rules_komi_handicap_and_penalties_are_part_of_the_count() {
+        let put_right = |change: fn(&mut GameInfo)| {
+            let mut info = GameInfo::default();
+            change(&mut info);
+            corrected(Correction::WrongInfo(Box::new(info)))
+        };
+        let conditions = Some(ChangedSince::Conditions);
+        assert_eq!(changed(&[confirmed("B+3"), put_right(|info| info.komi = Some(HalfPoints::points(5)))]), conditions);
+        assert_eq!(changed(&[confirmed("B+3"), put_right(|info| info.rules = "Chinese".into())]), conditions);
+        assert_eq!(changed(&[audited(), put_right(|info| info.handicap = Some(3))]), conditions);
+        assert_eq!(
+            changed(&[audited(), put_right(|info| info.black.name = "Ito".into())]),
+            None,
+            "a name counts nothing"
+        );
+        let penalty = || noted(Incident::Penalty { player: Color::Black, points: 2 });
+        assert_eq!(changed(&[confirmed("B+3"), penalty()]), Some(ChangedSince::Penalties));
+        assert_eq!(changed(&[confirmed("B+3"), penalty(), noted(Incident::TakenBack { number: 1 })]), None);
+        assert_eq!(changed(&[penalty(), confirmed("B+3"), noted(Incident::Remark)]), None);
+    }
+}
