@@ -10,6 +10,7 @@ mod place;
 mod players;
 mod profile;
 mod query;
+mod searches;
 mod show;
 mod stats;
 mod text;
@@ -43,6 +44,7 @@ enum ArchiveSubcommand {
     Duplicates(duplicates::DuplicatesArgs),
     Mark(mark::MarkArgs),
     Players(players::PlayersArgs),
+    Searches(searches::SearchesArgs),
     Profile(Box<profile::ProfileArgs>),
     Stats(stats::StatsArgs),
     Check(check::CheckArgs),
@@ -62,6 +64,7 @@ pub(super) fn run(args: &ArchiveArgs) -> anyhow::Result<CommandOutcome> {
         ArchiveSubcommand::Profile(args) => profile::run(args, &place),
         ArchiveSubcommand::Mark(args) => mark::run(args, &place),
         ArchiveSubcommand::Players(args) => players::run(args, &place),
+        ArchiveSubcommand::Searches(args) => searches::run(args, &place),
         ArchiveSubcommand::Stats(args) => stats::run(args, &place),
         ArchiveSubcommand::Check(args) => check::run(args, &place),
         ArchiveSubcommand::Rebuild(args) => add::rebuild(args, &place),

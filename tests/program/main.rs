@@ -7,6 +7,7 @@ mod acts;
 mod archive;
 mod archive_faults;
 mod archive_kills;
+mod archive_marks;
 mod archive_notes;
 mod archivist;
 mod audit;

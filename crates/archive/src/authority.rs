@@ -115,12 +115,18 @@ impl PlayerAuthority {
         names
     }
 
-    /// Makes a name one of a player of its own; false where it was none of several.
-    pub fn part(&mut self, name: &str) -> bool {
-        let key = person_key(name);
-        let names = self.remove(name);
-        let others: Vec<&str> = names.iter().map(String::as_str).filter(|own| person_key(own) != key).collect();
+    /// Makes these names those of a player of their own; false where they are not all names of one player, or all that it has.
+    pub fn part(&mut self, names: &[&str]) -> bool {
+        let keys: BTreeSet<String> = names.iter().map(|name| person_key(name)).collect();
+        let Some(place) = names.first().and_then(|name| self.place(name)) else { return false };
+        if names.iter().any(|name| self.place(name) != Some(place)) {
+            return false;
+        }
+        let all = self.remove(names[0]);
+        let (parted, others): (Vec<&str>, Vec<&str>) =
+            all.iter().map(String::as_str).partition(|own| keys.contains(&person_key(own)));
         self.join(&others);
+        self.join(&parted);
         !others.is_empty()
     }
 
@@ -208,9 +214,16 @@ mod tests {
         let table = players.to_csv();
         assert!(table.starts_with('\u{feff}'), "{table}");
         assert_eq!(PlayerAuthority::from_csv(&table).players(), players.players());
-        assert!(players.part("Cho Chikun") && !players.part("Ada"));
+        assert!(players.part(&["Cho Chikun"]) && !players.part(&["Ada"]));
         assert_eq!(players.names_of("Cho Chikun"), [""; 0]);
         assert_eq!(players.shown("趙治勲"), Some("조치훈"));
+        // A join of two players is undone with all names of one of them.
+        players.join(&["趙治勲", "Lee Changho"]);
+        assert!(!players.part(&["李昌鎬", "이창호"]), "one of them was not joined");
+        assert!(players.part(&["Lee Changho", "이창호"]));
+        assert_eq!(players.names_of("이창호"), ["Lee Changho", "이창호"]);
+        assert!(!players.part(&["Lee Changho", "이창호"]), "they are all names of one player");
+        assert_eq!(players.names_of("趙治勲").len(), 3);
         players.join(&["a;b;c;d", "=e, \"f\""]);
         assert_eq!(PlayerAuthority::from_csv(&players.to_csv()).players(), players.players());
         // Names have commas of their own.

@@ -24,14 +24,21 @@ impl GameHash {
     /// The hash of some bytes.
     #[must_use]
     pub fn of(bytes: &[u8]) -> Self {
-        let mut hash = [0; 16];
         // Two hexadecimal digits a byte.
-        let digits = hash_of_bytes(bytes);
-        for (byte, pair) in hash.iter_mut().zip(digits.as_bytes().chunks(2)) {
-            *byte =
-                std::str::from_utf8(pair).ok().and_then(|pair| u8::from_str_radix(pair, 16).ok()).unwrap_or_default();
-        }
-        Self(hash)
+        Self::parse(&hash_of_bytes(bytes)[..32]).unwrap_or_default()
+    }
+
+    /// Reads 32 hexadecimal digits; `None` where the text is something else.
+    ///
+    /// ```
+    /// use kifuscribe_archive::entry::GameHash;
+    /// assert_eq!(GameHash::parse(&GameHash::of(b"").to_string()), Some(GameHash::of(b"")));
+    /// assert_eq!(GameHash::parse("e3b0"), None);
+    /// ```
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let is_hash = text.len() == 32 && text.bytes().all(|b| b.is_ascii_hexdigit());
+        u128::from_str_radix(text, 16).ok().filter(|_| is_hash).map(|number| Self(number.to_be_bytes()))
     }
 
     /// The name of the game for people: the first twelve hexadecimal digits.

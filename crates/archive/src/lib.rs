@@ -10,6 +10,7 @@ pub mod fingerprint;
 pub mod folding;
 pub mod free_matcher;
 mod han_variants;
+pub mod mark_anchor;
 pub mod marks;
 pub mod order;
 pub mod package;

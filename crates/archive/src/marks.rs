@@ -1,12 +1,18 @@
 //! What the archivist adds to games of an archive: tags, notes and searches that are used again. They stand in a file of their own, and
-//! name games by their hashes, so that the catalogue can be deleted and made anew.
+//! name games by their hashes, so that the catalogue can be deleted and made anew. A game gets another hash when its file is edited or
+//! read in another set of characters: therefore it is known, too, where each such game stood and how it was played.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
 use super::entry::GameHash;
+use super::folding::words;
+use super::mark_anchor::MarkAnchor;
 use super::redaction::Redaction;
+
+/// The most searches that are remembered.
+const MOST_RECENT: usize = 100;
 
 /// Tags, notes and saved searches.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -18,6 +24,10 @@ pub struct ArchiveMarks {
     notes: BTreeMap<String, String>,
     /// The options of each saved search, by its name.
     searches: BTreeMap<String, Vec<String>>,
+    /// The options of the last searches, the newest last.
+    recent: Vec<Vec<String>>,
+    /// Where each game stood of which something is kept, by its hash.
+    anchors: BTreeMap<String, MarkAnchor>,
 }
 
 impl ArchiveMarks {
@@ -76,6 +86,45 @@ impl ArchiveMarks {
         }
     }
 
+    /// The hashes of all games with a tag or a note.
+    #[must_use]
+    pub fn games(&self) -> BTreeSet<&str> {
+        self.tags.keys().chain(self.notes.keys()).map(String::as_str).collect()
+    }
+
+    /// Where a game stood last.
+    #[must_use]
+    pub fn anchor(&self, game: GameHash) -> Option<&MarkAnchor> {
+        self.anchors.get(&game.to_string())
+    }
+
+    /// Says where a game stands.
+    pub fn set_anchor(&mut self, game: GameHash, anchor: MarkAnchor) {
+        self.anchors.insert(game.to_string(), anchor);
+    }
+
+    /// Forgets where those games stood of which nothing is kept: nothing in `kept`, and no tag or note.
+    pub fn drop_anchors(&mut self, kept: &BTreeSet<String>) {
+        let (tags, notes) = (&self.tags, &self.notes);
+        self.anchors.retain(|game, _| kept.contains(game) || tags.contains_key(game) || notes.contains_key(game));
+    }
+
+    /// Gives a game the tags and the note of another one, which is the same game with an earlier hash; what it has of its own stays.
+    pub fn carry(&mut self, from: GameHash, to: GameHash) {
+        let ([from, to], own) = ([from, to].map(|game| game.to_string()), self.note(to).to_owned());
+        if from == to {
+            return;
+        }
+        if let Some(tags) = self.tags.remove(&from) {
+            self.tags.entry(to.clone()).or_default().extend(tags);
+        }
+        if let Some(note) = self.notes.remove(&from) {
+            let both = if own.is_empty() || own == note { note } else { format!("{own}\n{note}") };
+            self.notes.insert(to, both);
+        }
+        self.anchors.remove(&from);
+    }
+
     /// The saved searches with their options, in alphabetical order.
     pub fn searches(&self) -> impl Iterator<Item = (&str, &[String])> {
         self.searches.iter().map(|(name, options)| (name.as_str(), options.as_slice()))
@@ -87,19 +136,67 @@ impl ArchiveMarks {
         self.searches.get(name.trim()).map(Vec::as_slice)
     }
 
-    /// Saves the options of a search under a name.
-    pub fn save_search(&mut self, name: &str, options: Vec<String>) {
-        self.searches.insert(name.trim().to_owned(), options);
+    /// Saves the options of a search under a name; returns those that it had before.
+    pub fn save_search(&mut self, name: &str, options: Vec<String>) -> Option<Vec<String>> {
+        self.searches.insert(name.trim().to_owned(), options)
     }
 
-    /// Removes every name that is withheld: from notes and tags, and searches that ask for it.
+    /// Deletes a saved search; false where there is none of this name.
+    pub fn delete_search(&mut self, name: &str) -> bool {
+        self.searches.remove(name.trim()).is_some()
+    }
+
+    /// The options of the last searches, the newest first.
+    pub fn recent(&self) -> impl Iterator<Item = &[String]> {
+        self.recent.iter().rev().map(Vec::as_slice)
+    }
+
+    /// Remembers a search; one that was made before moves to the end.
+    pub fn remember_search(&mut self, options: Vec<String>) {
+        self.recent.retain(|earlier| *earlier != options);
+        self.recent.push(options);
+        let surplus = self.recent.len().saturating_sub(MOST_RECENT);
+        self.recent.drain(..surplus);
+    }
+
+    /// Forgets the searches that were made; the saved ones stay.
+    pub fn clear_recent(&mut self) {
+        self.recent.clear();
+    }
+
+    /// Removes the searches that ask for a person by some words of a name, such as the family name alone.
+    /// Why: what is withheld is the whole name, and who asks for a part of it has that person in mind, or may have.
+    pub fn remove_searches_for(&mut self, name: &str) {
+        let of_name: BTreeSet<String> = words(name).into_iter().map(|word| word.folded).collect();
+        let asks = |value: &str| {
+            let asked = words(value);
+            !asked.is_empty() && asked.iter().all(|word| of_name.iter().any(|own| own.starts_with(&word.folded)))
+        };
+        let names = ["--player", "--black", "--white", "--text"];
+        let asks_for = |options: &[String]| {
+            let after = options.windows(2).any(|pair| names.contains(&pair[0].as_str()) && asks(&pair[1]));
+            after
+                || options
+                    .iter()
+                    .any(|o| o.split_once('=').is_some_and(|(name, value)| names.contains(&name) && asks(value)))
+        };
+        self.searches.retain(|_, options| !asks_for(options));
+        self.recent.retain(|options| !asks_for(options));
+    }
+
+    /// Removes every name that is withheld: from notes, tags and files' names, and searches that ask for it.
     pub fn withhold(&mut self, redaction: &Redaction) {
+        if redaction.is_empty() {
+            return;
+        }
+        self.anchors.values_mut().for_each(|anchor| anchor.file = redaction.path(&anchor.file));
         self.notes.values_mut().for_each(|note| *note = redaction.text(note));
         for tags in self.tags.values_mut() {
             *tags = tags.iter().map(|tag| redaction.text(tag)).collect();
         }
         let holds = |text: &String| redaction.text(text) != *text;
         self.searches.retain(|name, options| !holds(name) && !options.iter().any(holds));
+        self.recent.retain(|options| !options.iter().any(holds));
     }
 }
 
@@ -117,7 +214,13 @@ mod tests {
         marks.tag(b, " ");
         marks.set_note(a, "Joerg Mueller was tired");
         marks.save_search("mine", vec!["--player".to_owned(), "jorg muller".to_owned()]);
+        marks.save_search("family", vec!["--player=mull*".to_owned()]);
         marks.save_search("ko", vec!["--text".to_owned(), "ko".to_owned()]);
+        marks.remember_search(vec!["--black".to_owned(), "Müller, Jörg".to_owned()]);
+        marks.remember_search(vec!["--text".to_owned(), "ko".to_owned()]);
+        let mut anchor = MarkAnchor::default();
+        anchor.file = "/games/Joerg-Mueller.sgf".to_owned();
+        marks.set_anchor(a, anchor);
         assert_eq!(ArchiveMarks::from_json(&marks.to_json()), Some(marks.clone()));
         assert_eq!(
             marks.tagged("KO FIGHT"),
@@ -125,7 +228,10 @@ mod tests {
         );
         let mut redaction = Redaction::default();
         redaction.add("Jörg Müller");
+        marks.remove_searches_for("Jörg Müller");
         marks.withhold(&redaction);
+        assert_eq!(marks.recent().collect::<Vec<_>>(), [["--text", "ko"]]);
+        assert!(marks.anchor(a).unwrap().file.starts_with("name withheld "));
         assert_eq!(marks.note(a), "name withheld was tired");
         assert_eq!(marks.tags(a).collect::<Vec<_>>(), ["Ko fight", "by name withheld"]);
         assert_eq!(marks.searches().map(|search| search.0).collect::<Vec<_>>(), ["ko"]);
@@ -133,5 +239,20 @@ mod tests {
         marks.set_note(a, "");
         assert_eq!((marks.tags(b).count(), marks.note(a)), (0, ""));
         assert_eq!(ArchiveMarks::from_json("no marks"), None);
+    }
+    #[test]
+    fn what_belongs_to_an_edited_game_joins_what_it_has_of_its_own() {
+        let [a, b] = [b"a", b"b"].map(|bytes| GameHash::of(bytes));
+        let mut marks = ArchiveMarks::default();
+        marks.tag(a, "ko");
+        marks.tag(b, "ladder");
+        marks.set_note(a, "first");
+        marks.set_note(b, "second");
+        marks.carry(a, b);
+        assert_eq!((marks.tags(b).collect::<Vec<_>>(), marks.note(b)), (vec!["ko", "ladder"], "second\nfirst"));
+        assert_eq!((marks.tags(a).count(), marks.note(a)), (0, ""));
+        marks.carry(b, b);
+        assert_eq!(marks.note(b), "second\nfirst");
+        assert_eq!(marks.games().len(), 1);
     }
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use unicode_normalization::char::is_combining_mark;
 
 use super::query::FoundGame;
+use super::redaction::{Redaction, WITHHELD};
 use super::table_cell::{BYTE_ORDER_MARK, harmless};
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::result::GameResult;
@@ -68,9 +69,9 @@ pub fn is_heading(line: &str) -> bool {
 }
 
 /// The table of games: each with the file that it is in, the one that it was read from, and what that says where it may not be what
-/// was understood.
+/// was understood. The name of a file that tells a withheld name is left out.
 #[must_use]
-pub fn index_csv(games: &[(&FoundGame, String)]) -> String {
+pub fn index_csv(games: &[(&FoundGame, String)], redaction: &Redaction) -> String {
     let columns = [
         "id",
         "black",
@@ -125,7 +126,7 @@ pub fn index_csv(games: &[(&FoundGame, String)]) -> String {
                 &game.written.date,
                 &game.written.handicap,
                 file,
-                &original(game),
+                &original(game, redaction),
             ];
             writer.write_record(cells.map(|cell| harmless(cell)))
         });
@@ -135,10 +136,22 @@ pub fn index_csv(games: &[(&FoundGame, String)]) -> String {
 }
 
 /// The name of the file that a game was read from, without its folder, and which game of the file it is where it is not
-/// the first.
-fn original(game: &FoundGame) -> String {
+/// the first; nothing where it may tell a withheld name.
+fn original(game: &FoundGame, redaction: &Redaction) -> String {
     let file = game.path.file_name().unwrap_or_default().to_string_lossy();
-    if game.place == 0 { file.into_owned() } else { format!("{file} (game {})", game.place + 1) }
+    match (tells_a_name(game, &file, redaction), game.place) {
+        (true, _) => String::new(),
+        (false, 0) => file.into_owned(),
+        (false, place) => format!("{file} (game {})", place + 1),
+    }
+}
+
+/// Whether the name of a file may tell a withheld name: a name in the game is withheld, for files are named after their players in ways
+/// that nobody foresees, or one stands in the file's name.
+fn tells_a_name(game: &FoundGame, file: &str, redaction: &Redaction) -> bool {
+    let info = &game.info;
+    [&info.black.name, &info.white.name, &info.event].into_iter().any(|text| text.contains(WITHHELD))
+        || redaction.is_in_file_name(file)
 }
 
 /// The most bytes of the name of an exported game: file systems take 255, with `.sgf`, and what an export adds to it.
@@ -147,7 +160,7 @@ const LONGEST_NAME: usize = 240;
 /// The name of an exported game, which says what it is and is valid on every system:
 /// `2026-11-21_Anna-Weiss_古力_3f9a0c21d7b4`.
 #[must_use]
-pub fn file_stem(game: &FoundGame) -> String {
+pub fn file_stem(game: &FoundGame, redaction: &Redaction) -> String {
     // Marks that belong to a letter stay with it.
     let is_part = |c: char| c.is_alphanumeric() || is_combining_mark(c);
     let plain = |text: &str| {
@@ -157,7 +170,8 @@ pub fn file_stem(game: &FoundGame) -> String {
     let [black, white] = [&game.info.black, &game.info.white].map(|player| plain(&player.name));
     // Without names, the file that it came from says which game it is.
     let is_nameless = black.is_empty() && white.is_empty();
-    let stem = game.path.file_stem().filter(|_| is_nameless).map(|stem| plain(&stem.to_string_lossy()));
+    let stem = game.path.file_stem().filter(|_| is_nameless).map(|stem| stem.to_string_lossy());
+    let stem = stem.filter(|stem| !tells_a_name(game, stem, redaction)).map(|stem| plain(&stem));
     let id = game.hash.id();
     let mut parts = [plain(&game.info.date), black, white, stem.unwrap_or_default()];
     // The longest part is shortened, as often as it takes: a long name of one player leaves the other's whole.
@@ -191,20 +205,47 @@ mod tests {
         game
     }
 
+    fn stem(game: &FoundGame) -> String {
+        file_stem(game, &Redaction::default())
+    }
+
+    #[test]
+    fn the_name_of_a_file_tells_no_withheld_name() {
+        let mut redaction = Redaction::default();
+        redaction.add("Jörg Müller");
+        let id = GameHash::default().id();
+        let of = |black: &str, file: &str| {
+            let game = FoundGame { path: file.into(), ..game(black, black) };
+            let row = index_csv(&[(&game, String::new())], &redaction).lines().nth(1).unwrap().to_owned();
+            (file_stem(&game, &redaction), row.rsplit(',').next().unwrap().to_owned())
+        };
+        for file in [
+            "Jörg Müller.sgf",
+            "Jörg-Müller.sgf",
+            "joerg_mueller-hua.sgf",
+            "MuellerJoerg.sgf",
+            "jorgmuller 2026.sgf",
+            "Müller, Jörg (3).sgf",
+        ] {
+            assert_eq!(of("", file), (id.clone(), String::new()), "{file}");
+        }
+        // Who knows how a file was called that belongs to a game with a withheld name?
+        assert_eq!(of(WITHHELD, "JM-vs-Hua.sgf").1, "");
+        assert_eq!(of("", "miller.sgf"), (format!("miller_{id}"), "miller.sgf".to_owned()));
+    }
+
     #[test]
     fn a_name_is_as_long_as_file_systems_take_and_no_longer() {
         let id = GameHash::default().id();
-        assert_eq!(file_stem(&game("Jörg Müller", "古力")), format!("Jörg-Müller_古力_{id}"));
+        assert_eq!(stem(&game("Jörg Müller", "古力")), format!("Jörg-Müller_古力_{id}"));
         let long = "Wolfeschlegelsteinhausenbergerdorff Hubert Blaine the elder of Philadelphia";
-        assert!(
-            file_stem(&game(long, "古力")).starts_with("Wolfeschlegelsteinhausenbergerdorff-Hubert-Blaine-the-elder")
-        );
+        assert!(stem(&game(long, "古力")).starts_with("Wolfeschlegelsteinhausenbergerdorff-Hubert-Blaine-the-elder"));
         for (black, white) in [("古力".repeat(200), "x".to_owned()), ("é".repeat(300), "古".repeat(300))] {
-            let stem = file_stem(&game(&black, &white));
+            let stem = stem(&game(&black, &white));
             assert!((230..=LONGEST_NAME).contains(&stem.len()), "{}", stem.len());
             assert!(stem.ends_with(&id), "{stem}");
         }
-        assert!(file_stem(&game(&"古力".repeat(200), "x")).contains("_x_"), "a long name leaves the other's");
+        assert!(stem(&game(&"古力".repeat(200), "x")).contains("_x_"), "a long name leaves the other's");
     }
 
     #[test]
@@ -212,9 +253,14 @@ mod tests {
         let mut odd = game("=HYPERLINK(\"x\")", "@Ada");
         (odd.info.event, odd.info.round, odd.info.komi) = ("+cup".into(), "-3".into(), HalfPoints::parse("-7.5"));
         odd.written.komi = "-7.5".to_owned();
-        let table = index_csv(&[(&odd, "a.sgf".to_owned())]);
+        let table = index_csv(&[(&odd, "a.sgf".to_owned())], &Redaction::default());
         assert!(table.starts_with(BYTE_ORDER_MARK) && is_heading(table.lines().next().unwrap()));
         let row = table.lines().nth(1).unwrap();
+        let mut hostile = game("\u{1b}[31mAda", "Hua \u{202e}3d");
+        hostile.path = "a\u{9b}2J.sgf".into();
+        let controlled = index_csv(&[(&hostile, "a.sgf".to_owned())], &Redaction::default());
+        assert!(!controlled.contains(['\u{1b}', '\u{9b}', '\u{202e}']), "{controlled}");
+        assert!(controlled.contains(",\\u{1b}[31mAda,Hua \\u{202e}3d,"), "{controlled}");
         assert!(row.contains(",\"'=HYPERLINK(\"\"x\"\")\",'@Ada,,,'+cup,-3,"), "{row}");
         assert!(row.contains(",-7.5,,0,0,,,,-7.5,,,a.sgf,"), "{row}");
         assert!(is_heading(

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::folding::{Word, name_key, person_key, run_of_characters, words};
+use super::folding::{Word, earlier_person_key, name_key, person_key, run_of_characters, words};
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::recording::{Act, RecordingView};
@@ -71,9 +71,36 @@ impl Redaction {
     /// Whether a name is withheld, in any spelling.
     #[must_use]
     pub fn withholds(&self, name: &str) -> bool {
-        !self.is_empty()
-            && (self.hashes.contains(&hash_of_name(name))
-                || self.hashes.contains(&hash_of_bytes(person_key(name).as_bytes())))
+        let keys = [name_key, person_key, earlier_person_key];
+        !self.is_empty() && keys.iter().any(|key| self.hashes.contains(&hash_of_bytes(key(name).as_bytes())))
+    }
+
+    /// Whether a withheld name stands in the name of a file, where it may be written as one word or with other signs between its words:
+    /// `JoergMueller-Hua.sgf`.
+    #[must_use]
+    pub fn is_in_file_name(&self, file: &str) -> bool {
+        // A word of a file's name is cut in two wherever it can be; longer ones are no names.
+        const LONGEST: usize = 60;
+        if self.is_empty() {
+            return false;
+        }
+        let apart = file.replace(['-', '_', '.', '\'', '’'], " ");
+        if [file, &apart].into_iter().any(|text| self.text(text) != text) {
+            return true;
+        }
+        words(&apart).into_iter().filter(|word| word.range.len() <= LONGEST).any(|word| {
+            let word = apart[word.range].trim_matches(|c: char| c.is_ascii_digit());
+            word.char_indices().any(|(at, _)| self.withholds(&format!("{} {}", &word[..at], &word[at..])))
+        })
+    }
+
+    /// The path of a file as it is kept: one that tells a withheld name is a hash.
+    #[must_use]
+    pub fn path(&self, path: &str) -> String {
+        if path.split(['/', '\\']).any(|part| self.is_in_file_name(part)) {
+            return format!("{WITHHELD} {}", &hash_of_bytes(path.as_bytes())[..16]);
+        }
+        path.to_owned()
     }
 
     /// The text with every withheld name in it replaced.
@@ -236,6 +263,8 @@ mod tests {
         let earlier = Redaction::from_text(&format!("{} 1\n", hash_of_name("이창호")));
         assert_eq!(earlier.text("이창호 9단"), format!("{WITHHELD} 9단"));
         assert_eq!(earlier.text("이창 9단"), "이창 9단");
+        let earlier = Redaction::from_text(&format!("{} 2\n", hash_of_bytes(b"aaron muller")));
+        assert_eq!(earlier.text("by Mueller, Aaron"), format!("by {WITHHELD}"));
     }
 
     #[test]

@@ -18,6 +18,7 @@ pub mod ko;
 pub mod ledger;
 mod move_flag;
 pub mod named;
+pub mod odd_plays;
 pub mod pair_go;
 pub mod play;
 mod playout;

@@ -4,20 +4,24 @@
 //! one catalogue at once (SQLite's write-ahead log).
 
 mod adding;
+mod carrying;
 mod checking;
 mod connection;
 mod duplicate_decisions;
 mod duplicates;
 mod error;
 mod exporting;
+mod file_charsets;
 mod forgetting;
 mod game_file;
+mod intake;
 mod listing;
 mod location;
 mod marks;
 mod own_files;
 mod players;
 mod positions;
+mod rebuilding;
 mod refreshing;
 mod row;
 mod same_moves;
@@ -28,12 +32,16 @@ mod walk;
 mod withheld;
 
 pub use adding::{AddNote, AddNoteKind, AddOutcome, AddProgress, RefusedFile};
+pub use carrying::CarriedMarks;
 pub use checking::{CheckOutcome, Damage, DamageKind};
 pub use connection::Catalogue;
 pub use duplicates::DuplicatePair;
 pub use error::CatalogueError;
 pub use exporting::{ExportOutcome, ExportWatcher, check_package, free_target, is_package};
+pub use forgetting::ForgetOutcome;
 pub use game_file::GameFile;
+pub use players::JoinedPlayers;
+pub use rebuilding::CatalogueSalvage;
 pub use refreshing::withheld_anywhere;
 pub use same_moves::SameMoves;
 pub use withheld::withheld_names;

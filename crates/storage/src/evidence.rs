@@ -59,8 +59,9 @@ impl EvidenceFolder {
     /// Writes a picture, then deletes old ones to make room for it, and returns the hash that names it.
     ///
     /// # Errors
-    /// [`StorageError::Write`].
+    /// [`StorageError::Linked`] where the pictures are in another folder than the recording's own; [`StorageError::Write`].
     pub fn keep(&self, jpeg: &[u8]) -> Result<String, StorageError> {
+        self.check_own()?;
         let failed = |source| StorageError::Write { path: self.folder.clone(), source };
         private::create_folder(&self.folder).map_err(failed)?;
         let hash = hash_of_bytes(jpeg);
@@ -114,7 +115,9 @@ impl EvidenceFolder {
 
     /// Deletes what a program that was killed left of a picture, as [`atomic::delete_abandoned`].
     pub fn delete_abandoned(&self) {
-        atomic::delete_abandoned(&self.folder);
+        if !self.is_linked() {
+            atomic::delete_abandoned(&self.folder);
+        }
     }
 
     /// Deletes the pictures that are older than `age`; returns how many.
@@ -122,12 +125,15 @@ impl EvidenceFolder {
     /// # Errors
     /// [`StorageError::Linked`] where the pictures are in another folder than the recording's own.
     pub fn delete_older_than(&self, age: Duration) -> Result<usize, StorageError> {
-        if self.is_linked() {
-            return Err(StorageError::Linked { path: self.folder.clone() });
-        }
+        self.check_own()?;
         let now = SystemTime::now();
         let is_old = |f: &&EvidenceFile| now.duration_since(f.written).is_ok_and(|a| a >= age);
         Ok(self.files().iter().filter(is_old).filter(|f| fs::remove_file(&f.path).is_ok()).count())
+    }
+
+    /// Refuses a folder that is not the recording's own.
+    fn check_own(&self) -> Result<(), StorageError> {
+        if self.is_linked() { Err(StorageError::Linked { path: self.folder.clone() }) } else { Ok(()) }
     }
 
     /// Whether the folder is a link to another one, whose files are none of this recording's.
@@ -279,6 +285,8 @@ mod tests {
         let linked = EvidenceFolder::of(&place("linked.session"), 0);
         assert!(matches!(linked.delete_older_than(Duration::ZERO), Err(StorageError::Linked { .. })));
         assert!(!linked.make_room(1000));
+        assert!(matches!(linked.keep(b"a picture"), Err(StorageError::Linked { .. })), "nothing is written through it");
+        assert_eq!(fs::read_dir(place("photographs")).unwrap().count(), 2);
         assert_eq!(own.delete_older_than(Duration::ZERO).unwrap(), 1);
         assert_eq!(
             apply_retention(&around.path().join("records"), Duration::ZERO),

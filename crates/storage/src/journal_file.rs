@@ -63,9 +63,13 @@ impl JournalFile {
     /// Opens a journal for appending and returns its events. An unfinished last line, as after a power cut, is removed.
     ///
     /// # Errors
-    /// [`StorageError`] if there is none, if it cannot be read or written, or if another program is writing it.
+    /// [`StorageError`] if there is none, if it is a link, if it cannot be read or written, or if another program is writing it.
     pub fn reopen(path: &Path) -> Result<(Self, Vec<SessionEvent>), StorageError> {
         let failed = |source| StorageError::Write { path: path.to_owned(), source };
+        // A folder that was handed over may lead elsewhere.
+        if std::fs::symlink_metadata(path).is_ok_and(|data| data.is_symlink()) {
+            return Err(StorageError::Linked { path: path.to_owned() });
+        }
         let opened = OpenOptions::new().write(true).open(path);
         // The errors of reading come first: they tell more than those of writing.
         let lock = opened.as_ref().ok().map(|file| lock(file, path)).transpose()?.flatten();
@@ -232,5 +236,16 @@ mod tests {
         assert!(matches!(JournalFile::create(&path), Err(StorageError::Occupied { .. })));
         let none = folder.path().join("other/journal.jsonl");
         assert!(matches!(JournalFile::reopen(&none), Err(StorageError::NoRecording { .. })));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn nothing_is_added_to_a_journal_through_a_link() {
+        let folder = tempfile::tempdir().unwrap();
+        let [own, link] = ["own.jsonl", "journal.jsonl"].map(|name| folder.path().join(name));
+        drop(JournalFile::create(&own).unwrap());
+        std::os::unix::fs::symlink(&own, &link).unwrap();
+        assert!(matches!(JournalFile::reopen(&link), Err(StorageError::Linked { .. })));
+        assert!(JournalFile::reopen(&own).is_ok());
     }
 }

@@ -91,7 +91,7 @@ pub enum StorageError {
         /// The session folder.
         session: PathBuf,
     },
-    /// A link where the pictures of a recording are expected.
+    /// A link where a recording's own journal or pictures are expected.
     Linked {
         /// The link.
         path: PathBuf,

@@ -18,7 +18,8 @@ use kifuscribe_console::terminal::remark;
 use kifuscribe_formats::sgf::charset::Charset;
 use kifuscribe_language::{listed, phrase, say};
 use kifuscribe_storage::catalogue::{
-    AddNote, AddNoteKind, AddOutcome, AddProgress, Catalogue, CatalogueError, RefusedFile,
+    AddNote, AddNoteKind, AddOutcome, AddProgress, Catalogue, CatalogueError, CatalogueSalvage, ForgetOutcome,
+    RefusedFile,
 };
 
 /// The most files that are named as refused; '--json' names every one.
@@ -84,20 +85,18 @@ pub(super) fn add(args: &AddArgs, place: &CataloguePlace) -> anyhow::Result<Comm
 
 /// Runs `archive rebuild`.
 pub(super) fn rebuild(args: &RebuildArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
-    let mut paths = args.paths.clone();
-    let rebuilt = |paths: &[PathBuf]| -> anyhow::Result<_, CatalogueError> {
+    let rebuilt = |salvage: &CatalogueSalvage| -> anyhow::Result<_, CatalogueError> {
         let mut catalogue = place.open()?;
-        for_programs(args.json, || with_progress(|go_on| catalogue.rebuild(paths, go_on)))
+        for_programs(args.json, || with_progress(|go_on| catalogue.rebuild(&args.paths, salvage, go_on)))
     };
-    let outcome = match rebuilt(&paths) {
+    let outcome = match rebuilt(&CatalogueSalvage::default()) {
         // Damage deep in the file shows when it is read.
         Err(CatalogueError::Damaged { .. }) => {
             let aside = Catalogue::set_aside(&place.path())?;
-            let salvaged = Catalogue::salvaged_paths(&aside);
+            let salvage = CatalogueSalvage::of(&aside);
             remark(say!("archive-set-aside", aside = aside.display()));
-            remark(say!("archive-salvaged", n = salvaged.len()));
-            paths.extend(salvaged);
-            rebuilt(&paths)?
+            remark(say!("archive-salvaged", n = salvage.paths.len()));
+            rebuilt(&salvage)?
         }
         outcome => outcome?,
     };
@@ -113,13 +112,16 @@ pub(super) fn rebuild(args: &RebuildArgs, place: &CataloguePlace) -> anyhow::Res
 
 /// Runs `archive forget`.
 pub(super) fn forget(args: &ForgetArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
-    let games = place.open()?.forget(&args.player)?;
+    let ForgetOutcome { games, searches } = place.open()?.forget(&args.player)?;
     if args.json {
-        Output.json(&json!({ "games": games }))?;
+        Output.json(&json!({ "games": games, "searches": searches }))?;
     } else {
         Output.line(&say!("archive-name-withheld", games = say!("count-games", n = games)))?;
         if games == 0 {
             Output.line(say!("archive-name-not-found"))?;
+        }
+        if searches > 0 {
+            Output.line(&say!("archive-searches-removed", n = searches))?;
         }
         Output.line(say!("archive-name-stays-in-files"))?;
     }
@@ -151,6 +153,19 @@ struct AddedJson<'a> {
     refused: Vec<RefusedJson<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     notes: Vec<NoteJson<'a>>,
+    /// Files in compressed ones that are no records, by how their names end.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    no_records: &'a BTreeMap<String, usize>,
+    /// Games with tags or notes that were recognised with another hash, and that were not found any more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    marks_carried: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    marks_waiting: Option<usize>,
+    /// Games that a rebuild did not find any more, and those of a damaged catalogue of which not even the names can be read.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    missing: Vec<Cow<'a, str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unnamed: Option<usize>,
 }
 
 /// A file that was not taken.
@@ -199,12 +214,39 @@ fn sentence(note: &AddNote) -> String {
     }
 }
 
+/// Says which games are gone, and what became of tags and notes whose games have changed.
+fn report_missing(outcome: &AddOutcome) {
+    // A file that cannot be read is named as such.
+    let is_refused = |file: &PathBuf| outcome.refused.iter().any(|refused| refused.file == *file);
+    for file in outcome.missing.iter().filter(|file| !is_refused(file)).take(MOST_NAMED) {
+        remark(say!("archive-game-gone", file = file.display()));
+    }
+    for (n, sentence) in [
+        (outcome.missing.len(), say!("archive-games-gone", n = outcome.missing.len())),
+        (outcome.unnamed, say!("archive-games-unnamed", n = outcome.unnamed)),
+        (outcome.marks.carried, say!("archive-marks-carried", n = outcome.marks.carried)),
+        (outcome.marks.waiting, say!("archive-marks-waiting", n = outcome.marks.waiting)),
+    ] {
+        if n > 0 {
+            remark(sentence);
+        }
+    }
+}
+
 fn report(outcome: &AddOutcome, json: bool) -> anyhow::Result<CommandOutcome> {
     let refused = &outcome.refused;
-    for note in outcome.notes.iter().take(MOST_NAMED) {
+    let (same, notes): (Vec<&AddNote>, Vec<&AddNote>) =
+        outcome.notes.iter().partition(|note| matches!(note.kind, AddNoteKind::SameMoves(_)));
+    match same[..] {
+        [] => {}
+        [note] => remark(sentence(note)),
+        // In a folder with copies a line each would hide everything else.
+        _ => remark(say!("archive-notes-same-moves", n = same.len())),
+    }
+    for note in notes.iter().take(MOST_NAMED) {
         remark(sentence(note));
     }
-    if let Some(more) = outcome.notes.len().checked_sub(MOST_NAMED).filter(|&more| more > 0) {
+    if let Some(more) = notes.len().checked_sub(MOST_NAMED).filter(|&more| more > 0) {
         remark(say!("archive-note-more", n = more));
     }
     for RefusedFile { file, why } in refused.iter().take(MOST_NAMED) {
@@ -219,10 +261,27 @@ fn report(outcome: &AddOutcome, json: bool) -> anyhow::Result<CommandOutcome> {
         let kinds: Vec<String> = noted.iter().map(|(kind, games)| format!("{kind} {games}")).collect();
         remark(say!("archive-noted", kinds = listed(&kinds)));
     }
+    if !outcome.no_records.is_empty() {
+        let kinds: Vec<String> = outcome.no_records.iter().map(|(kind, files)| format!("{kind} {files}")).collect();
+        remark(say!("archive-no-records", kinds = listed(&kinds)));
+    }
+    report_missing(outcome);
     if json {
         let refused = refused.iter().map(|r| RefusedJson { file: r.file.to_string_lossy(), why: &r.why }).collect();
         let notes = outcome.notes.iter().map(NoteJson::of).collect();
-        Output.json(&AddedJson { added: outcome.added, known: outcome.known, noted, refused, notes })?;
+        let some = |n: usize| (n > 0).then_some(n);
+        Output.json(&AddedJson {
+            added: outcome.added,
+            known: outcome.known,
+            noted,
+            refused,
+            notes,
+            no_records: &outcome.no_records,
+            marks_carried: some(outcome.marks.carried),
+            marks_waiting: some(outcome.marks.waiting),
+            missing: outcome.missing.iter().map(|file| file.to_string_lossy()).collect(),
+            unnamed: some(outcome.unnamed),
+        })?;
     } else {
         let (added, known) = (outcome.added, outcome.known);
         Output.line(&match refused.len() {

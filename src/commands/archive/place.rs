@@ -21,7 +21,7 @@ impl CataloguePlace {
 
     /// Opens the catalogue to change it.
     pub(super) fn open(&self) -> Result<Catalogue, CatalogueError> {
-        Catalogue::open(&self.path()).inspect(announce_upgrade)
+        Catalogue::open_checked(&self.path()).inspect(announce_upgrade)
     }
 
     /// Opens the catalogue to look into it; it has to exist.

@@ -6,8 +6,10 @@ use clap::Args;
 use serde_json::json;
 
 use crate::commands::archive::place::CataloguePlace;
+use crate::commands::archive::searches::typed;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
+use kifuscribe_console::terminal::remark;
 use kifuscribe_language::say;
 use kifuscribe_storage::atomic;
 
@@ -19,9 +21,12 @@ pub(super) struct PlayersArgs {
     /// Make these names those of one player; the first one is shown
     #[arg(long, value_name = "NAME", num_args = 2.., group = "change")]
     join: Vec<String>,
-    /// Make this name one of a player of its own
-    #[arg(long, value_name = "NAME", group = "change")]
-    part: Option<String>,
+    /// Make this name, or these together, those of a player of their own: this undoes a wrong join
+    #[arg(long, value_name = "NAME", num_args = 1.., group = "change")]
+    part: Vec<String>,
+    /// List only the players with several names
+    #[arg(long, group = "change")]
+    joined: bool,
     /// List names that may be of one player
     #[arg(long, group = "change")]
     suggest: bool,
@@ -37,16 +42,24 @@ pub(super) struct PlayersArgs {
 pub(super) fn run(args: &PlayersArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
     let mut catalogue = place.open_existing()?;
     if !args.join.is_empty() {
-        catalogue.join_players(&args.join.iter().map(String::as_str).collect::<Vec<_>>())?;
+        let joined = catalogue.join_players(&args.join.iter().map(String::as_str).collect::<Vec<_>>())?;
         let names = catalogue.authority().names_of(&args.join[0]);
-        match args.json {
-            true => Output.json(&json!({ "name": names.first(), "names": names }))?,
-            false => Output.line(&say!("archive-players-joined", names = names.join(", ")))?,
+        if args.json {
+            Output.json(&json!({
+                "name": names.first(), "names": names, "joined": joined.joined, "unknown": joined.unknown,
+            }))?;
+            return Ok(CommandOutcome::Done);
         }
+        Output.line(&say!("archive-players-joined", names = names.join(", ")))?;
+        if !joined.unknown.is_empty() {
+            remark(say!("archive-players-unknown", names = joined.unknown.join(", ")));
+        }
+        remark(say!("archive-players-part-again", names = typed(&joined.joined)));
         return Ok(CommandOutcome::Done);
     }
-    if let Some(name) = &args.part {
-        let is_parted = catalogue.part_player(name)?;
+    if !args.part.is_empty() {
+        let is_parted = catalogue.part_players(&args.part.iter().map(String::as_str).collect::<Vec<_>>())?;
+        let name = args.part.join(", ");
         match (args.json, is_parted) {
             (true, _) => Output.json(&json!({ "parted": is_parted }))?,
             (false, true) => Output.line(&say!("archive-player-parted", name))?,
@@ -74,6 +87,9 @@ pub(super) fn run(args: &PlayersArgs, place: &CataloguePlace) -> anyhow::Result<
     }
     for player in catalogue.players()? {
         let names = catalogue.authority().names_of(&player.name);
+        if args.joined && names.is_empty() {
+            continue;
+        }
         let others: Vec<&String> = names.iter().filter(|name| **name != player.name).collect();
         let games = player.black + player.white;
         if args.json {

@@ -7,6 +7,7 @@ use clap::{Args, Parser};
 
 use crate::commands::score::color;
 use crate::commands::value::{InvalidValue, one_of};
+use kifuscribe_archive::folding::words;
 use kifuscribe_archive::free_matcher::{PatternFreedom, PatternWildcard};
 use kifuscribe_archive::order::GameOrder;
 use kifuscribe_archive::pattern::BoardPattern;
@@ -29,16 +30,16 @@ use kifuscribe_storage::catalogue::Catalogue;
 #[derive(Debug, Args)]
 pub(super) struct QueryArgs {
     /// Words of a player's name: without diacritics, in any order, a * at the end for the beginning of a word
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = worded)]
     player: Option<String>,
     /// The same, of the player of the black stones
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = worded)]
     black: Option<String>,
     /// The same, of the player of the white stones
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = worded)]
     white: Option<String>,
     /// Words of the event
-    #[arg(long, value_name = "WORDS")]
+    #[arg(long, value_name = "WORDS", value_parser = worded)]
     event: Option<String>,
     /// The round
     #[arg(long, value_name = "ROUND")]
@@ -56,7 +57,7 @@ pub(super) struct QueryArgs {
     #[arg(long, value_name = "RESULT", value_parser = result)]
     result: Option<String>,
     /// Words of names, the event and comments
-    #[arg(long, value_name = "WORDS")]
+    #[arg(long, value_name = "WORDS", value_parser = worded)]
     text: Option<String>,
     /// Part of the rules' name
     #[arg(long, value_name = "RULES")]
@@ -129,7 +130,7 @@ pub(super) struct QueryArgs {
     #[arg(long, requires = "position")]
     variations: bool,
     /// Games with this tag of 'archive mark'
-    #[arg(long, value_name = "TAG")]
+    #[arg(long, value_name = "TAG", value_parser = worded)]
     tag: Option<String>,
     /// Only games of the search that was saved under this name: what else is given narrows it
     #[arg(long, value_name = "NAME")]
@@ -144,6 +145,12 @@ pub(super) struct QueryArgs {
 struct SavedQuery {
     #[command(flatten)]
     query: QueryArgs,
+}
+
+/// Reads words. Why not nothing: it would ask for every game.
+fn worded(text: &str) -> Result<String, InvalidValue> {
+    let has_words = !words(text).is_empty();
+    has_words.then(|| text.to_owned()).ok_or(InvalidValue::Malformed(phrase!("value-sought-words")))
 }
 
 /// Reads a result, or how it begins.

@@ -36,7 +36,8 @@ impl fmt::Display for DayRange {
 
 impl DayRange {
     /// The days of a date as records write it: `2026-11-21`, `2026-11-21,22`, `2026-11`, `2026`, also `21.11.2026`, `20261121`,
-    /// `May 2, 2018`, `2018年5月2日`, `平成30年5月2日`, `2018년 5월 2일`, and a year among words. `None` where there is none.
+    /// `May 2, 2018`, `2018年5月2日`, `平成30年5月2日`, `2018년 5월 2일`, and a year among words. `None` where there is none, and where a day
+    /// or a month is named that no calendar has: 30 February, month 13.
     ///
     /// ```
     /// use kifuscribe_core::game::days::DayRange;
@@ -51,17 +52,26 @@ impl DayRange {
         let narrow =
             |c: char| if matches!(c, '０'..='９') { char::from_u32(c as u32 - 0xFEE0).unwrap_or(c) } else { c };
         let text: String = text.trim().chars().take(MOST_CHARACTERS).map(narrow).collect();
-        let in_words = in_characters(&text).or_else(|| in_month_names(&text)).unwrap_or_default();
-        if let Some(days) = Self::around(in_words.into_iter()) {
-            return Some(days);
+        for dates in [in_characters(&text), in_month_names(&text)] {
+            match dates {
+                Ok(dates) if dates.is_empty() => {}
+                Ok(dates) => return Self::around(dates.into_iter()),
+                Err(ImpossibleDate) => return None,
+            }
         }
         // A date may leave out what it has in common with the one before: `2026-11-21,22,12-01`.
         let mut before: Option<Date> = None;
-        Self::around(text.split(',').filter_map(|part| {
-            let date = before.and_then(|before| before.shortened(part.trim())).or_else(|| Date::parse(part.trim()));
+        let mut dates = Vec::new();
+        for part in text.split(',').map(str::trim) {
+            let date = before.and_then(|before| before.shortened(part)).or_else(|| Date::parse(part));
+            // Numbers alone that are no date make the whole one impossible: `2026-02-28,30`.
+            if date.is_none() && before.is_some() && part.chars().all(|c| c.is_ascii_digit() || c == '-') {
+                return None;
+            }
             before = date.or(before);
-            date
-        }))
+            dates.extend(date);
+        }
+        Self::around(dates.into_iter())
     }
 
     fn around(dates: impl Iterator<Item = Date>) -> Option<Self> {
@@ -69,6 +79,10 @@ impl DayRange {
         dates.map(Date::days).reduce(join)
     }
 }
+
+/// A date that no calendar has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct ImpossibleDate;
 
 /// A year, perhaps with a month, perhaps with a day.
 #[derive(Debug, Clone, Copy)]
@@ -98,6 +112,8 @@ impl Date {
             Some(&[day @ 13..=31, month, year] | &[month, day @ 13..=31, year]) if is_year(year) => {
                 Self::day(year, month, day)
             }
+            // Two numbers of which neither can be the month.
+            Some(&[a, b, year]) if is_year(year) && a.max(b) > 12 => None,
             _ => {
                 let year = text.split(|c: char| !c.is_ascii_digit()).filter_map(number).find(|&n| is_year(n))?;
                 Self::new(year, None, None)
@@ -117,7 +133,8 @@ impl Date {
     }
 
     fn new(year: u32, month: Option<u32>, day: Option<u32>) -> Option<Self> {
-        let is_date = month.is_none_or(|m| (1..=12).contains(&m)) && day.is_none_or(|d| (1..=31).contains(&d));
+        let longest = month.filter(|m| (1..=12).contains(m)).map_or(31, |month| days_in_month(year, month));
+        let is_date = month.is_none_or(|m| (1..=12).contains(&m)) && day.is_none_or(|d| (1..=longest).contains(&d));
         is_date.then_some(Self { year, month, day })
     }
 
@@ -139,10 +156,13 @@ const ERAS: [(&str, u32); 7] =
     [("明治", 1867), ("大正", 1911), ("昭和", 1925), ("平成", 1988), ("令和", 2018), ("民国", 1911), ("民國", 1911)];
 
 /// The dates of a text in Chinese, Japanese or Korean: `2018年5月2日`, `昭和八年十月十六日`, `2018년 5월 2-4일`.
-fn in_characters(text: &str) -> Option<Vec<Date>> {
+/// None where there is no year.
+fn in_characters(text: &str) -> Result<Vec<Date>, ImpossibleDate> {
     let from = ERAS.iter().find_map(|(era, before)| text.find(era).map(|at| (at + era.len(), *before)));
     let (mut rest, before) = from.map_or((text, 0), |(at, before)| (&text[at..], before));
-    rest.find(['年', '년'])?;
+    if !rest.contains(['年', '년']) {
+        return Ok(Vec::new());
+    }
     let (mut year, mut month) = (None, None);
     let (mut dates, mut waiting): (Vec<Date>, Vec<u32>) = (Vec::new(), Vec::new());
     while let Some(c) = rest.chars().next() {
@@ -152,7 +172,7 @@ fn in_characters(text: &str) -> Option<Vec<Date>> {
             continue;
         };
         rest = after.trim_start();
-        waiting.push(u32::try_from(n).ok()?);
+        waiting.push(u32::try_from(n).unwrap_or(u32::MAX));
         let numbers = match rest.chars().next() {
             Some('年' | '년' | '月' | '월' | '日' | '일') => std::mem::take(&mut waiting),
             // Numbers of days may stand before one sign: `2・3日`.
@@ -163,20 +183,29 @@ fn in_characters(text: &str) -> Option<Vec<Date>> {
             }
         };
         match rest.chars().next() {
-            Some('年' | '년') => (year, month) = (numbers.last().map(|n| n + before).filter(|&n| is_year(n)), None),
+            Some('年' | '년') => {
+                (year, month) = (numbers.last().map(|n| n.saturating_add(before)).filter(|&n| is_year(n)), None);
+            }
             Some('月' | '월') => {
                 month = numbers.last().copied();
-                dates.extend(year.and_then(|year| Date::new(year, month, None)));
+                if let Some(year) = year {
+                    dates.push(Date::new(year, month, None).ok_or(ImpossibleDate)?);
+                }
             }
             _ => {
                 let Some((year, month)) = year.zip(month) else { continue };
                 // The month alone no longer counts.
                 dates.retain(|date| date.day.is_some());
-                dates.extend(numbers.into_iter().filter_map(|day| Date::day(year, month, day)));
+                for day in numbers {
+                    dates.push(Date::day(year, month, day).ok_or(ImpossibleDate)?);
+                }
             }
         }
     }
-    if dates.is_empty() { Some(vec![Date::new(year?, None, None)?]) } else { Some(dates) }
+    if dates.is_empty() {
+        dates.extend(year.and_then(|year| Date::new(year, None, None)));
+    }
+    Ok(dates)
 }
 
 /// The months as they are called in English, German, French, Spanish, Russian and Ukrainian; three letters or more are enough.
@@ -211,7 +240,7 @@ impl DateWord {
         let is_month = |names: &&[&str]| word.chars().count() >= 3 && names.iter().any(|name| name.starts_with(word));
         match (number, (1..).zip(&MONTHS).find(|(_, names)| is_month(names))) {
             (Some(n), _) if is_year(n) => Self::Year(n),
-            (Some(n @ 1..=31), _) if digits <= 2 => Self::Day(n),
+            (Some(n), _) if digits <= 2 => Self::Day(n),
             (None, Some((month, _))) => Self::Month(month),
             _ => Self::Other,
         }
@@ -219,7 +248,8 @@ impl DateWord {
 }
 
 /// The dates of a text with the name of a month: `May 2, 2018`, `Wed May 02 2018`, `2-4 May 2018`, `30 May - 1 June 2018`.
-fn in_month_names(text: &str) -> Option<Vec<Date>> {
+/// None where there is no month or no year.
+fn in_month_names(text: &str) -> Result<Vec<Date>, ImpossibleDate> {
     let text = text.to_lowercase();
     let words: Vec<DateWord> = text
         .split_whitespace()
@@ -234,7 +264,8 @@ fn in_month_names(text: &str) -> Option<Vec<Date>> {
     for (at, word) in words.iter().enumerate() {
         let &DateWord::Month(month) = word else { continue };
         let (left, right) = (&words[..at], &words[at + 1..]);
-        let year = right.iter().find_map(year_of).or_else(|| left.iter().rev().find_map(year_of))?;
+        let found = right.iter().find_map(year_of).or_else(|| left.iter().rev().find_map(year_of));
+        let Some(year) = found else { return Ok(Vec::new()) };
         let before: Vec<u32> = left.iter().rev().map_while(day_of).collect();
         let after: Vec<u32> = right.iter().map_while(day_of).collect();
         let is_after = match right.get(after.len()) {
@@ -245,9 +276,11 @@ fn in_month_names(text: &str) -> Option<Vec<Date>> {
         if days.is_empty() {
             dates.extend(Date::new(year, Some(month), None));
         }
-        dates.extend(days.into_iter().filter_map(|day| Date::day(year, month, day)));
+        for day in days {
+            dates.push(Date::day(year, month, day).ok_or(ImpossibleDate)?);
+        }
     }
-    Some(dates)
+    Ok(dates)
 }
 
 fn number(text: &str) -> Option<u32> {
@@ -324,6 +357,35 @@ mod tests {
         }
         for none in ["May 2", "5月2日", "20181302", "2 May 18"] {
             assert_eq!(DayRange::of(none), None, "{none}");
+        }
+    }
+
+    #[test]
+    fn a_day_that_no_calendar_has_is_not_understood() {
+        for none in [
+            "2018-02-30",
+            "2018-13-05",
+            "2018-13",
+            "2018-00-10",
+            "2018-04-31",
+            "2019-02-29",
+            "30.2.2018",
+            "31/02/2018",
+            "13/13/2018",
+            "2018/2/30",
+            "2018-02-28,30",
+            "30 February 2018",
+            "Feb 30, 2018",
+            "32 May 2018",
+            "2018年2月30日",
+            "2018年13月",
+            "2018년 4월 31일",
+            "平成30年2月30日",
+        ] {
+            assert_eq!(DayRange::of(none), None, "{none}");
+        }
+        for (text, days) in [("2020-02-29", "2020-02-29"), ("29 February 2020", "2020-02-29"), ("2018-02", "2018-02")] {
+            assert_eq!(DayRange::of(text).map(|days| days.to_string()).as_deref(), Some(days), "{text}");
         }
     }
 }

@@ -52,6 +52,8 @@ pub enum RecordNoteKind {
     Points,
     /// A move that is one by custom only: a pass beside the board.
     Pass,
+    /// Moves that no board takes: onto a stone, a suicide that the rules forbid.
+    Moves,
     /// A game of which the rest is missing or was left out.
     Cut,
     /// Faults in the form of the file.
@@ -211,6 +213,22 @@ pub enum RecordNote {
         /// The lines of the board.
         size: usize,
     },
+    /// A move lies where a stone is.
+    MoveOntoStone {
+        /// The number of the move, from 1.
+        number: usize,
+        /// The point.
+        point: String,
+    },
+    /// A move takes away stones of its own side, which the rules do not allow, or of which they are not known to.
+    Suicide {
+        /// The number of the move, from 1.
+        number: usize,
+        /// The point.
+        point: String,
+        /// The stones.
+        stones: usize,
+    },
     /// Points outside the board were left out.
     OffBoard {
         /// The property: `AB`, `AW`, `AE`, `TB` or `TW`.
@@ -265,6 +283,7 @@ impl RecordNote {
             Self::Unreadable { property: ValueProperty::Date, .. } | Self::DateInWords { .. } => RecordNoteKind::Date,
             Self::ForeignProperty { .. } | Self::InfoBelowRoot => RecordNoteKind::Info,
             Self::PassBesideBoard { .. } => RecordNoteKind::Pass,
+            Self::MoveOntoStone { .. } | Self::Suicide { .. } => RecordNoteKind::Moves,
             Self::OffBoard { .. } => RecordNoteKind::Points,
             Self::FirstOf { .. } => RecordNoteKind::Games,
         }
@@ -302,6 +321,8 @@ impl fmt::Display for RecordNote {
             }
             Self::InfoBelowRoot => say!("sgf-note-info-below-root").to_owned(),
             Self::PassBesideBoard { number, value } => say!("sgf-note-pass-beside-board", number, value),
+            Self::MoveOntoStone { number, point } => say!("sgf-note-move-onto-stone", number, point),
+            Self::Suicide { number, point, stones } => say!("sgf-note-suicide", number, point, stones),
             Self::OddMove { number, value, size } => say!("sgf-note-odd-move", number, value, size),
             Self::ResultInWords { value, result } => {
                 say!("sgf-note-result-in-words", value, result = result.to_sgf())

@@ -36,6 +36,11 @@ pub enum SgfError {
         /// Why not.
         why: String,
     },
+    /// A compressed file without a record.
+    NoRecord {
+        /// What it holds, by how the names end.
+        kinds: String,
+    },
     /// No game tree.
     NoGame,
     /// The file ends inside a value.

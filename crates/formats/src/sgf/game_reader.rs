@@ -1,6 +1,7 @@
 //! One game of a file after another, bounded in memory: the archive reads collections of any number of games.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use super::charset::{Charset, TextPart};
 use super::error::SgfError;
@@ -37,6 +38,7 @@ pub struct GameReader {
     counted: (usize, usize),
     /// The files of a compressed one that cannot be read; they come after the games.
     refused: std::vec::IntoIter<SgfError>,
+    others: BTreeMap<String, usize>,
 }
 
 impl GameReader {
@@ -48,11 +50,26 @@ impl GameReader {
         if bytes.len() > MAX_BYTES {
             return Err(SgfError::TooLarge { bytes: bytes.len(), limit: MAX_BYTES });
         }
-        let SourceText { text, parts, ends, refused } = read_owned(bytes, chosen)?;
+        let SourceText { text, parts, ends, refused, others } = read_owned(bytes, chosen)?;
         if ends.len() == 1 {
             check_is_text(&text)?;
         }
-        Ok(Self { text, parts, ends, at: Some(0), is_first: true, counted: (0, 1), refused: refused.into_iter() })
+        Ok(Self {
+            text,
+            parts,
+            ends,
+            at: Some(0),
+            is_first: true,
+            counted: (0, 1),
+            refused: refused.into_iter(),
+            others,
+        })
+    }
+
+    /// The files of a compressed one that are no records, by how their names end, with their numbers.
+    #[must_use]
+    pub const fn others(&self) -> &BTreeMap<String, usize> {
+        &self.others
     }
 
     /// The byte behind the file that has a byte.

@@ -1,11 +1,13 @@
 //! Records inside a compressed file: one in gzip, many in zip.
 
+use std::collections::BTreeMap;
 use std::io::{Cursor, Read};
 
 use flate2::read::MultiGzDecoder;
 use zip::ZipArchive;
 
 use super::error::SgfError;
+use kifuscribe_language::phrase;
 
 /// The largest file that is read game by game, in bytes, and the most that are unpacked of one.
 pub(super) const MAX_BYTES: usize = 120_000_000;
@@ -21,6 +23,8 @@ pub(super) struct PackedFiles {
     pub(super) files: Vec<Vec<u8>>,
     /// Those that cannot be read.
     pub(super) refused: Vec<SgfError>,
+    /// Those that are no records, by how their names end, with their numbers.
+    pub(super) others: BTreeMap<String, usize>,
 }
 
 /// Unpacks a file that is compressed; `None` where it is not.
@@ -32,7 +36,7 @@ pub(super) fn unpack(bytes: &[u8]) -> Result<Option<PackedFiles>, SgfError> {
         [0x1f, 0x8b, ..] => {
             let mut file = Vec::new();
             read(MultiGzDecoder::new(bytes), MAX_BYTES, &mut file)?.map_err(|why| packed("gzip", &why))?;
-            Ok(Some(PackedFiles { files: vec![file], refused: Vec::new() }))
+            Ok(Some(PackedFiles { files: vec![file], refused: Vec::new(), others: BTreeMap::new() }))
         }
         [b'P', b'K', 3 | 5, 4 | 6, ..] => unzip(bytes).map(Some),
         _ => Ok(None),
@@ -45,7 +49,7 @@ fn packed(file: &str, why: &impl ToString) -> SgfError {
 
 fn unzip(bytes: &[u8]) -> Result<PackedFiles, SgfError> {
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|why| packed("zip", &why))?;
-    let mut found = PackedFiles { files: Vec::new(), refused: Vec::new() };
+    let mut found = PackedFiles { files: Vec::new(), refused: Vec::new(), others: BTreeMap::new() };
     let mut left = MAX_BYTES;
     for i in 0..archive.len().min(MAX_FILES) {
         let name = match archive.name_for_index(i) {
@@ -55,7 +59,11 @@ fn unzip(bytes: &[u8]) -> Result<PackedFiles, SgfError> {
         let lower = name.to_lowercase();
         // What systems put beside files begins with a dot.
         let is_hidden = lower.split('/').any(|part| part.starts_with('.') || part == "__macosx");
-        if is_hidden || !RECORDS.iter().any(|ending| lower.ends_with(ending)) {
+        if is_hidden || lower.ends_with('/') {
+            continue;
+        }
+        if !RECORDS.iter().any(|ending| lower.ends_with(ending)) {
+            *found.others.entry(kind_of(&lower)).or_default() += 1;
             continue;
         }
         let mut unpacked = Vec::new();
@@ -70,10 +78,24 @@ fn unzip(bytes: &[u8]) -> Result<PackedFiles, SgfError> {
             Err(why) => found.refused.push(why),
         }
     }
+    if archive.len() > MAX_FILES {
+        found.refused.push(SgfError::TooMany { what: phrase!("sgf-packed-files"), limit: MAX_FILES });
+    }
     match found.refused.first() {
         Some(why) if found.files.is_empty() => Err(why.clone()),
+        None if found.files.is_empty() && !found.others.is_empty() => {
+            let kinds = found.others.iter().map(|(kind, files)| format!("{kind} {files}"));
+            Err(SgfError::NoRecord { kinds: kinds.collect::<Vec<_>>().join(", ") })
+        }
         _ => Ok(found),
     }
+}
+
+/// How the name of a file ends that is no record: `pdf`, `zip`; the name itself where it has no ending.
+fn kind_of(name: &str) -> String {
+    let file = name.rsplit('/').next().unwrap_or(name);
+    let ending = file.rsplit_once('.').map_or(file, |(_, ending)| ending);
+    ending.chars().filter(|c| !c.is_control()).take(20).collect()
 }
 
 /// Reads what is unpacked into `bytes`, to its end; refuses more than `limit` bytes without reading them.
@@ -142,7 +164,26 @@ mod tests {
         ];
         // The last one has lost its parenthesis, which only the beginning of a file may.
         assert_eq!(players(zip(&files[..4])), ["Jörg", "柯洁九段", "连笑"]);
-        assert!(matches!(read(&zip(&files[1..2])), Err(SgfError::NoGame)));
+        let other = read(&zip(&files[1..2])).unwrap_err();
+        assert_eq!(other, SgfError::NoRecord { kinds: "txt 1".to_owned() });
+    }
+
+    #[test]
+    fn what_is_no_record_in_a_zip_is_counted_by_its_kind() {
+        let inner = zip(&[("b.sgf", b"(;SZ[9]PB[Hua];B[ee])")]);
+        let files: [(&str, &[u8]); 7] = [
+            ("a.sgf", b"(;SZ[9]PB[Ada];B[ee])"),
+            ("readme.txt", b"x"),
+            ("old/Scores.PDF", b"x"),
+            ("old/more.pdf", b"x"),
+            ("old/1999.zip", &inner),
+            ("LICENSE", b"x"),
+            (".DS_Store", b"x"),
+        ];
+        let games = GameReader::new(zip(&files), None).unwrap();
+        let others: Vec<_> = games.others().iter().map(|(kind, files)| format!("{kind} {files}")).collect();
+        assert_eq!(others, ["license 1", "pdf 2", "txt 1", "zip 1"]);
+        assert_eq!(games.count(), 1);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The text of a file of games: SGF as it is, records of other programs as SGF, and what a compressed file holds one after another.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use super::charset::{self, Charset, TextPart};
 use super::error::SgfError;
@@ -17,6 +18,8 @@ pub(super) struct SourceText<'a> {
     pub(super) ends: Vec<usize>,
     /// The files of a compressed one that cannot be read.
     pub(super) refused: Vec<SgfError>,
+    /// The files of a compressed one that are no records, by how their names end, with their numbers.
+    pub(super) others: BTreeMap<String, usize>,
 }
 
 impl<'a> SourceText<'a> {
@@ -29,7 +32,7 @@ impl<'a> SourceText<'a> {
             return Ok(Self::of_one(bytes, chosen));
         };
         let (text, parts, ends) = (Cow::Owned(String::new()), Vec::new(), Vec::new());
-        let mut whole = SourceText { text, parts, ends, refused: packed.refused };
+        let mut whole = SourceText { text, parts, ends, refused: packed.refused, others: packed.others };
         let text = whole.text.to_mut();
         for file in packed.files {
             let one = SourceText::of_one(&file, chosen);
@@ -55,13 +58,13 @@ impl<'a> SourceText<'a> {
             parts.iter_mut().for_each(|part| part.notes.extend(others.iter().cloned()));
         }
         let ends = vec![text.len()];
-        Self { text, parts, ends, refused: Vec::new() }
+        Self { text, parts, ends, refused: Vec::new(), others: BTreeMap::new() }
     }
 }
 
 /// As [`SourceText::read`], of bytes that are not needed any more: those of UTF-8 become the text without a copy.
 pub(super) fn read_owned(bytes: Vec<u8>, chosen: Option<Charset>) -> Result<SourceText<'static>, SgfError> {
-    let SourceText { text, parts, ends, refused } = SourceText::read(&bytes, chosen)?;
+    let SourceText { text, parts, ends, refused, others } = SourceText::read(&bytes, chosen)?;
     let copy = match text {
         Cow::Owned(text) => Some(text),
         // Without its byte order mark.
@@ -69,5 +72,5 @@ pub(super) fn read_owned(bytes: Vec<u8>, chosen: Option<Charset>) -> Result<Sour
         Cow::Borrowed(_) => None,
     };
     let text = Cow::Owned(copy.unwrap_or_else(|| String::from_utf8(bytes).unwrap_or_default()));
-    Ok(SourceText { text, parts, ends, refused })
+    Ok(SourceText { text, parts, ends, refused, others })
 }

@@ -104,7 +104,7 @@ archive-note-more = { $n ->
     }; --json has every one
 archive-same-moves-as = same moves as { $games }
 archive-tags = Tags: { $tags }
-archive-no-saved-search = no search is saved as { $name }; 'archive mark' lists those that are
+archive-no-saved-search = no search is saved as { $name }; 'archive searches' lists those that are
 archive-salvaged = the damaged catalogue named { $n ->
         [one] 1 file or folder that can still be read
        *[other] { $n } files and folders that can still be read
@@ -129,7 +129,40 @@ duplicate-kind-same = the same moves
 duplicate-kind-prefix = the second is the beginning of the first
 duplicate-kind-one-move-apart = one move differs
 archive-players-joined = One player: { $names }
-archive-player-parted = { $name } is a player of its own
-archive-player-not-joined = { $name } was not joined with another name
+archive-player-parted = A player of its own from now on: { $name }
+archive-player-not-joined = { $name }: not joined with another name, or not all names of one player; 'archive players --joined' lists who has several
 archive-export-one-game = { $file } would be one game, and this command writes many, into a folder or one package (.zip); for one game as .{ $ending } use 'kifuscribe export GAME -o FILE'
 archive-export-file = { $file } is the name of a file, and games are written into a folder or one package; give a new folder, or a name that ends in .zip
+archive-searches-removed = { $n ->
+        [one] 1 saved search that asked for the name was
+       *[other] { $n } saved searches that asked for the name were
+    } removed
+archive-notes-same-moves = { $n } games have the same moves as others, and both stay in the archive: 'archive duplicates' lists them
+archive-no-records = compressed files also hold files that are no records and were not read, by how their names end: { $kinds }; unpack what holds records
+archive-game-gone = { $file }: this game is not there any more
+archive-games-gone = { $n ->
+        [one] 1 game that the catalogue named is
+       *[other] { $n } games that the catalogue named are
+    } missing now
+archive-games-unnamed = the damaged catalogue had { $n ->
+        [one] 1 more game, whose
+       *[other] { $n } more games, whose
+    } file can no longer be read from it; if such games are missing, name their folders: 'archive rebuild PATH...'
+archive-marks-carried = your tags, notes and decisions were carried over to { $n ->
+        [one] 1 game whose file has
+       *[other] { $n } games whose files have
+    } changed
+archive-marks-waiting = { $n ->
+        [one] 1 game with your tags or notes is
+       *[other] { $n } games with your tags or notes are
+    } not in the catalogue any more; what you noted is kept: 'archive mark' lists it, and 'archive mark ID --from OLD-ID' gives it to another game
+archive-search-deleted = The saved search { $name } was deleted
+archive-no-searches = no search is saved; 'archive find ... --save NAME' saves one
+archive-search-nameless = a saved search needs a name; give one after --save
+archive-search-withheld = the search asks for a name that is withheld, and was not saved; 'archive forget' withheld it
+archive-search-replaced = { $name } was another search before: { $options }
+archive-no-marked-game = no game with tags or a note begins with { $id }, or several do; 'archive mark' lists them
+archive-marked-game-is-there = { $id } is in the catalogue, and keeps its tags and its note; copy what you need with --tag and --note
+archive-marked-game-gone = { $id }  not in the catalogue any more, last in { $file }
+archive-players-unknown = no game of the catalogue has the name: { $names }
+archive-players-part-again = 'archive players --part { $names }' undoes this

@@ -575,3 +575,8 @@ report-shot-compensated = After the compensation
 report-shot-before = Before the fill
 report-shot-clock = The clock
 standing-confirmed = confirmed at { $clock }; for information only
+sgf-note-move-onto-stone = move { $number }, { $point }, lies on a stone; it stays in the record as it is
+sgf-note-suicide = move { $number }, { $point }, takes away { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    } of its own; it stays in the record as it is

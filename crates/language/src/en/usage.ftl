@@ -48,3 +48,4 @@ value-time = give a time such as 64:10, 1:04:10, 60m or 45s
 value-whole-number = give a whole number
 invalid-value-not-at-least = give a whole number from { $value }
 invalid-value-not-within = give a whole number from { $least } to { $most }
+value-sought-words = give at least one letter, digit or character

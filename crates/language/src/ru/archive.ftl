@@ -194,8 +194,8 @@ archive-note-more = { $n ->
 archive-same-moves-as = те же ходы, что в { $games }
 # en 153b3df9
 archive-tags = Метки: { $tags }
-# en 4e009d6d
-archive-no-saved-search = поиск { $name } не сохранён; сохранённые перечислит 'archive mark'
+# en b742c146
+archive-no-saved-search = поиск { $name } не сохранён; сохранённые перечислит 'archive searches'
 # en 6737d36a
 archive-salvaged = в повреждённом каталоге прочитано файлов и папок: { $n }; партии в других местах нужно назвать: 'archive rebuild ПУТЬ...'
 # en c63db8ff
@@ -232,11 +232,47 @@ duplicate-kind-prefix = вторая — начало первой
 duplicate-kind-one-move-apart = отличается один ход
 # en 556e1bbc
 archive-players-joined = Один игрок: { $names }
-# en 43a86555
-archive-player-parted = { $name } — отдельный игрок
-# en c7cbe53d
-archive-player-not-joined = { $name }: другие имена не были присоединены
+# en 5decdc3a
+archive-player-parted = Теперь отдельный игрок: { $name }
+# en a7b65622
+archive-player-not-joined = { $name }: с другим именем не объединено или это имена не одного игрока; у кого их несколько, перечисляет 'archive players --joined'
 # en 14f9f393
 archive-export-one-game = { $file } — это одна партия, а эта команда пишет много, в папку или в один пакет (.zip); для одной партии в .{ $ending } есть «kifuscribe export GAME -o FILE»
 # en 127644af
 archive-export-file = { $file } — имя файла, а партии пишутся в папку или в один пакет; укажите новую папку или имя с окончанием .zip
+# en c6f1e19d
+archive-searches-removed = удалено сохранённых поисков с этим именем: { $n }
+# en c1c7b160
+archive-notes-same-moves = партий с теми же ходами, что и в других: { $n }; в архиве остаются и те и другие, их перечисляет 'archive duplicates'
+# en 4aa23047
+archive-no-records = в сжатых файлах есть и файлы, которые не являются записями партий и не прочитаны, по окончаниям имён: { $kinds }; распакуйте то, в чём есть записи
+# en 73694947
+archive-game-gone = { $file }: этой партии больше нет
+# en fe081cec
+archive-games-gone = не найдено партий, которые были в каталоге: { $n }
+# en 27b9eac2
+archive-games-unnamed = в повреждённом каталоге было ещё партий: { $n }, и имена их файлов уже не прочитать; если их не хватает, укажите их папки: 'archive rebuild ПУТЬ...'
+# en 9874d97c
+archive-marks-carried = ваши метки, заметки и решения перенесены на партии, файлы которых изменились: { $n }
+# en 5bbb5193
+archive-marks-waiting = партий с вашими метками или заметками, которых больше нет в каталоге: { $n }; ваши записи хранятся: 'archive mark' их перечисляет, 'archive mark ID --from СТАРЫЙ-ID' передаёт их другой партии
+# en 5365fd0e
+archive-search-deleted = Сохранённый поиск { $name } удалён
+# en 967282ed
+archive-no-searches = сохранённых поисков нет; 'archive find ... --save ИМЯ' сохраняет поиск
+# en 83c2ecc9
+archive-search-nameless = сохранённому поиску нужно имя; укажите его после --save
+# en 973d4881
+archive-search-withheld = поиск содержит скрытое имя и не сохранён; его скрыли командой 'archive forget'
+# en d99f3e1f
+archive-search-replaced = раньше под именем { $name } был сохранён другой поиск: { $options }
+# en 9a5507d5
+archive-no-marked-game = ни одна или несколько партий с метками или заметками начинаются с { $id }; их перечисляет 'archive mark'
+# en 84d07ddc
+archive-marked-game-is-there = партия { $id } есть в каталоге и сохраняет свои метки и заметку; нужное скопируйте с --tag и --note
+# en e3aecaa6
+archive-marked-game-gone = { $id }  больше нет в каталоге, последний файл: { $file }
+# en 6a80d1ad
+archive-players-unknown = в каталоге нет партий с именем: { $names }
+# en 68e01478
+archive-players-part-again = это отменит 'archive players --part { $names }'

@@ -131,8 +131,8 @@ catalogue-brought-up-to-date = Каталог { $path } обновлён; в п�
 catalogue-error-no-name = { $name } - не имя; укажите имя, как оно написано в партиях
 # en e927df07
 catalogue-error-no-package = { $path } - папка, а не пакет партий; укажите файл на .zip или ничего, чтобы проверить каталог
-# en 986c496a
-catalogue-error-no-such-game = партии { $id } в каталоге нет; партии перечисляет 'kifuscribe archive find'
+# en a7aca30a
+catalogue-error-no-such-game = партии { $id } в каталоге нет: партию называют её именем из букв и цифр в начале её строки в 'kifuscribe archive find'
 # en 7d819592
 catalogue-error-package = { $path } нельзя использовать как пакет партий ({ $why }); укажите файл, который записала 'kifuscribe archive export'
 # en eeb34c24
@@ -372,8 +372,8 @@ storage-error-confirmed = результат { $session } подтверждён
 storage-error-in-use = в { $path } пишет другой kifuscribe; сначала остановите его
 # en 1ca50186
 storage-error-journal = журнал { $path } использовать нельзя: { $source }
-# en 6191bea7
-storage-error-linked = { $path } - ссылка, а через ссылку ничего не удаляется; удалите снимки там, куда она ведёт, или замените её папкой
+# en 01fae0e4
+storage-error-linked = { $path } - ссылка, а через ссылку ничего не записывается и не удаляется; поставьте на её место то, куда она ведёт
 # en a1433779
 storage-error-no-recording = в { $path } записи нет: там нет журнала; укажите папку, которую создала команда `record`
 # en 42111cc7
@@ -542,3 +542,11 @@ capture-heif-undecodable = декодер не читает этот снимо�
 capture-heic-needs-a-program = это снимок HEIC, а программа heif-convert, которая их читает, не установлена: установите её (в Debian пакет libheif-examples) или снимайте телефоном в JPEG (iPhone: «Настройки» > «Камера» > «Форматы» > «Наиболее совместимый»)
 # en 5bfad77f
 capture-empty-file = файл пуст: скопируйте его с камеры ещё раз
+# en 22110bd3
+sgf-error-no-record = в сжатом файле нет записи партии; в нём, по окончаниям имён: { $kinds }; распакуйте его и укажите то, в чём есть записи
+# en cc14788f
+sgf-packed-files = файлов в файле zip
+# en 3aec89bb
+catalogue-error-no-player = ни одной партии с такими именами в каталоге нет: { $names }; имена, как они записаны, перечисляет 'kifuscribe archive players'
+# en a673556a
+catalogue-error-one-player = { $names }: это уже имена одного игрока; у кого их несколько, перечисляет 'kifuscribe archive players --joined'

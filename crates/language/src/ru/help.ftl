@@ -26,9 +26,6 @@ about-archive-find = Найти партии: по строке на парти�
 # en db678556
 about-archive-forget = Скрыть имя игрока, во всех написаниях, в каталоге и в том, что из него экспортируют
     .long = Журналы и файлы SGF остаются как есть.
-# en 2f01850a
-about-archive-mark = Дать партии свои метки и заметку
-    .long = Они хранятся рядом с каталогом, в catalogue.sqlite.marks.json. Без партии: сохранённые поиски.
 # en 32539068
 about-archive-players = Перечислить игроков и указать, какие имена принадлежат одному игроку
     .long = Имена хранятся в таблице рядом с каталогом, catalogue.sqlite.players.csv: строка на игрока, первым показываемое имя.
@@ -229,8 +226,6 @@ help-archive-komi = Коми
 help-archive-least-moves = Не меньше стольких ходов
 # en d51c6d1e
 help-archive-limit = Не больше стольких партий, сначала новые
-# en 737b2ad7
-help-archive-mark-json = Вывести строку JSON, для сохранённых поисков — JSON Lines
 # en 18869b9e
 help-archive-mark-note = Заметка вместо прежней; пустая удаляет её
 # en 57992cf2
@@ -245,8 +240,6 @@ help-archive-player = Слова имени игрока: без диакрит�
 help-archive-players-csv = Записать таблицу имён в этот файл; - для стандартного вывода
 # en a1ef427c
 help-archive-players-join = Считать эти имена именами одного игрока; показывается первое
-# en 4ae23974
-help-archive-players-part = Считать это имя именем отдельного игрока
 # en 6f0bc03c
 help-archive-players-suggest = Перечислить имена, которые могут принадлежать одному игроку
 # en be5dba5d
@@ -669,3 +662,23 @@ help-verify-json = Вывести по строке JSON на запись
 help-verify-number = Число, которое вывела команда 'seal', или не меньше 12 его первых цифр: тот ли это ещё журнал
 # en 811c9dc5
 help-version = Показать версию
+# en e762cdf7
+about-archive-mark = Дать партии свои метки и заметку
+    .long = Они хранятся рядом с каталогом, в catalogue.sqlite.marks.json. Без партии: все партии, у которых они есть.
+# en e762cdf7
+about-archive-searches = Перечислить сохранённые поиски или последние сделанные
+    .long = Они хранятся рядом с каталогом, в catalogue.sqlite.marks.json.
+# en e762cdf7
+help-archive-mark-json = Вывести строку JSON, без партии — JSON Lines
+# en e762cdf7
+help-archive-mark-from = Взять метки и заметку партии, которой больше нет в каталоге
+# en e762cdf7
+help-archive-searches-delete = Удалить поиск, сохранённый под этим именем
+# en e762cdf7
+help-archive-searches-recent = Перечислить последние сто поисков, сначала новые
+# en e762cdf7
+help-archive-searches-clear = Забыть сделанные поиски; сохранённые остаются
+# en e762cdf7
+help-archive-players-part = Считать это имя или эти имена вместе именами отдельного игрока: так отменяется ошибочное объединение
+# en e762cdf7
+help-archive-players-joined = Перечислить только игроков с несколькими именами

@@ -1203,3 +1203,7 @@ report-shot-before = До заполнения
 report-shot-clock = Часы
 # en 6cd58255
 standing-confirmed = подтверждён в { $clock }; далее только для сведения
+# en 41a012f3
+sgf-note-move-onto-stone = ход { $number }, { $point }, поставлен на камень; в записи он остаётся как есть
+# en 72bb219f
+sgf-note-suicide = ход { $number }, { $point }, снимает свои камни ({ $stones }): самоубийство; в записи он остаётся как есть

@@ -96,3 +96,5 @@ value-whole-number = укажите целое число
 invalid-value-not-at-least = укажите целое число от { $value }
 # en eff167a6
 invalid-value-not-within = укажите целое число от { $least } до { $most }
+# en f6d25151
+value-sought-words = укажите хотя бы одну букву, цифру или иероглиф

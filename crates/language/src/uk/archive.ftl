@@ -194,8 +194,8 @@ archive-note-more = { $n ->
 archive-same-moves-as = ті самі ходи, що в { $games }
 # en 153b3df9
 archive-tags = Мітки: { $tags }
-# en 4e009d6d
-archive-no-saved-search = пошук { $name } не збережено; збережені перелічить 'archive mark'
+# en b742c146
+archive-no-saved-search = пошук { $name } не збережено; збережені перелічить 'archive searches'
 # en 6737d36a
 archive-salvaged = у пошкодженому каталозі прочитано файлів і папок: { $n }; партії в інших місцях треба назвати: 'archive rebuild ШЛЯХ...'
 # en c63db8ff
@@ -232,11 +232,47 @@ duplicate-kind-prefix = друга — початок першої
 duplicate-kind-one-move-apart = відрізняється один хід
 # en 556e1bbc
 archive-players-joined = Один гравець: { $names }
-# en 43a86555
-archive-player-parted = { $name } — окремий гравець
-# en c7cbe53d
-archive-player-not-joined = { $name }: інші імена не було приєднано
+# en 5decdc3a
+archive-player-parted = Тепер окремий гравець: { $name }
+# en a7b65622
+archive-player-not-joined = { $name }: з іншим ім'ям не об'єднано або це імена не одного гравця; у кого їх кілька, перелічує 'archive players --joined'
 # en 14f9f393
 archive-export-one-game = { $file } — це одна партія, а ця команда пише багато, у теку або в один пакет (.zip); для однієї партії в .{ $ending } є «kifuscribe export GAME -o FILE»
 # en 127644af
 archive-export-file = { $file } — ім'я файлу, а партії пишуться в теку або в один пакет; вкажіть нову теку або ім'я із закінченням .zip
+# en c6f1e19d
+archive-searches-removed = видалено збережених пошуків із цим ім'ям: { $n }
+# en c1c7b160
+archive-notes-same-moves = партій з тими самими ходами, що й в інших: { $n }; в архіві лишаються і ті, й ті, їх перелічує 'archive duplicates'
+# en 4aa23047
+archive-no-records = у стиснених файлах є й файли, які не є записами партій і не прочитані, за закінченнями імен: { $kinds }; розпакуйте те, у чому є записи
+# en 73694947
+archive-game-gone = { $file }: цієї партії більше немає
+# en fe081cec
+archive-games-gone = не знайдено партій, які були в каталозі: { $n }
+# en 27b9eac2
+archive-games-unnamed = у пошкодженому каталозі було ще партій: { $n }, і імена їхніх файлів уже не прочитати; якщо їх бракує, вкажіть їхні теки: 'archive rebuild ШЛЯХ...'
+# en 9874d97c
+archive-marks-carried = ваші мітки, нотатки й рішення перенесено на партії, файли яких змінилися: { $n }
+# en 5bbb5193
+archive-marks-waiting = партій з вашими мітками чи нотатками, яких більше немає в каталозі: { $n }; ваші записи зберігаються: 'archive mark' їх перелічує, 'archive mark ID --from СТАРИЙ-ID' передає їх іншій партії
+# en 5365fd0e
+archive-search-deleted = Збережений пошук { $name } видалено
+# en 967282ed
+archive-no-searches = збережених пошуків немає; 'archive find ... --save ІМ'Я' зберігає пошук
+# en 83c2ecc9
+archive-search-nameless = збереженому пошуку потрібне ім'я; вкажіть його після --save
+# en 973d4881
+archive-search-withheld = пошук містить приховане ім'я і не збережений; його приховали командою 'archive forget'
+# en d99f3e1f
+archive-search-replaced = раніше під ім'ям { $name } був збережений інший пошук: { $options }
+# en 9a5507d5
+archive-no-marked-game = жодна або кілька партій з мітками чи нотатками починаються з { $id }; їх перелічує 'archive mark'
+# en 84d07ddc
+archive-marked-game-is-there = партія { $id } є в каталозі і зберігає свої мітки й нотатку; потрібне скопіюйте з --tag і --note
+# en e3aecaa6
+archive-marked-game-gone = { $id }  більше немає в каталозі, останній файл: { $file }
+# en 6a80d1ad
+archive-players-unknown = у каталозі немає партій з ім'ям: { $names }
+# en 68e01478
+archive-players-part-again = це скасує 'archive players --part { $names }'

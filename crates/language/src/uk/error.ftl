@@ -131,8 +131,8 @@ catalogue-brought-up-to-date = Каталог { $path } оновлено; у п�
 catalogue-error-no-name = { $name } - не ім'я; вкажіть ім'я, як його написано в партіях
 # en e927df07
 catalogue-error-no-package = { $path } - тека, а не пакет партій; вкажіть файл на .zip або нічого, щоб перевірити каталог
-# en 986c496a
-catalogue-error-no-such-game = партії { $id } у каталозі немає; партії перелічує 'kifuscribe archive find'
+# en a7aca30a
+catalogue-error-no-such-game = партії { $id } у каталозі немає: партію називають її ім'ям з літер і цифр на початку її рядка в 'kifuscribe archive find'
 # en 7d819592
 catalogue-error-package = { $path } не можна використати як пакет партій ({ $why }); вкажіть файл, який записала 'kifuscribe archive export'
 # en eeb34c24
@@ -372,8 +372,8 @@ storage-error-confirmed = результат { $session } підтверджен
 storage-error-in-use = у { $path } пише інший kifuscribe; спершу зупиніть його
 # en 1ca50186
 storage-error-journal = журнал { $path } використати не можна: { $source }
-# en 6191bea7
-storage-error-linked = { $path } - посилання, а через посилання нічого не видаляється; видаліть знімки там, куди воно веде, або замініть його текою
+# en 01fae0e4
+storage-error-linked = { $path } - посилання, а через посилання нічого не записується й не видаляється; поставте на його місце те, куди воно веде
 # en a1433779
 storage-error-no-recording = у { $path } запису немає: там немає журналу; вкажіть теку, яку створила команда `record`
 # en 42111cc7
@@ -542,3 +542,11 @@ capture-heif-undecodable = декодер не читає цей знімок { 
 capture-heic-needs-a-program = це знімок HEIC, а програму heif-convert, яка їх читає, не встановлено: встановіть її (у Debian пакет libheif-examples) або знімайте телефоном у JPEG (iPhone: «Параметри» > «Камера» > «Формати» > «Найсумісніший»)
 # en 5bfad77f
 capture-empty-file = файл порожній: скопіюйте його з камери ще раз
+# en 22110bd3
+sgf-error-no-record = у стисненому файлі немає запису партії; у ньому, за закінченнями імен: { $kinds }; розпакуйте його і вкажіть те, у чому є записи
+# en cc14788f
+sgf-packed-files = файлів у файлі zip
+# en 3aec89bb
+catalogue-error-no-player = жодної партії з такими іменами в каталозі немає: { $names }; імена, як вони записані, перелічує 'kifuscribe archive players'
+# en a673556a
+catalogue-error-one-player = { $names }: це вже імена одного гравця; у кого їх кілька, перелічує 'kifuscribe archive players --joined'

@@ -26,9 +26,6 @@ about-archive-find = Знайти партії: по рядку на парті�
 # en db678556
 about-archive-forget = Приховати ім'я гравця, в усіх написаннях, у каталозі й у тому, що з нього експортують
     .long = Журнали й файли SGF лишаються як є.
-# en 2f01850a
-about-archive-mark = Дати партії власні мітки й нотатку
-    .long = Вони зберігаються поруч із каталогом, у catalogue.sqlite.marks.json. Без партії: збережені пошуки.
 # en 32539068
 about-archive-players = Перелічити гравців і зазначити, які імена належать одному гравцеві
     .long = Імена зберігаються в таблиці поруч із каталогом, catalogue.sqlite.players.csv: рядок на гравця, першим показуване ім’я.
@@ -229,8 +226,6 @@ help-archive-komi = Комі
 help-archive-least-moves = Не менше стількох ходів
 # en d51c6d1e
 help-archive-limit = Не більше стількох партій, спершу нові
-# en 737b2ad7
-help-archive-mark-json = Вивести рядок JSON, для збережених пошуків — JSON Lines
 # en 18869b9e
 help-archive-mark-note = Нотатка замість попередньої; порожня вилучає її
 # en 57992cf2
@@ -245,8 +240,6 @@ help-archive-player = Слова імені гравця: без діакрит�
 help-archive-players-csv = Записати таблицю імен у цей файл; - для стандартного виводу
 # en a1ef427c
 help-archive-players-join = Вважати ці імена іменами одного гравця; показується перше
-# en 4ae23974
-help-archive-players-part = Вважати це ім’я іменем окремого гравця
 # en 6f0bc03c
 help-archive-players-suggest = Перелічити імена, які можуть належати одному гравцеві
 # en be5dba5d
@@ -669,3 +662,23 @@ help-verify-json = Вивести по рядку JSON на запис
 help-verify-number = Число, яке вивела команда 'seal', або щонайменше 12 його перших цифр: чи це ще той самий журнал
 # en 811c9dc5
 help-version = Показати версію
+# en e762cdf7
+about-archive-mark = Дати партії свої мітки й нотатку
+    .long = Вони зберігаються поряд із каталогом, у catalogue.sqlite.marks.json. Без партії: усі партії, які їх мають.
+# en e762cdf7
+about-archive-searches = Перелічити збережені пошуки або останні зроблені
+    .long = Вони зберігаються поряд із каталогом, у catalogue.sqlite.marks.json.
+# en e762cdf7
+help-archive-mark-json = Вивести рядок JSON, без партії — JSON Lines
+# en e762cdf7
+help-archive-mark-from = Узяти мітки й нотатку партії, якої більше немає в каталозі
+# en e762cdf7
+help-archive-searches-delete = Видалити пошук, збережений під цим ім'ям
+# en e762cdf7
+help-archive-searches-recent = Перелічити останні сто пошуків, спочатку нові
+# en e762cdf7
+help-archive-searches-clear = Забути зроблені пошуки; збережені лишаються
+# en e762cdf7
+help-archive-players-part = Вважати це ім'я або ці імена разом іменами окремого гравця: так скасовують помилкове об'єднання
+# en e762cdf7
+help-archive-players-joined = Перелічити лише гравців з кількома іменами

@@ -1202,3 +1202,7 @@ report-shot-before = До заповнення
 report-shot-clock = Годинник
 # en 6cd58255
 standing-confirmed = підтверджено о { $clock }; далі лише для відома
+# en 41a012f3
+sgf-note-move-onto-stone = хід { $number }, { $point }, поставлено на камінь; у записі він лишається як є
+# en 72bb219f
+sgf-note-suicide = хід { $number }, { $point }, знімає власні камені ({ $stones }): самогубство; у записі він лишається як є

@@ -96,3 +96,5 @@ value-whole-number = вкажіть ціле число
 invalid-value-not-at-least = вкажіть ціле число від { $value }
 # en eff167a6
 invalid-value-not-within = вкажіть ціле число від { $least } до { $most }
+# en f6d25151
+value-sought-words = вкажіть принаймні одну літеру, цифру чи ієрогліф

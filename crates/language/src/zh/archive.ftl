@@ -165,8 +165,8 @@ archive-note-more = 还有 { $n } 条说明；--json 列出全部
 archive-same-moves-as = 着手与 { $games } 相同
 # en 153b3df9
 archive-tags = 标签：{ $tags }
-# en 4e009d6d
-archive-no-saved-search = 没有名为 { $name } 的已存搜索；“archive mark”会列出已存的
+# en b742c146
+archive-no-saved-search = 没有保存名为 { $name } 的搜索；'archive searches' 列出已保存的搜索
 # en 6737d36a
 archive-salvaged = 从损坏的目录中读出 { $n } 个文件和文件夹；其他位置的对局需要指明：“archive rebuild 路径...”
 # en c63db8ff
@@ -203,11 +203,47 @@ duplicate-kind-prefix = 第二局是第一局的开头
 duplicate-kind-one-move-apart = 有一手不同
 # en 556e1bbc
 archive-players-joined = 同一位棋手：{ $names }
-# en 43a86555
-archive-player-parted = { $name } 是另一位棋手
-# en c7cbe53d
-archive-player-not-joined = { $name } 没有与别的名字合并
+# en 5decdc3a
+archive-player-parted = 从现在起为单独的棋手：{ $name }
+# en a7b65622
+archive-player-not-joined = { $name }：未与其他姓名合并，或并非同一棋手的姓名；'archive players --joined' 列出有多个姓名的棋手
 # en 14f9f393
 archive-export-one-game = { $file } 只能放一局，而此命令写出多局，写入文件夹或一个包（.zip）；一局输出为 .{ $ending } 请用 kifuscribe export GAME -o FILE
 # en 127644af
 archive-export-file = { $file } 是文件名，而对局写入文件夹或一个包；请给出新文件夹，或以 .zip 结尾的名称
+# en c6f1e19d
+archive-searches-removed = 删除了 { $n } 个查找该姓名的已保存搜索
+# en c1c7b160
+archive-notes-same-moves = 有 { $n } 局与其他对局着手相同，双方都保留在档案中；'archive duplicates' 列出它们
+# en 4aa23047
+archive-no-records = 压缩文件中还有并非棋谱、未读取的文件，按文件名结尾：{ $kinds }；若其中有棋谱，请先解压
+# en 73694947
+archive-game-gone = { $file }：这一局已不在
+# en fe081cec
+archive-games-gone = 目录中原有的 { $n } 局现已找不到
+# en 27b9eac2
+archive-games-unnamed = 损坏的目录中还有 { $n } 局，其文件名已无法读出；若缺少这些对局，请给出其文件夹：'archive rebuild 路径...'
+# en 9874d97c
+archive-marks-carried = 您的标签、备注和决定已转到 { $n } 个文件有改动的对局
+# en 5bbb5193
+archive-marks-waiting = 有 { $n } 局带有您的标签或备注的对局已不在目录中；您的记录仍保留：'archive mark' 列出它们，'archive mark ID --from 旧ID' 将其转给另一局
+# en 5365fd0e
+archive-search-deleted = 已删除保存的搜索 { $name }
+# en 967282ed
+archive-no-searches = 没有保存的搜索；用 'archive find ... --save 名称' 保存
+# en 83c2ecc9
+archive-search-nameless = 保存的搜索需要名称；请在 --save 之后给出
+# en 973d4881
+archive-search-withheld = 该搜索含有已隐去的姓名，未保存；该姓名由 'archive forget' 隐去
+# en d99f3e1f
+archive-search-replaced = { $name } 原为另一个搜索：{ $options }
+# en 9a5507d5
+archive-no-marked-game = 没有或有多局带标签或备注的对局以 { $id } 开头；'archive mark' 列出它们
+# en 84d07ddc
+archive-marked-game-is-there = { $id } 仍在目录中，保留其标签和备注；需要的内容请用 --tag 和 --note 复制
+# en e3aecaa6
+archive-marked-game-gone = { $id }  已不在目录中，最后位于 { $file }
+# en 6a80d1ad
+archive-players-unknown = 目录中没有对局有此姓名：{ $names }
+# en 68e01478
+archive-players-part-again = 'archive players --part { $names }' 可撤销此操作

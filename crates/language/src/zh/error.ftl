@@ -127,8 +127,8 @@ catalogue-brought-up-to-date = 目录 { $path } 已更新；原来的目录保�
 catalogue-error-no-name = { $name } 不是姓名；请按对局中的写法给出
 # en e927df07
 catalogue-error-no-package = { $path } 是文件夹，不是对局的数据包；请给出以 .zip 结尾的文件，或不给出以检查目录
-# en 986c496a
-catalogue-error-no-such-game = 目录中没有对局 { $id }；'kifuscribe archive find' 列出对局
+# en a7aca30a
+catalogue-error-no-such-game = 目录中没有对局 { $id }：对局以其编号称呼，即 'kifuscribe archive find' 中该行开头的字母和数字
 # en 7d819592
 catalogue-error-package = { $path } 不能用作对局的数据包（{ $why }）；请使用 'kifuscribe archive export' 写出的文件
 # en eeb34c24
@@ -362,8 +362,8 @@ storage-error-confirmed = { $session } 的结果已经确认（{ $result }），
 storage-error-in-use = 另一个 kifuscribe 正在写入 { $path }；请先停止它
 # en 1ca50186
 storage-error-journal = 日志 { $path } 不能用：{ $source }
-# en 6191bea7
-storage-error-linked = { $path } 是链接，不会通过链接删除任何文件；请到链接指向的位置删除照片，或用文件夹代替它
+# en 01fae0e4
+storage-error-linked = { $path } 是链接，不会通过链接写入或删除任何内容；请用链接所指的内容代替它
 # en a1433779
 storage-error-no-recording = { $path } 中没有记录：没有日志；请给出 `record` 建立的文件夹
 # en 42111cc7
@@ -532,3 +532,11 @@ capture-heif-undecodable = 解码器读不了这张 { $format } 图片
 capture-heic-needs-a-program = 这是 HEIC 图片，而读取它的程序 heif-convert 没有安装：请安装（Debian 的软件包：libheif-examples），或让手机拍 JPEG 照片（iPhone：“设置”>“相机”>“格式”>“兼容性最佳”）
 # en 5bfad77f
 capture-empty-file = 文件为空：请从摄像机重新复制
+# en 22110bd3
+sgf-error-no-record = 压缩文件中没有棋谱，按文件名结尾其中有：{ $kinds }；请解压后给出含棋谱的文件
+# en cc14788f
+sgf-packed-files = zip 文件中的文件
+# en 3aec89bb
+catalogue-error-no-player = 目录中没有任何对局有这些姓名：{ $names }；'kifuscribe archive players' 列出棋谱中的姓名
+# en a673556a
+catalogue-error-one-player = { $names }：这些已是同一棋手的姓名；'kifuscribe archive players --joined' 列出有多个姓名的棋手

@@ -26,9 +26,6 @@ about-archive-find = 查找对局：每局一行，新的在前
 # en db678556
 about-archive-forget = 在目录及其导出的内容中隐去一位棋手的姓名（所有写法）
     .long = 日志和 SGF 文件保持不变。
-# en 2f01850a
-about-archive-mark = 给一局棋加上自己的标签和备注
-    .long = 它们保存在目录旁的 catalogue.sqlite.marks.json 中。不给出对局时：列出已存的搜索。
 # en 32539068
 about-archive-players = 列出棋手，并说明哪些名字属于同一位棋手
     .long = 名字保存在目录旁的表格 catalogue.sqlite.players.csv 中：每位棋手一行，第一个是显示的名字。
@@ -229,8 +226,6 @@ help-archive-komi = 贴目
 help-archive-least-moves = 至少这么多手
 # en d51c6d1e
 help-archive-limit = 至多这么多局，新的在前
-# en 737b2ad7
-help-archive-mark-json = 输出一行 JSON；已存搜索则输出 JSON Lines
 # en 18869b9e
 help-archive-mark-note = 备注，取代原有的；空的则删除
 # en 57992cf2
@@ -245,8 +240,6 @@ help-archive-player = 棋手姓名中的词：不计变音符号，次序任意�
 help-archive-players-csv = 把名字表格写入此文件；- 表示标准输出
 # en a1ef427c
 help-archive-players-join = 把这些名字归于同一位棋手；显示第一个
-# en 4ae23974
-help-archive-players-part = 把这个名字归于另一位棋手
 # en 6f0bc03c
 help-archive-players-suggest = 列出可能属于同一位棋手的名字
 # en be5dba5d
@@ -669,3 +662,23 @@ help-verify-json = 每个记录打印一行 JSON
 help-verify-number = 'seal' 打印的数，或其前 12 位以上：判断日志是否仍是那一份
 # en 811c9dc5
 help-version = 显示版本
+# en e762cdf7
+about-archive-mark = 给一局加上自己的标签和备注
+    .long = 它们保存在目录旁的 catalogue.sqlite.marks.json 中。不给出对局时：列出所有带有标签或备注的对局。
+# en e762cdf7
+about-archive-searches = 列出保存的搜索，或最近进行的搜索
+    .long = 它们保存在目录旁的 catalogue.sqlite.marks.json 中。
+# en e762cdf7
+help-archive-mark-json = 输出一行 JSON，不给出对局时输出 JSON Lines
+# en e762cdf7
+help-archive-mark-from = 取用一局已不在目录中的对局的标签和备注
+# en e762cdf7
+help-archive-searches-delete = 删除以此名称保存的搜索
+# en e762cdf7
+help-archive-searches-recent = 列出最近一百次搜索，最新的在前
+# en e762cdf7
+help-archive-searches-clear = 忘记进行过的搜索；保存的搜索保留
+# en e762cdf7
+help-archive-players-part = 将此姓名或这些姓名一起视为另一位棋手的姓名：以此撤销错误的合并
+# en e762cdf7
+help-archive-players-joined = 只列出有多个姓名的棋手

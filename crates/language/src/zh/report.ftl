@@ -1020,3 +1020,7 @@ report-shot-before = 填子前
 report-shot-clock = 棋钟
 # en 6cd58255
 standing-confirmed = 已于 { $clock } 确认；此后仅供参考
+# en 41a012f3
+sgf-note-move-onto-stone = 第 { $number } 手 { $point } 落在已有棋子的点上；棋谱中保持原样
+# en 72bb219f
+sgf-note-suicide = 第 { $number } 手 { $point } 提去己方 { $stones } 子（自杀）；棋谱中保持原样

@@ -96,3 +96,5 @@ value-whole-number = 请给出整数
 invalid-value-not-at-least = 请给出不小于 { $value } 的整数
 # en eff167a6
 invalid-value-not-within = 请给出 { $least } 到 { $most } 的整数
+# en f6d25151
+value-sought-words = 请至少给出一个字母、数字或汉字

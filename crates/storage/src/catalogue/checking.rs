@@ -90,7 +90,7 @@ impl CheckOutcome {
 pub(super) fn differing_record(session: &Path, file: &GameFile) -> Option<PathBuf> {
     let record = session.with_extension("sgf");
     let is_its_record = record.is_file() && SessionFolder::beside(&record, true).path() == session;
-    let first = || read_games(&record, false, None).ok().and_then(|mut games| games.next()?.ok());
+    let first = || read_games(&record, false, None).ok().and_then(|(mut games, _)| games.next()?.ok());
     let differs = is_its_record && first().map(|game| game.content) != Some(file.content);
     differs.then_some(record)
 }
@@ -147,7 +147,7 @@ impl Catalogue {
         let mut unreadable = None;
         let charset = games.iter().find_map(|game| game.charset);
         match read_games(path, games.iter().any(|game| game.is_recording), charset) {
-            Ok(files) => {
+            Ok((files, _)) => {
                 for file in files {
                     match file {
                         Ok(file) => {

@@ -39,6 +39,17 @@ impl Catalogue {
         Self::of_location(Location::File(path.to_owned()))
     }
 
+    /// As [`Catalogue::open`], and its pages are checked where it has changed since that was done.
+    ///
+    /// # Errors
+    /// As [`Catalogue::open`].
+    pub fn open_checked(path: &Path) -> Result<Self, CatalogueError> {
+        if std::fs::metadata(path).is_ok_and(|file| file.len() > 0) {
+            Self::check_when_changed(path)?;
+        }
+        Self::open(path)
+    }
+
     /// Opens the catalogue at `path` to search in it; one that does not exist is not created.
     ///
     /// # Errors
@@ -67,6 +78,9 @@ impl Catalogue {
     /// # Errors
     /// [`CatalogueError::Damaged`] where it is.
     fn check_when_changed(path: &Path) -> Result<(), CatalogueError> {
+        if schema::is_foreign(path) {
+            return Err(CatalogueError::Foreign { path: path.to_owned() });
+        }
         let has_log = std::fs::metadata(with_suffix(path, "-wal")).is_ok_and(|log| log.len() > 0);
         let checked = with_suffix(path, ".checked");
         if !has_log && std::fs::read_to_string(&checked).is_ok_and(|text| text == stamp(path)) {
@@ -105,6 +119,9 @@ impl Catalogue {
     }
 
     pub(super) fn of_location(location: Location) -> Result<Self, CatalogueError> {
+        if let Some(path) = location.path().filter(|path| schema::is_foreign(path)) {
+            return Err(CatalogueError::Foreign { path: path.to_owned() });
+        }
         let connect = |location: &Location| {
             let mut connection = location.connect()?;
             if location != &Location::Memory && !matches!(location, Location::ReadOnly(_)) {

@@ -16,6 +16,15 @@ pub(super) enum DuplicateDecision {
     Merge(String, String),
 }
 
+impl DuplicateDecision {
+    /// The hashes of the two games.
+    pub(super) fn games(&self) -> [&String; 2] {
+        match self {
+            Self::Keep(a, b) | Self::Merge(a, b) => [a, b],
+        }
+    }
+}
+
 /// What was decided about games that may be one.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct DuplicateDecisions(pub(super) BTreeSet<DuplicateDecision>);
@@ -63,10 +72,19 @@ impl DuplicateDecisions {
     }
 
     pub(super) fn is_decided(&self, a: &str, b: &str) -> bool {
-        self.0.iter().any(|decision| match decision {
-            DuplicateDecision::Keep(x, y) | DuplicateDecision::Merge(x, y) => {
-                (x.as_str(), y.as_str()) == (a, b) || (x.as_str(), y.as_str()) == (b, a)
-            }
-        })
+        self.0.iter().map(DuplicateDecision::games).any(|games| games == [a, b] || games == [b, a])
+    }
+
+    /// Gives a game the hash that it has now.
+    pub(super) fn rename(&mut self, from: &str, to: &str) {
+        let renamed = |hash: String| if hash == from { to.to_owned() } else { hash };
+        let all = std::mem::take(&mut self.0).into_iter();
+        self.0 = all
+            .map(|decision| match decision {
+                DuplicateDecision::Keep(a, b) => DuplicateDecision::Keep(renamed(a), renamed(b)),
+                DuplicateDecision::Merge(a, b) => DuplicateDecision::Merge(renamed(a), renamed(b)),
+            })
+            .filter(|decision| decision.games()[0] != decision.games()[1])
+            .collect();
     }
 }

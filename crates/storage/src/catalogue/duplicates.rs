@@ -2,7 +2,7 @@
 //! catalogue. Nothing is deleted: of two that are one, the other is left out of searches.
 
 use super::connection::Catalogue;
-use super::duplicate_decisions::{DuplicateDecision, decisions_file};
+use super::duplicate_decisions::{DuplicateDecision, DuplicateDecisions, decisions_file};
 use super::error::CatalogueError;
 use crate::atomic;
 use kifuscribe_archive::changes::ChangesView;
@@ -84,6 +84,12 @@ impl Catalogue {
             (x, y) != (a, b) && (x, y) != (b, a)
         });
         decided.0.insert(decision);
+        self.write_decisions(decided)?;
+        self.anchor_marks()
+    }
+
+    /// Writes the decisions in place of those that there were.
+    pub(super) fn write_decisions(&mut self, decided: DuplicateDecisions) -> Result<(), CatalogueError> {
         if let Some(path) = self.path() {
             atomic::write(&decisions_file(path), decided.to_text().as_bytes())?;
         }

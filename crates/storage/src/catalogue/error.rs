@@ -75,6 +75,16 @@ pub enum CatalogueError {
         /// What was given.
         name: String,
     },
+    /// Names of which no game has one.
+    NoPlayer {
+        /// The names.
+        names: String,
+    },
+    /// Names that are one player's already.
+    OnePlayer {
+        /// The names.
+        names: String,
+    },
     /// A part of players' names.
     #[message(name = format!("{:?}", name))]
     PartOfName {

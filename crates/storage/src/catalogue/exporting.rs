@@ -1,6 +1,7 @@
 //! Games are handed over: as a folder of SGF files with a table, or as one package with journals, pictures and a list of
 //! hashes, which can be checked elsewhere.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{ErrorKind, Read as _, Write};
@@ -23,6 +24,7 @@ use kifuscribe_archive::query::FoundGame;
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_formats::journal;
 use kifuscribe_formats::sgf;
+use kifuscribe_formats::terminal_text::printable;
 use kifuscribe_language::{say, system_reason};
 use kifuscribe_words::recording_sgf::sgf_of;
 
@@ -60,6 +62,27 @@ pub fn is_package(path: &Path) -> bool {
 pub fn free_target(path: &Path) -> PathBuf {
     let mut names = std::iter::once(path.to_owned()).chain((2..).map(|n| with_suffix(path, &format!("-{n}"))));
     names.find(|path| !path.exists()).unwrap_or_else(|| path.to_owned())
+}
+
+/// A game as SGF whose texts control no terminal: there such characters are code points. Who reads an export in a shell did not write it.
+fn printable_values(text: String) -> String {
+    if matches!(printable(&text), Cow::Borrowed(_)) {
+        return text;
+    }
+    let Ok(mut collection) = sgf::read_collection(text.as_bytes()) else { return printable(&text).into_owned() };
+    for id in collection.ids() {
+        for value in collection.node_mut(id).properties.iter_mut().flat_map(|property| &mut property.values) {
+            // A carriage return is a line break in SGF.
+            let lines = value.replace("\r\n", "\n").replace('\r', "\n");
+            // The backslash of a code point is escaped, as SGF writes it; one before the character escapes nothing then.
+            let parts = lines.chars().map(|c| match printable(c.encode_utf8(&mut [0; 4])) {
+                Cow::Borrowed(_) => c.to_string(),
+                Cow::Owned(code) => format!("\\{code}"),
+            });
+            *value = parts.collect();
+        }
+    }
+    collection.to_sgf()
 }
 
 /// Games with their places in the list, those of one file after each other.
@@ -113,7 +136,7 @@ impl Catalogue {
     ) -> Result<ExportOutcome, CatalogueError> {
         // The table comes first: it marks the folder as an export, also where the computer stops before its end.
         folder.files.push(INDEX.to_owned());
-        atomic::write(&folder.path.join(INDEX), index_csv(&[]).as_bytes())?;
+        atomic::write(&folder.path.join(INDEX), index_csv(&[], &self.redaction).as_bytes())?;
         let mut outcome = ExportOutcome::default();
         let mut index = Vec::new();
         let mut files = GameFiles::default();
@@ -122,7 +145,7 @@ impl Catalogue {
                 return Ok(ExportOutcome { stopped: true, ..ExportOutcome::default() });
             }
             let Some(file) = self.read_for_export(&mut files, game, &mut outcome) else { continue };
-            let name = file_stem(game) + ".sgf";
+            let name = file_stem(game, &self.redaction) + ".sgf";
             let path = folder.path.join(&name);
             folder.files.push(name.clone());
             match std::fs::write(&path, self.sgf_text(&file)) {
@@ -138,7 +161,7 @@ impl Catalogue {
             outcome.games += 1;
         }
         let index = in_order(games, index);
-        atomic::write(&folder.path.join(INDEX), index_csv(&index).as_bytes())?;
+        atomic::write(&folder.path.join(INDEX), index_csv(&index, &self.redaction).as_bytes())?;
         Ok(outcome)
     }
 
@@ -161,7 +184,7 @@ impl Catalogue {
                 return Ok(ExportOutcome { stopped: true, ..ExportOutcome::default() });
             }
             let Some(file) = self.read_for_export(&mut files, game, &mut outcome) else { continue };
-            let name = format!("games/{}.sgf", file_stem(game));
+            let name = format!("games/{}.sgf", file_stem(game, &self.redaction));
             package.add(&name, self.sgf_text(&file).as_bytes()).map_err(failed)?;
             index.push((i, name));
             outcome.games += 1;
@@ -170,7 +193,7 @@ impl Catalogue {
             }
         }
         let index = in_order(games, index);
-        package.add(INDEX, index_csv(&index).as_bytes()).map_err(failed)?;
+        package.add(INDEX, index_csv(&index, &self.redaction).as_bytes()).map_err(failed)?;
         let manifest = Manifest::new(std::mem::take(&mut package.files)).to_json();
         package.add(MANIFEST, manifest.as_bytes()).map_err(failed)?;
         let file = package.zip.finish().map_err(|error| failed(error.into()))?;
@@ -228,7 +251,7 @@ impl Catalogue {
     /// set.
     #[must_use]
     pub fn sgf_text(&self, file: &GameFile) -> String {
-        let text = self.redaction().sgf_text(&file.sgf);
+        let text = printable_values(self.redaction().sgf_text(&file.sgf));
         let Some(mut collection) = sgf::read_collection(text.as_bytes()).ok().filter(|_| !text.is_ascii()) else {
             return text;
         };

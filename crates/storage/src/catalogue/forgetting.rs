@@ -16,13 +16,22 @@ use kifuscribe_archive::redaction::{Redaction, WITHHELD};
 /// The most names of players that an error lists.
 const MOST_NAMED: usize = 5;
 
+/// What came of withholding a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct ForgetOutcome {
+    /// The games that held it.
+    pub games: usize,
+    /// The saved searches that were removed because they asked for it, or for a part of it.
+    pub searches: usize,
+}
+
 impl Catalogue {
-    /// Withholds a name, in every spelling, from now on; returns the number of games that held it.
+    /// Withholds a name, in every spelling, from now on.
     ///
     /// # Errors
     /// [`CatalogueError`] where the name has no word, or is only a part of players' names, or the catalogue cannot be
     /// written.
-    pub fn forget(&mut self, name: &str) -> Result<usize, CatalogueError> {
+    pub fn forget(&mut self, name: &str) -> Result<ForgetOutcome, CatalogueError> {
         let (mut redaction, mut alone) = (self.redaction.clone(), Redaction::default());
         if !redaction.add(name) || !alone.add(name) {
             return Err(CatalogueError::NoName { name: name.to_owned() });
@@ -49,9 +58,13 @@ impl Catalogue {
         }
         self.redaction = redaction;
         self.change_players(|players| players.forget(name))?;
-        let withheld = self.redaction.clone();
-        self.change_marks(|marks| marks.withhold(&withheld))?;
-        self.write_again(&games, &alone).map_err(|error| self.failed(error))
+        let saved = self.marks.searches().count();
+        self.change_marks(|marks| names.iter().for_each(|name| marks.remove_searches_for(name)))?;
+        let searches = saved.saturating_sub(self.marks.searches().count());
+        let games = self.write_again(&games, &alone).map_err(|error| self.failed(error))?;
+        // The names of these players are no sign of a game any more.
+        self.anchor_marks()?;
+        Ok(ForgetOutcome { games, searches })
     }
 
     /// The games with the words of one of the names anywhere, and those in which some name is withheld: this one may stand beside it.

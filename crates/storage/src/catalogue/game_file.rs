@@ -1,5 +1,6 @@
 //! Games read from their files.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::iter::once;
@@ -16,6 +17,7 @@ use kifuscribe_archive::entry::{GameEntry, GameHash};
 use kifuscribe_archive::query::FoundGame;
 use kifuscribe_archive::redaction::Redaction;
 use kifuscribe_core::game::handicap::{HandicapDoubt, doubts};
+use kifuscribe_core::game::odd_plays::odd_plays;
 use kifuscribe_core::game::preset::Preset;
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::record_note::RecordNote;
@@ -115,7 +117,8 @@ impl From<io::Error> for GameFileError {
 /// Games in the order of their file, each or its number and why it cannot be read.
 pub(super) type GamesInOrder = Box<dyn Iterator<Item = Result<GameFile, (usize, GameFileError)>>>;
 
-/// Reads every game of an SGF file, or the recording of a session folder.
+/// Reads every game of an SGF file, or the recording of a session folder; also returns what a compressed file holds beside records, by how
+/// its name ends.
 ///
 /// # Errors
 /// [`GameFileError`], where it cannot be read, or begins with no game.
@@ -123,8 +126,13 @@ pub(super) fn read_games(
     path: &Path,
     is_recording: bool,
     charset: Option<Charset>,
-) -> Result<GamesInOrder, GameFileError> {
-    Ok(if is_recording { Box::new(once(Ok(read_session(path)?))) } else { Box::new(GamesOfFile::open(path, charset)?) })
+) -> Result<(GamesInOrder, BTreeMap<String, usize>), GameFileError> {
+    if is_recording {
+        return Ok((Box::new(once(Ok(read_session(path)?))), BTreeMap::new()));
+    }
+    let games = GamesOfFile::open(path, charset)?;
+    let others = games.reader.others().clone();
+    Ok((Box::new(games), others))
 }
 
 /// The games of an SGF file in their order. One of them is in memory at a time.
@@ -190,6 +198,7 @@ impl GamesOfFile {
             HandicapDoubt::Number { stated, laid } => Some(RecordNote::HandicapStones { stated, laid }),
             HandicapDoubt::Places { .. } | HandicapDoubt::TooMany { .. } | HandicapDoubt::BlackFirst => None,
         }));
+        notes.extend(odd_plays(&record));
         let root = tree.games()[place - self.first];
         let (text, remarks) = (tree.game_to_sgf(root), tree.remarks(root));
         let content = GameHash::of(text.as_bytes());

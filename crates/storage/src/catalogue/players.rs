@@ -1,14 +1,25 @@
 //! Who is who in the catalogue: names that the archivist says are one player's, in a table beside it. Why: it stays when the catalogue is
 //! deleted and made anew, and any spreadsheet edits it.
 
+use std::collections::HashSet;
+
 use super::connection::Catalogue;
 use super::error::CatalogueError;
 use super::own_files::players_file;
 use super::statistics::all_players;
 use crate::atomic;
 use kifuscribe_archive::authority::{PlayerAuthority, PlayerSuggestion};
-use kifuscribe_archive::folding::words;
+use kifuscribe_archive::folding::{person_key, words};
 use kifuscribe_archive::statistics::PlayerStatistics;
+
+/// What came of joining names.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct JoinedPlayers {
+    /// The names that are the first one's from now on: to part them undoes the join.
+    pub joined: Vec<String>,
+    /// Those of them that no game has.
+    pub unknown: Vec<String>,
+}
 
 impl Catalogue {
     /// Who is who.
@@ -17,23 +28,43 @@ impl Catalogue {
         &self.authority
     }
 
-    /// Makes these names those of one player; the first one is shown.
+    /// Makes these names those of one player; the first one is shown. Returns what came of it.
     ///
     /// # Errors
-    /// [`CatalogueError::NoName`] for one without a word; [`CatalogueError::Storage`] where the table cannot be written.
-    pub fn join_players(&mut self, names: &[&str]) -> Result<(), CatalogueError> {
+    /// [`CatalogueError::NoName`] for one without a word, [`CatalogueError::NoPlayer`] where no game has any of them and no player,
+    /// [`CatalogueError::OnePlayer`] where they are one player's already; [`CatalogueError::Storage`] where the table cannot be written.
+    pub fn join_players(&mut self, names: &[&str]) -> Result<JoinedPlayers, CatalogueError> {
         if let Some(name) = names.iter().find(|name| words(name).is_empty()) {
             return Err(CatalogueError::NoName { name: (*name).to_owned() });
         }
-        self.change_players(|players| players.join(names))
+        let played: HashSet<String> = self.players()?.into_iter().map(|player| person_key(&player.name)).collect();
+        let is_known = |name: &&str| played.contains(&person_key(name)) || !self.authority.names_of(name).is_empty();
+        if !names.iter().any(is_known) {
+            return Err(CatalogueError::NoPlayer { names: names.join(", ") });
+        }
+        let unknown = names.iter().filter(|name| !is_known(name)).map(|name| (*name).to_owned()).collect();
+        let own = |name: &str| {
+            let known = self.authority.names_of(name);
+            if known.is_empty() { vec![name.trim().to_owned()] } else { known.to_vec() }
+        };
+        let first = own(names[0]);
+        let is_of_first = |name: &String| first.iter().any(|own| person_key(own) == person_key(name));
+        let mut joined: Vec<String> =
+            names[1..].iter().flat_map(|name| own(name)).filter(|name| !is_of_first(name)).collect();
+        joined.dedup();
+        if joined.is_empty() {
+            return Err(CatalogueError::OnePlayer { names: names.join(", ") });
+        }
+        self.change_players(|players| players.join(names))?;
+        Ok(JoinedPlayers { joined, unknown })
     }
 
-    /// Makes a name one of a player of its own; false where it was none of several.
+    /// Makes names those of a player of their own; false where they were not all names of one player, or all that it had.
     ///
     /// # Errors
     /// [`CatalogueError::Storage`] where the table cannot be written.
-    pub fn part_player(&mut self, name: &str) -> Result<bool, CatalogueError> {
-        self.change_players(|players| players.part(name))
+    pub fn part_players(&mut self, names: &[&str]) -> Result<bool, CatalogueError> {
+        self.change_players(|players| players.part(names))
     }
 
     /// Changes the table and writes it.

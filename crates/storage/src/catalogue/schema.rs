@@ -1,9 +1,10 @@
 //! The tables of the catalogue, and how an older catalogue is brought up to date.
 
-use std::fs;
+use std::fs::{self, File};
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
-use rusqlite::{Connection, TransactionBehavior};
+use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 use super::error::SchemaError;
 use super::location::{Location, with_suffix};
@@ -77,6 +78,33 @@ const NOTES: &str = "
     );
     UPDATE game SET stamp = '';
 ";
+
+/// Whether a file is a database of another program. Nothing is written to find that out: not even the log that a database gets when it
+/// is opened for writing.
+pub(super) fn is_foreign(path: &Path) -> bool {
+    let mut head = [0; 100];
+    let read = File::open(path).and_then(|mut file| file.read_exact(&mut head));
+    // What is no database is refused when it is opened. The form of the header: https://www.sqlite.org/fileformat2.html
+    if read.is_err() || !head.starts_with(b"SQLite format 3\0") {
+        return false;
+    }
+    let application = |head: &[u8]| head.try_into().map_or(0, u32::from_be_bytes);
+    match i64::from(application(&head[68..72])) {
+        APPLICATION => false,
+        // A catalogue that was not closed may have its first pages in its log.
+        0 => {
+            let look = || {
+                let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+                let application: i64 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
+                let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+                Ok::<_, rusqlite::Error>(application != APPLICATION && tables > 0)
+            };
+            // Damage is said when it is opened.
+            look().unwrap_or(false)
+        }
+        _ => true,
+    }
+}
 
 /// Checks the version of an open database, and brings it up to date; returns the copy of an older one.
 pub(super) fn prepare(connection: &mut Connection, location: &Location) -> Result<Option<PathBuf>, SchemaError> {

@@ -79,7 +79,9 @@ fn header(text: &str, writer: &mut SgfWriter) {
         let long = main.split(',').find_map(|field| field.trim().strip_prefix(long)?.strip_prefix(':'));
         long.or_else(|| tag.split(',').find_map(|field| field.trim().strip_prefix(short)))
     };
-    let date: Vec<&str> = field("GCDATE", 'C').unwrap_or_default().split(':').take(3).collect();
+    // The date alone stands with hyphens and blanks: `2011- 7- 7-20-44-33`.
+    let own = value("GAMEDATE");
+    let date: Vec<&str> = field("GCDATE", 'C').unwrap_or(&own).split([':', '-']).map(str::trim).take(3).collect();
     if let [year, month, day] = date[..] {
         writer.property("DT", &format!("{year}-{month:0>2}-{day:0>2}"));
     }
@@ -161,6 +163,18 @@ mod tests {
         };
         assert_eq!(of("3"), (Some(3), "D16 D4 Q16".into()));
         assert_eq!(of("6"), (Some(6), "D10 D16 D4 Q10 Q16 Q4".into()));
+    }
+
+    #[test]
+    fn the_date_and_the_name_of_the_game_stand_in_lines_of_their_own_too() {
+        let head = "\\HS\r\n\\[GIBOKIND=Korea\\]\r\n\\[GAMENAME=제12기 국수전\\]\r\n\\[GAMEDATE=2011- 7- 7-20-44-33\\]\r\n\
+            \\[GAMEBLACKNAME=kim\\]\r\n\\[GAMERESULT=white 0.5 win\\]\r\n\\HE\r\n\\GS\r\nINI 0 1 0 &4\r\nSTO 0 2 1 15 3\r\n\\GE\r\n";
+        let game = read(head.as_bytes()).unwrap();
+        let info = &game.record.info;
+        assert_eq!((info.date.as_str(), info.game_name.as_str()), ("2011-07-07", "제12기 국수전"));
+        assert_eq!(info.result.unwrap().to_sgf(), "W+0.5");
+        let impossible = read(head.replace("7- 7", "2-30").as_bytes()).unwrap();
+        assert!(impossible.notes.iter().any(|note| note.to_string().contains("2011-02-30")), "{:?}", impossible.notes);
     }
 
     #[test]

@@ -46,7 +46,7 @@ fn doubtful_games_are_found_by_kind_with_what_was_written() {
         let written: BTreeMap<_, _> = game.written.iter().collect();
         assert_eq!(written, BTreeMap::from([("DT", "May 2, 2018"), ("RE", "黑胜2又3/4子")]));
         assert_eq!((game.days, game.info.place.as_str()), (DayRange::of("2018-05-02"), "Seoul"));
-        catalogue.rebuild(&[], &mut |_| true).unwrap();
+        catalogue.rebuild(&[], &CatalogueSalvage::default(), &mut |_| true).unwrap();
     }
 }
 
@@ -77,7 +77,7 @@ fn a_chosen_set_of_characters_stays_that_of_the_file() {
     assert_eq!(add(&mut catalogue, folder.path()), (0, 1, 0));
     fs::write(folder.path().join("a.sgf"), b"(;SZ[9]PB[\xc0\xcc];B[ee];W[cc])").unwrap();
     assert_eq!(add(&mut catalogue, folder.path()), (1, 0, 0));
-    catalogue.rebuild(&[], &mut |_| true).unwrap();
+    catalogue.rebuild(&[], &CatalogueSalvage::default(), &mut |_| true).unwrap();
     assert_eq!(name(&catalogue), "이");
     let game = all(&catalogue).remove(0);
     assert_eq!(catalogue.read_game(&game).unwrap().record.info.black.name, "이");
@@ -106,7 +106,7 @@ fn games_in_compressed_files_and_of_other_programs_are_added() {
     }
     assert_eq!(add(&mut catalogue, folder.path()), (0, 5, 0));
     assert_eq!(catalogue.check(&mut |_| true).unwrap().damage, []);
-    let outcome = catalogue.rebuild(&[], &mut |_| true).unwrap();
+    let outcome = catalogue.rebuild(&[], &CatalogueSalvage::default(), &mut |_| true).unwrap();
     assert_eq!((outcome.added, outcome.refused.len()), (5, 0));
 }
 
@@ -149,5 +149,5 @@ fn a_search_says_that_the_catalogue_is_damaged() {
     fs::write(&path, &bytes).unwrap();
     let aside = Catalogue::set_aside(&path).unwrap();
     let games = folder.path().join("games.sgf").canonicalize().unwrap();
-    assert_eq!(Catalogue::salvaged_paths(&aside), [games]);
+    assert_eq!(CatalogueSalvage::of(&aside).paths, [games]);
 }

@@ -35,7 +35,7 @@ fn a_player_is_found_by_every_name_and_counted_as_one() {
         assert_eq!((first.name.as_str(), first.black, first.white), ("Cho Chikun", 3, 1));
     }
     let mut catalogue = Catalogue::open_existing(&folder.path().join("catalogue.sqlite")).unwrap();
-    assert!(catalogue.part_player("조치훈").unwrap());
+    assert!(catalogue.part_players(&["조치훈"]).unwrap());
     assert_eq!((games_of(&catalogue, "조치훈"), games_of(&catalogue, "趙治勲")), (1, 3));
 }
 
@@ -44,7 +44,7 @@ fn who_is_forgotten_is_forgotten_by_every_name_in_comments_too() {
     let folder = tempfile::tempdir().unwrap();
     let mut catalogue = filled(folder.path());
     catalogue.join_players(&["Cho Chikun", "趙治勲", "조치훈"]).unwrap();
-    assert_eq!(catalogue.forget("조치훈").unwrap(), 4);
+    assert_eq!(catalogue.forget("조치훈").unwrap().games, 4);
     let table = fs::read_to_string(folder.path().join("catalogue.sqlite.players.csv")).unwrap();
     assert!(!table.contains("Cho"), "{table}");
     for found in catalogue.find(&GameQuery::default()).unwrap().games {
@@ -54,6 +54,25 @@ fn who_is_forgotten_is_forgotten_by_every_name_in_comments_too() {
             assert!(![&found.info.black.name, &found.info.white.name].contains(&&name.to_owned()));
         }
     }
-    catalogue.rebuild(&[], &mut |_| true).unwrap();
+    catalogue.rebuild(&[], &CatalogueSalvage::default(), &mut |_| true).unwrap();
     assert_eq!(games_of(&catalogue, "Cho Chikun"), 0);
+}
+
+#[test]
+fn nonsense_is_not_joined_and_a_wrong_join_is_undone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut catalogue = filled(folder.path());
+    assert!(matches!(catalogue.join_players(&["foo", "bar"]), Err(CatalogueError::NoPlayer { .. })));
+    assert!(matches!(catalogue.join_players(&["Ada", " - "]), Err(CatalogueError::NoName { .. })));
+    for one in [["Ada", "ADA"], ["趙治勲", "赵治勋"], ["Jörg Müller", "Mueller, Joerg"]] {
+        assert!(matches!(catalogue.join_players(&one), Err(CatalogueError::OnePlayer { .. })), "{one:?}");
+    }
+    catalogue.join_players(&["Cho Chikun", "趙治勲"]).unwrap();
+    catalogue.join_players(&["Ito", "Itoh"]).unwrap();
+    let wrong = catalogue.join_players(&["Cho Chikun", "Ito"]).unwrap();
+    assert_eq!((wrong.joined.clone(), wrong.unknown), (vec!["Ito".to_owned(), "Itoh".to_owned()], Vec::new()));
+    assert_eq!(games_of(&catalogue, "ito"), 3);
+    let names: Vec<&str> = wrong.joined.iter().map(String::as_str).collect();
+    assert!(catalogue.part_players(&names).unwrap());
+    assert_eq!((games_of(&catalogue, "itoh"), games_of(&catalogue, "cho chikun")), (1, 3));
 }

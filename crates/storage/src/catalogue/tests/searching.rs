@@ -46,7 +46,7 @@ fn a_shape_is_found_anywhere_and_in_variations_which_are_named() {
         assert_eq!(catalogue.find(&limited).unwrap().games[0].in_variations, [variation(1, 1, &[4])]);
         let white = PositionTerms { next_to_move: Some(Color::White), ..PositionTerms::default() };
         assert_eq!(catalogue.find(&pair(white)).unwrap().games[0].at, [3]);
-        catalogue.rebuild(&[], &mut |_| true).unwrap();
+        catalogue.rebuild(&[], &CatalogueSalvage::default(), &mut |_| true).unwrap();
     }
 }
 

@@ -1,0 +1,130 @@
+//! The sets of characters in which somebody said that files are to be read, in a small file beside the catalogue. Why: what was said stays
+//! true when the catalogue is damaged or deleted, and when the file is moved.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+
+use super::location::with_suffix;
+use super::own_files;
+use crate::{StorageError, atomic};
+use kifuscribe_formats::journal::hash_of_bytes;
+use kifuscribe_formats::sgf::charset::Charset;
+
+/// The sets of characters in which files are to be read, where somebody has said so.
+#[derive(Debug, Default)]
+pub(super) struct FileCharsets {
+    /// For all files that are added.
+    pub(super) chosen: Option<Charset>,
+    /// By the path, as the catalogue has it.
+    known: HashMap<String, Charset>,
+    /// What stands in the file beside the catalogue.
+    kept: Vec<KeptCharset>,
+    is_changed: bool,
+}
+
+/// What was said of one file. It is recognised by its path, or by its bytes; neither tells a name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct KeptCharset {
+    charset: Charset,
+    /// The hash of the path.
+    path: String,
+    /// The hash of the bytes.
+    bytes: String,
+    /// The number of bytes.
+    size: u64,
+}
+
+/// The file beside a catalogue: a line a file, `GBK HASH-OF-PATH HASH-OF-BYTES SIZE`.
+fn charsets_file(catalogue: &Path) -> PathBuf {
+    with_suffix(catalogue, ".charsets")
+}
+
+impl FileCharsets {
+    /// What is known beside the catalogue at `path`, what the catalogue itself knows, and what is `chosen` for all files that are added.
+    ///
+    /// # Errors
+    /// [`StorageError::Read`] where the file beside the catalogue cannot be read.
+    pub(super) fn read(
+        catalogue: Option<&Path>,
+        known: HashMap<String, Charset>,
+        chosen: Option<Charset>,
+    ) -> Result<Self, StorageError> {
+        let text = catalogue.map(|path| own_files::read(charsets_file(path))).transpose()?.unwrap_or_default();
+        let line = |line: &str| {
+            let [charset, path, bytes, size] = line.split_whitespace().collect::<Vec<_>>()[..] else { return None };
+            let charset = Charset::of_name(charset)?;
+            Some(KeptCharset { charset, path: path.to_owned(), bytes: bytes.to_owned(), size: size.parse().ok()? })
+        };
+        let mut charsets = Self { chosen, kept: text.lines().filter_map(line).collect(), known, is_changed: false };
+        // A catalogue of an earlier version alone knew them.
+        for (path, charset) in charsets.known.clone() {
+            let hash = hash_of_bytes(path.as_bytes());
+            if !charsets.kept.iter().any(|kept| kept.path == hash) {
+                charsets.keep(Path::new(&path), &path, charset);
+            }
+        }
+        Ok(charsets)
+    }
+
+    /// Whether the catalogue read a file in the set that is chosen now.
+    pub(super) fn is_as_chosen(&self, text: &str) -> bool {
+        self.chosen.is_none_or(|set| self.known.get(text) == Some(&set))
+    }
+
+    /// The set of a file whose path is stored as `text`. What was said of a file counts no longer once it was stored as UTF-8.
+    pub(super) fn of(&self, path: &Path, text: &str) -> Option<Charset> {
+        if self.chosen.is_some() {
+            return self.chosen;
+        }
+        if self.kept.is_empty() {
+            return self.known.get(text).copied();
+        }
+        let hash = hash_of_bytes(text.as_bytes());
+        let here = self.kept.iter().find(|kept| kept.path == hash);
+        let said = self.known.get(text).copied().or_else(|| here.map(|kept| kept.charset));
+        if said.is_none() {
+            return self.by_bytes(path).map(|kept| kept.charset);
+        }
+        let is_stored_anew = |bytes: Vec<u8>| {
+            !bytes.is_ascii()
+                && std::str::from_utf8(&bytes).is_ok()
+                && here.is_none_or(|kept| kept.bytes != hash_of_bytes(&bytes))
+        };
+        said.filter(|_| !std::fs::read(path).is_ok_and(is_stored_anew))
+    }
+
+    /// A file of the same bytes: it was moved, or copied.
+    fn by_bytes(&self, path: &Path) -> Option<&KeptCharset> {
+        let size = std::fs::metadata(path).ok()?.len();
+        // Only a file of the same length is read to compare it.
+        let mut alike = self.kept.iter().filter(|kept| kept.size == size).peekable();
+        alike.peek()?;
+        let hash = hash_of_bytes(&std::fs::read(path).ok()?);
+        alike.find(|kept| kept.bytes == hash)
+    }
+
+    /// Keeps what was said of a file.
+    pub(super) fn keep(&mut self, path: &Path, text: &str, charset: Charset) {
+        let Ok(bytes) = std::fs::read(path) else { return };
+        let path = hash_of_bytes(text.as_bytes());
+        let line = KeptCharset { charset, path, bytes: hash_of_bytes(&bytes), size: bytes.len() as u64 };
+        if !self.kept.contains(&line) {
+            self.kept.retain(|kept| kept.path != line.path);
+            self.kept.push(line);
+            self.is_changed = true;
+        }
+    }
+
+    /// Writes what was added.
+    ///
+    /// # Errors
+    /// [`StorageError::Write`]; the file is unchanged then.
+    pub(super) fn write(&self, catalogue: Option<&Path>) -> Result<(), StorageError> {
+        let Some(path) = catalogue.filter(|_| self.is_changed) else { return Ok(()) };
+        let line = |kept: &KeptCharset| {
+            let KeptCharset { charset, path, bytes, size } = kept;
+            format!("{} {path} {bytes} {size}\n", charset.name())
+        };
+        atomic::write(&charsets_file(path), self.kept.iter().map(line).collect::<String>().as_bytes())
+    }
+}

@@ -1,0 +1,193 @@
+//! A catalogue is made anew from the files of its games.
+
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, OptionalExtension as _, Row, TransactionBehavior};
+
+use super::adding::{AddOutcome, AddProgress};
+use super::carrying::NewGames;
+use super::connection::Catalogue;
+use super::error::CatalogueError;
+use super::file_charsets::FileCharsets;
+use super::game_file::named_place;
+use super::intake::GameIntake;
+use super::location::{Location, with_suffix};
+use super::positions;
+use super::walk::FolderWalk;
+use crate::atomic::folder_of;
+use kifuscribe_formats::sgf::charset::Charset;
+
+/// What can still be read of a damaged catalogue.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct CatalogueSalvage {
+    /// The files and session folders that it names.
+    pub paths: Vec<PathBuf>,
+    games: BTreeSet<NamedGame>,
+    /// The number of its games, as far as it can be told.
+    count: usize,
+}
+
+/// A game that a catalogue named.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct NamedGame {
+    path: String,
+    place: i64,
+    hash: Vec<u8>,
+}
+
+impl CatalogueSalvage {
+    /// Reads what a damaged catalogue still says.
+    #[must_use]
+    pub fn of(damaged: &Path) -> Self {
+        let mut salvage = Self::default();
+        let Ok(connection) = Location::ReadOnly(damaged.to_owned()).connect() else { return salvage };
+        let mut paths = BTreeSet::new();
+        // From the table and its index, from the beginning and from the end: what lies beside the damage is reached one way or another.
+        for table in ["game NOT INDEXED", "game INDEXED BY game_path"] {
+            for order in ["number", "number DESC", "path", "path DESC"] {
+                let sql = format!("SELECT path FROM {table} WHERE path > '' ORDER BY {order}");
+                paths.extend(readable(&connection, &sql, |row| row.get::<_, String>(0)).into_iter().map(PathBuf::from));
+                let sql = format!("SELECT path, place, hash FROM {table} WHERE path > '' ORDER BY {order}");
+                salvage.games.extend(readable(&connection, &sql, named_game));
+            }
+        }
+        let counts = ["game NOT INDEXED", "game INDEXED BY game_path", "game INDEXED BY game_day"];
+        let count = |table: &&str| {
+            connection.query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get::<_, i64>(0)).ok()
+        };
+        salvage.count = counts.iter().filter_map(count).max().and_then(|n| usize::try_from(n).ok()).unwrap_or_default();
+        salvage.paths = paths.into_iter().collect();
+        salvage
+    }
+}
+
+/// The rows of a query up to the first one that cannot be read.
+fn readable<T>(connection: &Connection, sql: &str, read: fn(&Row<'_>) -> Result<T, rusqlite::Error>) -> Vec<T> {
+    let Ok(mut statement) = connection.prepare(sql) else { return Vec::new() };
+    statement.query_map([], read).map_or_else(|_| Vec::new(), |rows| rows.map_while(Result::ok).collect())
+}
+
+fn named_game(row: &Row<'_>) -> Result<NamedGame, rusqlite::Error> {
+    Ok(NamedGame { path: row.get(0)?, place: row.get(1)?, hash: row.get(2)? })
+}
+
+impl Catalogue {
+    /// Reads every game again from the files that the catalogue names, from `paths` and from the folder that the catalogue
+    /// lies in, where exported games are passed over; forgets the games that are no longer there, and names them. `salvage` is what a
+    /// damaged catalogue named that this one takes the place of. It is one transaction: until it is done the catalogue stays as it is.
+    ///
+    /// # Errors
+    /// [`CatalogueError`] where the catalogue cannot be written; it is unchanged then.
+    pub fn rebuild(
+        &mut self,
+        paths: &[PathBuf],
+        salvage: &CatalogueSalvage,
+        go_on: &mut dyn FnMut(AddProgress) -> bool,
+    ) -> Result<AddOutcome, CatalogueError> {
+        let path = self.location.path().map(Path::to_owned);
+        let failed = |error| CatalogueError::of(error, path.as_deref());
+        let known = self.paths()?;
+        let before = hashes(&self.connection).map_err(failed)?;
+        let mut named = named_games(&self.connection).map_err(failed)?;
+        named.extend(salvage.games.iter().cloned());
+        let charsets = FileCharsets::read(path.as_deref(), self.charsets()?, None)?;
+        self.anchor_marks()?;
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
+        transaction
+            .execute_batch(
+                "DELETE FROM game; DELETE FROM changes; DELETE FROM variation; DELETE FROM unindexed; DELETE FROM segment; DELETE FROM block;
+                 INSERT INTO words (words) VALUES ('delete-all');",
+            )
+            .map_err(failed)?;
+        let mut seen = BTreeSet::new();
+        let own = path.as_deref().map(|path| FolderWalk::new(folder_of(path)).without_exports());
+        let given = known.iter().chain(paths).chain(&salvage.paths).flat_map(|path| FolderWalk::new(path));
+        let items = given.chain(own.into_iter().flatten()).filter(|item| seen.insert(item.path().to_owned()));
+        let mut intake = GameIntake::new(&self.redaction, charsets, items);
+        while intake.step(&transaction).map_err(failed)? {
+            if !go_on(AddProgress { games: intake.outcome.games() }) {
+                // Dropped without a commit, the transaction changes nothing.
+                return Ok(AddOutcome { stopped: true, ..AddOutcome::default() });
+            }
+        }
+        positions::index_when_worthwhile(&transaction, true).map_err(failed)?;
+        if !before.is_empty() {
+            intake.outcome.unexpected = hashes(&transaction).map_err(failed)?.difference(&before).count();
+        }
+        intake.outcome.missing = missing(&transaction, named.iter()).map_err(failed)?;
+        intake.outcome.unnamed = salvage.count.saturating_sub(salvage.games.len());
+        transaction.commit().map_err(failed)?;
+        intake.charsets.write(path.as_deref())?;
+        let mut outcome = intake.outcome;
+        let known = named.into_iter().map(|game| game.hash).chain(before).collect();
+        outcome.marks = self.carry_marks(&NewGames::Except(known))?;
+        Ok(outcome)
+    }
+
+    /// The files and session folders of all games.
+    fn paths(&self) -> Result<Vec<PathBuf>, CatalogueError> {
+        let read = || {
+            let mut statement = self.connection.prepare("SELECT DISTINCT path FROM game ORDER BY path")?;
+            let rows = statement.query_map([], |row| row.get::<_, String>(0))?;
+            rows.map(|path| path.map(PathBuf::from)).collect::<Result<Vec<_>, _>>()
+        };
+        read().map_err(|error| self.failed(error))
+    }
+
+    /// The sets of characters in which somebody said that files are to be read.
+    pub(super) fn charsets(&self) -> Result<HashMap<String, Charset>, CatalogueError> {
+        let read = || {
+            let mut statement =
+                self.connection.prepare("SELECT DISTINCT path, charset FROM game WHERE charset <> ''")?;
+            let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get::<_, String>(1)?)))?;
+            let known = rows.map(|row| row.map(|(path, name)| Some((path, Charset::of_name(&name)?))));
+            known.filter_map(Result::transpose).collect::<Result<HashMap<_, _>, _>>()
+        };
+        read().map_err(|error| self.failed(error))
+    }
+
+    /// Renames a catalogue that cannot be read, with what SQLite wrote beside it, so that a new one can be made; returns
+    /// its new name.
+    ///
+    /// # Errors
+    /// [`CatalogueError::Unwritable`] where it cannot be renamed.
+    pub fn set_aside(path: &Path) -> Result<PathBuf, CatalogueError> {
+        let free = (1..).map(|n| with_suffix(path, &format!(".damaged-{n}"))).find(|name| !name.exists());
+        let name = free.unwrap_or_else(|| with_suffix(path, ".damaged"));
+        let unwritable = |_| CatalogueError::Unwritable { path: path.to_owned() };
+        for suffix in ["-wal", "-shm"] {
+            let beside = with_suffix(path, suffix);
+            if beside.exists() {
+                std::fs::rename(&beside, with_suffix(&name, suffix)).map_err(unwritable)?;
+            }
+        }
+        std::fs::rename(path, &name).map_err(unwritable)?;
+        Ok(name)
+    }
+}
+
+/// The hashes of all games.
+fn hashes(connection: &Connection) -> Result<HashSet<Vec<u8>>, rusqlite::Error> {
+    connection.prepare("SELECT hash FROM game")?.query_map([], |row| row.get(0))?.collect()
+}
+
+fn named_games(connection: &Connection) -> Result<BTreeSet<NamedGame>, rusqlite::Error> {
+    connection.prepare("SELECT path, place, hash FROM game")?.query_map([], named_game)?.collect()
+}
+
+/// The games that are neither in the catalogue now nor replaced by another one in the same place of the same file.
+fn missing<'a>(
+    connection: &Connection,
+    named: impl Iterator<Item = &'a NamedGame>,
+) -> Result<Vec<PathBuf>, rusqlite::Error> {
+    let sql = "SELECT 1 FROM game WHERE hash = ?1 OR path = ?2 AND place = ?3";
+    let mut statement = connection.prepare(sql)?;
+    let mut found = Vec::new();
+    for NamedGame { path, place, hash } in named {
+        if statement.query_row((hash, path, place), |_| Ok(())).optional()?.is_none() {
+            found.push(named_place(Path::new(path), usize::try_from(*place).unwrap_or_default()));
+        }
+    }
+    Ok(found)
+}

@@ -1,0 +1,297 @@
+//! What the archivist keeps of a game stays with it when its file changes.
+
+use std::fs;
+use std::path::Path;
+
+use super::*;
+use kifuscribe_archive::query::FoundGame;
+use kifuscribe_formats::sgf::charset::Charset;
+
+/// The game of a player.
+fn of(catalogue: &Catalogue, name: &str) -> FoundGame {
+    catalogue.find(&player(name)).unwrap().games.into_iter().next().unwrap_or_else(|| panic!("no game of {name}"))
+}
+
+/// The games of each tag, by the names of the black players.
+fn tagged(catalogue: &Catalogue, tag: &str) -> Vec<String> {
+    black_names(catalogue, &GameQuery { tag: Some(tag.to_owned()), ..GameQuery::default() })
+}
+
+fn tag(catalogue: &mut Catalogue, name: &str, tag: &str) {
+    let game = of(catalogue, name).hash;
+    catalogue.mark(|marks| marks.tag(game, tag)).unwrap();
+}
+
+fn euc_kr(text: &str) -> Vec<u8> {
+    Charset::of_name("EUC-KR").unwrap().encode(text).unwrap().into_owned()
+}
+
+/// Moves in a row from the upper left corner, 30 of them.
+fn moves() -> String {
+    let at = |i: usize| format!("{}{}", (b'a' + (i % 15) as u8) as char, (b'a' + (i / 15 * 3) as u8) as char);
+    (0..30).map(|i| format!(";{}[{}]", ["B", "W"][i % 2], at(i))).collect()
+}
+
+#[test]
+fn tags_and_notes_follow_a_game_that_is_edited() {
+    let edits = [
+        ("a comment", "(;SZ[19]PB[Ada]PW[Hua]C[a fine game]", String::new()),
+        ("a name", "(;SZ[19]PB[Ada Lovelace]PW[Hua]", String::new()),
+        ("both names, and moves at the end", "(;SZ[19]PB[Ada Lovelace]PW[Hua Luogeng]", ";B[ss];W[sr]".to_owned()),
+    ];
+    for (what, head, end) in edits {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("a.sgf");
+        fs::write(&file, format!("(;SZ[19]PB[Ada]PW[Hua]{})", moves())).unwrap();
+        let mut catalogue = catalogue(folder.path());
+        add(&mut catalogue, folder.path());
+        tag(&mut catalogue, "ada", "ko fight");
+        let game = of(&catalogue, "ada").hash;
+        catalogue.mark(|marks| marks.set_note(game, "look again")).unwrap();
+        fs::write(&file, format!("{head}{}{end})", moves())).unwrap();
+        let outcome = catalogue.add(&[folder.path().to_owned()], &mut |_| true).unwrap();
+        assert_eq!(outcome.marks, CarriedMarks { carried: 1, waiting: 0 }, "{what}");
+        assert_eq!(tagged(&catalogue, "ko fight").len(), 1, "{what}");
+        assert_eq!(catalogue.marks().note(of(&catalogue, "ada").hash), "look again", "{what}");
+    }
+}
+
+#[test]
+fn a_first_move_put_right_keeps_the_tag_where_the_players_are_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("match.sgf");
+    let game = |first: &str, round: u8| format!("(;SZ[9]PB[Ada]PW[Hua]RO[{round}];B[{first}];W[cc])");
+    fs::write(&file, format!("{}{}{}", game("ee", 1), game("dd", 2), game("ff", 3))).unwrap();
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    let second = GameQuery { round: Some("2".to_owned()), ..GameQuery::default() };
+    let hash = catalogue.find(&second).unwrap().games[0].hash;
+    catalogue.mark(|marks| marks.tag(hash, "final")).unwrap();
+    fs::write(&file, format!("{}{}{}", game("ee", 1), game("de", 2), game("ff", 3))).unwrap();
+    add(&mut catalogue, folder.path());
+    let tagged = catalogue.find(&GameQuery { tag: Some("final".to_owned()), ..GameQuery::default() }).unwrap().games;
+    assert_eq!(tagged.iter().map(|game| game.info.round.as_str()).collect::<Vec<_>>(), ["2"]);
+}
+
+#[test]
+fn a_game_that_was_put_before_it_does_not_take_the_tag() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("club.sgf");
+    let old = format!("(;SZ[19]PB[Ada]PW[Hua]{})", moves());
+    fs::write(&file, &old).unwrap();
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    tag(&mut catalogue, "ada", "ko");
+    let edited = old.replace("PW[Hua]", "PW[Hua]C[edited]");
+    fs::write(&file, format!("(;SZ[9]PB[Emmy]PW[Sofia];B[ee]){edited}")).unwrap();
+    add(&mut catalogue, folder.path());
+    assert_eq!(tagged(&catalogue, "ko"), ["Ada"]);
+}
+
+#[test]
+fn tags_follow_a_game_through_another_character_set_a_rebuild_and_a_new_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = folder.path().join("games");
+    fs::create_dir(&games).unwrap();
+    let text = format!("(;SZ[19]PB[조치훈]PW[Hua]{})", moves());
+    fs::write(games.join("a.sgf"), euc_kr(&text)).unwrap();
+    let mut first = catalogue(folder.path());
+    first.add_in(Charset::of_name("windows-1252"), &[games.clone()], &mut |_| true).unwrap();
+    tag(&mut first, "hua", "ko");
+    let outcome = first.add_in(Charset::of_name("EUC-KR"), &[games.clone()], &mut |_| true).unwrap();
+    assert_eq!((outcome.marks.carried, tagged(&first, "ko")), (1, vec!["조치훈".to_owned()]));
+    // Edited while there was no catalogue.
+    drop(first);
+    fs::remove_file(folder.path().join("catalogue.sqlite")).unwrap();
+    fs::write(games.join("a.sgf"), text.replace("PW[Hua]", "PW[Hua]RE[B+R]")).unwrap();
+    let mut second = catalogue(folder.path());
+    second.rebuild(&[], &CatalogueSalvage::default(), &mut |_| true).unwrap();
+    assert_eq!(tagged(&second, "ko"), ["조치훈"]);
+    // Moved and edited at once.
+    fs::write(games.join("b.sgf"), text.replace("PW[Hua]", "PW[Luogeng]")).unwrap();
+    fs::remove_file(games.join("a.sgf")).unwrap();
+    assert_eq!(second.add(&[games], &mut |_| true).unwrap().marks.carried, 1);
+    let kept = of(&second, "luogeng").hash;
+    assert_eq!(second.marks().tags(kept).collect::<Vec<_>>(), ["ko"]);
+}
+
+#[test]
+fn what_finds_no_game_is_kept_and_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.sgf");
+    fs::write(&file, "(;SZ[9]PB[Ada]PW[Hua];B[ee];W[cc])").unwrap();
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    tag(&mut catalogue, "ada", "ko");
+    let before = of(&catalogue, "ada").hash;
+    // Another game altogether.
+    fs::write(&file, "(;SZ[9]PB[Emmy]PW[Sofia];B[ff];W[gg])").unwrap();
+    let outcome = catalogue.add(&[folder.path().to_owned()], &mut |_| true).unwrap();
+    assert_eq!(outcome.marks, CarriedMarks { carried: 0, waiting: 1 });
+    assert_eq!(catalogue.marks().tags(before).collect::<Vec<_>>(), ["ko"]);
+    assert_eq!(tagged(&catalogue, "ko"), [""; 0]);
+    // The file as it was.
+    fs::write(&file, "(;SZ[9]PB[Ada]PW[Hua];B[ee];W[cc])").unwrap();
+    let outcome = catalogue.add(&[folder.path().to_owned()], &mut |_| true).unwrap();
+    assert_eq!((outcome.marks.waiting, tagged(&catalogue, "ko")), (0, vec!["Ada".to_owned()]));
+}
+
+#[test]
+fn a_decision_about_two_games_follows_them_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, head: &str| fs::write(folder.path().join(name), format!("(;SZ[19]{head}{})", moves()));
+    write("a.sgf", "PB[Ada]PW[Hua]").unwrap();
+    write("b.sgf", "PB[Ada]PW[Hua]C[copy]").unwrap();
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    let pair = catalogue.duplicates().unwrap().remove(0);
+    catalogue.merge(&pair.game, &pair.other).unwrap();
+    assert_eq!(black_names(&catalogue, &player("ada")).len(), 1);
+    write("b.sgf", "PB[Ada]PW[Hua]C[copy of a copy]").unwrap();
+    add(&mut catalogue, folder.path());
+    assert_eq!((catalogue.duplicates().unwrap().len(), black_names(&catalogue, &player("ada")).len()), (0, 1));
+}
+
+#[test]
+fn names_that_are_withheld_do_not_come_back_and_their_games_are_still_known() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("Jörg-Müller.sgf");
+    fs::write(&file, format!("(;SZ[19]PB[Jörg Müller]PW[Hua]{})", moves())).unwrap();
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    tag(&mut catalogue, "hua", "ko");
+    catalogue.change_marks(|marks| marks.save_search("family", vec!["--black=müller".to_owned()])).unwrap();
+    assert_eq!(catalogue.forget("Jörg Müller").unwrap(), ForgetOutcome { games: 1, searches: 1 });
+    let game = of(&catalogue, "hua").hash;
+    catalogue.mark(|marks| marks.set_note(game, "Jörg Müller was tired")).unwrap();
+    let kept = fs::read_to_string(folder.path().join("catalogue.sqlite.marks.json")).unwrap();
+    assert!(!kept.to_lowercase().contains("müller"), "{kept}");
+    fs::write(&file, format!("(;SZ[19]PB[Jörg Müller]PW[Hua]C[edited]{})", moves())).unwrap();
+    add(&mut catalogue, folder.path());
+    assert_eq!(tagged(&catalogue, "ko"), ["name withheld"]);
+}
+
+#[test]
+fn two_programs_that_mark_games_at_once_lose_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.sgf"), "(;SZ[9]PB[Ada]PW[Hua];B[ee];W[cc])").unwrap();
+    let mut one = catalogue(folder.path());
+    add(&mut one, folder.path());
+    let mut other = catalogue(folder.path());
+    tag(&mut one, "ada", "ko");
+    tag(&mut other, "ada", "ladder");
+    let kept = catalogue(folder.path());
+    assert_eq!(kept.marks().tags(of(&kept, "ada").hash).collect::<Vec<_>>(), ["ko", "ladder"]);
+}
+
+/// The bytes of a file and the names beside it, before and after something is done.
+fn is_untouched(path: &Path, act: impl FnOnce()) -> bool {
+    let look = || {
+        let mut names: Vec<_> = fs::read_dir(path.parent().unwrap()).unwrap().map(|e| e.unwrap().file_name()).collect();
+        names.sort();
+        (fs::read(path).unwrap(), names)
+    };
+    let before = look();
+    act();
+    before == look()
+}
+
+#[test]
+fn the_database_of_another_program_is_not_written() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, application) in [("notes.sqlite", 0), ("places.sqlite", 7)] {
+        let path = folder.path().join(name);
+        let other = rusqlite::Connection::open(&path).unwrap();
+        other.execute_batch("CREATE TABLE notes (text)").unwrap();
+        other.pragma_update(None, "application_id", application).unwrap();
+        drop(other);
+        let refused = is_untouched(&path, || {
+            for opened in [Catalogue::open(&path), Catalogue::open_checked(&path), Catalogue::open_existing(&path)] {
+                assert!(matches!(opened, Err(CatalogueError::Foreign { .. })), "{opened:?}");
+            }
+        });
+        assert!(refused, "{name} was written, or something beside it");
+    }
+}
+
+#[test]
+fn the_set_of_a_file_stays_known_when_it_is_moved_and_when_the_catalogue_is_damaged() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = folder.path().join("games");
+    fs::create_dir(&games).unwrap();
+    let text = "(;CA[GBK]SZ[9]PB[조치훈]PW[이창호];B[ee])";
+    fs::write(games.join("a.sgf"), euc_kr(text)).unwrap();
+    fs::write(games.join("b.sgf"), "(;SZ[9]PB[Ada];B[cc])").unwrap();
+    let mut first = catalogue(folder.path());
+    let chosen = [games.join("a.sgf")];
+    first.add_in(Charset::of_name("EUC-KR"), &chosen, &mut |_| true).unwrap();
+    add(&mut first, &games);
+    drop(first);
+    let path = folder.path().join("catalogue.sqlite");
+    fs::write(&path, "damaged, and longer than the beginning by which a database is known").unwrap();
+    assert!(matches!(Catalogue::open_checked(&path), Err(CatalogueError::Damaged { .. })));
+    let salvage = CatalogueSalvage::of(&Catalogue::set_aside(&path).unwrap());
+    let mut second = catalogue(folder.path());
+    second.rebuild(&[games.clone()], &salvage, &mut |_| true).unwrap();
+    assert_eq!(black_names(&second, &GameQuery::default()), ["Ada", "조치훈"]);
+    let moved = folder.path().join("moved");
+    fs::rename(&games, &moved).unwrap();
+    assert_eq!(add(&mut second, &moved), (0, 2, 0));
+    assert_eq!(black_names(&second, &GameQuery::default()), ["Ada", "조치훈"]);
+    assert_eq!(of(&second, "조치훈").charset.map(Charset::name), Some("EUC-KR"));
+}
+
+#[test]
+fn a_rebuild_names_the_games_that_are_gone() {
+    let folder = tempfile::tempdir().unwrap();
+    let [a, b] = ["a.sgf", "b.sgf"].map(|name| folder.path().join(name));
+    fs::write(&a, "(;SZ[9]PB[Ada];B[ee])(;SZ[9]PB[Hua];B[cc])").unwrap();
+    fs::write(&b, "(;SZ[9]PB[Emmy];B[dd])").unwrap();
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    fs::write(&a, "(;SZ[9]PB[Ada Lovelace];B[ee])").unwrap();
+    fs::remove_file(&b).unwrap();
+    let outcome = catalogue.rebuild(&[], &CatalogueSalvage::default(), &mut |_| true).unwrap();
+    let names: Vec<_> = outcome.missing.iter().map(|path| path.file_name().unwrap().to_string_lossy()).collect();
+    assert_eq!(names, ["a.sgf (game 2)", "b.sgf"]);
+}
+
+#[test]
+fn an_exported_game_controls_no_terminal() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = folder.path().join("games");
+    fs::create_dir(&games).unwrap();
+    fs::write(games.join("a.sgf"), "(;SZ[9]PB[\u{1b}[31mAda\\]]PW[Hua \u{202e}3d];B[ee]C[two\r\nlines])").unwrap();
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, &games);
+    let found = catalogue.find(&GameQuery::default()).unwrap().games;
+    let out = folder.path().join("out");
+    catalogue.export(&found, &out, &mut |_| true).unwrap();
+    for entry in fs::read_dir(&out).unwrap() {
+        let text = fs::read_to_string(entry.unwrap().path()).unwrap();
+        assert!(!text.contains(['\u{1b}', '\u{202e}']), "{text}");
+    }
+    let text = catalogue.sgf_text(&catalogue.read_game(&found[0]).unwrap());
+    let record = kifuscribe_formats::sgf::read(text.as_bytes()).unwrap().record;
+    assert_eq!(
+        (record.info.black.name.as_str(), record.info.white.name.as_str()),
+        ("\\u{1b}[31mAda]", "Hua \\u{202e}3d")
+    );
+    assert_eq!(record.moves[0].comment, "two\nlines");
+}
+
+#[test]
+fn what_a_zip_file_holds_beside_records_is_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = fs::File::create(folder.path().join("club.zip")).unwrap();
+    let mut zip = zip::ZipWriter::new(file);
+    for (name, bytes) in [("a.sgf", "(;SZ[9]PB[Ada];B[ee])"), ("1999.zip", "x"), ("rules.pdf", "x"), ("list.PDF", "x")]
+    {
+        zip.start_file(name, zip::write::SimpleFileOptions::default()).unwrap();
+        std::io::Write::write_all(&mut zip, bytes.as_bytes()).unwrap();
+    }
+    zip.finish().unwrap();
+    let outcome = catalogue(folder.path()).add(&[folder.path().to_owned()], &mut |_| true).unwrap();
+    let kinds: Vec<_> = outcome.no_records.iter().map(|(kind, files)| format!("{kind} {files}")).collect();
+    assert_eq!((outcome.added, kinds), (1, vec!["pdf 2".to_owned(), "zip 1".to_owned()]));
+}

@@ -1,0 +1,75 @@
+//! Lines of a request that was dropped before they were kept: they are taken again, and nothing is acknowledged that is not on the disk.
+
+use std::future::Future as _;
+use std::pin::pin;
+use std::task::{Context, Poll, Waker};
+use std::time::Duration;
+
+use super::{Intake, JournalClaim, Post};
+use crate::round::TablePairing;
+use crate::store::Store;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::recorder::event::RecorderEvent;
+use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_formats::journal::{FIRST, line};
+
+/// The lines of a recording on nine lines that began, and of so many signs that it goes on.
+fn lines(paused: usize) -> Vec<String> {
+    let (at, source, program) = ("2026-11-21T14:03:00+01:00".to_owned(), "a film".to_owned(), String::new());
+    let (time, size) = (Duration::ZERO, BoardSize::NINE);
+    let began = RecorderEvent::Began { time, size, setup: Vec::new(), to_play: Some(Color::Black), handicap: 0 };
+    let mut events = vec![
+        SessionEvent::Opened { at, source, info: Box::new(GameInfo::default()), program },
+        SessionEvent::Recorder(began),
+    ];
+    let ended =
+        |i: usize| SessionEvent::Ended { time: Duration::from_secs(i as u64), why: "the film is over".to_owned() };
+    events.extend((0..paused).map(ended));
+    let mut head = FIRST.to_owned();
+    let mut written = Vec::new();
+    for (i, event) in events.iter().enumerate() {
+        let (text, hash) = line(i + 1, &head, event).unwrap();
+        written.push(text);
+        head = hash;
+    }
+    written
+}
+
+#[tokio::test]
+async fn lines_of_a_request_that_was_dropped_half_way_are_taken_again_and_kept_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
+    let mut intake = Intake::empty(1);
+    let (all, pairing) = (lines(4), TablePairing::default());
+    let claim = JournalClaim { secret: Some("a"), is_organisers: false };
+    // Each request is dropped at every point where it waits, then sent again.
+    for (from, to) in [(0, 2), (2, 4), (4, 6)] {
+        let body = all[from..to].concat();
+        let post =
+            Post { from, journal: None, body: body.as_bytes(), computer: "laptop", claim, pairing: &pairing, at: 1000 };
+        for polls in 1..4 {
+            let mut dropped = pin!(intake.take(&store, &post));
+            for _ in 0..polls {
+                let mut context = Context::from_waker(Waker::noop());
+                if let Poll::Ready(taken) = dropped.as_mut().poll(&mut context) {
+                    assert!(taken.answer.is_ok());
+                    break;
+                }
+                std::thread::sleep(Duration::from_millis(20));
+            }
+        }
+        let told = intake.offset(&store, None).await.unwrap().offset;
+        let on_disk = match intake.current() {
+            Some(journal) => store.lines(journal.id, 0).await.unwrap().len(),
+            None => 0,
+        };
+        assert!(told <= on_disk, "{told} lines are acknowledged, and {on_disk} are kept");
+        let answer = intake.take(&store, &post).await.answer.unwrap();
+        assert_eq!(answer.offset, to);
+        let journal = intake.current().unwrap().id;
+        let texts: Vec<Vec<u8>> = store.lines(journal, 0).await.unwrap().into_iter().map(|line| line.text).collect();
+        assert_eq!(texts.len(), to, "each line is kept once");
+    }
+}

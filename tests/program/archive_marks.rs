@@ -1,0 +1,122 @@
+//! What an archivist keeps of games: tags, notes, saved searches and who is who, through the commands.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+use crate::run::{Ran, kifuscribe_in};
+
+const MOVES: &str = ";B[cc];W[gg];B[gc];W[cg];B[ee];W[ef];B[fe];W[fg];B[de];W[df];B[cf]";
+
+/// `archive ARGS... --archive games.sqlite`
+fn archive(folder: &Path, args: &[&str]) -> Ran {
+    kifuscribe_in(folder, &[&["archive"], args, &["--archive", "games.sqlite"]].concat())
+}
+
+/// A folder with two games in a catalogue, of Ada and of Emmy, and the id of the first.
+fn two_games() -> (TempDir, String) {
+    let folder = TempDir::new().unwrap();
+    for (name, players) in [("ada", "PB[Ada]PW[Hua]"), ("emmy", "PB[Emmy]PW[Sofia]SO[2]")] {
+        fs::write(folder.path().join(format!("{name}.sgf")), format!("(;SZ[9]{players}{MOVES})")).unwrap();
+    }
+    archive(folder.path(), &["add", "."]);
+    let found = archive(folder.path(), &["find", "--player", "Ada", "--json"]);
+    let id = serde_json::from_str::<Value>(&found.out).unwrap()["id"].as_str().unwrap().to_owned();
+    (folder, id)
+}
+
+#[test]
+fn an_edited_game_keeps_its_tags_and_a_lost_one_gives_them_to_another() {
+    let (folder, id) = two_games();
+    let path = folder.path();
+    assert_eq!(archive(path, &["mark", &id, "--tag", "ko", "--note", "look again"]).status, 0);
+    fs::write(path.join("ada.sgf"), format!("(;SZ[9]PB[Ada Lovelace]PW[Hua]{MOVES})")).unwrap();
+    let added = archive(path, &["add", "."]);
+    assert!(added.err.contains("were carried over to 1 game whose file has changed"), "{}", added.err);
+    let found = archive(path, &["find", "--tag", "ko"]);
+    assert!(found.out.contains("Ada Lovelace"), "{}", found.out);
+    // Another game in its place: what was noted waits, and says where the game was.
+    fs::write(path.join("ada.sgf"), "(;SZ[9]PB[Ito]PW[Ueda];B[aa];W[bb])").unwrap();
+    let added = archive(path, &["add", "."]);
+    assert!(added.err.contains("1 game with your tags or notes is not in the catalogue any more"), "{}", added.err);
+    let listed = archive(path, &["mark"]);
+    assert!(
+        listed.out.contains("not in the catalogue any more, last in ") && listed.out.contains("ada.sgf"),
+        "{}",
+        listed.out
+    );
+    assert!(listed.out.contains("Tags: ko\nYour note: look again\n"), "{}", listed.out);
+    let line: Value = serde_json::from_str(&archive(path, &["mark", "--json"]).out).unwrap();
+    assert_eq!((&line["in_catalogue"], &line["note"]), (&Value::from(false), &Value::from("look again")));
+    let emmy = archive(path, &["find", "--player", "emmy"]).out.split(' ').next().unwrap().to_owned();
+    let given = archive(path, &["mark", &emmy, "--from", line["id"].as_str().unwrap()]);
+    assert!(
+        given.status == 0 && given.out.ends_with("Tags: ko\nYour note: look again\n"),
+        "{} {}",
+        given.out,
+        given.err
+    );
+    let again = archive(path, &["mark", &emmy, "--from", &emmy]);
+    assert!(again.status == 2 && again.err.contains("is in the catalogue, and keeps its tags"), "{}", again.err);
+    let number = archive(path, &["mark", "25", "--tag", "x"]);
+    assert!(number.status == 2 && number.err.contains("a game is named by its id"), "{}", number.err);
+}
+
+#[test]
+fn searches_are_saved_listed_made_from_any_folder_and_deleted() {
+    let (folder, _) = two_games();
+    let path = folder.path();
+    fs::create_dir(path.join("elsewhere")).unwrap();
+    let saved = archive(path, &["find", "--position", "ada.sgf", "--player", "Emmy", "--save", "mine"]);
+    assert_eq!((saved.status, saved.out.contains("Emmy")), (0, true), "{}", saved.err);
+    let elsewhere =
+        kifuscribe_in(&path.join("elsewhere"), &["archive", "find", "--saved", "mine", "--archive", "../games.sqlite"]);
+    assert!(elsewhere.out.contains("Emmy"), "{} {}", elsewhere.out, elsewhere.err);
+    let replaced = archive(path, &["find", "--player", "Ada Lovelace", "--save", "mine"]);
+    assert!(replaced.err.contains("mine was another search before: --position "), "{}", replaced.err);
+    assert_eq!(archive(path, &["searches"]).out, "mine: --player 'Ada Lovelace'\n");
+    archive(path, &["find", "--result", "B+"]);
+    archive(path, &["find", "--player", "ada"]);
+    assert_eq!(
+        archive(path, &["searches", "--recent"]).out.lines().take(2).collect::<Vec<_>>(),
+        ["--player ada", "--result B+"]
+    );
+    assert_eq!(archive(path, &["searches", "--delete", "mine"]).status, 0);
+    let gone = archive(path, &["find", "--saved", "mine"]);
+    assert!(gone.status == 2 && gone.err.contains("'archive searches' lists those that are"), "{}", gone.err);
+    archive(path, &["forget", "--player", "Ada"]);
+    assert!(!archive(path, &["searches", "--recent"]).out.contains("ada"), "a withheld name leaves the history");
+    for nothing in [["--player", ""], ["--event", " - "], ["--tag", ""]] {
+        assert_eq!(archive(path, &["find", nothing[0], nothing[1]]).status, 2, "{nothing:?}");
+    }
+}
+
+#[test]
+fn nonsense_is_not_joined_and_a_join_says_how_it_is_undone() {
+    let (folder, _) = two_games();
+    let path = folder.path();
+    let nonsense = archive(path, &["players", "--join", "foo", "bar"]);
+    assert!(
+        nonsense.status == 2 && nonsense.err.contains("no game of the catalogue has one of these names"),
+        "{}",
+        nonsense.err
+    );
+    let joined = archive(path, &["players", "--join", "Ada", "Augusta"]);
+    assert!(joined.err.contains("no game of the catalogue has the name: Augusta"), "{}", joined.err);
+    assert!(joined.err.contains("'archive players --part Augusta' undoes this"), "{}", joined.err);
+    assert_eq!(archive(path, &["players", "--joined"]).out, "Ada  1 game  (Augusta)\n");
+    assert_eq!(archive(path, &["players", "--part", "Augusta"]).status, 0);
+    assert_eq!(archive(path, &["players", "--joined"]).out, "");
+}
+
+#[test]
+fn copies_are_counted_and_not_named_one_by_one() {
+    let folder = TempDir::new().unwrap();
+    let game = |i: usize| format!("(;SZ[9]GN[{i}]PB[Ada]PW[Hua]{MOVES})");
+    fs::write(folder.path().join("copies.sgf"), (0..6).map(game).collect::<String>()).unwrap();
+    let added = archive(folder.path(), &["add", "."]);
+    assert_eq!(added.err.lines().count(), 1, "{}", added.err);
+    assert!(added.err.contains("games have the same moves as others"), "{}", added.err);
+}
