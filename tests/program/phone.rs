@@ -41,10 +41,10 @@ fn game(moves: usize) -> Vec<String> {
     moves_of(&std::fs::read(sample("game.sgf")).unwrap())[..moves].to_vec()
 }
 
-/// The pictures of the clip until two seconds after the hand of so many moves has left.
+/// The pictures of the clip until the hand of so many moves has left, and before the next one comes.
 fn pictures(moves: usize) -> Vec<RgbImage> {
     let truth: Value = serde_json::from_slice(&std::fs::read(sample("clip.json")).unwrap()).unwrap();
-    let last = truth["hand_left_s"][moves - 1].as_f64().unwrap() + 2.0;
+    let last = truth["hand_left_s"][moves - 1].as_f64().unwrap() + 0.6;
     let mut film = open(&SourceSpec::Video(sample("clip.mp4"))).unwrap();
     let mut next = || match film.next().unwrap() {
         Delivery::Frame(frame) => RgbImage::from_raw(frame.width as u32, frame.height as u32, frame.rgb.to_vec()),
@@ -162,16 +162,19 @@ fn a_whole_game_is_recorded_through_the_page_in_a_browser() {
     browser.wait(&format!("{STATE}.startsWith('The computer does not answer')"));
     network(false);
     table.program.expect("pictures come again");
-    // A second phone is told, and takes the place of the first once that has left.
+    // A second phone is told, and takes the place of the first, whose page is loaded again meanwhile.
     let [first, second] = browser.new_window();
     browser.go(&table.link());
     browser.wait(&format!("{STATE} === 'another phone is the camera of this table'"));
     browser.wait("!document.getElementById('take').hidden");
     browser.switch(&first);
     browser.run("location.reload()");
+    browser.switch(&second);
+    browser.run("document.getElementById('take').click()");
+    browser.wait(&format!("/^move /.test({STATE})"));
+    browser.switch(&first);
     browser.wait(&format!("{STATE} === 'another phone is the camera of this table'"));
     browser.switch(&second);
-    browser.wait(&format!("/^move /.test({STATE})"));
     table.expect_move(MOVES);
     let last = format!("move {MOVES}, {}", game(MOVES)[MOVES - 1]);
     browser.wait(&format!("{STATE} === '{last}'"));
