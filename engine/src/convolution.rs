@@ -83,10 +83,12 @@ impl TileKernel for RowKernel<'_> {
             let source = self.inputs[tap.source];
             let channels = source.shape.channels;
             let y = (self.y * convolution.stride) as isize + tap.down;
-            let starts: [usize; P] = std::array::from_fn(|p| {
+            // A loop, because the closure of `from_fn` is called pixel by pixel.
+            let mut starts = [0; P];
+            for (p, start) in starts.iter_mut().enumerate() {
                 let x = ((x + p) * convolution.stride) as isize + tap.right;
-                source.index(y >> tap.upsample, x >> tap.upsample)
-            });
+                *start = source.index(y >> tap.upsample, x >> tap.upsample);
+            }
             if channels == INPUT_CHANNELS {
                 sums = add(simd, sums, source, starts, self.rows::<B, INPUT_CHANNELS>(tap, first, channels));
             } else {
