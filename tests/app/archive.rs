@@ -335,7 +335,7 @@ fn a_withheld_name_is_shown_nowhere_in_the_window() {
     fs::write(records.join("several.sgf"), GAMES).unwrap();
     let mut catalogue = Catalogue::open(&records.join("catalogue.sqlite")).unwrap();
     catalogue.add(std::slice::from_ref(&records), &mut |_| true).unwrap();
-    assert_eq!(catalogue.forget("Jörg Müller").unwrap(), 4);
+    assert_eq!(catalogue.forget("Jörg Müller").unwrap().games, 4);
     drop(catalogue);
     let slot = BoardSettingsFile::take(&folder.path().join("settings"), None).unwrap();
     let mut backend = LocalBackend::new(slot, records.clone(), |_| Ok(()), NetworkChoice::default());

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use kifuscribe_archive::query::GameQuery;
 use kifuscribe_core::game::random::SplitMix64;
-use kifuscribe_storage::catalogue::Catalogue;
+use kifuscribe_storage::catalogue::{Catalogue, CatalogueSalvage};
 
 /// Games of each killed run: more than a run can add before it is killed.
 const GAMES: usize = 3000;
@@ -55,7 +55,7 @@ pub(crate) fn kill(program: &Path, kills: usize) -> usize {
         // What is gone from the disk would be damage at the next check.
         drop(catalogue);
         let mut catalogue = Catalogue::open(&path).unwrap();
-        catalogue.rebuild(&[], &mut |_| true).unwrap();
+        catalogue.rebuild(&[], &CatalogueSalvage::default(), &mut |_| true).unwrap();
         before = before.min(catalogue.find(&GameQuery::default()).unwrap().total);
     }
     partial

@@ -365,7 +365,9 @@ mod tests {
             assert_eq!(inbox.pace(), Duration::from_millis(millis), "{asked}");
         }
         source.set_interval(Duration::ZERO);
-        (0..=MOST_UNSEEN).for_each(|_| drop(inbox.put(picture(90, 16))));
+        for _ in 0..=MOST_UNSEEN {
+            let _ = inbox.put(picture(90, 16));
+        }
         assert!(inbox.is_overtaxed());
         assert_eq!(inbox.pace(), Duration::from_secs(1));
         assert_eq!(next(source.as_mut()), "90");

@@ -533,8 +533,6 @@ mod tests {
             result: None,
         };
         let counting = Counting {
-            withdrawals: Vec::new(),
-            audits: Vec::new(),
             rulings: vec![
                 ruling("14:30", Resolution::RefereeDecided, "The stone lay <under> the table."),
                 ruling("14:32", Resolution::Confirmed, ""),
@@ -551,6 +549,7 @@ mod tests {
                 by: "A. Referee".into(),
                 text: "talking <loudly>".into(),
             }],
+            ..Counting::default()
         };
         let html = write(&report(&record, &account, &counting));
         for text in [

@@ -165,7 +165,7 @@ impl ResultSlip {
         let info = &self.info;
         let rules = Some(info.rules.clone()).filter(|rules| !rules.is_empty());
         let komi = info.komi.map(|komi| say!("result-slip-komi", komi));
-        let handicap = (info.handicap > 0).then(|| say!("result-slip-handicap", stones = info.handicap));
+        let handicap = info.handicap.filter(|&stones| stones > 0).map(|stones| say!("result-slip-handicap", stones));
         let [black, white] = self.penalties;
         let penalties = (self.penalties != [HalfPoints::ZERO; 2]).then(|| say!("result-slip-penalties", black, white));
         [rules, komi, handicap, penalties].into_iter().flatten().collect::<Vec<_>>().join(say!("word-semicolon"))
