@@ -49,14 +49,13 @@ pub fn sgf_text(sgf: &Path) -> io::Result<String> {
 /// Deletes what is handed out of a recording and will say something else after an act that makes `after` of `before`. Why first: at
 /// no moment does it say something else than the journal.
 pub(super) fn delete_outdated(session: &Path, before: &SessionState, after: &SessionState) -> Result<(), StorageError> {
-    let stands = |state: &SessionState| (state.confirmed_result().cloned(), state.changed_since_confirmed());
-    if stands(after) != stands(before) {
-        atomic::delete(session, &[RESULT_JSON, RESULT_CSV, SLIP_PAGE, SLIP_PDF])
-    } else if after.info() != before.info() {
-        atomic::delete(session, &[SLIP_PAGE, SLIP_PDF])
-    } else {
-        Ok(())
+    let said = |state: &SessionState| {
+        (state.confirmed_result().cloned(), state.changed_since_confirmed(), state.info().clone())
+    };
+    if said(after) == said(before) {
+        return Ok(());
     }
+    atomic::delete(session, &[RESULT_JSON, RESULT_CSV, SLIP_PAGE, SLIP_PDF])
 }
 
 /// Writes what the files of a recording lack of its journal, where the program was stopped before it wrote them. An SGF that
