@@ -123,6 +123,11 @@ impl PhoneInbox {
         true
     }
 
+    /// Forgets the picture that the next one could be the same as: another phone is the camera.
+    pub fn forget(&self) {
+        self.lock().newest = None;
+    }
+
     /// Notes why the page sends nothing.
     pub fn note_trouble(&self, trouble: PhoneTrouble) {
         self.lock().trouble = Some(trouble);

@@ -13,8 +13,9 @@ use axum::{Extension, Router};
 use serde_json::json;
 use sha2::{Digest as _, Sha256};
 use tokio::time::timeout;
+use tokio_stream::StreamExt as _;
 
-use crate::gate::PhoneGate;
+use crate::gate::{PhoneGate, PhoneStanding};
 use crate::news::{PhoneNews, PhoneNewsBoard};
 use crate::page;
 use kifuscribe_capture::phone::{PhoneInbox, PhoneTrouble};
@@ -183,12 +184,23 @@ impl PhoneDesk {
         text("x-phone").filter(is_name).ok_or(PhoneRefusal::Nameless)
     }
 
+    /// Checks that a phone is the camera, or makes it that.
+    fn admit(&self, id: &str, takes: bool) -> Result<(), PhoneRefusal> {
+        match self.gate.admit(id, takes, Instant::now()) {
+            PhoneStanding::Camera => Ok(()),
+            // Its view is not the same as another phone's.
+            PhoneStanding::NewCamera => {
+                self.inbox.forget();
+                Ok(())
+            }
+            PhoneStanding::Other => Err(PhoneRefusal::Other),
+        }
+    }
+
     /// The phone that sends a request, where it is the camera.
     fn camera(&self, headers: &HeaderMap, place: &ConnectionPlace) -> Result<(), PhoneRefusal> {
         let id = self.known(headers, place)?;
-        if !self.gate.admits(id, false, Instant::now()) {
-            return Err(PhoneRefusal::Other);
-        }
+        self.admit(id, false)?;
         if !self.pace().takes(Instant::now()) {
             return Err(PhoneRefusal::TooSoon);
         }
@@ -231,7 +243,10 @@ async fn picture(
 
 /// Reads a picture once it is known who sends it, and hands it on.
 async fn taken(page: &PhoneDesk, headers: &HeaderMap, place: &ConnectionPlace, body: Body) -> Result<(), PhoneRefusal> {
-    page.camera(headers, place)?;
+    if let Err(refusal) = page.camera(headers, place) {
+        pass_over(body).await;
+        return Err(refusal);
+    }
     let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
     if length.is_some_and(|length| length > MOST_PICTURE) {
         return Err(PhoneRefusal::TooLarge);
@@ -239,6 +254,20 @@ async fn taken(page: &PhoneDesk, headers: &HeaderMap, place: &ConnectionPlace, b
     let body = timeout(BODY_TIME, axum::body::to_bytes(body, MOST_PICTURE)).await;
     let bytes = body.map_err(|_| PhoneRefusal::TooSlow)?.map_err(|_| PhoneRefusal::TooLarge)?;
     if page.inbox.put(bytes.into()) { Ok(()) } else { Err(PhoneRefusal::NotAPicture) }
+}
+
+/// Reads a picture that is not taken, and keeps nothing of it. Why: a browser shows no answer that comes while it still sends.
+async fn pass_over(body: Body) {
+    let mut parts = body.into_data_stream();
+    let read = async {
+        let mut left = MOST_PICTURE;
+        while let Some(Ok(part)) = parts.next().await {
+            let Some(rest) = left.checked_sub(part.len()) else { return };
+            left = rest;
+        }
+    };
+    // What is slower is not waited for.
+    let _ = timeout(BODY_TIME, read).await;
 }
 
 async fn same(
@@ -261,11 +290,8 @@ async fn take(
     Extension(place): Extension<ConnectionPlace>,
     headers: HeaderMap,
 ) -> Response {
-    match page.known(&headers, &place) {
-        Ok(id) => {
-            page.gate.admits(id, true, Instant::now());
-            page.answer(&headers, true)
-        }
+    match page.known(&headers, &place).and_then(|id| page.admit(id, true)) {
+        Ok(()) => page.answer(&headers, true),
         Err(refusal) => refusal.answer(&headers),
     }
 }

@@ -7,6 +7,17 @@ use std::time::{Duration, Instant};
 /// again, or a phone in the place of another, has the camera within this time, and one that loses two pictures keeps it.
 const SILENT: Duration = Duration::from_secs(3);
 
+/// Whether a phone is the camera.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum PhoneStanding {
+    /// It is, as before.
+    Camera,
+    /// It is from now on.
+    NewCamera,
+    /// Another one is.
+    Other,
+}
+
 /// The phone that is the camera.
 #[derive(Debug, Default)]
 pub(crate) struct PhoneGate(Mutex<Option<CameraPhone>>);
@@ -19,15 +30,16 @@ struct CameraPhone {
 }
 
 impl PhoneGate {
-    /// Whether the phone of this name is the camera at `now`; it becomes it where none is, or where it `takes` that.
-    pub(crate) fn admits(&self, id: &str, takes: bool, now: Instant) -> bool {
+    /// What the phone of this name is at `now`; it becomes the camera where none is, or where it `takes` that.
+    pub(crate) fn admit(&self, id: &str, takes: bool, now: Instant) -> PhoneStanding {
         let mut camera = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let is_others = |camera: &CameraPhone| camera.id != id && now.duration_since(camera.last) < SILENT;
         if !takes && camera.as_ref().is_some_and(is_others) {
-            return false;
+            return PhoneStanding::Other;
         }
+        let is_same = camera.as_ref().is_some_and(|camera| camera.id == id);
         *camera = Some(CameraPhone { id: id.to_owned(), last: now });
-        true
+        if is_same { PhoneStanding::Camera } else { PhoneStanding::NewCamera }
     }
 
     /// The page of the phone of this name was closed. Returns whether it was the camera.
@@ -49,16 +61,18 @@ mod tests {
 
     #[test]
     fn the_first_phone_is_the_camera_until_it_is_silent_or_closed_or_another_is_chosen() {
+        use PhoneStanding::{Camera, NewCamera, Other};
         let (gate, start) = (PhoneGate::default(), Instant::now());
         let at = |seconds| start + Duration::from_secs(seconds);
-        assert!(gate.admits("one", false, at(0)));
-        assert!(!gate.admits("two", false, at(2)));
-        assert!(gate.admits("one", false, at(2)));
-        assert!(!gate.admits("two", false, at(4)), "one was there two seconds ago");
-        assert!(gate.admits("two", true, at(4)), "somebody has chosen it");
-        assert!(!gate.admits("one", false, at(5)) && gate.is_camera("two"));
-        assert!(gate.admits("one", false, at(7)), "two is silent");
+        assert_eq!(gate.admit("one", false, at(0)), NewCamera);
+        assert_eq!(gate.admit("two", false, at(2)), Other);
+        assert_eq!(gate.admit("one", false, at(2)), Camera);
+        assert_eq!(gate.admit("two", false, at(4)), Other, "one was there two seconds ago");
+        assert_eq!(gate.admit("two", true, at(4)), NewCamera, "somebody has chosen it");
+        assert_eq!(gate.admit("one", false, at(5)), Other);
+        assert!(gate.is_camera("two"));
+        assert_eq!(gate.admit("one", false, at(7)), NewCamera, "two is silent");
         assert!(!gate.leave("two") && gate.leave("one"));
-        assert!(gate.admits("two", false, at(7)));
+        assert_eq!(gate.admit("two", false, at(7)), NewCamera);
     }
 }

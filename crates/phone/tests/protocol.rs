@@ -168,6 +168,8 @@ fn the_second_phone_is_told_and_may_take_the_place_of_the_first() {
     assert_eq!(table.post("second", "/trouble/hidden", b"").0, 204);
     assert_eq!(table.next(), 90, "what the second one says is not the camera's trouble");
     assert_eq!(table.post("second", "/take", b"").0, 200);
+    let (status, answer) = table.post_as("second", &table.token, "/same", b"");
+    assert_eq!((status, &answer["whole"]), (200, &Value::Bool(true)), "its view is not the first one's");
     assert_eq!(table.post("second", "/picture", &picture(150)).0, 200);
     assert_eq!(table.next(), 150);
     assert_eq!(table.post("first", "/same", b"").0, 409);

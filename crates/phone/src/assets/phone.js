@@ -115,7 +115,7 @@ function hasChanged(seen) {
 async function sendOne() {
   const now = performance.now();
   const seen = look();
-  const isWhole = hasChanged(seen) || now - sentAt >= WHOLE_EVERY;
+  const isWhole = !isOther && (hasChanged(seen) || now - sentAt >= WHOLE_EVERY);
   let picture = null;
   if (isWhole) {
     [canvas.width, canvas.height] = fit(video.videoWidth, video.videoHeight, side);
@@ -180,7 +180,7 @@ async function watchBattery() {
 }
 
 $('again').onclick = startCamera;
-$('take').onclick = async () => { await post('/take').catch(() => {}); isOther = false; $('take').hidden = true; };
+$('take').onclick = async () => { await post('/take').catch(() => {}); isOther = false; sent = null; $('take').hidden = true; };
 $('dim').onclick = () => dim(true);
 $('dark').onclick = () => dim(false);
 $('torch').onclick = async () => {
