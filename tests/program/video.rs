@@ -104,6 +104,33 @@ fn a_video_that_ends_early_is_delivered_and_then_an_error() {
     assert_eq!(video.next().unwrap(), Delivery::End);
 }
 
+#[test]
+fn a_film_whose_rate_varies_is_whole_and_one_that_is_cut_off_is_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("clip.mkv");
+    clip(&path, 50);
+    let mut bytes = std::fs::read(&path).unwrap();
+    // The unit of the times in a Matroska file, 1 ms: with 2 ms, each frame takes twice as long as the rate says.
+    let unit = [0x2a, 0xd7, 0xb1, 0x83, 0x0f, 0x42, 0x40];
+    let at = bytes.windows(unit.len()).position(|window| window == unit).unwrap();
+    bytes[at + 4..at + 7].copy_from_slice(&[0x1e, 0x84, 0x80]);
+    let read = |bytes: &[u8]| {
+        std::fs::write(&path, bytes).unwrap();
+        let mut video = VideoFile::open(&path).unwrap();
+        let mut last = Duration::ZERO;
+        loop {
+            match video.next() {
+                Ok(Delivery::Frame(frame)) => last = frame.time,
+                Ok(_) => return Ok(last),
+                Err(error) => return Err(error.to_string()),
+            }
+        }
+    };
+    assert_eq!(read(&bytes).unwrap().as_secs_f64().round(), 10.0);
+    let error = read(&bytes[..bytes.len() / 2]).unwrap_err();
+    assert!(error.contains("is cut off after") && error.contains("of 10 s"), "{error}");
+}
+
 fn jpeg(grey: u8) -> Vec<u8> {
     let mut bytes = Vec::new();
     let picture = image::RgbImage::from_pixel(64, 48, image::Rgb([grey; 3]));

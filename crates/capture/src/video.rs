@@ -35,6 +35,11 @@ pub struct VideoFile {
     /// The first frame, read when the file was opened.
     first: Option<TimedFrame>,
     fps: f64,
+    /// The number of frames, where the file states it, and otherwise when the last one ends.
+    stated: Option<u64>,
+    end: Option<Duration>,
+    /// The longest time between two frames so far.
+    longest: Duration,
     /// What is asked of the next frame.
     demand: FrameDemand,
     /// How many frames are read ahead.
@@ -82,13 +87,19 @@ impl VideoFile {
             });
         };
         let stated = |value: Option<f64>, below: f64| value.filter(|&value| value > 0.0 && value < below);
+        let fps = stated(opened.fps, 1000.0).unwrap_or(ASSUMED_FPS);
         let frames = stated(opened.frames, 1e9).map(|n| n as u64);
+        let end = stated(opened.end_ms, 1e12).map(|ms| Duration::from_secs_f64(ms / 1000.0));
+        let about = frames.or_else(|| end.map(|end| (end.as_secs_f64() * fps) as u64));
         Ok(Self {
-            info: SourceInfo { name: file_name(path), live: false, frames },
+            info: SourceInfo { name: file_name(path), live: false, frames: about },
             path: path.into(),
             reader,
             first: Some(first),
-            fps: stated(opened.fps, 1000.0).unwrap_or(ASSUMED_FPS),
+            fps,
+            stated: frames,
+            end,
+            longest: Duration::ZERO,
             demand: FrameDemand::default(),
             ahead: MAX_AHEAD,
             cut_off,
@@ -111,16 +122,30 @@ impl VideoFile {
         }
     }
 
-    /// Returns an error if the container states more frames than there were.
+    /// Returns an error if the file states that it is longer than what there was of it.
     fn ends_early(&self) -> Option<CaptureError> {
-        let stated = self.info.frames?;
-        let missing = stated.saturating_sub(self.next);
-        let allowed = MISSING_FRAMES.max((stated as f64 * MISSING_SHARE) as u64);
-        if missing <= allowed && !(self.cut_off && missing > 0) {
-            return None;
-        }
-        let seconds = |frames: u64| format!("{:.0}", frames as f64 / self.fps);
-        let at = say!("capture-after-of", seconds = seconds(self.next), all = seconds(stated));
+        let of_frames = |frames: u64| Duration::from_secs_f64(frames as f64 / self.fps);
+        let (seen, all) = match (self.stated, self.end) {
+            (Some(stated), _) => {
+                let missing = stated.saturating_sub(self.next);
+                let allowed = MISSING_FRAMES.max((stated as f64 * MISSING_SHARE) as u64);
+                if missing <= allowed && !(self.cut_off && missing > 0) {
+                    return None;
+                }
+                (of_frames(self.next), of_frames(stated))
+            }
+            (None, Some(end)) => {
+                let seen = self.last_time? + of_frames(1);
+                let allowed = of_frames(MISSING_FRAMES).max(self.longest).max(end.mul_f64(MISSING_SHARE));
+                if seen + allowed >= end {
+                    return None;
+                }
+                (seen, end)
+            }
+            (None, None) => return None,
+        };
+        let seconds = |time: Duration| format!("{:.0}", time.as_secs_f64());
+        let at = say!("capture-after-of", seconds = seconds(seen), all = seconds(all));
         Some(CaptureError::CutOff { path: self.path.clone(), at })
     }
 }
@@ -151,6 +176,7 @@ impl Source for VideoFile {
         let time = self.time(time_ms);
         frame.time = time;
         frame.index = self.next;
+        self.longest = self.longest.max(time.saturating_sub(self.last_time.unwrap_or(time)));
         self.last_time = Some(time);
         self.next += 1;
         Ok(Delivery::Frame(frame))

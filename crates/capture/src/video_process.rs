@@ -75,6 +75,8 @@ pub(super) struct Opened {
     pub(super) fps: Option<f64>,
     /// The number of frames.
     pub(super) frames: Option<f64>,
+    /// When the last one ends, in milliseconds, where that is stated instead.
+    pub(super) end_ms: Option<f64>,
 }
 
 /// The next frame of a moving picture, or its end.
@@ -115,7 +117,7 @@ impl VideoProcess {
         let is_file = matches!(request, VideoRequest::File { .. } | VideoRequest::Write { .. });
         let mut process = Self::start(request, is_file.then_some(limit))?;
         match process.reply()? {
-            VideoReply::Opened { fps, frames } => Ok(Some((process, Opened { fps, frames }))),
+            VideoReply::Opened { fps, frames, end_ms } => Ok(Some((process, Opened { fps, frames, end_ms }))),
             VideoReply::NotOpened => Ok(None),
             other => Err(unexpected(other)),
         }

@@ -75,6 +75,9 @@ pub enum VideoReply {
         fps: Option<f64>,
         /// The number of frames, where the source states it.
         frames: Option<f64>,
+        /// When the last frame of a file that states its length instead ends, in milliseconds. Why not as a number of frames: in
+        /// films of phones and screens the time between two frames varies.
+        end_ms: Option<f64>,
     },
     /// It cannot be opened.
     NotOpened,

@@ -13,7 +13,7 @@ use ffmpeg_next::software::scaling::{Context as Scaler, Flags};
 use ffmpeg_next::util::error::EAGAIN;
 use ffmpeg_next::util::frame::Video as Picture;
 use ffmpeg_next::util::log;
-use ffmpeg_next::{Error, Packet, Stream, media};
+use ffmpeg_next::{Error, Packet, Stream, ffi, media};
 use opencv::core::{CV_8UC3, Mat, Scalar};
 use opencv::prelude::*;
 
@@ -88,6 +88,20 @@ impl FilmDecoder {
             scaler: None,
             rgb: Picture::empty(),
         })
+    }
+
+    /// The number of frames, where the file states it; otherwise when the last one ends, in milliseconds, where the file states
+    /// that.
+    pub(super) fn length(&self) -> (Option<f64>, Option<f64>) {
+        let Some(stream) = self.input.stream(self.stream) else { return (None, None) };
+        if stream.frames() > 0 {
+            return (Some(stream.frames() as f64), None);
+        }
+        let start_ms = (self.start as f64 * self.tick_ms).max(0.0);
+        let whole_ms = self.input.duration() as f64 * 1000.0 / f64::from(ffi::AV_TIME_BASE);
+        // A file's own length counts from the time 0, a stream's from its first frame.
+        let of_stream = (stream.duration() > 0).then(|| stream.duration() as f64 * self.tick_ms);
+        (None, of_stream.or(Some(whole_ms - start_ms)).filter(|&ms| ms > 0.0))
     }
 
     /// Decodes the next frame. Returns whether there is one.

@@ -26,8 +26,12 @@ pub(super) fn read(
         return Ok(write_line(output, &VideoReply::NotOpened)?);
     };
     let (fps, frames) = (stated(&capture, videoio::CAP_PROP_FPS), stated(&capture, videoio::CAP_PROP_FRAME_COUNT));
-    let film = film(request, &capture, frames);
-    write_line(output, &VideoReply::Opened { fps, frames })?;
+    let film = film(request, frames);
+    let (frames, end_ms) = film.as_ref().map_or((frames, None), FilmDecoder::length);
+    write_line(output, &VideoReply::Opened { fps, frames, end_ms })?;
+    // OpenCV turns the pictures of a camera that was turned.
+    let is_turned = stated(&capture, videoio::CAP_PROP_ORIENTATION_META).is_some_and(|degrees| degrees > 0.0);
+    let film = film.filter(|_| !is_turned);
     let is_file = matches!(request, VideoRequest::File { .. });
     let demands = || if is_file { read_line(input) } else { Ok(FrameDemand::default()) };
     thread::scope(|scope| {
@@ -47,12 +51,10 @@ pub(super) fn read(
     })
 }
 
-/// The file as libav reads it; `None` where that is left to OpenCV, which turns the pictures of a camera that was turned, and
-/// for a single picture.
-fn film(request: &VideoRequest, capture: &VideoCapture, frames: Option<f64>) -> Option<FilmDecoder> {
+/// The file as libav reads it; `None` for a single picture, and where libav does not read it so.
+fn film(request: &VideoRequest, frames: Option<f64>) -> Option<FilmDecoder> {
     let VideoRequest::File { path } = request else { return None };
-    let is_turned = stated(capture, videoio::CAP_PROP_ORIENTATION_META).is_some_and(|degrees| degrees > 0.0);
-    if is_turned || frames == Some(1.0) { None } else { FilmDecoder::open(path) }
+    if frames == Some(1.0) { None } else { FilmDecoder::open(path) }
 }
 
 /// Decodes one demanded frame of a film after the other.

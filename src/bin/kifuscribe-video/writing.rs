@@ -24,7 +24,7 @@ pub(super) fn write(
     if !writer.is_opened()? {
         return Ok(write_line(output, &VideoReply::NotOpened)?);
     }
-    write_line(output, &VideoReply::Opened { fps: Some(fps), frames: None })?;
+    write_line(output, &VideoReply::Opened { fps: Some(fps), frames: None, end_ms: None })?;
     let (mut rgb, mut bgr) = (vec![0; 3 * width * height], Mat::default());
     loop {
         match input.read_exact(&mut rgb) {
