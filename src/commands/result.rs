@@ -61,7 +61,7 @@ enum ResultInput {
 
 /// Runs the command.
 pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
-    let state = match (args.what, &args.result) {
+    let (state, handed_on) = match (args.what, &args.result) {
         (Some(what), Some(text)) => {
             let result = GameResult::from_sgf(text)
                 .filter(|r| r.is_decided())
@@ -72,9 +72,10 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
                 ResultInput::Confirm => SessionAct::Confirm { result, protest, reasons },
             };
             let place = ActPlace::recording(&args.session, args.output.as_deref());
-            act(&place, &args.by, result)?.state
+            let (done, handed_on) = act(&place, &args.by, result)?;
+            (done.state, handed_on)
         }
-        _ => SessionState::from_events(&SessionFolder::at(&args.session).read()?.events),
+        _ => (SessionState::from_events(&SessionFolder::at(&args.session).read()?.events), Exit::Done),
     };
     let Some(note) = state.result() else {
         match state.counting().withdrawals.last() {
@@ -87,7 +88,7 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
         return Ok(Exit::Finding);
     };
     if let Some(source) = &args.send.send {
-        return send(&args.send, source, state.info(), note);
+        return Ok(send(&args.send, source, state.info(), note)?.max(handed_on));
     }
     // A program that reads the result gets nothing beside it.
     if std::io::stdout().is_terminal() {
@@ -98,5 +99,5 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
             .to_json()
             .trim_end(),
     )?;
-    Ok(if note.status == ResultStatus::Confirmed { Exit::Done } else { Exit::Finding })
+    Ok(if note.status == ResultStatus::Confirmed { handed_on } else { Exit::Finding })
 }

@@ -267,3 +267,6 @@ capture-picture-too-large = it states { $width } x { $height } pixels, and at mo
 capture-heif-undecodable = the decoder does not read this { $format } picture
 capture-heic-needs-a-program = it is a HEIC picture, and heif-convert, which reads them, is not installed: install it (Debian: libheif-examples), or let the phone take JPEG pictures (iPhone: Settings > Camera > Formats > Most Compatible)
 capture-empty-file = the file is empty: copy it again from the camera
+hall-error-code = the hall does not take this code: { $why }
+hall-error-unanswered = no answer from the hall at { $hall }; check that it runs and that this computer is in its network
+broadcast-error-token-file = cannot read { $path }; check the name, and that you may read it

@@ -540,3 +540,9 @@ capture-heif-undecodable = декодер не читает этот снимо�
 capture-heic-needs-a-program = это снимок HEIC, а программа heif-convert, которая их читает, не установлена: установите её (в Debian пакет libheif-examples) или снимайте телефоном в JPEG (iPhone: «Настройки» > «Камера» > «Форматы» > «Наиболее совместимый»)
 # en 5bfad77f
 capture-empty-file = файл пуст: скопируйте его с камеры ещё раз
+# en 808b726d
+hall-error-code = зал не принимает этот код: { $why }
+# en 459566c3
+hall-error-unanswered = зал { $hall } не отвечает; проверьте, что он работает и что этот компьютер в его сети
+# en 1199a22f
+broadcast-error-token-file = не удаётся прочитать { $path }; проверьте имя и право на чтение

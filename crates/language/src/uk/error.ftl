@@ -540,3 +540,9 @@ capture-heif-undecodable = декодер не читає цей знімок { 
 capture-heic-needs-a-program = це знімок HEIC, а програму heif-convert, яка їх читає, не встановлено: встановіть її (у Debian пакет libheif-examples) або знімайте телефоном у JPEG (iPhone: «Параметри» > «Камера» > «Формати» > «Найсумісніший»)
 # en 5bfad77f
 capture-empty-file = файл порожній: скопіюйте його з камери ще раз
+# en 808b726d
+hall-error-code = зал не приймає цей код: { $why }
+# en 459566c3
+hall-error-unanswered = зала { $hall } не відповідає; перевірте, що вона працює і що цей комп'ютер у її мережі
+# en 1199a22f
+broadcast-error-token-file = не вдається прочитати { $path }; перевірте ім'я і право на читання

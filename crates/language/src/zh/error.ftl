@@ -530,3 +530,9 @@ capture-heif-undecodable = 解码器读不了这张 { $format } 图片
 capture-heic-needs-a-program = 这是 HEIC 图片，而读取它的程序 heif-convert 没有安装：请安装（Debian 的软件包：libheif-examples），或让手机拍 JPEG 照片（iPhone：“设置”>“相机”>“格式”>“兼容性最佳”）
 # en 5bfad77f
 capture-empty-file = 文件为空：请从摄像机重新复制
+# en 808b726d
+hall-error-code = 赛场不接受此代码：{ $why }
+# en 459566c3
+hall-error-unanswered = 赛场 { $hall } 没有响应；请检查它是否在运行，以及本机是否在它的网络中
+# en 1199a22f
+broadcast-error-token-file = 无法读取 { $path }；请检查名称和读取权限
