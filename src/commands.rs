@@ -17,6 +17,7 @@ pub mod evaluation;
 mod expect;
 mod export;
 mod hall;
+mod hall_join;
 mod hall_rest;
 #[cfg(test)]
 mod help_cases;
@@ -82,6 +83,7 @@ enum CliCommand {
     Record(record::arguments::RecordArgs),
     Export(export::GameExportArgs),
     Pairings(pairings::PairingsArgs),
+    Hall(hall_join::HallCommandArgs),
     Archive(Box<archive::ArchiveArgs>),
     Calibrate(calibrate::CalibrateArgs),
     Doctor(doctor::DoctorArgs),
@@ -142,6 +144,7 @@ fn dispatch(command: Option<CliCommand>) -> anyhow::Result<CommandOutcome> {
         Some(CliCommand::Record(args)) => record::run(&args),
         Some(CliCommand::Export(args)) => export::run(&args),
         Some(CliCommand::Pairings(args)) => pairings::run(&args),
+        Some(CliCommand::Hall(args)) => hall_join::run(&args),
         Some(CliCommand::Archive(args)) => archive::run(&args),
         Some(CliCommand::Calibrate(args)) => calibrate::run(&args),
         Some(CliCommand::Doctor(args)) => doctor::run(&args),

@@ -128,6 +128,8 @@ pub enum AccessRefusal {
     TooMany,
     /// A hall without tokens serves its own computer alone.
     NotLocal,
+    /// A code for joining is not valid, or no more.
+    WrongCode,
 }
 
 impl From<AccessRefusal> for HallRefusal {
@@ -139,6 +141,7 @@ impl From<AccessRefusal> for HallRefusal {
             AccessRefusal::OtherRole => Self::OtherRole,
             AccessRefusal::TooMany => Self::TooMany,
             AccessRefusal::NotLocal => Self::NotLocal,
+            AccessRefusal::WrongCode => Self::WrongCode,
         }
     }
 }
@@ -298,13 +301,30 @@ impl Allowance {
     }
 }
 
+/// Codes for joining that one address may try at once, and per second: one in six seconds.
+const CODES: (f64, f64) = (10.0, 1.0 / 6.0);
+
 /// Counts the requests without a valid token, by address.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct GuessLimit {
     addresses: Mutex<HashMap<IpAddr, Allowance>>,
+    /// How many an address may send at once, and per second.
+    rate: (f64, f64),
+}
+
+impl Default for GuessLimit {
+    fn default() -> Self {
+        Self { addresses: Mutex::default(), rate: (BURST, PER_SECOND) }
+    }
 }
 
 impl GuessLimit {
+    /// Counts the codes for joining that are tried.
+    #[must_use]
+    pub fn of_codes() -> Self {
+        Self { rate: CODES, ..Self::default() }
+    }
+
     /// Counts a request without a valid token.
     ///
     /// # Errors
@@ -313,13 +333,13 @@ impl GuessLimit {
         let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
         let now = Instant::now();
         if addresses.len() >= MOST_ADDRESSES && !addresses.contains_key(&address) {
-            addresses.retain(|_, allowance| allowance.left((BURST, PER_SECOND), now) < BURST);
+            addresses.retain(|_, allowance| allowance.left(self.rate, now) < self.rate.0);
             if addresses.len() >= MOST_ADDRESSES {
                 return Err(AccessRefusal::TooMany);
             }
         }
-        let allowance = addresses.entry(address).or_insert_with(|| Allowance::new(BURST, now));
-        if allowance.take((BURST, PER_SECOND), now) { Ok(()) } else { Err(AccessRefusal::TooMany) }
+        let allowance = addresses.entry(address).or_insert_with(|| Allowance::new(self.rate.0, now));
+        if allowance.take(self.rate, now) { Ok(()) } else { Err(AccessRefusal::TooMany) }
     }
 }
 

@@ -8,6 +8,7 @@ mod rehearse;
 mod results;
 mod send;
 mod serve;
+mod slips;
 mod token;
 
 use std::ffi::OsString;
@@ -39,6 +40,7 @@ enum HallSubcommand {
     Send(send::SendJournalArgs),
     Rehearse(rehearse::RehearseArgs),
     Results(results::ResultsArgs),
+    Slips(slips::SlipsArgs),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
 }
@@ -60,6 +62,7 @@ fn dispatch(command: HallSubcommand) -> anyhow::Result<CommandOutcome> {
         HallSubcommand::Send(args) => send::run(&args),
         HallSubcommand::Rehearse(args) => rehearse::run(&args),
         HallSubcommand::Results(args) => results::run(&args),
+        HallSubcommand::Slips(args) => slips::run(&args),
         HallSubcommand::Backup(args) => backup::run(&args),
         HallSubcommand::Restore(args) => backup::restore(&args),
     }

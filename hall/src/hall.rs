@@ -23,6 +23,7 @@ pub use journals::RehearsalRefusal;
 pub use pictures::PictureRefusal;
 pub use results::ResultsRefusal;
 pub use rounds::{RoundRefusal, shown_round};
+pub use seats::CODE_LIFETIME;
 
 use crate::access::{GuessLimit, Tokens};
 use crate::addresses::HallAddresses;
@@ -36,6 +37,7 @@ use crate::round::{HallRound, PairingSource, Round};
 use crate::shown::{Audience, ShownTable};
 use crate::store::{HallLine, KeptRound, Store, StoreError, TrailEntry};
 use crate::table::LiveTable;
+use crate::table_list::TableList;
 
 /// The largest number of a table.
 pub const MOST_TABLES: u32 = 9999;
@@ -68,6 +70,8 @@ pub struct Hall {
     pub metrics: Metrics,
     /// Requests without a valid token.
     pub guesses: GuessLimit,
+    /// Codes for joining that are tried.
+    pub codes: GuessLimit,
     /// When the hall was started. With it, the number of an event is never that of an earlier run.
     pub run: Millis,
     /// The addresses at which other computers reach the hall, once it is open.
@@ -137,6 +141,7 @@ impl Hall {
             delay,
             metrics: Metrics::default(),
             guesses: GuessLimit::default(),
+            codes: GuessLimit::of_codes(),
             run: clock::now(),
             addresses: OnceLock::new(),
             refused: RefusedComputers::default(),
@@ -211,6 +216,22 @@ impl Hall {
     #[must_use]
     pub fn follow_tokens(&self) -> watch::Receiver<Arc<Tokens>> {
         self.tokens.subscribe()
+    }
+
+    /// Says at which tables recordings are expected, so that pages show them first.
+    pub fn expect_recordings(&self, tables: &TableList) {
+        let now = clock::now();
+        for number in tables.iter() {
+            self.table_or_new(number, now).expect_recording();
+        }
+    }
+
+    /// The tables that record; without any those that are paired.
+    #[must_use]
+    pub fn recorded_tables(&self) -> TableList {
+        let shown = self.shown(Audience::Staff);
+        let recorded: TableList = shown.iter().filter(|shown| shown.is_recorded).map(|shown| shown.table).collect();
+        if recorded.is_empty() { self.round().games.keys().copied().collect() } else { recorded }
     }
 
     fn table_or_new(&self, number: u32, now: Millis) -> Arc<LiveTable> {

@@ -34,3 +34,4 @@ pub mod shown;
 pub mod shown_question;
 pub mod store;
 pub mod table;
+pub mod table_list;

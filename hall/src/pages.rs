@@ -4,14 +4,16 @@ mod document;
 mod glance;
 mod join;
 mod qr_code;
+mod result_form;
 mod result_line;
 mod round;
 mod table;
 
 pub use document::{SCRIPT, STYLE, failure, heading, login};
 pub use glance::{TableNames, glance, projector, tile_json};
-pub use join::{join, seat};
+pub use join::{code, join, seat, slip_sheet, slips, slips_form};
 pub use qr_code::qr_text;
+pub use result_form::result;
 pub use result_line::ResultLine;
 pub use round::{RoundPage, round};
 pub use table::{TablePage, table};

@@ -55,7 +55,9 @@ impl RefusedToken {
             AccessRefusal::NoToken => Some(Self::Missing),
             AccessRefusal::WrongToken => Some(Self::Unknown),
             AccessRefusal::RevokedToken => Some(Self::Revoked),
-            AccessRefusal::OtherRole | AccessRefusal::TooMany | AccessRefusal::NotLocal => None,
+            AccessRefusal::OtherRole | AccessRefusal::TooMany | AccessRefusal::NotLocal | AccessRefusal::WrongCode => {
+                None
+            }
         }
     }
 

@@ -3,11 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Read as _;
+use std::sync::Arc;
 
 use anyhow::Context as _;
 use kifuscribe_archive::folding::name_key;
 use kifuscribe_core::game::record::{GameInfo, Player};
-use kifuscribe_formats::pairings::{self, LARGEST_FILE, Pairing, PairingsDoubt};
+use kifuscribe_formats::pairings::{self, LARGEST_FILE, Pairing, PairingsDoubt, Tournament};
 use kifuscribe_language::say;
 use kifuscribe_network::pairgoth::PairgothTournament;
 use kifuscribe_platform::clock;
@@ -52,6 +53,8 @@ pub struct Round {
     pub since: Millis,
     /// Where the pairings cannot be read any more, since when and why; those before stay.
     pub unread: Option<UnreadPairings>,
+    /// The file from which they were read; empty where they come from a server.
+    pub file: Arc<[u8]>,
 }
 
 /// Pairings that cannot be read any more.
@@ -120,6 +123,15 @@ impl TablePairing {
             Self::Paired { game, .. } => Some(game),
             Self::NoPairings | Self::NotPaired { .. } => None,
         }
+    }
+
+    /// The name under which the hall keeps what is decided of the game that is paired while no recording of it is there: of the same
+    /// players in the same round it stays the same, however their names are spelled.
+    #[must_use]
+    pub fn game_name(&self) -> Option<String> {
+        let game = self.game()?;
+        let [black, white] = [&game.black, &game.white].map(|player| name_key(&player.name));
+        Some(format!("paired {} {} {black} {white}", game.event, game.round))
     }
 
     /// How a game that was begun at that time fits. A game without names is of any players.
@@ -242,13 +254,27 @@ impl HallRound {
     /// When it cannot be read.
     pub fn read(source: Option<PairingSource>) -> anyhow::Result<Self> {
         let round = source.as_ref().map(PairingSource::read).transpose()?.unwrap_or_default();
-        for doubt in &round.doubts {
+        Ok(Self { source, round }.remarked())
+    }
+
+    /// Reads the round from a file of its pairings that was kept.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn read_kept(source: PairingSource, file: &[u8]) -> anyhow::Result<Self> {
+        let round = source.read_file(file)?;
+        Ok(Self { source: Some(source), round }.remarked())
+    }
+
+    /// Says what is doubtful in it.
+    fn remarked(self) -> Self {
+        for doubt in &self.round.doubts {
             remark(doubt);
         }
-        for table in &round.left_out {
+        for table in &self.round.left_out {
             remark(format_args!("table {table:?} has no number and is not shown; number it in the pairings"));
         }
-        Ok(Self { source, round })
+        self
     }
 }
 
@@ -299,19 +325,29 @@ impl PairingSource {
     /// # Errors
     /// When it cannot be read, or has no such round.
     pub fn read(&self) -> anyhow::Result<Round> {
-        let tournament = if self.is_server() {
+        if self.is_server() {
             let number = self.round.as_deref().map(|round| {
                 round.trim().parse().with_context(|| format!("round {round:?} is not a number, as servers have it"))
             });
-            PairgothTournament::at(&self.source, self.token.as_deref())?.read(number.transpose()?)?
-        } else {
-            let source = &self.source;
-            let file = fs::File::open(source)
-                .with_context(|| format!("cannot read {source}; check the name, and that you may read it"))?;
-            let mut bytes = Vec::new();
-            file.take(LARGEST_FILE + 1).read_to_end(&mut bytes).with_context(|| format!("cannot read {source}"))?;
-            pairings::from_bytes(&bytes).with_context(|| source.clone())?
-        };
+            return self
+                .round_of(&PairgothTournament::at(&self.source, self.token.as_deref())?.read(number.transpose()?)?);
+        }
+        let source = &self.source;
+        let file = fs::File::open(source)
+            .with_context(|| format!("cannot read {source}; check the name, and that you may read it"))?;
+        let mut bytes = Vec::new();
+        file.take(LARGEST_FILE + 1).read_to_end(&mut bytes).with_context(|| format!("cannot read {source}"))?;
+        self.read_file(&bytes)
+    }
+
+    /// Reads the round from the bytes of a file.
+    fn read_file(&self, bytes: &[u8]) -> anyhow::Result<Round> {
+        let tournament = pairings::from_bytes(bytes).with_context(|| self.source.clone())?;
+        Ok(Round { file: bytes.into(), ..self.round_of(&tournament)? })
+    }
+
+    /// The round of a tournament.
+    fn round_of(&self, tournament: &Tournament) -> anyhow::Result<Round> {
         let rounds = tournament.rounds();
         let name = self.round.as_deref().or(rounds.last().copied()).unwrap_or_default().to_owned();
         let mut round = Round { tournament: tournament.name.clone(), name: name.clone(), ..Round::default() };

@@ -115,6 +115,8 @@ pub struct ShownTable {
     pub around: Circumstances,
     /// How many games were sent from the table; one of them is shown.
     pub games: usize,
+    /// Whether the table records: something was sent from it, or a recording is expected there.
+    pub is_recorded: bool,
     /// When the last line came.
     pub changed: Option<Millis>,
     /// How the newest game that was sent fits what is paired.

@@ -50,6 +50,8 @@ pub enum QuestionProgress {
         given: GivenAnswer,
         /// When it was given.
         at: Millis,
+        /// Another answer that waited, in whose place it came.
+        in_place_of: Option<GivenAnswer>,
     },
     /// The table's journal has it.
     Written {
@@ -136,8 +138,10 @@ impl ShownQuestion {
         };
         match &self.progress {
             QuestionProgress::Open => None,
-            QuestionProgress::OnItsWay { given, at } => {
-                Some(say!("hall-answer-on-its-way", time = local_minute(*at), answer = said(given)))
+            QuestionProgress::OnItsWay { given, at, in_place_of } => {
+                let sent = say!("hall-answer-on-its-way", time = local_minute(*at), answer = said(given));
+                let before = in_place_of.as_ref().map(|before| say!("hall-answer-in-place-of", before = said(before)));
+                Some([sent].into_iter().chain(before).collect::<Vec<_>>().join(" "))
             }
             QuestionProgress::Written { given, at, is_of_hall } => {
                 let answer = match (is_of_hall, given.by.as_str()) {

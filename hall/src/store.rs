@@ -16,7 +16,7 @@ mod sqlite;
 use std::path::Path;
 
 pub use error::StoreError;
-pub use kept::{Appended, HallLine, KeptJournal, KeptLine, NewLines, TableRow, TrailEntry};
+pub use kept::{Appended, HallLine, KeptCode, KeptJournal, KeptLine, NewLines, PicturesCome, TableRow, TrailEntry};
 pub use kept_picture::{KeptPicture, PictureSubject};
 pub use kept_round::KeptRound;
 pub use postgres::{DatabaseAddress, InvalidDatabase};
@@ -165,6 +165,34 @@ impl Store {
         match self {
             Self::Sqlite(_) => Ok(()),
             Self::Postgres(store) => store.note_refused(table, computer).await,
+        }
+    }
+
+    /// Keeps a code with which a table joins.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn add_code(&self, code: KeptCode) -> Result<(), StoreError> {
+        ask!(self, add_code(code))
+    }
+
+    /// Takes a code that was made since that time, by its hash: nobody gets it again. `None` where there is none.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn take_code(&self, hash: &str, since: Millis) -> Result<Option<KeptCode>, StoreError> {
+        ask!(self, take_code(hash, since))
+    }
+
+    /// Keeps since when no picture comes at a table, or that pictures come, for the other processes; a hall of one process has it
+    /// in memory.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn note_silence(&self, table: u32, since: Option<Millis>) -> Result<(), StoreError> {
+        match self {
+            Self::Sqlite(_) => Ok(()),
+            Self::Postgres(store) => store.note_silence(table, since).await,
         }
     }
 

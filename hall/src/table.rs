@@ -25,7 +25,7 @@ use crate::restored::Restored;
 use crate::result_source::ResultSource;
 use crate::round::{GameFit, TablePairing};
 use crate::shown::{AskedPicture, Audience, ShownTable};
-use crate::store::{KeptPicture, PictureSubject, TableRow};
+use crate::store::{KeptPicture, PictureSubject, PicturesCome, TableRow};
 use crate::table::followed::{Followed, shown_questions};
 
 /// What the hall has for a table, which hears of it with each answer to its lines.
@@ -74,6 +74,8 @@ struct Views {
     journals: Vec<HallJournal>,
     /// The pictures that were asked for.
     pictures: Vec<KeptPicture>,
+    /// Whether a recording is expected there, as the organiser has said.
+    is_expected: bool,
     /// How many games were sent from the table.
     games: usize,
     /// Those of them that have a result; of the one that is shown the journal itself says it.
@@ -88,6 +90,11 @@ struct Views {
 }
 
 impl Views {
+    /// Whether the table records: something was sent from it, or a recording is expected there.
+    const fn is_recorded(&self) -> bool {
+        self.is_expected || self.games > 0 || self.newest.lines > 0
+    }
+
     /// Whether the game that is shown was not heard of since the hall was restored, or none is known.
     fn is_unheard(&self, followed: &Followed) -> bool {
         followed.lines == 0 || self.unheard.contains(&followed.first)
@@ -134,12 +141,18 @@ impl LiveTable {
         views.around.forks = row.forks;
         (views.around.claimed, views.around.claimant) = (row.claimed, row.claimant.clone());
         views.around.refused[1].clone_from(&row.refused);
+        let silence = row.pictures.map(PicturesCome::silent_since);
+        let has_silence =
+            silence.is_some_and(|since| std::mem::replace(&mut views.around.silent_since, since) != since);
         if row.heard > 0 {
             views.around.heard = views.around.heard.max(Some(row.heard));
         }
-        let needs = self.update_needs(&mut views, now);
+        let needs = self.update_needs(&mut views, now) || has_silence;
         if needs {
             self.bump(&mut views, Audience::Staff);
+        }
+        if has_silence {
+            self.bump(&mut views, Audience::Public);
         }
         needs
     }
@@ -158,6 +171,14 @@ impl LiveTable {
         true
     }
 
+    /// Says that a recording is expected there.
+    pub fn expect_recording(&self) {
+        let mut views = self.views();
+        views.is_expected = true;
+        self.bump(&mut views, Audience::Staff);
+        self.bump(&mut views, Audience::Public);
+    }
+
     /// The number of the table.
     #[must_use]
     pub const fn number(&self) -> u32 {
@@ -171,7 +192,7 @@ impl LiveTable {
         if news.is_current {
             views.around.heard = Some(at);
         }
-        views.around.is_released = news.is_released;
+        let was_released = std::mem::replace(&mut views.around.is_released, news.is_released);
         if let Some(claimant) = news.claimant {
             (views.around.claimed, views.around.claimant) = (Some(at), claimant);
         }
@@ -196,7 +217,7 @@ impl LiveTable {
         let is_due = has_news && self.advance_views(&mut views, at);
         let differ = views.compare_games();
         let needs = self.update_needs(&mut views, at);
-        let is_changed = has_news || has_games || differ || needs;
+        let is_changed = has_news || has_games || differ || needs || was_released != news.is_released;
         if is_changed {
             self.bump(&mut views, Audience::Staff);
         }
@@ -251,8 +272,9 @@ impl LiveTable {
         needs
     }
 
-    /// Says how long no picture has come there, in seconds; `None` while pictures come. Returns whether that is shown differently.
-    pub fn set_silence(&self, silent: Option<u32>, now: Millis) -> bool {
+    /// Says how long no picture has come there, in seconds; `None` while pictures come. Returns since when, where that is shown
+    /// differently.
+    pub fn set_silence(&self, silent: Option<u32>, now: Millis) -> Option<PicturesCome> {
         let mut views = self.views();
         // The time of the last picture is said once: later ones differ by how long a message takes.
         let since = silent.map(|seconds| views.around.silent_since.unwrap_or(now - Millis::from(seconds) * 1000));
@@ -262,7 +284,7 @@ impl LiveTable {
             self.bump(&mut views, Audience::Staff);
             self.bump(&mut views, Audience::Public);
         }
-        has_changed
+        has_changed.then(|| since.map_or(PicturesCome::Yes, PicturesCome::NotSince))
     }
 
     /// Says whether an older program records at the table. Returns whether that is shown differently.
@@ -320,7 +342,7 @@ impl LiveTable {
         let pictures = views.pictures.iter().filter(|kept| kept.bytes.is_none());
         TableRequests {
             is_asking: views.newest.state.questions().iter().any(AskedQuestion::is_open),
-            answers: views.acts_of_shown().iter().filter(is_asked).cloned().collect(),
+            answers: views.acts_of_shown().into_iter().filter(|act| is_asked(&act)).collect(),
             acts: None,
             pictures: pictures.map(|kept| kept.wish.clone()).collect(),
         }
@@ -446,6 +468,12 @@ impl LiveTable {
             }
         }
         let result = view.result.clone().filter(|note| !is_public || note.status == ResultStatus::Confirmed);
+        // Spectators hear of a decision with the end of the game that they see.
+        let decided = views.decided_result().filter(|_| fit.counts() && (!is_public || views.newest.lines == 0));
+        let result = match result {
+            Some(note) if note.status == ResultStatus::Confirmed => Some(note),
+            claimed => decided.or(claimed),
+        };
         ShownTable {
             table: self.number,
             version,
@@ -453,16 +481,17 @@ impl LiveTable {
             lines: followed.lines,
             head: followed.head.clone(),
             needs: if is_public { Vec::new() } else { views.needs.clone() },
-            questions: if is_public { Vec::new() } else { shown_questions(followed, &view, views.acts_of_shown()) },
+            questions: if is_public { Vec::new() } else { shown_questions(followed, &view, &views.acts_of_shown()) },
             pictures: if is_public { Vec::new() } else { AskedPicture::all(&views.pictures) },
             has_pictures: !is_public && !view.pictures.is_empty(),
             is_decided: result
                 .as_ref()
                 .is_some_and(|note| followed.state.counting().is_decided_by_the_referee(note.result)),
             outdated: result.as_ref().and_then(|_| followed.state.changed_since_confirmed()),
-            source: result.as_ref().map(|note| ResultSource::of(note, views.acts_of(&followed.first))),
+            source: result.as_ref().map(|note| ResultSource::of(note, &views.acts_with_paired(&followed.first))),
             result,
             games: if is_public { 1 } else { views.games },
+            is_recorded: views.is_recorded(),
             around: views.circumstances(followed.held),
             first: followed.first.clone(),
             changed: followed.changed,
@@ -483,6 +512,8 @@ impl LiveTable {
         let mut publication = Publication::before_the_game();
         views.pairing.complete(&mut publication.record.info);
         let is_public = audience == Audience::Public;
+        let result = views.decided_result();
+        let decided = views.pairing.game_name().map(|name| views.acts_of(&name)).unwrap_or_default();
         ShownTable {
             table: self.number,
             version,
@@ -493,15 +524,17 @@ impl LiveTable {
             questions: Vec::new(),
             pictures: Vec::new(),
             has_pictures: false,
-            result: None,
+            source: result.as_ref().map(|note| ResultSource::of(note, decided)),
             is_decided: false,
             outdated: None,
-            source: None,
             games: if is_public { 0 } else { views.games },
+            is_recorded: views.is_recorded(),
             around: views.circumstances(None),
             first: views.newest.first.clone(),
             changed: None,
-            fit: GameFit::OtherRound,
+            // The game before is of another round, and the result that was decided here is of this one.
+            fit: if result.is_some() { GameFit::Fits } else { GameFit::OtherRound },
+            result,
             unheard_since: views.restored.filter(|_| !is_public),
             is_unnamed: false,
             is_awaited: true,

@@ -460,7 +460,7 @@ impl DecidedArgs {
         let signed = Signature::new(clock::now(), &self.by);
         let audited = SessionAct::KeepAudit(Box::new(input.outcome(account, signed.at.clone())));
         let place = ActPlace::of_count(journal, input.record.as_ref().map(|record| &record.game.record));
-        let outcome = act_on(&place, &signed, |state| {
+        let (outcome, _) = act_on(&place, &signed, |state| {
             let Some(way) = self.ruling else { return Ok(vec![audited]) };
             let ruled = state.counting().rulings.last().and_then(|ruling| ruling.result);
             // A confirmation after a decision is of what was decided.

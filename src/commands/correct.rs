@@ -66,9 +66,9 @@ pub(super) fn answer(args: &AnswerArgs) -> anyhow::Result<CommandOutcome> {
         None => bail!(say!("correct-answer-missing", question)),
     };
     let place = ActPlace::recording(&args.session, args.output.as_deref());
-    let answered = act(&place, &args.by, SessionAct::Answer { question, answer })?;
+    let (answered, handed_on) = act(&place, &args.by, SessionAct::Answer { question, answer })?;
     say_steps(&answered)?;
-    list(&args.session, &answered.state)
+    Ok(list(&args.session, &answered.state)?.max(handed_on))
 }
 
 /// Says what was done, taken back or made again.
@@ -204,13 +204,13 @@ pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
         mistake => {
             let place = ActPlace::recording(&args.session, args.output.as_deref());
             let signed = Signature::new(clock::now(), &args.by);
-            let corrected = act_on(&place, &signed, |state| {
+            let (corrected, handed_on) = act_on(&place, &signed, |state| {
                 let correction = mistake.correction(state)?;
                 Ok(correction.map(SessionAct::Correct).into_iter().collect())
             })?;
             if corrected.before == corrected.state {
                 Output.line(say!("printed-nothing-changes"))?;
-                return Ok(CommandOutcome::Done);
+                return Ok(handed_on);
             }
             if let Mistake::Undo | Mistake::TakeBack | Mistake::Redo = mistake {
                 say_steps(&corrected)?;
@@ -218,7 +218,7 @@ pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
             changes(&corrected.before, &corrected.state).iter().try_for_each(|line| Output.line(line))?;
             let moves = say!("count-moves", n = corrected.state.moves().len());
             Output.line(&say!("printed-written-to", moves, sgf = corrected.sgf.display()))?;
-            Ok(CommandOutcome::Done)
+            Ok(handed_on)
         }
     }
 }
@@ -273,18 +273,20 @@ fn withdraw(
     reasons: &str,
 ) -> anyhow::Result<CommandOutcome> {
     let withdrawal = SessionAct::Withdraw { reasons: reasons.trim().to_owned() };
-    match count {
+    let handed_on = match count {
         Some(journal) => {
-            act(&ActPlace::of_count(&journal, None), by, withdrawal)?;
+            let (_, handed_on) = act(&ActPlace::of_count(&journal, None), by, withdrawal)?;
             Output.line(&say!("printed-ruling-taken-back", journal = journal.path().display()))?;
+            handed_on
         }
         None => {
             let place = ActPlace::recording(&args.session, args.output.as_deref());
-            let withdrawn = act(&place, by, withdrawal)?;
+            let (withdrawn, handed_on) = act(&place, by, withdrawal)?;
             Output.line(&say!("printed-taken-back-written-to", sgf = withdrawn.sgf.display()))?;
+            handed_on
         }
-    }
-    Ok(CommandOutcome::Done)
+    };
+    Ok(handed_on)
 }
 
 /// Lists what people did to a recording.

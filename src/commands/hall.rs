@@ -297,7 +297,12 @@ fn send_journal(
     tokens: TokenFile,
 ) -> anyhow::Result<JournalSender> {
     let earlier = move |notice: &BacklogNotice| match notice {
-        BacklogNotice::Acted(session, acts) => hall_rest::import(session, acts, &mut hand_on),
+        BacklogNotice::Acted(session, acts) => {
+            hall_rest::import(session, acts, &mut |session, state| {
+                // What the hall refuses is said.
+                let _ = hand_on(session, state);
+            })
+        }
         BacklogNotice::Sent(session) => {
             remark(say!("hall-has-earlier", session = session.display()));
         }

@@ -248,16 +248,17 @@ fn plays(state: &SessionState) -> [usize; 2] {
 
 /// Runs the command.
 pub(super) fn run(args: &IncidentArgs) -> anyhow::Result<CommandOutcome> {
-    let state = match &args.kind {
+    let (state, handed_on) = match &args.kind {
         Some(kind) => {
             let place = ActPlace::recording(&args.session, args.output.as_deref());
             let noted = act_on(&place, &Signature::new(clock::now(), &args.by), |state| {
                 let (incident, text) = (kind.incident(state), args.text.clone());
                 Ok(vec![SessionAct::NoteIncident { incident, text }])
             });
-            noted?.state
+            let (noted, handed_on) = noted?;
+            (noted.state, handed_on)
         }
-        None => SessionState::from_events(&SessionFolder::at(&args.session).read()?.events),
+        None => (SessionState::from_events(&SessionFolder::at(&args.session).read()?.events), CommandOutcome::Done),
     };
     let rules = rules_of(&state, args.rules);
     let terms = terms_of(&state, &rules);
@@ -280,7 +281,7 @@ pub(super) fn run(args: &IncidentArgs) -> anyhow::Result<CommandOutcome> {
         }
     }
     let decides = effects.iter().any(|e| matches!(e, IncidentEffect::Decides(_)));
-    Ok(if decides { CommandOutcome::Finding } else { CommandOutcome::Done })
+    Ok(if decides { CommandOutcome::Finding } else { handed_on })
 }
 
 fn note_json(number: usize, note: &IncidentNote, effect: IncidentEffect) -> Value {

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::commands::hall_rest;
+use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_language::say;
@@ -37,15 +38,21 @@ pub(super) fn default_catalogue() -> PathBuf {
 }
 
 /// Hands on what was added to a recording's journal, now or by a program that was stopped before it did so: to the catalogues,
-/// to the hall that it was recorded for, and to the folder of growing records.
-pub(super) fn hand_on(session: &Path, state: &SessionState) {
+/// to the hall that it was recorded for, and to the folder of growing records. Returns a finding where the hall refuses it.
+pub(super) fn hand_on(session: &Path, state: &SessionState) -> CommandOutcome {
     let acts = hand_on_alone(session, state);
+    let mut outcome = if acts.is_some() { CommandOutcome::Done } else { CommandOutcome::Finding };
     // What that adds is handed on, too, and is not asked for once more.
-    hall_rest::import(session, &acts, &mut |session, state| drop(hand_on_alone(session, state)));
+    hall_rest::import(session, &acts.unwrap_or_default(), &mut |session, state| {
+        if hand_on_alone(session, state).is_none() {
+            outcome = CommandOutcome::Finding;
+        }
+    });
+    outcome
 }
 
-/// Hands it on, and returns what people did to the recording in the hall.
-fn hand_on_alone(session: &Path, state: &SessionState) -> Vec<SessionEvent> {
+/// Hands it on, and returns what people did to the recording in the hall; `None` where the hall refuses it.
+fn hand_on_alone(session: &Path, state: &SessionState) -> Option<Vec<SessionEvent>> {
     refresh_catalogue(session);
     let acts = hall_rest::send(session);
     crate::commands::live::deliver_addition(session, state);

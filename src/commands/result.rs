@@ -85,7 +85,7 @@ fn say_changed(state: &SessionState) {
 
 /// Runs the command.
 pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
-    let state = match (args.what, &args.result) {
+    let (state, handed_on) = match (args.what, &args.result) {
         (Some(what), Some(text)) => {
             let result = GameResult::from_text(text)
                 .filter(|r| r.is_decided())
@@ -96,12 +96,13 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
                 ResultInput::Confirm => SessionAct::Confirm { result, protest, reasons },
             };
             let place = ActPlace::recording(&args.session, args.output.as_deref());
-            act(&place, &args.by, result)?.state
+            let (done, handed_on) = act(&place, &args.by, result)?;
+            (done.state, handed_on)
         }
         _ => {
             let state = SessionState::from_events(&SessionFolder::at(&args.session).read()?.events);
             restore_files(args, &state);
-            state
+            (state, Exit::Done)
         }
     };
     let Some(note) = state.result() else {
@@ -116,7 +117,7 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
         return Ok(Exit::Finding);
     };
     if let Some(source) = &args.send.send {
-        return send(&args.send, source, state.info(), note);
+        return Ok(send(&args.send, source, state.info(), note)?.max(handed_on));
     }
     // A program that reads the result gets nothing beside it.
     if std::io::stdout().is_terminal() {
@@ -125,5 +126,5 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
     Output.line(outcome_of(&state, note).to_json().trim_end())?;
     say_changed(&state);
     let stands = note.status == ResultStatus::Confirmed && state.changed_since_confirmed().is_none();
-    Ok(if stands { Exit::Done } else { Exit::Finding })
+    Ok(if stands { handed_on } else { Exit::Finding })
 }

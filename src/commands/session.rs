@@ -263,6 +263,8 @@ pub(super) fn seal(args: &SealArgs) -> anyhow::Result<CommandOutcome> {
 }
 
 fn seal_one(session: &Path, key: Option<&SealKey>, expected: Option<&SealPublicKey>) -> anyhow::Result<CommandOutcome> {
+    let mut handed_on = CommandOutcome::Done;
+    let mut hand_on = |session: &Path, state: &SessionState| handed_on = handed_on.max(hand_on(session, state));
     let SealedRecording { state, number, proof, is_new } = seal::seal(session, &clock::now(), key, &mut hand_on)?;
     say_difference(session, &state);
     let open = state.questions().iter().filter(|asked| asked.is_open()).count();
@@ -284,7 +286,7 @@ fn seal_one(session: &Path, key: Option<&SealKey>, expected: Option<&SealPublicK
     if signature.is_finding() {
         return Ok(CommandOutcome::Finding);
     }
-    Ok(outcome_of(&state))
+    Ok(outcome_of(&state).max(handed_on))
 }
 
 /// The outcome of work on a recording: a question that is open is a finding.

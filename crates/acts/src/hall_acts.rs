@@ -25,6 +25,8 @@ pub struct HallAct {
     pub kind: HallActKind,
     /// Who, and when by the hall's clock; from an older hall the time is not known.
     pub signed: Signature,
+    /// The other answer to the same question in whose place this one came, and who gave that.
+    pub in_place_of: Option<(Answer, String)>,
 }
 
 /// What can be done in a hall to a recording.
@@ -96,10 +98,30 @@ impl HallAct {
                 | SessionEvent::Sealed { .. }
                 | SessionEvent::Gap { .. } => continue,
             };
+            let in_place_of = standing.iter().find_map(|earlier| earlier.other_answer(&kind));
             standing.retain(|earlier| !earlier.kind.is_about_the_same(&kind));
-            standing.push(Self { kind, signed: signed.clone() });
+            standing.push(Self { kind, signed: signed.clone(), in_place_of });
         }
         standing
+    }
+
+    /// Another act, which takes the place of none.
+    #[must_use]
+    pub const fn new(kind: HallActKind, signed: Signature) -> Self {
+        Self { kind, signed, in_place_of: None }
+    }
+
+    /// This answer and who gave it, where the later act is another answer to the same question.
+    #[must_use]
+    pub fn other_answer(&self, later: &HallActKind) -> Option<(Answer, String)> {
+        match (&self.kind, later) {
+            (HallActKind::Answer { question, answer }, HallActKind::Answer { question: of, answer: other })
+                if question == of && answer != other =>
+            {
+                Some((*answer, self.signed.by.clone()))
+            }
+            (HallActKind::Answer { .. } | HallActKind::Decision { .. }, _) => None,
+        }
     }
 
     /// The acts that stand and that the recording with this state lacks.

@@ -19,6 +19,8 @@ pub enum RefusalCode {
     OtherRole,
     /// The hall has no tokens, and serves its own computer alone.
     NotLocal,
+    /// A code for joining is not valid, or no more.
+    WrongCode,
     /// Too many requests without a valid token.
     TooMany,
     /// The hall has no such table.
@@ -89,6 +91,8 @@ pub enum HallRefusal {
     OtherRole,
     /// The hall has no tokens, and serves its own computer alone.
     NotLocal,
+    /// A code for joining is not valid, or no more.
+    WrongCode,
     /// Too many requests without a valid token.
     TooMany,
     /// Another recording of the table goes on.
@@ -152,6 +156,7 @@ impl HallRefusal {
             Self::RevokedToken => RefusalCode::RevokedToken,
             Self::OtherRole => RefusalCode::OtherRole,
             Self::NotLocal => RefusalCode::NotLocal,
+            Self::WrongCode => RefusalCode::WrongCode,
             Self::TooMany => RefusalCode::TooMany,
             Self::Claimed => RefusalCode::Claimed,
             Self::OtherComputer => RefusalCode::OtherComputer,
@@ -179,6 +184,7 @@ impl HallRefusal {
             | Self::RevokedToken
             | Self::OtherRole
             | Self::NotLocal
+            | Self::WrongCode
             | Self::TooMany
             | Self::Claimed
             | Self::OtherComputer
@@ -203,6 +209,7 @@ impl HallRefusal {
             RefusalCode::RevokedToken => Some(Self::RevokedToken),
             RefusalCode::OtherRole => Some(Self::OtherRole),
             RefusalCode::NotLocal => Some(Self::NotLocal),
+            RefusalCode::WrongCode => Some(Self::WrongCode),
             RefusalCode::TooMany => Some(Self::TooMany),
             RefusalCode::Claimed => Some(Self::Claimed),
             RefusalCode::OtherComputer => Some(Self::OtherComputer),

@@ -11,6 +11,7 @@ pub mod hall_copy;
 pub mod hall_refusal;
 pub mod hall_seat;
 pub mod info;
+pub mod join_code;
 pub mod journal;
 pub mod live_index;
 pub mod outcome;

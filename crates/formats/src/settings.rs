@@ -55,12 +55,28 @@ pub struct BoardSettings {
     pub table: String,
     /// The address that records were sent to last; empty if none was.
     pub publish: String,
+    /// The file with the token for that address; empty without one.
+    pub publish_token_file: String,
+    /// What spectators got last: a recording that goes on gives it to them again.
+    pub spectators: SpectatorMemory,
     /// Corners of the board that were set by hand.
     pub corners: Option<BoardCorners>,
     /// The boards in the pictures of a source with several, and which of them are recorded.
     pub boards: Option<BoardPlaces>,
     /// The halls that were joined from here.
     pub halls: HallMemory,
+}
+
+/// What spectators got last of the games that are recorded here.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SpectatorMemory {
+    /// Who may open the page: `this-computer` or `local-network`; empty without a page.
+    pub page: String,
+    /// How far spectators are behind, as on the command line.
+    pub delay: String,
+    /// Whether the record is sent to an organiser's address.
+    pub publishes: bool,
 }
 
 /// Which stones of a diagram have the numbers of their moves.
@@ -308,6 +324,8 @@ impl Default for BoardSettings {
             tournament: String::new(),
             table: String::new(),
             publish: String::new(),
+            publish_token_file: String::new(),
+            spectators: SpectatorMemory::default(),
             corners: None,
             boards: None,
             halls: HallMemory::default(),

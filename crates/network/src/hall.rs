@@ -3,12 +3,14 @@
 use std::io;
 use std::time::Duration;
 
+use serde::Deserialize;
 use thiserror::Error;
 use url::Url;
 
 use kifuscribe_formats::hall_answer::{self, HallAnswerError, JoinAnswer, JournalAnswer, PictureWish};
 use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_formats::hall_seat::{HallSeat, is_token};
+use kifuscribe_formats::join_code::JoinCode;
 use kifuscribe_formats::journal;
 use kifuscribe_language::Message;
 
@@ -34,6 +36,35 @@ const SHORT_TIMEOUT: Duration = Duration::from_secs(3);
 /// The longest answer, in bytes.
 const LONGEST_ANSWER: u64 = 1 << 20;
 
+/// Gives a code that somebody has read out to the hall at this address, and gets the seat of its table for it: the code is used up.
+///
+/// # Errors
+/// [`HallError`].
+pub fn seat_for_code(hall: &str, code: &JoinCode) -> Result<HallSeat, HallError> {
+    #[derive(Deserialize)]
+    struct SeatWire {
+        table: u32,
+        token: String,
+    }
+    let HallTable { agent, seat, computer, .. } = HallTable::new(hall, 0, None)?.hurried();
+    let hall = seat.hall.trim_end_matches('/').to_owned();
+    let mut request = agent.post(format!("{hall}/api/join"));
+    if !computer.is_empty() {
+        request = request.header(COMPUTER, &computer);
+    }
+    let failed = |error: ureq::Error| HallError::Unanswered { hall: hall.clone(), source: error.into_io() };
+    let mut answer = request.send_form([("code", code.letters())]).map_err(failed)?;
+    let body = answer.body_mut().with_config().limit(LONGEST_ANSWER).read_to_vec().map_err(failed)?;
+    match (answer.status().as_u16(), HallRefusal::of_answer(&body)) {
+        (200, _) => {
+            let SeatWire { table, token } = serde_json::from_slice(&body).map_err(HallAnswerError::from)?;
+            Ok(HallSeat { hall, table, token })
+        }
+        (_, Some(why)) => Err(HallError::Code { why }),
+        (status, None) => Err(HallError::NoHall { address: format!("{hall}/api/join"), status }),
+    }
+}
+
 /// Why a hall cannot be spoken to.
 #[derive(Debug, Error, Message)]
 pub enum HallError {
@@ -52,6 +83,20 @@ pub enum HallError {
         #[source]
         #[message(skip)]
         source: io::Error,
+    },
+    /// No answer to a code for joining.
+    Unanswered {
+        /// The hall's address.
+        hall: String,
+        /// Why.
+        #[source]
+        #[message(skip)]
+        source: io::Error,
+    },
+    /// The hall does not take a code for joining.
+    Code {
+        /// Why.
+        why: HallRefusal,
     },
     /// The hall does not know the token, or it is of another table.
     Denied {
@@ -85,7 +130,7 @@ impl HallError {
     /// Whether it may be otherwise when it is tried again soon.
     #[must_use]
     pub const fn is_passing(&self) -> bool {
-        matches!(self, Self::NoAnswer { .. } | Self::Status { .. })
+        matches!(self, Self::NoAnswer { .. } | Self::Unanswered { .. } | Self::Status { .. })
     }
 }
 

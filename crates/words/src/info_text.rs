@@ -4,7 +4,7 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_formats::color_text::color_name;
 use kifuscribe_formats::info::InfoField;
-use kifuscribe_language::{listed, say};
+use kifuscribe_language::{capital, listed, say};
 
 /// What changed from `before` to `after`, a line an entry, such as `Black: Ada 3d (before: nothing)`. The result is left
 /// out: it is decided, not known in advance.
@@ -44,6 +44,13 @@ pub fn paired_game(info: &GameInfo, knows_colors: bool) -> String {
     let handicap = info.handicap.filter(|&stones| stones > 0).map(|handicap| say!("paired-handicap", handicap));
     let komi = info.komi.map(|komi| say!("paired-komi", komi));
     [Some(players), handicap, komi].into_iter().flatten().collect::<Vec<_>>().join(say!("word-comma"))
+}
+
+/// A paired game with its round, such as `Round 2: Black Ito (3d) - White Novák (2d)`.
+#[must_use]
+pub fn game_of_round(info: &GameInfo) -> String {
+    let game = paired_game(info, true);
+    if info.round.is_empty() { capital(&game) } else { say!("hall-game-of-round", round = info.round, game) }
 }
 
 /// The colours of the players who are not known, such as `Black, White`; `None` where both are.

@@ -67,7 +67,9 @@ function show(tile) {
 const perPage = 8;
 let shownPage = 0;
 function showPage() {
-  const all = [...tiles.children];
+  // Where some tables record, the projector shows those alone.
+  const recorded = [...tiles.children].filter((item) => "recorded" in item.dataset);
+  const all = recorded.length > 0 ? recorded : [...tiles.children];
   const pages = Math.max(1, Math.ceil(all.length / perPage));
   shownPage %= pages;
   all.forEach((item, i) => { item.hidden = Math.floor(i / perPage) !== shownPage; });

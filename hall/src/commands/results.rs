@@ -16,7 +16,7 @@ use crate::remark::remark;
 use crate::round::{HallRound, PairingSource};
 use crate::sent_result::SentLine;
 use crate::shown::Audience;
-use crate::store::Store;
+use crate::store::{KeptRound, Store};
 
 /// Print the results of the round, or send the confirmed ones to a pairgoth server.
 ///
@@ -52,12 +52,12 @@ pub(super) fn run(args: &ResultsArgs) -> anyhow::Result<CommandOutcome> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(async {
         let store = args.place.open_existing().await?;
-        let source = match given {
-            Some(source) => Some(source),
+        let (source, kept) = match given {
+            Some(source) => (Some(source), Vec::new()),
             None => served_source(&store, args.round.as_deref(), token).await?,
         };
         // A server's client has a runtime of its own.
-        let round = tokio::task::spawn_blocking(move || HallRound::read(source)).await??;
+        let (round, is_kept) = tokio::task::spawn_blocking(move || read_round(source, &kept)).await??;
         let latest = store.rounds().await?.pop();
         let hall = Hall::open(store, SpectatorDelay::None, round, None).await?;
         // A round that is over has its results, whatever its tables show since; of the one that the hall shows, what its
@@ -67,16 +67,30 @@ pub(super) fn run(args: &ResultsArgs) -> anyhow::Result<CommandOutcome> {
         }
         let outcome = if args.send.is_some() { send(args, &hall).await } else { list(args, &hall) };
         hall.store.close();
-        outcome
+        outcome.map(|outcome| if is_kept { outcome.max(CommandOutcome::Finding) } else { outcome })
     })
 }
 
-/// The pairings of a round that the hall has shown, by default of the one that it was opened with last; `None` where it had none.
+/// Reads the round or, where its pairings cannot be read any more, the file of them that the hall has kept, and says so. Returns
+/// whether it is that one.
+fn read_round(source: Option<PairingSource>, kept: &[u8]) -> anyhow::Result<(HallRound, bool)> {
+    match (HallRound::read(source.clone()), source) {
+        (Err(why), Some(source)) if !kept.is_empty() => {
+            remark(format_args!("the pairings cannot be read: {why:#}"));
+            remark("these are the results by the pairings that the hall has read last; mend the file");
+            Ok((HallRound::read_kept(source, kept)?, true))
+        }
+        (read, _) => Ok((read?, false)),
+    }
+}
+
+/// The pairings of a round that the hall has shown, by default of the one that it was opened with last, with the file that it has kept
+/// of them; `None` where it had none.
 async fn served_source(
     store: &Store,
     round: Option<&str>,
     token: Option<String>,
-) -> anyhow::Result<Option<PairingSource>> {
+) -> anyhow::Result<(Option<PairingSource>, Vec<u8>)> {
     let shown = store.rounds().await?;
     let latest = shown.last().cloned();
     let served = match round {
@@ -86,10 +100,8 @@ async fn served_source(
         }
         None => latest.filter(|latest| !latest.source.is_empty()),
     };
-    Ok(served.map(|served| PairingSource {
-        source: served.source,
-        round: Some(served.round).filter(|name| !name.is_empty()),
-        token,
+    Ok(served.map_or_else(Default::default, |KeptRound { source, round, file, .. }| {
+        (Some(PairingSource { source, round: Some(round).filter(|name| !name.is_empty()), token }), file)
     }))
 }
 

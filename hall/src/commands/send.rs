@@ -11,6 +11,7 @@ use kifuscribe_console::output::Output;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_formats::hall_answer::HallPairing;
+use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_network::hall::{HallError, HallTable};
 use kifuscribe_network::journal_tail::JournalTail;
@@ -99,30 +100,36 @@ fn send(args: &SendJournalArgs, session: &Path) -> anyhow::Result<CommandOutcome
         // What is added later goes there by itself; where it cannot be kept, this command is needed again.
         let _ = hall_copy::write(session, &tail.copy(tail.acknowledged()));
     }
-    let refusal = refusal.map(|why| why.to_string());
-    if let Some(text) = &refusal {
-        remark(format_args!("the hall refuses {}: {}", session.display(), text));
+    if let Some(why) = &refusal {
+        remark(format_args!("the hall refuses {}: {why}", session.display()));
     }
     let is_of_table = made_for.is_some_and(|seat| seat.is_same_table(hall.seat()));
     if refusal.is_none() && !is_of_table && state.info().names_nobody() {
         remark_on_names(session, table, &pairing);
     }
     let unsent = lines.saturating_sub(tail.acknowledged());
+    let outcome = if refusal.is_some() { CommandOutcome::Finding } else { CommandOutcome::Done };
     if args.json {
         let shown = tail.is_shown();
         let line = json!({
-            "session": session, "table": table, "lines": lines, "unsent": unsent, "refused": refusal, "shown": shown,
+            "session": session, "table": table, "lines": lines, "unsent": unsent,
+            "refused": refusal.map(|why| why.to_string()), "shown": shown,
         });
         Output.json(&line)?;
     } else {
         let sent = counted(tail.acknowledged(), "line");
-        let place = match refusal {
-            Some(_) => String::new(),
-            None => place_text(table, pairing.fit(state.info(), 0), tail.is_shown()),
+        let text = match refusal {
+            // What the hall has from another computer is not known here.
+            Some(HallRefusal::OtherComputer) => "nothing was sent; the hall has it from another computer".to_owned(),
+            Some(_) => format!("the hall took {sent} of {lines} from here"),
+            None => {
+                let place = place_text(table, pairing.fit(state.info(), 0), tail.is_shown());
+                format!("the hall has {sent} of {lines}{place}")
+            }
         };
-        Output.line(&format!("{}: the hall has {sent} of {lines}{place}", session.display()))?;
+        Output.line(&format!("{}: {text}", session.display()))?;
     }
-    Ok(if refusal.is_some() { CommandOutcome::Finding } else { CommandOutcome::Done })
+    Ok(outcome)
 }
 
 /// Does to a recording what people did to it in the hall, and says so. Returns whether something was done.

@@ -24,6 +24,7 @@ use crate::remark::remark;
 use crate::round::{HallRound, PairingSource};
 use crate::server::{Listening, ServerError, TlsFiles};
 use crate::store::{Store, StoreError};
+use crate::table_list::TableList;
 
 /// Open the hall: take the journals of tables, and show their games.
 ///
@@ -57,6 +58,10 @@ pub(super) struct ServeArgs {
     /// The round [default: the last that is paired]
     #[arg(long, value_name = "ROUND", requires = "pairings")]
     round: Option<String>,
+    /// The tables that are recorded, such as 1-8: pages show them first, and the others behind a filter [default: those from which
+    /// something was sent]
+    #[arg(long, value_name = "TABLES")]
+    tables: Option<TableList>,
     /// A file with the token for the tournament's server, from which pairings come and to which results go
     #[arg(long, value_name = "F", requires = "pairings")]
     pairings_token_file: Option<PathBuf>,
@@ -89,6 +94,9 @@ pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
         let listening = Listening::open(args.listen, tls.as_ref(), &hall).await;
         let listening = listening.map_err(|error| with_command(error, &args.place))?;
         hall.keep_round(&hall.round()).await?;
+        if let Some(tables) = &args.tables {
+            hall.expect_recordings(tables);
+        }
         hall.note_run("the hall was opened").await?;
         remark(format_args!("the hall is at {listening}"));
         if let Some(folder) = new_folder {

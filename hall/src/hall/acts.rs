@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError};
 
 use kifuscribe_acts::decision::{ActStage, plan};
-use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal::JournalError;
 use kifuscribe_platform::clock::now;
@@ -54,6 +54,16 @@ pub enum HallActRefusal {
         /// The table.
         table: u32,
     },
+    /// The game that is paired was decided, and no recording of it is there.
+    #[error("table {table} has the result {result} ({by}); give that up first, on the table's page")]
+    IsDecided {
+        /// The result that was decided.
+        result: String,
+        /// By whom.
+        by: String,
+        /// The table.
+        table: u32,
+    },
     /// It does not fit the game.
     #[error(transparent)]
     Refused(#[from] ActRefusal),
@@ -79,14 +89,23 @@ impl Hall {
     /// # Errors
     /// [`HallActRefusal`].
     pub async fn act(&self, number: u32, kind: HallActKind, who: &str) -> Result<(), HallActRefusal> {
-        let (table, shown) = self.game_at(number)?;
+        let (table, shown) = match self.game_at(number) {
+            Err(HallActRefusal::NoGame { .. }) => return self.decide_paired(number, kind, who).await,
+            found => found?,
+        };
         let what = match &kind {
-            HallActKind::Answer { question, answer } => format!("question {question} answered: {}", answer.word()),
+            HallActKind::Answer { question, answer } => {
+                let given = table.acts_of_shown();
+                let before = given.iter().filter(|act| act.outcome(&shown.state) == HallActOutcome::Waiting);
+                let before = before.rev().find_map(|act| act.other_answer(&kind));
+                let before = before.map(|(other, by)| format!(" in place of {} ({by}), which waited", other.word()));
+                format!("question {question} answered: {}{}", answer.word(), before.unwrap_or_default())
+            }
             HallActKind::Decision { result, .. } => format!("decided: {}", result.to_sgf()),
         };
-        let (act, signed) = HallAct { kind, signed: Signature::new(now(), who) }.act();
+        let (act, signed) = HallAct::new(kind, Signature::new(now(), who)).act();
         // A decision that waits for the table stands: nobody decides otherwise before it is given up.
-        let state = &HallAct::decided(&table.acts_of(&shown.first), &shown.state);
+        let state = &HallAct::decided(&table.acts_of_shown(), &shown.state);
         let stage = if is_over(state) { ActStage::Over } else { ActStage::Running };
         let plan = plan(state, stage, &[act], &signed, state.last_time()).map_err(|why| match why {
             ActRefusal::Final { result, by } if shown.state.confirmed_result().is_none() => {
@@ -95,6 +114,36 @@ impl Hall {
             why => HallActRefusal::Refused(why),
         })?;
         self.keep_act((&table, &shown.first), (state.info(), &signed), &plan.decided.events).await?;
+        self.note_act(number, who, &what).await;
+        Ok(())
+    }
+
+    /// Decides the game that is paired at a table which shows no recording of it.
+    async fn decide_paired(&self, number: u32, kind: HallActKind, who: &str) -> Result<(), HallActRefusal> {
+        let pairing = self.round().pairing(number);
+        let (Some(game), Some(name), HallActKind::Decision { result, .. }) =
+            (pairing.game(), pairing.game_name(), &kind)
+        else {
+            return Err(HallActRefusal::NoGame { table: number });
+        };
+        let what = format!("decided: {} ({} - {})", result.to_sgf(), game.black.name, game.white.name);
+        let table = self.table_or_new(number, clock::now());
+        let opened = SessionEvent::Opened {
+            at: String::new(),
+            source: String::new(),
+            info: Box::new(game.clone()),
+            program: String::new(),
+        };
+        let (act, signed) = HallAct::new(kind, Signature::new(now(), who)).act();
+        let state = SessionState::from_events(&[opened]);
+        let state = HallAct::decided(&table.acts_of(&name), &state);
+        let plan = plan(&state, ActStage::Over, &[act], &signed, state.last_time()).map_err(|why| match why {
+            ActRefusal::Final { result, by } => {
+                HallActRefusal::IsDecided { result: result.to_sgf(), by, table: number }
+            }
+            why => HallActRefusal::Refused(why),
+        })?;
+        self.keep_act((&table, &name), (game, &signed), &plan.decided.events).await?;
         self.note_act(number, who, &what).await;
         Ok(())
     }

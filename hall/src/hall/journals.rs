@@ -66,8 +66,11 @@ impl Hall {
     }
 
     /// Notes how long no picture has come at a table, in seconds; `None` while pictures come.
-    pub fn note_silence(&self, number: u32, silent: Option<u32>) {
-        if self.table(number).is_some_and(|table| table.set_silence(silent, clock::now())) {
+    pub async fn note_silence(&self, number: u32, silent: Option<u32>) {
+        let changed = self.table(number).and_then(|table| table.set_silence(silent, clock::now()));
+        if let Some(pictures) = changed {
+            // Other processes that cannot be told now are told with the next change.
+            let _ = self.store.note_silence(number, pictures.silent_since()).await;
             self.announce(number);
         }
     }

@@ -108,7 +108,8 @@ impl Hall {
         let source = self.source.as_ref().map(PairingSource::absolute).unwrap_or_default();
         let (tournament, name) = (round.tournament.clone(), round.name.clone());
         let (since, opened) = (round.since, clock::now());
-        self.store.keep_round(&KeptRound { tournament, round: name, source, since, opened }).await
+        let file = round.file.to_vec();
+        self.store.keep_round(&KeptRound { tournament, round: name, source, since, opened, file }).await
     }
 
     /// Reads the pairings again; those before stay where that fails.
@@ -147,10 +148,10 @@ impl Hall {
         }
     }
 
-    /// Says, once, that the pairings cannot be read any more; those before stay.
+    /// Says, once for each reason, that the pairings cannot be read any more; those before stay.
     fn keep_without_pairings(&self, why: String) {
         let before = self.round();
-        if before.unread.is_some() {
+        if before.unread.as_ref().is_some_and(|unread| unread.why == why) {
             return;
         }
         let read = self.pairings_read.load(Ordering::Relaxed);

@@ -1,13 +1,51 @@
 //! Seats of tables in the hall: the address in which the hall, the table and a token for it stand.
 
 use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_formats::join_code::JoinCode;
 
 use crate::access::{Role, TokenRecord, hash_of_token, new_token};
-use crate::clock;
+use crate::clock::{self, Millis};
 use crate::hall::Hall;
-use crate::store::{StoreError, TrailEntry};
+use crate::store::{KeptCode, StoreError, TrailEntry};
+
+/// How long a code for joining is valid, in milliseconds: a quarter of an hour.
+pub const CODE_LIFETIME: Millis = 15 * 60 * 1000;
 
 impl Hall {
+    /// Makes a code that somebody reads out, with which a table gets a token once, in the name of `who`. `None` where the system gives
+    /// no random bytes.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn new_code(&self, table: u32, who: &str) -> Result<Option<JoinCode>, StoreError> {
+        let mut bytes = [0; 64];
+        if getrandom::fill(&mut bytes).is_err() {
+            return Ok(None);
+        }
+        let Some(code) = JoinCode::of_random(&bytes) else { return Ok(None) };
+        let (hash, made) = (hex::encode(hash_of_token(code.letters())), clock::now());
+        self.store.add_code(KeptCode { hash, table, who: who.to_owned(), made }).await?;
+        self.note(who, format!("code for table {table} made"));
+        Ok(Some(code))
+    }
+
+    /// Gives the seat of the table for which a code was made, which is used up by that; `None` where it is not valid. `address` is the
+    /// hall's, as tables know it, `computer` who asks.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn seat_for_code(
+        &self,
+        code: &JoinCode,
+        address: &str,
+        computer: &str,
+    ) -> Result<Option<HallSeat>, StoreError> {
+        let hash = hex::encode(hash_of_token(code.letters()));
+        let Some(kept) = self.store.take_code(&hash, clock::now() - CODE_LIFETIME).await? else { return Ok(None) };
+        self.note(&kept.who, format!("code for table {} used by {computer}", kept.table));
+        self.new_seat(address, kept.table, &kept.who).await
+    }
+
     /// Makes a seat for a table with a token of its own, in the name of `who`; without a token in a hall that has none.
     /// `address` is the hall's, as tables know it. `None` where the system gives no random bytes.
     ///

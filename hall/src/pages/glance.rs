@@ -93,6 +93,8 @@ fn tiles(tables: &[Arc<ShownTable>], audience: Audience, now: Millis, order: fn(
         @if tables.is_empty() {
             p #empty { (say!("hall-page-nothing-sent")) }
         }
+        // The style sheet shows it where some tables record and others do not.
+        p.filter { input #all-tables type="checkbox"; label for="all-tables" { " " (say!("hall-page-all-tables")) } }
         ul #tiles { @for shown in ordered { (tile(shown, audience, now)) } }
     }
 }
@@ -113,7 +115,7 @@ fn summary(tables: &[Arc<ShownTable>], audience: Audience) -> Markup {
     }
 }
 
-/// Tables that need a person come first, the most urgent reason before others; then the numbers.
+/// Tables that need a person come first, the most urgent reason before others; then those that record; then the numbers.
 fn order(shown: &ShownTable) -> String {
     let urgency = shown.needs.first().map_or(9, |need| match need {
         TableNeed::Question { .. } => 0,
@@ -131,12 +133,12 @@ fn order(shown: &ShownTable) -> String {
         TableNeed::NoPicture | TableNeed::Silent => 7,
         TableNeed::ResultMissing { .. } | TableNeed::DecisionWaits(..) => 8,
     });
-    format!("{urgency}-{:05}", shown.table)
+    format!("{urgency}-{}-{:05}", i32::from(!shown.is_recorded), shown.table)
 }
 
-/// Tables on the projector: those that have begun before the others.
+/// Tables on the projector: those that have begun before the others, of which those that record come first.
 fn projector_order(shown: &ShownTable) -> String {
-    format!("{}-{:05}", i32::from(!shown.has_journal()), shown.table)
+    format!("{}-{}-{:05}", i32::from(!shown.has_journal()), i32::from(!shown.is_recorded), shown.table)
 }
 
 /// A tile as JSON for browsers that have the page open, in the current language.
@@ -160,10 +162,10 @@ fn tile(shown: &ShownTable, audience: Audience, now: Millis) -> Markup {
     let address = format!("{base}/{}", shown.table);
     let needs = shown.needs.iter().map(|need| need.text(&shown.around, now));
     html! {
-        li id=(format!("table-{}", shown.table)) data-order=(order(shown)) data-projected=(projector_order(shown)) class=[(!shown.needs.is_empty()).then_some("needs")] {
+        li id=(format!("table-{}", shown.table)) data-order=(order(shown)) data-projected=(projector_order(shown)) data-recorded[shown.is_recorded] class=[(!shown.needs.is_empty()).then_some("needs")] {
             a href=(address) {
                 h2 { (say!("hall-page-table", table = shown.table)) }
-                img src=(format!("{address}/board.svg?version={}", shown.version)) alt=(board_text(shown.publication.record.moves.len())) width="240" height="240";
+                img src=(format!("{address}/board.svg?version={}", shown.version)) alt=(board_text(shown.publication.record.moves.len())) width="240" height="240" loading="lazy";
             }
             div.words {
                 (player(&names.black, Color::Black))
@@ -214,6 +216,9 @@ fn no_picture(shown: &ShownTable) -> Option<String> {
 pub(super) fn state_text(shown: &ShownTable) -> String {
     let moves = shown.publication.record.moves.len();
     let text = match shown.publication.state {
+        _ if let Some(note) = shown.confirmed().filter(|_| !shown.has_journal()) => {
+            return capital(&result_text::in_words(note.result, None));
+        }
         _ if !shown.has_journal() && shown.unheard_since.is_some() => say!("hall-page-begun-not-known"),
         _ if !shown.has_journal() => say!("hall-page-not-begun"),
         GameStage::Preparing => say!("recording-looking"),

@@ -1,11 +1,15 @@
 //! How a table joins the hall: the QR code for it, and the page behind the address in the code.
 
 use kifuscribe_formats::hall_seat::HallSeat;
-use kifuscribe_language::say;
-use maud::{Markup, html};
+use kifuscribe_formats::join_code::JoinCode;
+use kifuscribe_language::{self as language, say};
+use kifuscribe_platform::clock::local_minute;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use crate::pages::document::{HallPage, menu};
+use crate::clock::Millis;
+use crate::pages::document::{HallPage, STYLE, menu};
 use crate::pages::qr_code::qr_code;
+use crate::round::Round;
 use crate::shown::Audience;
 
 /// The page on which the organiser makes a table's way to the hall. `seat` is there once it is made; in a hall without
@@ -23,6 +27,11 @@ pub fn seat(table: u32, seat: Option<&HallSeat>) -> Markup {
                         button type="submit" { (say!("hall-page-join-make")) }
                     }
                     p.quiet { (say!("hall-page-join-each")) }
+                    form.choose method="post" action=(format!("/table/{table}/code")) {
+                        p { (say!("hall-page-code-what")) }
+                        button type="submit" { (say!("hall-page-code-make")) }
+                    }
+                    p { a href=(format!("/slips?tables={table}")) { (say!("hall-page-slips")) } }
                 }
                 Some(seat) => {
                     (qr_code(&seat.address(), &say!("hall-page-join-code", table)))
@@ -42,6 +51,89 @@ pub fn seat(table: u32, seat: Option<&HallSeat>) -> Markup {
         }
     };
     HallPage { title: &title, class: "hall", base: None, events: None, body }.markup()
+}
+
+/// The page with a code that somebody reads out, until that time.
+#[must_use]
+pub fn code(table: u32, code: &JoinCode, until: Millis) -> Markup {
+    let title = say!("hall-page-join-title", table);
+    let body = html! {
+        header.top { h1 { (title) } (menu(Audience::Staff)) }
+        main.join {
+            p { (say!("hall-page-code-read-out", table)) }
+            p #code.code { (code.to_string()) }
+            p.quiet { (say!("hall-page-code-valid", time = local_minute(until))) }
+            p { a href=(format!("/table/{table}")) { (say!("hall-page-table", table)) } }
+        }
+    };
+    HallPage { title: &title, class: "hall", base: None, events: None, body }.markup()
+}
+
+/// The page on which the organiser says for which tables slips are printed.
+#[must_use]
+pub fn slips_form(tables: &str) -> Markup {
+    let title = say!("hall-page-slips");
+    let body = html! {
+        header.top { h1 { (title) } (menu(Audience::Staff)) }
+        main.join {
+            p { (say!("hall-page-slips-what")) }
+            form.entry method="post" action="/slips" {
+                label for="tables" { (say!("hall-page-slips-tables")) }
+                input #tables name="tables" value=(tables) placeholder="1-8,12" required;
+                button type="submit" { (say!("hall-page-slips-make")) }
+            }
+        }
+    };
+    HallPage { title, class: "hall", base: None, events: None, body }.markup()
+}
+
+/// A sheet of slips, one a table, which is printed and cut: each has the address of its table's seat as a QR code.
+#[must_use]
+pub fn slips(seats: &[HallSeat], round: &Round) -> Markup {
+    let title = say!("hall-page-slips");
+    let body = html! {
+        header.top.unprinted { h1 { (title) } (menu(Audience::Staff)) }
+        main {
+            p.unprinted { (say!("hall-page-slips-once")) }
+            (slip_list(seats, &round.tournament))
+        }
+    };
+    HallPage { title, class: "hall slips", base: None, events: None, body }.markup()
+}
+
+/// The same sheet as a file that needs no hall.
+#[must_use]
+pub fn slip_sheet(seats: &[HallSeat]) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang=(language::current().code()) {
+            head {
+                meta charset="utf-8";
+                title { (say!("hall-page-slips")) }
+                style { (PreEscaped(STYLE)) }
+            }
+            body.hall.slips { main { (slip_list(seats, "")) } }
+        }
+    }
+}
+
+/// The slips themselves.
+fn slip_list(seats: &[HallSeat], tournament: &str) -> Markup {
+    html! {
+        ul.slips {
+            @for seat in seats {
+                li {
+                    h2 { (say!("hall-page-table", table = seat.table)) }
+                    p { (tournament) }
+                    (qr_code(&seat.address(), &say!("hall-page-join-code", table = seat.table)))
+                    p { (say!("hall-page-slip-how")) }
+                    p.quiet { (seat.hall) }
+                    @if seat.is_local() { p.need { (say!("hall-page-join-local")) } }
+                    p.quiet { (say!("hall-page-slip-secret")) }
+                }
+            }
+        }
+    }
 }
 
 /// The page behind the address in the code: the hall knows nothing of the token in it, which the browser keeps to itself.

@@ -45,6 +45,8 @@ pub struct ResultLine {
     pub is_paired: bool,
     /// Whether a game is shown.
     pub is_begun: bool,
+    /// Whether the table records.
+    pub is_recorded: bool,
     /// Whether the game was not heard of since the hall was restored, so that a later result may be missing.
     pub is_unheard: bool,
     /// Whether the result is of a recording that names no players, so that nothing in it says that it is their game.
@@ -122,6 +124,7 @@ impl ResultLine {
             other_result: shown.other_result(),
             is_paired,
             is_begun: shown.has_journal(),
+            is_recorded: shown.is_recorded,
             is_unheard: shown.unheard_since.is_some(),
             is_unnamed: shown.is_unnamed && note.is_some(),
             source: shown.noted_source().cloned(),
@@ -131,6 +134,12 @@ impl ResultLine {
             withdrawn: sent.and_then(|sent| withdrawn_text(sent, shown)),
             names,
         }
+    }
+
+    /// Whether staff can enter or confirm its result on the page of the round: it is one of a game that is paired.
+    #[must_use]
+    pub const fn takes_result(&self) -> bool {
+        self.is_paired && self.doubt.is_empty()
     }
 
     /// How far the result has come, in words.
@@ -197,6 +206,7 @@ impl ResultLine {
             "by": or_null(&self.source.as_ref().map(ResultSource::by).unwrap_or_default()),
             "source": self.source.as_ref().map(ResultSource::name),
             "begun": self.is_begun,
+            "recorded": self.is_recorded,
             "doubt": or_null(self.doubt),
             "other_result": self.other_result.map(|other| other.json()),
             "paired": self.is_paired,

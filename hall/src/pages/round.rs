@@ -45,6 +45,7 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
     let confirmed = paired().filter(|line| line.is_confirmed).count();
     let title = heading(round);
     let csv = if page.is_past { format!("/api/results.csv?{}", round_query(&round.name)) } else { CSV.to_owned() };
+    let enters = audience == Audience::Staff && !page.is_past && !round.games.is_empty();
     let body = html! {
         header.top { h1 { (title) } (menu(audience)) }
         main {
@@ -54,6 +55,7 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
             (pairings_doubts(audience, round))
             p #confirmed role="status" aria-live="polite" {
                 (say!("hall-page-confirmed-of", confirmed, all = paired().count()))
+                @if let Some(text) = of_recorded(lines) { " (" (text) ")" }
                 " \u{b7} " a href=(csv) download { (say!("hall-page-csv")) }
             }
             @if page.may_send {
@@ -77,7 +79,7 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
                     thead { tr {
                         @for column in columns() { th scope="col" { (column) } }
                     } }
-                    tbody #results { @for line in lines { (row(line)) } }
+                    tbody #results { @for line in lines { (row(line, enters)) } }
                 }
             }
         }
@@ -86,6 +88,22 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
     // What was just sent stays until the reader goes on, and an earlier round changes seldom.
     let follows = page.sent.is_empty() && !page.is_past;
     HallPage { title: &title, class: "hall", base: None, events: follows.then_some(events), body }.markup()
+}
+
+/// How many results are confirmed of the tables that record, and of the others; `None` where there is only one kind.
+fn of_recorded(lines: &[ResultLine]) -> Option<String> {
+    let of = |is_recorded| lines.iter().filter(move |line| line.is_paired && line.is_recorded == is_recorded);
+    let confirmed = |is_recorded| of(is_recorded).filter(|line| line.is_confirmed).count();
+    let (recorded, others) = (of(true).count(), of(false).count());
+    (recorded > 0 && others > 0).then(|| {
+        say!(
+            "hall-page-confirmed-of-recorded",
+            confirmed = confirmed(true),
+            recorded,
+            others_confirmed = confirmed(false),
+            others
+        )
+    })
 }
 
 /// The links to the rounds that the hall has shown.
@@ -118,14 +136,17 @@ fn columns() -> [&'static str; 6] {
     ]
 }
 
-fn row(line: &ResultLine) -> Markup {
+fn row(line: &ResultLine, enters: bool) -> Markup {
     let [table, black, white, result, state, program] = columns();
     html! {
         tr {
             th scope="row" data-label=(table) { a href=(format!("/table/{}", line.table)) { (line.table) } }
             td data-label=(black) { bdi { (line.names.black.name) } " " (line.names.black.rank) }
             td data-label=(white) { bdi { (line.names.white.name) } " " (line.names.white.rank) }
-            td data-label=(result) { (line.sentence) }
+            td data-label=(result) {
+                (line.sentence)
+                @if enters && line.takes_result() { " " a.enter href=(format!("/table/{}/result", line.table)) { (if line.result.is_empty() { say!("hall-page-enter-result") } else { say!("hall-page-see-result") }) } }
+            }
             td data-label=(state) class=(if line.is_confirmed { "done" } else { "open" }) {
                 (line.progress())
                 @if let Some(source) = line.source_text() { p.quiet { (source) } }

@@ -156,6 +156,7 @@ fn release(page: &TablePage<'_>) -> Markup {
                 }
             }
         }
+        @if shown.around.is_released { p #released.need { (say!("hall-page-released", table = shown.table)) } }
     }
 }
 

@@ -217,6 +217,7 @@ impl IntoResponse for Failure {
                     HallActRefusal::Refused(why) => is_answer(why),
                     HallActRefusal::NoGame { .. } | HallActRefusal::NothingToGiveUp { .. } => true,
                     HallActRefusal::DecisionWaits { .. }
+                    | HallActRefusal::IsDecided { .. }
                     | HallActRefusal::Damaged { .. }
                     | HallActRefusal::Unwritable(_)
                     | HallActRefusal::Store(_) => false,
@@ -328,7 +329,9 @@ fn refused_body(RefusedLines { why, offset, journal, detail }: &RefusedLines) ->
 /// The HTTP status of a refusal.
 const fn status_of(why: &HallRefusal) -> StatusCode {
     match why {
-        HallRefusal::NoToken | HallRefusal::WrongToken | HallRefusal::RevokedToken => StatusCode::UNAUTHORIZED,
+        HallRefusal::NoToken | HallRefusal::WrongToken | HallRefusal::RevokedToken | HallRefusal::WrongCode => {
+            StatusCode::UNAUTHORIZED
+        }
         HallRefusal::OtherRole | HallRefusal::NotLocal => StatusCode::FORBIDDEN,
         HallRefusal::TooMany => StatusCode::TOO_MANY_REQUESTS,
         HallRefusal::Offset => StatusCode::BAD_REQUEST,

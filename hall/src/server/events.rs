@@ -22,6 +22,9 @@ use crate::server::caller::{ViewedTable, Viewer};
 use crate::server::peer::Peer;
 use crate::shown::ShownTable;
 
+/// The header by which proxies know what they are not to gather.
+const UNBUFFERED: &str = "x-accel-buffering";
+
 /// How often a silent stream says that it is alive.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
@@ -55,7 +58,9 @@ fn stream(
         let _ = &watching;
         Ok::<_, Infallible>(event)
     });
-    Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)).into_response()
+    let events = Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
+    // A proxy passes each event on at once.
+    ([(UNBUFFERED, "no")], events).into_response()
 }
 
 /// The states of a table: the newest at once, unless the browser says that it has it, then each that follows.

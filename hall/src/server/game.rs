@@ -15,6 +15,7 @@ use kifuscribe_network::live::answer::with_type;
 use kifuscribe_network::live::board_svg::{self, BoardStyle};
 use serde::Deserialize;
 
+use crate::clock;
 use crate::hall::Hall;
 use crate::pages::{self, TablePage};
 use crate::server::answers::{Failure, page as page_answer};
@@ -64,6 +65,8 @@ pub(super) async fn board(viewed: ViewedTable, Query(query): Query<PictureQuery>
 pub(super) struct JournalChoice {
     /// The hash of the journal's first line; the game that is shown without it.
     journal: Option<String>,
+    /// The page from which it was chosen: `round`, or that of the table.
+    back: Option<String>,
 }
 
 /// The game record: of the game that is shown or, for the organiser and the referee, of another one that was sent.
@@ -130,11 +133,40 @@ pub(super) async fn decide(
 ) -> Result<Response, Failure> {
     let fields = body::read_form(&headers, body).await?;
     let field = |name: &str| fields.get(name).cloned().unwrap_or_default();
-    let result = GameResult::from_text(&field("result"));
+    let text = match field("result") {
+        result if result.is_empty() => entered(&field("winner"), &field("way"), &field("margin")),
+        result => result,
+    };
+    let result = GameResult::from_text(&text);
     let result =
         result.filter(|result| *result != GameResult::Unknown).ok_or(Failure::Form(say!("hall-refusal-no-result")))?;
     hall.act(staff.table, HallActKind::Decision { result, reasons: field("reasons") }, &staff.who).await?;
-    Ok(Redirect::to(&format!("/table/{}", staff.table)).into_response())
+    Ok(back(staff.table, Some(&field("back"))))
+}
+
+/// The result that the fields of the form say, as SGF writes it; no result where they do not fit together.
+fn entered(winner: &str, way: &str, margin: &str) -> String {
+    let margin = margin.replace(',', ".");
+    match (winner, way, margin.as_str()) {
+        ("0", "", "") => winner.to_owned(),
+        ("B" | "W", "" | "points", margin) if way.is_empty() || !margin.is_empty() => format!("{winner}+{margin}"),
+        ("B" | "W", "R" | "T" | "F", "") => format!("{winner}+{way}"),
+        _ => String::new(),
+    }
+}
+
+/// Goes back to the page from which something was done: that of the round, or that of the table.
+fn back(table: u32, page: Option<&str>) -> Response {
+    let to = if page == Some("round") { "/round".to_owned() } else { format!("/table/{table}") };
+    Redirect::to(&to).into_response()
+}
+
+/// The page on which a result is entered.
+pub(super) async fn result(State(hall): State<Arc<Hall>>, staff: TableCaller<AsStaff>) -> Result<Response, Failure> {
+    let round = hall.round();
+    let table = hall.table(staff.table).ok_or(Failure::NoTable)?;
+    let name = round.pairing(staff.table).game_name();
+    Ok(page_answer(pages::result(&table.shown(Audience::Staff, clock::now()), &round, name.as_deref())))
 }
 
 /// Gives up what was done here to a game of the table.
@@ -144,7 +176,7 @@ pub(super) async fn give_up(
     Query(query): Query<JournalChoice>,
 ) -> Result<Response, Failure> {
     hall.give_up(staff.table, &query.journal.unwrap_or_default(), &staff.who).await?;
-    Ok(Redirect::to(&format!("/table/{}", staff.table)).into_response())
+    Ok(back(staff.table, query.back.as_deref()))
 }
 
 /// The state.

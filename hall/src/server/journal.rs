@@ -61,7 +61,7 @@ pub(super) async fn take(
     };
     let acknowledged = hall.take(sender.table, &post, &sender.who).await?;
     if acknowledged.is_shown {
-        hall.note_silence(sender.table, query.silent);
+        hall.note_silence(sender.table, query.silent).await;
     }
     let format = known_format(headers.get(FORMAT).and_then(|value| value.to_str().ok()));
     hall.note_format(sender.table, format, &sender.who);

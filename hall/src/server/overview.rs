@@ -53,6 +53,7 @@ fn table_line(shown: &ShownTable, names: &pages::TableNames, audience: Audience,
         "black_rank": names.black.rank,
         "white_rank": names.white.rank,
         "moves": record.moves.len(),
+        "recorded": shown.is_recorded,
         "state": if shown.has_journal() { shown.stage() } else { "empty" },
         "result": record.info.result.map(|result| result.to_sgf()),
     });

@@ -3,15 +3,24 @@
 use std::sync::Arc;
 
 use axum::Extension;
-use axum::extract::{Path, State};
-use axum::http::HeaderMap;
+use axum::body::Body;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, Method};
 use axum::response::Response;
+use kifuscribe_formats::join_code::JoinCode;
+use kifuscribe_language::say;
+use serde::Deserialize;
+use serde_json::json;
 
-use crate::hall::{Hall, MOST_TABLES};
+use crate::access::AccessRefusal;
+use crate::clock;
+use crate::hall::{CODE_LIFETIME, Hall, MOST_TABLES};
 use crate::pages;
-use crate::server::answers::{Failure, page};
-use crate::server::caller::{AsOrganiser, TableCaller, own_address};
+use crate::server::answers::{Failure, json_answer, page};
+use crate::server::body;
+use crate::server::caller::{AsOrganiser, Caller, TableCaller, is_own_page, own_address};
 use crate::server::peer::Peer;
+use crate::table_list::TableList;
 
 /// The page behind the address of a seat. It says nothing of the hall, and needs no token.
 pub(super) async fn join(Path(table): Path<u32>) -> Result<Response, Failure> {
@@ -35,6 +44,77 @@ pub(super) async fn page_of(
     Ok(page(pages::seat(caller.table, None)))
 }
 
+/// Makes a code that somebody reads out, and shows it once.
+pub(super) async fn make_code(
+    State(hall): State<Arc<Hall>>,
+    caller: TableCaller<AsOrganiser>,
+) -> Result<Response, Failure> {
+    let code = hall.new_code(caller.table, &caller.who).await?.ok_or(Failure::NoRandom)?;
+    Ok(page(pages::code(caller.table, &code, clock::now() + CODE_LIFETIME)))
+}
+
+/// Gives a table its token for a code. Whoever knows it may ask, as often as the limit allows.
+pub(super) async fn exchange(
+    State(hall): State<Arc<Hall>>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Failure> {
+    hall.codes.count(peer.address)?;
+    if !is_own_page(&Method::POST, &headers) {
+        return Err(AccessRefusal::OtherRole.into());
+    }
+    let form = body::read_form(&headers, body).await?;
+    let code = form.get("code").and_then(|text| JoinCode::of_text(text)).ok_or(AccessRefusal::WrongCode)?;
+    let address = address_for_tables(&hall, &headers, &peer)?;
+    let seat = hall.seat_for_code(&code, &address, &peer.computer(&headers)).await?.ok_or(AccessRefusal::WrongCode)?;
+    Ok(json_answer(&json!({ "hall": seat.hall, "table": seat.table, "token": seat.token })))
+}
+
+/// Which tables get a slip.
+#[derive(Deserialize)]
+pub(super) struct SlipsQuery {
+    /// Such as `1-8,12`.
+    tables: Option<String>,
+}
+
+/// Asks for which tables slips are printed.
+pub(super) async fn slips_page(
+    State(hall): State<Arc<Hall>>,
+    Caller(bearer): Caller,
+    Query(query): Query<SlipsQuery>,
+) -> Result<Response, Failure> {
+    bearer.organiser()?;
+    let tables = query.tables.unwrap_or_else(|| hall.recorded_tables().to_string());
+    Ok(page(pages::slips_form(&tables)))
+}
+
+/// Makes a seat for each of these tables, and a sheet of slips that is printed.
+pub(super) async fn slips(
+    State(hall): State<Arc<Hall>>,
+    Caller(bearer): Caller,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Failure> {
+    bearer.organiser()?;
+    let form = body::read_form(&headers, body).await?;
+    let tables = form.get("tables").map_or("", String::as_str);
+    let tables: TableList = tables.parse().map_err(|_| Failure::Form(say!("hall-refusal-no-tables")))?;
+    let address = address_for_tables(&hall, &headers, &peer)?;
+    let mut seats = Vec::new();
+    for table in tables.iter() {
+        seats.push(hall.new_seat(&address, table, &bearer.name()).await?.ok_or(Failure::NoRandom)?);
+    }
+    Ok(page(pages::slips(&seats, &hall.round())))
+}
+
+/// The address of the hall that tables are told.
+fn address_for_tables(hall: &Hall, headers: &HeaderMap, peer: &Peer) -> Result<String, Failure> {
+    let asked = own_address(headers, peer).ok_or(Failure::Form("the request names no host; use a browser"))?;
+    Ok(hall.addresses.get().map_or(asked.clone(), |addresses| addresses.for_tables(&asked)))
+}
+
 /// Makes a seat, and shows it once.
 pub(super) async fn make(
     State(hall): State<Arc<Hall>>,
@@ -42,8 +122,7 @@ pub(super) async fn make(
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    let asked = own_address(&headers, &peer).ok_or(Failure::Form("the request names no host; use a browser"))?;
-    let address = hall.addresses.get().map_or(asked.clone(), |addresses| addresses.for_tables(&asked));
+    let address = address_for_tables(&hall, &headers, &peer)?;
     let seat = hall.new_seat(&address, caller.table, &caller.who).await?.ok_or(Failure::NoRandom)?;
     Ok(page(pages::seat(caller.table, Some(&seat))))
 }

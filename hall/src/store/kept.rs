@@ -51,6 +51,41 @@ pub struct TableRow {
     pub refused: Option<RefusedComputer>,
     /// Forked lines that are kept aside.
     pub forks: usize,
+    /// Whether pictures come, as the process that hears the table has kept it; `None` in a hall of one process.
+    pub pictures: Option<PicturesCome>,
+}
+
+/// Whether pictures come at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PicturesCome {
+    /// They come.
+    Yes,
+    /// None has come since.
+    NotSince(Millis),
+}
+
+impl PicturesCome {
+    /// When the last picture came, while none comes.
+    #[must_use]
+    pub fn silent_since(self) -> Option<Millis> {
+        match self {
+            Self::Yes => None,
+            Self::NotSince(at) => Some(at),
+        }
+    }
+}
+
+/// A code with which a table joins, until it is used.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeptCode {
+    /// Its hash in hexadecimal.
+    pub hash: String,
+    /// The table.
+    pub table: u32,
+    /// Who has made it.
+    pub who: String,
+    /// When.
+    pub made: Millis,
 }
 
 /// Lines to be kept, all of them or none.

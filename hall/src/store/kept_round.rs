@@ -15,4 +15,6 @@ pub struct KeptRound {
     pub since: Millis,
     /// When the hall was opened with it last, or came to it.
     pub opened: Millis,
+    /// The file of its pairings as it was read last; empty where they come from a server.
+    pub file: Vec<u8>,
 }

@@ -5,6 +5,7 @@
 
 pub(in crate::store) mod address;
 mod hall_lines;
+mod join_codes;
 mod journals;
 mod migrations;
 mod pictures;

@@ -5,6 +5,7 @@
 
 mod copies;
 mod hall_lines;
+mod join_codes;
 mod journals;
 mod migrations;
 mod pictures;

@@ -1,6 +1,8 @@
 //! What people did here to the games of a table.
 
-use kifuscribe_acts::hall_acts::{HallAct, HallActOutcome};
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
+use kifuscribe_core::session::recording::{ResultNote, ResultStatus};
+use kifuscribe_platform::clock::millis_of;
 
 use crate::attention::Circumstances;
 use crate::clock::Millis;
@@ -9,19 +11,58 @@ use crate::shown::Audience;
 use crate::table::{LiveTable, ShownState, Views};
 
 impl Views {
-    /// What people did here to the game that is shown, as far as it stands.
-    pub(super) fn acts_of_shown(&self) -> &[HallAct] {
-        self.acts_of(&self.newest.first)
+    /// What people did here to the game that is shown, as far as it stands; what they decided of the game that is paired is of that
+    /// one, where it is the same.
+    pub(super) fn acts_of_shown(&self) -> Vec<HallAct> {
+        self.acts_with_paired(&self.newest.first)
+    }
+
+    /// What people did here to a game of the table that is the one that is paired there.
+    pub(super) fn acts_with_paired(&self, game: &str) -> Vec<HallAct> {
+        let paired = self.paired_journal().map_or(&[][..], |journal| &journal.acts);
+        self.acts_of(game).iter().chain(paired.iter().filter(|_| self.shows_paired())).cloned().collect()
     }
 
     pub(super) fn acts_of(&self, game: &str) -> &[HallAct] {
         self.journals.iter().find(|journal| journal.game == game).map_or(&[], |journal| &journal.acts)
     }
 
+    /// The result that was decided here of the game that is paired, without a recording of it.
+    pub(super) fn decided_result(&self) -> Option<ResultNote> {
+        self.paired_journal()?.acts.iter().rev().find_map(|act| match act.kind {
+            HallActKind::Decision { result, .. } => {
+                let (status, signed) = (ResultStatus::Confirmed, act.signed.clone());
+                Some(ResultNote { result, status, protest: false, signed })
+            }
+            HallActKind::Answer { .. } => None,
+        })
+    }
+
+    /// The hall's own journal of the game that is paired, of which no recording was there when somebody decided it.
+    fn paired_journal(&self) -> Option<&HallJournal> {
+        let name = self.pairing.game_name()?;
+        self.journals.iter().find(|journal| journal.game == name)
+    }
+
+    /// Whether the game that is shown is the one that is paired, or none is shown.
+    fn shows_paired(&self) -> bool {
+        self.newest.lines == 0 || self.newest.fit(&self.pairing, &self.around).counts()
+    }
+
+    /// The hall's own journal of the game that is paired, where it was decided after the recording that is shown had begun: one that
+    /// begins later may be of the next game, and is not ended by it.
+    fn journal_for_recording(&self) -> Option<&HallJournal> {
+        let journal = self.paired_journal().filter(|_| self.newest.lines > 0 && self.shows_paired())?;
+        let decided = journal.acts.iter().filter_map(|act| millis_of(&act.signed.at)).min()?;
+        Some(journal).filter(|_| self.newest.begun <= decided)
+    }
+
     /// What is known beside the journal, with the acts of the game that is shown that are not done there.
     pub(super) fn circumstances(&self, held: Option<Millis>) -> Circumstances {
-        let is_undone = |act: &&HallAct| act.outcome(&self.newest.state) != HallActOutcome::Done;
-        let acts = self.acts_of_shown().iter().filter(is_undone).cloned().collect();
+        let is_undone = |act: &HallAct| act.outcome(&self.newest.state) != HallActOutcome::Done;
+        // Without a recording there is nothing that could lack it.
+        let acts = if self.newest.lines == 0 { Vec::new() } else { self.acts_of_shown() };
+        let acts = acts.into_iter().filter(is_undone).collect();
         Circumstances { held, acts, ..self.around.clone() }
     }
 }
@@ -32,9 +73,13 @@ impl LiveTable {
         let mut views = self.views();
         let has_changed = views.journals != journals;
         if has_changed {
+            let decided = views.decided_result();
             views.journals = journals;
             self.update_needs(&mut views, now);
             self.bump(&mut views, Audience::Staff);
+            if views.decided_result() != decided {
+                self.bump(&mut views, Audience::Public);
+            }
         }
         has_changed
     }
@@ -53,14 +98,23 @@ impl LiveTable {
         self.views().acts_of(game).to_vec()
     }
 
+    /// What people did here to the game that is shown, or that is paired, as far as it stands.
+    #[must_use]
+    pub fn acts_of_shown(&self) -> Vec<HallAct> {
+        self.views().acts_of_shown()
+    }
+
     /// The hall's own journal of a game, where its table may lack something of it.
     #[must_use]
     pub fn acts_for(&self, first: &str) -> Option<String> {
         let views = self.views();
-        let journal = views.journals.iter().find(|journal| journal.game == first)?;
-        // Of a game that is not shown its table finds out.
         let is_shown = first == views.newest.first;
-        let is_awaited = if is_shown { journal.is_awaited(&views.newest.state) } else { !journal.acts.is_empty() };
-        is_awaited.then(|| journal.text.clone())
+        let is_awaited = |journal: &&HallJournal| {
+            // Of a game that is not shown its table finds out.
+            if is_shown { journal.is_awaited(&views.newest.state) } else { !journal.acts.is_empty() }
+        };
+        let own = views.journals.iter().find(|journal| journal.game == first).filter(is_awaited);
+        let paired = views.journal_for_recording().filter(|_| is_shown).filter(is_awaited);
+        own.or(paired).map(|journal| journal.text.clone())
     }
 }

@@ -113,14 +113,17 @@ pub(super) fn shown_questions(followed: &Followed, view: &RecordingView, acts: &
     let open = view.questions.iter().map(|question| {
         let waiting = acts.iter().filter(|act| act.outcome(&followed.state) == HallActOutcome::Waiting);
         let given = waiting.rev().find_map(|act| match act.kind {
-            HallActKind::Answer { question: id, answer } if id == question.id => Some((answer, &act.signed)),
+            HallActKind::Answer { question: id, answer } if id == question.id => Some((answer, act)),
             HallActKind::Answer { .. } | HallActKind::Decision { .. } => None,
         });
-        let progress =
-            given.map_or(QuestionProgress::Open, |(answer, Signature { at, by })| QuestionProgress::OnItsWay {
-                given: GivenAnswer { answer, by: by.clone() },
-                at: millis_of(at).unwrap_or_default(),
-            });
+        let progress = given.map_or(
+            QuestionProgress::Open,
+            |(answer, HallAct { signed: Signature { at, by }, in_place_of, .. })| {
+                let in_place_of = in_place_of.clone().map(|(answer, by)| GivenAnswer { answer, by });
+                let given = GivenAnswer { answer, by: by.clone() };
+                QuestionProgress::OnItsWay { given, at: millis_of(at).unwrap_or_default(), in_place_of }
+            },
+        );
         let has_picture = view.picture_of_question(question.id).is_some();
         ShownQuestion::new(question, record.size, has_picture, progress).about(record)
     });

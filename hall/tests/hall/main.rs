@@ -19,9 +19,11 @@ mod hostile;
 #[allow(unreachable_pub, dead_code)] // Other tests need the rest.
 mod http_site;
 mod intake;
+mod joining;
 mod languages;
 mod nats_cluster;
 mod operations;
+mod organiser;
 mod pictures;
 mod postgres_server;
 mod refused;

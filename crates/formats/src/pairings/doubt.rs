@@ -12,6 +12,8 @@ pub enum PairingsDoubt {
     Columns(Vec<String>),
     /// What games have in place of the names of players whom the list of players does not have.
     UnknownPlayers(Vec<String>),
+    /// Rules that games name and that are not known.
+    UnknownRules(Vec<String>),
     /// A player's name is missing.
     NoName(TablePlace),
     /// The table has no number.
@@ -46,7 +48,7 @@ impl PairingsDoubt {
     #[must_use]
     pub fn is_about(&self, table: &str) -> bool {
         match self {
-            Self::Columns(_) | Self::UnknownPlayers(_) | Self::NoNumber(_) => false,
+            Self::Columns(_) | Self::UnknownPlayers(_) | Self::UnknownRules(_) | Self::NoNumber(_) => false,
             Self::NoName(place) | Self::SameTable { place, .. } => place.table == table,
             Self::SamePlayer { places, .. } => places.iter().any(|place| place.table == table),
         }
@@ -60,6 +62,7 @@ impl fmt::Display for PairingsDoubt {
                 say!("pairings-doubt-columns", n = columns.len(), columns = excerpt(&listed(columns)))
             }
             Self::UnknownPlayers(keys) => say!("pairings-doubt-unknown-players", keys = excerpt(&listed(keys))),
+            Self::UnknownRules(rules) => say!("pairings-doubt-unknown-rules", rules = excerpt(&listed(rules))),
             Self::NoName(place) => say!("pairings-doubt-no-name", place = place.to_string()),
             Self::NoNumber(place) => say!("pairings-doubt-no-number", place = place.to_string()),
             Self::SameTable { place, games } => {

@@ -1,11 +1,12 @@
 //! A tournament: its games, and the values that all pairing programs share.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::doubt::{PairingsDoubt, TablePlace};
 use super::error::PairingsError;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::preset::Preset;
 use kifuscribe_core::game::ranks::Rank;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::game::result::{GameResult, WinBy};
@@ -125,6 +126,13 @@ impl Tournament {
                     of_player.entry([name, rank, team]).or_default().push(place.clone());
                 }
             }
+        }
+        let of_round = self.games.iter().filter(|game| is_same_number(&game.info.round, round));
+        let rules: BTreeSet<&str> = of_round.map(|game| game.info.rules.trim()).collect();
+        let is_unknown = |rules: &&str| !rules.is_empty() && Preset::from_sgf(rules).is_none();
+        let unknown: Vec<String> = rules.into_iter().filter(is_unknown).map(ToOwned::to_owned).collect();
+        if !unknown.is_empty() {
+            doubts.push(PairingsDoubt::UnknownRules(unknown));
         }
         for (number, places) in at_table {
             let (games, Some(place)) = (places.len(), places.into_iter().next()) else { continue };

@@ -272,3 +272,6 @@ sgf-error-no-record = there is no record in the compressed file, by how the name
 sgf-packed-files = files in a zip file
 catalogue-error-no-player = no game of the catalogue has one of these names: { $names }; 'kifuscribe archive players' lists the names as records have them
 catalogue-error-one-player = { $names }: these are names of one player already; 'kifuscribe archive players --joined' lists who has several
+hall-error-code = the hall does not take this code: { $why }
+hall-error-unanswered = no answer from the hall at { $hall }; check that it runs and that this computer is in its network
+broadcast-error-token-file = cannot read { $path }; check the name, and that you may read it

@@ -640,3 +640,5 @@ boards-to-board = to board { $n }
 boards-give-table = Give table { $table } to board { $n }
 boards-table-of-other-board = Table { $table } is that of board { $n }, which is not chosen
 boards-table-was-of-other-board = Table { $table } is that of board { $n } now; board { $before } has none.
+spectators-token-file = File with the token for that address
+spectators-token-file-hint = file with its token, where it wants one

@@ -702,3 +702,9 @@ hall-is-older = этот зал старее этой программы: он �
 hall-acts-other-result = в зале иное решение о { $session }: { $result } ({ $by }); запись остаётся как есть, и результат не засчитан, пока не отозвано одно из двух: там на странице стола или здесь, 'kifuscribe correct { $session } withdraw --by ИМЯ --reasons ПРИЧИНА'
 # en 09449a3f
 hall-acts-other-answer = в зале иной ответ на вопрос { $question } в { $session } ({ $by }); запись остаётся как есть, на странице стола в зале есть оба
+# en 0bced9f1
+hall-rest-not-taken = зал не принимает добавленное: { $why }
+# en 9efb2857
+pairings-doubt-unknown-rules = в жеребьёвке указаны неизвестные правила: { $rules }; записи сохраняют эти слова, а для подсчёта правила надо выбрать; названия перечисляет 'kifuscribe score --help'
+# en 6386e060
+hall-no-code = { $text }: это не код подключения; в нём восемь знаков, например ACDE-FHJK

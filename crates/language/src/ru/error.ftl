@@ -550,3 +550,9 @@ sgf-packed-files = файлов в файле zip
 catalogue-error-no-player = ни одной партии с такими именами в каталоге нет: { $names }; имена, как они записаны, перечисляет 'kifuscribe archive players'
 # en a673556a
 catalogue-error-one-player = { $names }: это уже имена одного игрока; у кого их несколько, перечисляет 'kifuscribe archive players --joined'
+# en 808b726d
+hall-error-code = зал не принимает этот код: { $why }
+# en 459566c3
+hall-error-unanswered = зал { $hall } не отвечает; проверьте, что он работает и что этот компьютер в его сети
+# en 1199a22f
+broadcast-error-token-file = не удаётся прочитать { $path }; проверьте имя и право на чтение

@@ -407,3 +407,67 @@ hall-need-decision-waits = Решено здесь: { $result } ({ $who }). Ст
 hall-refusal-no-result = нужен результат, например B+R или W+3.5
 # en 61887555
 hall-page-older-table = Программа за этим столом старее зала: она принимает ответы, но не решения; обновите её или примите решение за столом
+# en 71e14b08
+hall-answer-in-place-of = Он дан вместо другого ответа, который ждал отправки: { $before }.
+# en 5cd75375
+hall-page-released = Стол { $table } свободен: его займёт следующая запись, которая пришлёт оттуда строки. Законченная партия сама стол не занимает: выберите её в списке партий кнопкой «Показать эту партию».
+# en 7c950087
+hall-page-all-tables = Показать и столы без записи
+# en 218f6f0f
+hall-page-confirmed-of-recorded = с записью: { $confirmed } из { $recorded }; остальные: { $others_confirmed } из { $others }
+# en 075ef8ef
+hall-page-enter-result = Ввести результат
+# en 5b17c46e
+hall-page-see-result = Результат…
+# en de5b9ab2
+hall-page-who-won = Кто выиграл?
+# en 0d7d3007
+hall-page-draw = Ничья (дзиго)
+# en aaae88d4
+hall-page-way = Как?
+# en 37efb47f
+hall-page-way-unsaid = Не указано
+# en a5da021b
+hall-page-way-points = По очкам
+# en 8e9c1979
+hall-page-way-resignation = Сдача
+# en a867eab9
+hall-page-way-time = По времени
+# en 95533b7b
+hall-page-way-forfeit = Решение о поражении
+# en b05c4bda
+hall-page-margin = Разница в очках, если считали
+# en 95e827b2
+hall-page-claims = За столом заявлено: { $result }.
+# en 2b7e64bd
+hall-page-entry-what = Он хранится в зале с вашим именем и отправляется программе жеребьёвки, как остальные. Стол, который записывает эту партию, получит его, и запись на нём закончится.
+# en 9c013190
+hall-page-take-back = Отменить этот результат
+# en cd5bfadc
+hall-page-result-of-table = Этот результат есть в журнале стола; отменяют его за столом.
+# en 935a9e66
+hall-refusal-wrong-code = код недействителен или уже использован; код действует 15 минут и один раз: попросите организатора сделать новый
+# en b33267a0
+hall-refusal-no-tables = столы указывают так: 1-8 или 1,2,5-7
+# en 1b4f40ef
+hall-page-code-what = Или продиктуйте короткий код тому, кто сидит за компьютером стола: он действует 15 минут и один раз.
+# en 37523ec9
+hall-page-code-make = Сделать код
+# en 313c620a
+hall-page-code-read-out = Продиктуйте этот код для стола { $table }. За столом его вводят в поле токена, а адрес зала в первое поле.
+# en f9c5a1a6
+hall-page-code-valid = Действует до { $time }, для одного компьютера. В нём нет букв I, L, O, B, S, Z, G, Q и цифр 0, 1, 2, 5, 6, 8.
+# en c03c6c6a
+hall-page-slips = Листки для подключения столов
+# en c4b75874
+hall-page-slips-what = Листок для каждого стола с путём в зал в виде QR-кода. У каждого свой токен; прежние остаются действительными.
+# en 04682faa
+hall-page-slips-tables = Столы
+# en f3e41203
+hall-page-slips-make = Сделать листки
+# en 78b16aba
+hall-page-slips-once = Распечатайте эту страницу сейчас: токены на ней показываются один раз. На листе A4 четыре листка.
+# en f8e1983e
+hall-page-slip-how = Положите листок под камеру стола и нажмите «Считать листок» в карточке «Зал»; или откройте код телефоном и перепишите адрес в первое поле.
+# en ceeb4d1f
+hall-page-slip-secret = У кого этот листок, тот может говорить от имени стола: держите его у стола.

@@ -1192,3 +1192,7 @@ boards-give-table = Отдать стол { $table } доске { $n }
 boards-table-of-other-board = Стол { $table } принадлежит доске { $n }, которая не выбрана
 # en 1e2f9ed3
 boards-table-was-of-other-board = Стол { $table } теперь у доски { $n }; у доски { $before } стола нет.
+# en 0cf5ed0d
+spectators-token-file = Файл с токеном для этого адреса
+# en b95aa7b9
+spectators-token-file-hint = файл с токеном, если адрес его требует

@@ -702,3 +702,9 @@ hall-is-older = цей зал старіший за цю програму: ві�
 hall-acts-other-result = у залі інше рішення щодо { $session }: { $result } ({ $by }); запис лишається як є, і результат не зараховано, доки не відкликано одне з двох: там на сторінці столу або тут, 'kifuscribe correct { $session } withdraw --by ІМ'Я --reasons ПРИЧИНА'
 # en 09449a3f
 hall-acts-other-answer = у залі інша відповідь на запитання { $question } у { $session } ({ $by }); запис лишається як є, на сторінці столу в залі є обидві
+# en 0bced9f1
+hall-rest-not-taken = зал не приймає додане: { $why }
+# en 9efb2857
+pairings-doubt-unknown-rules = у жеребкуванні вказано невідомі правила: { $rules }; записи зберігають ці слова, а для підрахунку правила треба вибрати; назви перелічує 'kifuscribe score --help'
+# en 6386e060
+hall-no-code = { $text }: це не код підключення; у ньому вісім знаків, наприклад ACDE-FHJK

@@ -550,3 +550,9 @@ sgf-packed-files = файлів у файлі zip
 catalogue-error-no-player = жодної партії з такими іменами в каталозі немає: { $names }; імена, як вони записані, перелічує 'kifuscribe archive players'
 # en a673556a
 catalogue-error-one-player = { $names }: це вже імена одного гравця; у кого їх кілька, перелічує 'kifuscribe archive players --joined'
+# en 808b726d
+hall-error-code = зал не приймає цей код: { $why }
+# en 459566c3
+hall-error-unanswered = зала { $hall } не відповідає; перевірте, що вона працює і що цей комп'ютер у її мережі
+# en 1199a22f
+broadcast-error-token-file = не вдається прочитати { $path }; перевірте ім'я і право на читання

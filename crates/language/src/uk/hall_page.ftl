@@ -407,3 +407,67 @@ hall-need-decision-waits = Вирішено тут: { $result } ({ $who }). Ст
 hall-refusal-no-result = потрібен результат, наприклад B+R або W+3.5
 # en 61887555
 hall-page-older-table = Програма за цим столом старіша за зал: вона приймає відповіді, але не рішення; оновіть її або ухваліть рішення за столом
+# en 71e14b08
+hall-answer-in-place-of = Її дано замість іншої відповіді, що чекала: { $before }.
+# en 5cd75375
+hall-page-released = Стіл { $table } вільний: його займе наступний запис, що надішле звідти рядки. Закінчена партія сама столу не займає: виберіть її у списку партій кнопкою «Показати цю партію».
+# en 7c950087
+hall-page-all-tables = Показати й столи без запису
+# en 218f6f0f
+hall-page-confirmed-of-recorded = із записом: { $confirmed } із { $recorded }; решта: { $others_confirmed } із { $others }
+# en 075ef8ef
+hall-page-enter-result = Ввести результат
+# en 5b17c46e
+hall-page-see-result = Результат…
+# en de5b9ab2
+hall-page-who-won = Хто виграв?
+# en 0d7d3007
+hall-page-draw = Нічия (дзіґо)
+# en aaae88d4
+hall-page-way = Як?
+# en 37efb47f
+hall-page-way-unsaid = Не вказано
+# en a5da021b
+hall-page-way-points = За очками
+# en 8e9c1979
+hall-page-way-resignation = Здача
+# en a867eab9
+hall-page-way-time = За часом
+# en 95533b7b
+hall-page-way-forfeit = Зараховано поразку
+# en b05c4bda
+hall-page-margin = Різниця в очках, якщо рахували
+# en 95e827b2
+hall-page-claims = За столом заявлено: { $result }.
+# en 2b7e64bd
+hall-page-entry-what = Він зберігається в залі з вашим іменем і надсилається програмі жеребкування, як решта. Стіл, що записує цю партію, отримає його, і запис на ньому закінчиться.
+# en 9c013190
+hall-page-take-back = Скасувати цей результат
+# en cd5bfadc
+hall-page-result-of-table = Цей результат є в журналі столу; скасовують його за столом.
+# en 935a9e66
+hall-refusal-wrong-code = код недійсний або вже використаний; код діє 15 хвилин і один раз: попросіть організатора зробити новий
+# en b33267a0
+hall-refusal-no-tables = столи вказують так: 1-8 або 1,2,5-7
+# en 1b4f40ef
+hall-page-code-what = Або продиктуйте короткий код тому, хто сидить за комп'ютером столу: він діє 15 хвилин і один раз.
+# en 37523ec9
+hall-page-code-make = Зробити код
+# en 313c620a
+hall-page-code-read-out = Продиктуйте цей код для столу { $table }. За столом його вводять у поле токена, а адресу зали у перше поле.
+# en f9c5a1a6
+hall-page-code-valid = Діє до { $time }, для одного комп'ютера. У ньому немає літер I, L, O, B, S, Z, G, Q і цифр 0, 1, 2, 5, 6, 8.
+# en c03c6c6a
+hall-page-slips = Аркушики для підключення столів
+# en c4b75874
+hall-page-slips-what = Аркушик для кожного столу зі шляхом до зали у вигляді QR-коду. У кожного свій токен; попередні лишаються дійсними.
+# en 04682faa
+hall-page-slips-tables = Столи
+# en f3e41203
+hall-page-slips-make = Зробити аркушики
+# en 78b16aba
+hall-page-slips-once = Надрукуйте цю сторінку зараз: токени на ній показують один раз. На аркуші A4 чотири аркушики.
+# en f8e1983e
+hall-page-slip-how = Покладіть аркушик під камеру столу і натисніть «Зчитати аркушик» у картці «Зал»; або відкрийте код телефоном і перепишіть адресу в перше поле.
+# en ceeb4d1f
+hall-page-slip-secret = У кого цей аркушик, той може говорити від імені столу: тримайте його біля столу.

@@ -1192,3 +1192,7 @@ boards-give-table = Віддати стіл { $table } дошці { $n }
 boards-table-of-other-board = Стіл { $table } належить дошці { $n }, яку не вибрано
 # en 1e2f9ed3
 boards-table-was-of-other-board = Стіл { $table } тепер у дошки { $n }; дошка { $before } столу не має.
+# en 0cf5ed0d
+spectators-token-file = Файл з токеном для цієї адреси
+# en b95aa7b9
+spectators-token-file-hint = файл із токеном, якщо адреса його потребує

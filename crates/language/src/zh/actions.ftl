@@ -264,3 +264,12 @@ action-find-this-corner = 查找此角
 # en a1f5b866
 action-step-through-the-record = 逐手查看棋谱
     .hint = 用于在棋盘上恢复局面。
+# en 76b03be3
+action-take-names = 采用赛场的姓名
+    .hint = 把赛场对阵表中的对局者、轮次和条件写入棋谱。
+# en 1179c22f
+action-keep-names = 保留原来的姓名
+    .hint = 记录保持开始时的样子，不再询问。
+# en bd8db9c0
+action-read-slip = 读取凭条
+    .hint = 加入摄像头下凭条所属的棋台。

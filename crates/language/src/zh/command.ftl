@@ -617,3 +617,9 @@ hall-is-older = 此赛场的程序比本程序旧：它只能读取格式 { $for
 hall-acts-other-result = 大厅对 { $session } 另有裁定：{ $result }（{ $by }）；记录保持不变，在放弃其中之一以前该结果不作数：可在大厅该桌的页面上放弃，或在此用 'kifuscribe correct { $session } withdraw --by 姓名 --reasons 理由' 撤回
 # en 09449a3f
 hall-acts-other-answer = 大厅对 { $session } 的第 { $question } 个问题另有回答（{ $by }）；记录保持不变，大厅该桌的页面上两者都有
+# en 0bced9f1
+hall-rest-not-taken = 赛场不接受补充的内容：{ $why }
+# en 9efb2857
+pairings-doubt-unknown-rules = 对阵表写有不认识的规则：{ $rules }；棋谱保留这些文字，数子时需要选定规则；规则名称见 'kifuscribe score --help'
+# en 6386e060
+hall-no-code = { $text } 不是加入代码；代码有八个字符，例如 ACDE-FHJK

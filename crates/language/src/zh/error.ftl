@@ -540,3 +540,9 @@ sgf-packed-files = zip 文件中的文件
 catalogue-error-no-player = 目录中没有任何对局有这些姓名：{ $names }；'kifuscribe archive players' 列出棋谱中的姓名
 # en a673556a
 catalogue-error-one-player = { $names }：这些已是同一棋手的姓名；'kifuscribe archive players --joined' 列出有多个姓名的棋手
+# en 808b726d
+hall-error-code = 赛场不接受此代码：{ $why }
+# en 459566c3
+hall-error-unanswered = 赛场 { $hall } 没有响应；请检查它是否在运行，以及本机是否在它的网络中
+# en 1199a22f
+broadcast-error-token-file = 无法读取 { $path }；请检查名称和读取权限

@@ -86,3 +86,17 @@ hall-sends-nothing = 不发送到赛场
 hall-sends-nothing-why = 这局棋不会发送：它的棋盘没有赛场的台号，或未加入保存其开头的那一台。
 # en 4e4d481a
 hall-resumed-taken = 赛场的第 { $table } 台已有另一块棋盘记录的开头：这份记录在此继续，不会发送。请给这块棋盘指定自己的台，再继续记录以发送。
+# en 8e1e3814
+hall-changed = 第 { $table } 桌的对局者已更改：{ $said }
+# en 428f896c
+hall-not-confirmed = 这是赛场最后一次给出的信息；现在无法确认：{ $why }
+# en 3c43cc27
+hall-offers-names = 赛场给出了本桌对局者：{ $now }。要把这些姓名写入棋谱吗？
+# en 96c357b8
+hall-offers-other-names = 赛场中本桌是其他对局者：{ $now }。本次记录开始时为：{ $recorded }。要采用赛场的姓名吗？
+# en 04918a16
+hall-token-or-code = 令牌或代码
+# en 6309c136
+hall-token-or-code-of-the-table = 该台的令牌，或念出的代码
+# en ad5c4387
+hall-no-slip = 画面中没有看到加入凭条。请把它平放在摄像头下，使二维码完整清晰，然后再读取。

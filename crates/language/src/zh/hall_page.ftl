@@ -385,3 +385,67 @@ hall-need-decision-waits = 此处裁定：{ $result }（{ $who }）。该台尚�
 hall-refusal-no-result = 需要填写结果，例如 B+R 或 W+3.5
 # en 61887555
 hall-page-older-table = 该台的程序比赛场旧：它接收回答，但不接收裁定；请更新该程序，或在该台裁定
+# en 71e14b08
+hall-answer-in-place-of = 它取代了另一个等待中的回答：{ $before }。
+# en 5cd75375
+hall-page-released = 第 { $table } 桌已释放：下一份从该桌发来内容的记录将占用它。已结束的对局不会自行占用：请在对局列表中用“显示这局棋”选择。
+# en 7c950087
+hall-page-all-tables = 也显示没有记录的棋台
+# en 218f6f0f
+hall-page-confirmed-of-recorded = 有记录的：{ $recorded } 台中 { $confirmed } 台；其余：{ $others } 台中 { $others_confirmed } 台
+# en 075ef8ef
+hall-page-enter-result = 录入结果
+# en 5b17c46e
+hall-page-see-result = 结果……
+# en de5b9ab2
+hall-page-who-won = 谁获胜？
+# en 0d7d3007
+hall-page-draw = 和棋
+# en aaae88d4
+hall-page-way = 方式
+# en 37efb47f
+hall-page-way-unsaid = 未说明
+# en a5da021b
+hall-page-way-points = 数子（目）胜
+# en 8e9c1979
+hall-page-way-resignation = 中盘胜
+# en a867eab9
+hall-page-way-time = 超时胜
+# en 95533b7b
+hall-page-way-forfeit = 判罚胜
+# en b05c4bda
+hall-page-margin = 胜负差（如已数子）
+# en 95e827b2
+hall-page-claims = 该台声明：{ $result }。
+# en 2b7e64bd
+hall-page-entry-what = 结果以您的名义保存在赛场，并像其他结果一样发送给编排程序。正在记录这盘棋的棋台会收到它，记录随之结束。
+# en 9c013190
+hall-page-take-back = 撤回这个结果
+# en cd5bfadc
+hall-page-result-of-table = 该台的日志已有此结果；须在该台撤回。
+# en 935a9e66
+hall-refusal-wrong-code = 此代码无效或已被使用；代码 15 分钟内有效，只能用一次：请组织者重新生成
+# en b33267a0
+hall-refusal-no-tables = 棋台这样填写：1-8 或 1,2,5-7
+# en 1b4f40ef
+hall-page-code-what = 也可以把一个短代码念给该台电脑前的人：15 分钟内有效，只能用一次。
+# en 37523ec9
+hall-page-code-make = 生成代码
+# en 313c620a
+hall-page-code-read-out = 请为第 { $table } 桌念出这个代码。在该台把它填入令牌栏，赛场地址填入第一栏。
+# en f9c5a1a6
+hall-page-code-valid = 有效至 { $time }，仅限一台电脑。其中没有字母 I、L、O、B、S、Z、G、Q，也没有数字 0、1、2、5、6、8。
+# en c03c6c6a
+hall-page-slips = 打印加入凭条
+# en c4b75874
+hall-page-slips-what = 每台一张凭条，上有通往赛场的二维码。每张有自己的令牌；以前的仍然有效。
+# en 04682faa
+hall-page-slips-tables = 棋台
+# en f3e41203
+hall-page-slips-make = 生成凭条
+# en 78b16aba
+hall-page-slips-once = 请现在打印此页：上面的令牌只显示一次。每张 A4 有四张凭条。
+# en f8e1983e
+hall-page-slip-how = 把凭条放在该台的摄像头下，在“赛场”卡片中按“读取凭条”；或用手机打开二维码，把地址填入第一栏。
+# en ceeb4d1f
+hall-page-slip-secret = 持有此凭条者可以代表该台：请留在该台保管。

@@ -1136,3 +1136,7 @@ boards-give-table = 将第 { $table } 台给棋盘 { $n }
 boards-table-of-other-board = 第 { $table } 台属于未选择的棋盘 { $n }
 # en 1e2f9ed3
 boards-table-was-of-other-board = 第 { $table } 台现在属于棋盘 { $n }；棋盘 { $before } 没有台号。
+# en 0cf5ed0d
+spectators-token-file = 该地址的令牌文件
+# en b95aa7b9
+spectators-token-file-hint = 令牌文件（如该地址需要）

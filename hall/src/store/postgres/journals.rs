@@ -5,10 +5,10 @@ use tokio_postgres::{Error, Row, Transaction};
 use crate::clock::Millis;
 use crate::refused_computer::RefusedComputer;
 use crate::store::error::StoreError;
-use crate::store::kept::{Appended, KeptJournal, KeptLine, NewLines, TableRow};
+use crate::store::kept::{Appended, KeptJournal, KeptLine, NewLines, PicturesCome, TableRow};
 use crate::store::postgres::PostgresStore;
 
-const ROWS: &str = "SELECT tab, revision, heard, claimed, claimant, forks, refused, refused_since, refused_computer, refused_token \
+const ROWS: &str = "SELECT tab, revision, heard, claimed, claimant, forks, refused, refused_since, refused_computer, refused_token, no_picture \
                     FROM tables";
 
 impl PostgresStore {
@@ -85,6 +85,13 @@ impl PostgresStore {
                     refused_since = excluded.refused_since, refused_computer = excluded.refused_computer, \
                     refused_token = excluded.refused_token";
         client.execute(keep, &[&table, &at, &since, &computer, &token]).await?;
+        Ok(())
+    }
+
+    pub(in crate::store) async fn note_silence(&self, table: u32, since: Option<Millis>) -> Result<(), StoreError> {
+        let client = self.client().await?;
+        let update = client.prepare_cached("UPDATE tables SET no_picture = $2 WHERE tab = $1").await?;
+        client.execute(&update, &[&i64::from(table), &since]).await?;
         Ok(())
     }
 
@@ -196,6 +203,7 @@ fn row(row: &Row) -> TableRow {
         claimant: row.get(4),
         forks: count(row.get(5)),
         refused: refused(row),
+        pictures: Some(row.get::<_, Option<Millis>>(10).map_or(PicturesCome::Yes, PicturesCome::NotSince)),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::store::postgres::address::DatabaseAddress;
 
 /// What each version of the database adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 7] = [
+const STEPS: [&str; 8] = [
     "
 CREATE TABLE journals (
   id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, tab BIGINT NOT NULL, first TEXT NOT NULL, opened BIGINT NOT NULL,
@@ -73,6 +73,13 @@ DROP TABLE answers;
     // Whose a journal is: the hash of the secret of the computer that has claimed it. Which journals the organiser has discarded.
     "
 ALTER TABLE journals ADD COLUMN owner TEXT NOT NULL DEFAULT '', ADD COLUMN discarded BOOLEAN NOT NULL DEFAULT FALSE;
+",
+    // The file of a round's pairings as it was read last, since when no picture comes at a table, and codes with which tables
+    // join.
+    "
+ALTER TABLE rounds ADD COLUMN file BYTEA NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN no_picture BIGINT;
+CREATE TABLE join_codes (hash TEXT PRIMARY KEY, tab BIGINT NOT NULL, who TEXT NOT NULL, made BIGINT NOT NULL);
 ",
 ];
 

@@ -8,7 +8,7 @@ use crate::store::error::StoreError;
 
 /// What each version of the file adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 8] = [
+const STEPS: [&str; 9] = [
     "
 CREATE TABLE journals (
   id INTEGER PRIMARY KEY, tab INTEGER NOT NULL, first TEXT NOT NULL, opened INTEGER NOT NULL, UNIQUE (tab, first)
@@ -80,6 +80,11 @@ DROP TABLE answers;
     "
 ALTER TABLE journals ADD COLUMN owner TEXT NOT NULL DEFAULT '';
 ALTER TABLE journals ADD COLUMN discarded INTEGER NOT NULL DEFAULT 0;
+",
+    // The file of a round's pairings as it was read last, for when it cannot be read any more; codes with which tables join.
+    "
+ALTER TABLE rounds ADD COLUMN file BLOB NOT NULL DEFAULT x'';
+CREATE TABLE join_codes (hash TEXT PRIMARY KEY, tab INTEGER NOT NULL, who TEXT NOT NULL, made INTEGER NOT NULL) STRICT;
 ",
 ];
 

@@ -1,0 +1,60 @@
+//! `slips`: a sheet of join slips to print.
+
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+use clap::Args;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::Output;
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_storage::atomic;
+
+use crate::access::{Role, TokenRecord, hash_of_token, new_token};
+use crate::clock;
+use crate::commands::place::StorePlace;
+use crate::pages;
+use crate::store::TrailEntry;
+use crate::table_list::TableList;
+
+/// Make a sheet of join slips to print: for each table the address with which it joins, as a QR code.
+///
+/// Each table gets a token of its own; those that were made before stay valid. The window reads a slip that lies under the table's camera.
+#[derive(Debug, Args)]
+pub(super) struct SlipsArgs {
+    #[command(flatten)]
+    place: StorePlace,
+    /// The tables, such as 1-8,12
+    #[arg(long, value_name = "TABLES")]
+    tables: TableList,
+    /// The address of the hall as other computers know it, such as http://hall:8080
+    #[arg(long, value_name = "URL")]
+    hall: String,
+    /// The page to write, F.html: print it from a browser, four slips on a sheet of A4
+    #[arg(short, long, value_name = "F")]
+    output: PathBuf,
+}
+
+/// Runs the command.
+pub(super) fn run(args: &SlipsArgs) -> anyhow::Result<CommandOutcome> {
+    HallSeat::of_texts(&args.hall, "1", "")?;
+    let is_page = args.output.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("html"));
+    anyhow::ensure!(is_page, "the sheet is a page, {}.html; a browser prints it, as PDF too", args.output.display());
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+    runtime.block_on(async {
+        let store = args.place.open_existing().await?;
+        let mut seats = Vec::new();
+        for table in args.tables.iter() {
+            let token = new_token().context("the system gives no random bytes")?;
+            let (hash, made, name) = (hash_of_token(&token), clock::now(), String::new());
+            let record = TokenRecord { hash, role: Role::Table, table: Some(table), name, made, revoked: false };
+            store.add_token(&record).await?;
+            let what = format!("token {} made: table {table}, for a slip", record.id());
+            store.note(&TrailEntry { at: made, who: "slips".to_owned(), what }).await?;
+            seats.push(HallSeat { hall: args.hall.trim_end_matches('/').to_owned(), table, token });
+        }
+        let page = pages::slip_sheet(&seats).into_string();
+        atomic::write_private(&args.output, page.as_bytes())?;
+        Output.line(&format!("{}: {} slips", args.output.display(), seats.len()))?;
+        Ok(CommandOutcome::Done)
+    })
+}

@@ -1,0 +1,31 @@
+//! Codes with which tables join, by their hashes.
+
+use rusqlite::{OptionalExtension as _, params};
+
+use crate::clock::Millis;
+use crate::store::error::StoreError;
+use crate::store::kept::KeptCode;
+use crate::store::sqlite::SqliteStore;
+
+impl SqliteStore {
+    pub(in crate::store) async fn add_code(&self, code: KeptCode) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            let insert = "INSERT OR REPLACE INTO join_codes (hash, tab, who, made) VALUES (?, ?, ?, ?)";
+            connection.execute(insert, params![code.hash, code.table, code.who, code.made]).map(drop)
+        })
+        .await
+    }
+
+    pub(in crate::store) async fn take_code(&self, hash: &str, since: Millis) -> Result<Option<KeptCode>, StoreError> {
+        let hash = hash.to_owned();
+        self.write(move |connection| {
+            connection.execute("DELETE FROM join_codes WHERE made < ?", [since])?;
+            let query = "DELETE FROM join_codes WHERE hash = ? RETURNING tab, who, made";
+            let code = |row: &rusqlite::Row<'_>| {
+                Ok(KeptCode { hash: hash.clone(), table: row.get(0)?, who: row.get(1)?, made: row.get(2)? })
+            };
+            connection.query_row(query, [&hash], code).optional()
+        })
+        .await
+    }
+}

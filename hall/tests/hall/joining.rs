@@ -1,0 +1,180 @@
+//! Joining without typing: codes that are read out, and slips that are printed.
+
+use std::fs;
+
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_formats::join_code::JoinCode;
+use kifuscribe_network::hall::{HallError, HallTable, seat_for_code};
+use serde_json::Value;
+
+use crate::chromium::Chromium;
+use crate::hall_process::{Answer, HallProcess, run, token, wait};
+use crate::postgres_server::PostgresServer;
+
+/// The code on a page that the organiser gets.
+fn code_of(page: &str) -> JoinCode {
+    let (_, rest) = page.split_once("id=\"code\"").unwrap_or_else(|| panic!("no code in {page}"));
+    let text = rest.split_once('>').unwrap().1.split('<').next().unwrap();
+    JoinCode::of_text(text).unwrap_or_else(|| panic!("{text} is no code"))
+}
+
+fn exchange(hall: &HallProcess, code: &str) -> Answer {
+    let form = [("content-type", "application/x-www-form-urlencoded")];
+    hall.post_with("/api/join", format!("code={code}").as_bytes(), None, &form)
+}
+
+#[test]
+fn a_code_that_somebody_reads_out_is_exchanged_once_for_the_tables_token() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path();
+    let organiser = token(data, "organiser", None);
+    let hall = HallProcess::start(data, &[]);
+    let made = hall.post("/table/3/code", b"", Some(&organiser));
+    let code = code_of(&made.body);
+    assert!(made.body.contains("Valid until "), "{}", made.body);
+    // Its hash alone is kept.
+    let kept = fs::read(data.join("hall.sqlite")).unwrap();
+    let log = fs::read(data.join("hall.sqlite-wal")).unwrap_or_default();
+    let holds =
+        |text: &str| [&kept, &log].iter().any(|file| file.windows(text.len()).any(|part| part == text.as_bytes()));
+    assert!(!holds(code.letters()) && !holds(&code.to_string()));
+    // In small letters and with a space it is the same code.
+    let typed = code.to_string().to_lowercase().replace('-', "+");
+    let seat = exchange(&hall, &typed).json();
+    assert_eq!(seat["table"], 3, "{seat}");
+    let table = seat["token"].as_str().unwrap();
+    assert_eq!(hall.get("/api/tables/3/offset", Some(table)).status, 200);
+    assert_eq!(hall.get("/api/tables/4/offset", Some(table)).status, 403);
+    let again = exchange(&hall, &typed);
+    assert_eq!((again.status, again.json()["error"].as_str()), (401, Some("wrong-code")), "{again:?}");
+    wait("the trail has it", || {
+        let trail = hall.get("/api/trail", Some(&organiser)).body;
+        trail.contains("code for table 3 made") && trail.contains("code for table 3 used by ")
+    });
+    // The way of the program at a table, and its sentence.
+    let code = code_of(&hall.post("/table/5/code", b"", Some(&organiser)).body);
+    let seat = seat_for_code(&hall.address, &code).unwrap();
+    assert_eq!((seat.table, &seat.hall), (5, &hall.address));
+    HallTable::of_seat(&seat).unwrap().join().unwrap_or_else(|why| panic!("{why}"));
+    let used = seat_for_code(&hall.address, &code).unwrap_err();
+    assert!(matches!(used, HallError::Code { .. }), "{used:?}");
+    assert!(used.to_string().contains("was used already"), "{used}");
+}
+
+#[test]
+fn a_code_of_a_quarter_of_an_hour_ago_is_not_valid_any_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path();
+    let organiser = token(data, "organiser", None);
+    let mut hall = HallProcess::start(data, &[]);
+    let code = code_of(&hall.post("/table/3/code", b"", Some(&organiser)).body);
+    assert_eq!(hall.stop(), 0);
+    let file = rusqlite::Connection::open(data.join("hall.sqlite")).unwrap();
+    file.execute("UPDATE join_codes SET made = made - 15 * 60 * 1000", []).unwrap();
+    drop(file);
+    let hall = HallProcess::start(data, &[]);
+    assert_eq!(exchange(&hall, code.letters()).json()["error"], "wrong-code");
+}
+
+#[test]
+fn codes_are_not_guessed() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path();
+    let organiser = token(data, "organiser", None);
+    let hall = HallProcess::start(data, &[]);
+    let code = code_of(&hall.post("/table/3/code", b"", Some(&organiser)).body);
+    let wrong = if code.letters() == "ACDEFHJK" { "ACDEFHJM" } else { "ACDEFHJK" };
+    let refused: Vec<Value> = (0..14).map(|_| exchange(&hall, wrong).json()["error"].take()).collect();
+    assert_eq!(refused.iter().filter(|error| **error == "wrong-code").count(), 10, "{refused:?}");
+    // The right one is refused as well for a while: whoever guesses finds nothing.
+    let right = exchange(&hall, code.letters());
+    assert_eq!((right.status, right.json()["error"].as_str()), (429, Some("too-many")));
+    // Pages and tables go on.
+    assert_eq!(hall.get("/", Some(&organiser)).status, 200);
+}
+
+#[test]
+fn the_organiser_alone_makes_codes_and_slips() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path();
+    let roles = [("referee", None), ("table", Some(3)), ("public", None)];
+    let organiser = token(data, "organiser", None);
+    let others = roles.map(|(role, table)| token(data, role, table));
+    let hall = HallProcess::start(data, &["--public-address", "http://hall.example:8080"]);
+    let form = [("content-type", "application/x-www-form-urlencoded")];
+    let slips = |tables: &str, token: Option<&str>| {
+        hall.post_with("/slips", format!("tables={tables}").as_bytes(), token, &form)
+    };
+    for other in others.iter().map(String::as_str).map(Some).chain([None]) {
+        let expected = if other.is_some() { 403 } else { 401 };
+        assert_eq!(hall.post("/table/3/code", b"", other).status, expected);
+        assert_eq!(slips("1-3", other).status, expected);
+        assert_eq!(hall.get("/slips", other).status, expected);
+    }
+    let sheet = slips("1-3,8", Some(&organiser));
+    assert_eq!(sheet.status, 200);
+    assert_eq!(sheet.body.matches("class=\"qr\"").count(), 4, "{}", sheet.body);
+    for table in [1, 2, 3, 8] {
+        assert!(sheet.body.contains(&format!("<h2>Table {table}</h2>")), "{}", sheet.body);
+    }
+    // The token stands in the picture alone, and what was made before stays valid.
+    assert!(!sheet.body.contains("/join/3#"), "{}", sheet.body);
+    assert_eq!(hall.get("/api/tables/3/offset", Some(&others[1])).status, 200);
+    let (_, list, _) = run(&["token", "--list", "--data", data.to_str().unwrap()]);
+    assert_eq!(list.matches("table ").count(), 5, "{list}");
+    for wrong in ["", "0", "3-1", "all"] {
+        assert!((400..500).contains(&slips(wrong, Some(&organiser)).status), "{wrong}");
+    }
+}
+
+#[test]
+fn the_command_writes_a_sheet_of_slips_with_tokens_that_the_hall_knows() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, sheet) = (folder.path().join("data"), folder.path().join("slips.html"));
+    token(&data, "organiser", None);
+    let (data, sheet) = (data.to_str().unwrap(), sheet.to_str().unwrap());
+    let slips =
+        |output: &str| run(&["slips", "--data", data, "--tables", "1-3", "--hall", "http://hall:8080", "-o", output]);
+    let (status, out, err) = slips(sheet);
+    assert_eq!((status, out.contains("3 slips")), (0, true), "{err}");
+    let page = fs::read_to_string(sheet).unwrap();
+    assert_eq!(page.matches("class=\"qr\"").count(), 3, "{page}");
+    assert!(page.contains("@media print") && !page.contains("<script"), "it stands for itself");
+    let (_, list, _) = run(&["token", "--list", "--data", data]);
+    assert_eq!(list.matches("table ").count(), 3, "{list}");
+    assert_eq!(slips("slips.doc").0, 2);
+}
+
+#[test]
+fn processes_that_share_a_hall_take_each_others_codes_once() {
+    let Some(postgres) = PostgresServer::start() else { return };
+    let (folder, address) = (tempfile::tempdir().unwrap(), postgres.address());
+    let (status, organiser, err) = run(&["token", "--role", "organiser", "--database", &address]);
+    assert_eq!(status, 0, "{err}");
+    let [a, b] = [(); 2].map(|()| HallProcess::start(folder.path(), &["--database", &address]));
+    let code = code_of(&a.post("/table/3/code", b"", Some(organiser.trim())).body);
+    let seat = exchange(&b, code.letters()).json();
+    assert_eq!(seat["table"], 3, "{seat}");
+    assert_eq!(exchange(&a, code.letters()).json()["error"], "wrong-code");
+    wait("both know the token", || a.get("/api/tables/3/offset", seat["token"].as_str()).status == 200);
+}
+
+#[test]
+fn a_sheet_of_slips_is_four_to_a_page_of_a4_and_each_code_is_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &[]);
+    let Some(browser) = Chromium::open(&[]) else { return };
+    browser.go(&format!("{}/slips?tables=1-8", hall.address));
+    browser.run("document.querySelector('form.entry').requestSubmit()");
+    browser.wait_for("return document.querySelectorAll('ul.slips li').length", &serde_json::json!(8));
+    let printed = browser.devtools(
+        "Page.printToPDF",
+        &serde_json::json!({ "preferCSSPageSize": true, "paperWidth": 8.27, "paperHeight": 11.69 }),
+    );
+    let pdf = printed["data"].as_str().unwrap_or_default().to_owned();
+    assert!(pdf.len() > 10_000, "a PDF was printed");
+    browser.run("document.body.classList.contains('slips')");
+    // In a hall without tokens the address has none.
+    let seat = HallSeat { hall: hall.address.clone(), table: 1, token: String::new() };
+    assert_eq!(HallSeat::of_address(&seat.address()), Some(seat));
+}

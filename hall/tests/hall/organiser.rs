@@ -1,0 +1,239 @@
+//! The organiser's day: what is said at once, boards that record among many that do not, and results from a telephone.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_formats::journal;
+use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
+use kifuscribe_platform::clock;
+use serde_json::{Value, json};
+
+use crate::answers::asking;
+use crate::chromium::Chromium;
+use crate::games::{finished, finished_with, without_end};
+use crate::hall_process::{HallProcess, game, run, token, wait};
+use crate::postgres_server::PostgresServer;
+
+/// Pairings of a round at these tables; at table 1 Ada Lovelace plays Hua Luogeng.
+fn pairings(folder: &Path, tables: u32) -> String {
+    let path = folder.join("pairings.csv");
+    let mut text = "round,table,black,white\n2,1,Ada Lovelace,Hua Luogeng\n".to_owned();
+    for table in 2..=tables {
+        writeln!(text, "2,{table},Black {table},White {table}").unwrap();
+    }
+    fs::write(&path, text).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+/// The line of a table in the results of the round.
+fn result(hall: &HallProcess, table: u32) -> Value {
+    let results = hall.get("/api/results", None).json();
+    let found = results["results"].as_array().unwrap().iter().find(|line| line["table"] == table).cloned();
+    found.unwrap_or_else(|| panic!("no table {table} in {results}"))
+}
+
+fn enter(hall: &HallProcess, table: u32, form: &str, token: Option<&str>) -> u16 {
+    let form_type = [("content-type", "application/x-www-form-urlencoded")];
+    hall.post_with(&format!("/table/{table}/result"), form.as_bytes(), token, &form_type).status
+}
+
+#[test]
+fn a_second_answer_in_the_place_of_one_that_waits_is_said_on_the_page_and_in_the_trail() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &[]);
+    hall.send(1, 0, &asking());
+    let answer = |word: &str| hall.post(&format!("/table/1/answer?question=1&answer={word}"), b"", None).status;
+    assert_eq!(answer("confirm"), 303);
+    assert!(!hall.get("/table/1", None).body.contains("in place of another answer"));
+    assert_eq!(answer("2"), 303);
+    let page = hall.get("/table/1", None).body;
+    let said = "It came in place of another answer that waited: The record is right";
+    assert!(page.contains("It was Black T1") && page.contains(said), "{page}");
+    let trail = hall.get("/api/trail", None).body;
+    assert!(trail.contains("question 1 answered: 2 in place of confirm (organiser), which waited"), "{trail}");
+    // The same answer twice takes the place of nothing.
+    assert_eq!(answer("2"), 303);
+    assert!(!hall.get("/table/1", None).body.contains("that waited: It was Black T1"));
+}
+
+#[test]
+fn pairings_that_break_in_another_way_are_said_with_the_reason_of_now_and_the_command_has_the_last_good_ones() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, data) = (pairings(folder.path(), 2), folder.path().join("data"));
+    let hall = HallProcess::start(&data, &["--pairings", &path]);
+    hall.send(1, 0, &finished(["Ada Lovelace", "Hua Luogeng"], "2", 1));
+    fs::write(&path, "\u{0}\u{1}broken").unwrap();
+    let said = || hall.get("/", None).body;
+    wait("the first reason", || said().contains("not been readable since") && !said().contains("cannot read"));
+    fs::remove_file(&path).unwrap();
+    wait("the reason of now", || said().contains("cannot read"));
+    let (status, out, err) = run(&["results", "--data", data.to_str().unwrap()]);
+    assert_eq!(status, 1, "{err}");
+    assert!(err.contains("the pairings cannot be read: ") && err.contains("that the hall has read last"), "{err}");
+    assert_eq!(out.lines().count(), 2, "{out}");
+    assert!(out.contains("table 1: White wins by 3.5 (Hua Luogeng), confirmed") && out.contains("table 2: "), "{out}");
+}
+
+#[test]
+fn rules_that_are_not_known_are_said_with_the_pairings() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("pairings.csv");
+    fs::write(&path, "round,table,black,white,rules\n1,1,Ada,Hua,Japanese\n1,2,Emmy,Kurt,Japanees\n").unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", path.to_str().unwrap()]);
+    let page = hall.get("/", None).body;
+    assert!(page.contains("name rules that are not known: Japanees;"), "{page}");
+}
+
+#[test]
+fn a_released_table_says_what_takes_it_and_what_does_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &[]);
+    hall.send(1, 0, &game(1, 1, 30)[..9]);
+    assert!(!hall.get("/table/1", None).body.contains("is released"));
+    assert_eq!(hall.post("/table/1/release", b"", None).status, 303);
+    let page = hall.get("/table/1", None).body;
+    assert!(page.contains("Table 1 is released") && page.contains("Show this game"), "{page}");
+}
+
+#[test]
+fn a_table_without_pictures_is_known_to_every_process_of_a_hall() {
+    let Some(postgres) = PostgresServer::start() else { return };
+    let (folder, address) = (tempfile::tempdir().unwrap(), postgres.address());
+    let [a, b] = [(); 2].map(|()| HallProcess::start(folder.path(), &["--database", &address]));
+    a.send(1, 0, &game(1, 1, 30)[..9]);
+    let needs = |hall: &HallProcess| hall.get("/api/tables", None).body;
+    assert_eq!(a.post("/api/tables/1/journal?from=9&silent=40", b"", None).status, 200);
+    for hall in [&a, &b] {
+        wait("no picture is said", || needs(hall).contains("no-picture"));
+    }
+    // Pictures come again, and the table speaks to the other process.
+    assert_eq!(b.post("/api/tables/1/journal?from=9", b"", None).status, 200);
+    for hall in [&a, &b] {
+        wait("pictures come again", || !needs(hall).contains("no-picture"));
+    }
+}
+
+#[test]
+fn boards_that_record_come_first_and_the_others_are_behind_a_filter() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = pairings(folder.path(), 299);
+    let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", &path, "--tables", "1,20-26"]);
+    hall.send(1, 0, &finished(["Ada Lovelace", "Hua Luogeng"], "2", 1));
+    for table in 21..=22 {
+        let (black, white) = (format!("Black {table}"), format!("White {table}"));
+        hall.send(table, 0, &finished([&black, &white], "2", u64::from(table)));
+    }
+    // A board that nobody has named records, too.
+    hall.send(150, 0, &without_end(&finished_with(["Black 150", "White 150"], "2", 9, &[])));
+    let page = hall.get("/round", None).body;
+    assert!(page.contains("3 of 299 results confirmed (recorded: 3 of 9; the others: 0 of 290)"), "{page}");
+    let tables = hall.get("/api/tables", None).json();
+    let recorded = tables["tables"].as_array().unwrap().iter().filter(|line| line["recorded"] == true).count();
+    assert_eq!(recorded, 9);
+    let Some(browser) = Chromium::open(&["--window-size=360,740"]) else { return };
+    let seen = "return [...document.querySelectorAll('#tiles > li')].filter((tile) => tile.offsetParent !== null).map((tile) => tile.id.slice(6)).join(' ')";
+    for path in ["/", "/public"] {
+        browser.go(&format!("{}{path}", hall.address));
+        browser.wait_for(seen, &json!("1 20 21 22 23 24 25 26 150"));
+        browser.run("document.getElementById('all-tables').click()");
+        browser.wait_for("return document.querySelectorAll('#tiles > li').length", &json!(299));
+        browser.wait_for("return document.getElementById('table-299').offsetParent !== null", &json!(true));
+    }
+    browser.go(&format!("{}/projector", hall.address));
+    // Those that have begun, eight at a time.
+    browser.wait_for(seen, &json!("1 21 22 150 20 23 24 25"));
+    browser.wait_for("return document.getElementById('page-number').textContent", &json!("1 of 2"));
+}
+
+#[test]
+fn where_no_board_records_all_tables_are_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", &pairings(folder.path(), 12)]);
+    let Some(browser) = Chromium::open(&[]) else { return };
+    browser.go(&hall.address);
+    let seen =
+        "return [...document.querySelectorAll('#tiles > li')].filter((tile) => tile.offsetParent !== null).length";
+    browser.wait_for(seen, &json!(12));
+    browser.wait_for("return document.querySelector('.filter').offsetParent === null", &json!(true));
+}
+
+#[test]
+fn a_referee_enters_the_result_of_a_table_without_a_camera_and_it_counts_as_others_do() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, data) = (pairings(folder.path(), 3), folder.path().join("data"));
+    let [organiser, referee, table, public] =
+        [("organiser", None), ("referee", None), ("table", Some(1)), ("public", None)]
+            .map(|(role, number)| token(&data, role, number));
+    let mut hall = HallProcess::start(&data, &["--pairings", &path]);
+    let of_round = |hall: &HallProcess, table: u32| {
+        let results = hall.get("/api/results", Some(&organiser)).json();
+        results["results"].as_array().unwrap().iter().find(|line| line["table"] == table).cloned().unwrap()
+    };
+    for other in [&table, &public] {
+        assert_eq!(enter(&hall, 3, "winner=W&way=points&margin=3.5", Some(other)), 403);
+    }
+    for wrong in
+        ["winner=W&way=points&margin=", "winner=0&way=R", "winner=B&way=T&margin=2", "winner=&way=", "result=?"]
+    {
+        assert!((400..500).contains(&enter(&hall, 3, wrong, Some(&referee))), "{wrong}");
+    }
+    assert_eq!(of_round(&hall, 3)["result"], Value::Null);
+    assert_eq!(enter(&hall, 3, "winner=W&way=points&margin=3,5&back=round", Some(&referee)), 303);
+    assert_eq!(enter(&hall, 2, "winner=B&way=", Some(&organiser)), 303);
+    // It is kept as everything else that is done in the hall.
+    hall.kill();
+    let hall = HallProcess::start(&data, &["--pairings", &path]);
+    let third = of_round(&hall, 3);
+    assert_eq!((third["result"].as_str(), third["winner_name"].as_str()), (Some("W+3.5"), Some("White 3")));
+    assert_eq!((third["confirmed"].as_bool(), third["source"].as_str()), (Some(true), Some("hall")));
+    assert!(third["by"].as_str().unwrap().starts_with("referee "), "{third}");
+    assert_eq!(of_round(&hall, 2)["result"], "B+");
+    let csv = hall.get("/api/results.csv", Some(&organiser)).body;
+    assert!(csv.contains(",2,3,Black 3,White 3,white,3.5,"), "{csv}");
+    let trail = hall.get("/api/trail", Some(&organiser)).body;
+    assert!(trail.contains("table 3: decided: W+3.5 (Black 3 - White 3)"), "{trail}");
+    assert!(hall.get("/public", Some(&public)).body.contains("White wins by 3.5"));
+    // Another result is refused until this one is taken back.
+    let other = enter(&hall, 3, "result=B%2BR", Some(&organiser));
+    assert_eq!(other, 409);
+    let page = hall.get("/table/3/result", Some(&referee)).body;
+    let back = page.split("action=\"").nth(1).unwrap().split('"').next().unwrap().replace("&amp;", "&");
+    assert!(back.starts_with("/table/3/give-up?journal=paired"), "{page}");
+    assert_eq!(hall.post(&back, b"", Some(&referee)).status, 303);
+    assert_eq!(of_round(&hall, 3)["result"], Value::Null);
+    assert_eq!(enter(&hall, 3, "result=B%2BR", Some(&organiser)), 303);
+    assert_eq!(of_round(&hall, 3)["result"], "B+R");
+}
+
+#[test]
+fn a_table_that_records_the_game_gets_the_result_and_one_that_begins_afterwards_is_not_ended_by_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", &pairings(folder.path(), 2)]);
+    // The result is entered before the laptop of table 1 has said anything; its recording had begun.
+    let before = begun("2026-11-28T09:00:00+00:00", "Ada Lovelace", "Hua Luogeng");
+    assert_eq!(enter(&hall, 1, "winner=B&way=R", None), 303);
+    let sent = hall.send(1, 0, &[before]).json();
+    assert!(sent["acts"].as_str().unwrap_or_default().contains("B+R"), "{sent}");
+    assert_eq!(result(&hall, 1)["result"], "B+R", "{sent}");
+    // At table 2 a recording begins after the result: it may be of the next game.
+    assert_eq!(enter(&hall, 2, "winner=W&way=T", None), 303);
+    // Times of acts are whole seconds.
+    let decided = clock::now();
+    wait("the next second", || clock::now() != decided);
+    let later = hall.send(2, 0, &[begun(&clock::now(), "", "")]).json();
+    assert_eq!(later["acts"], Value::Null, "{later}");
+    assert_eq!(result(&hall, 2)["result"], "W+T");
+}
+
+/// The first line of a recording that was begun at that time, of a game of these players in round 2.
+fn begun(at: &str, black: &str, white: &str) -> TimedLine {
+    let player = |name: &str| Player { name: name.to_owned(), ..Player::default() };
+    let info = GameInfo { black: player(black), white: player(white), round: "2".to_owned(), ..GameInfo::default() };
+    let source = "test".to_owned();
+    let opened = SessionEvent::Opened { at: at.to_owned(), source, info: Box::new(info), program: String::new() };
+    let (text, hash) = journal::line(1, journal::FIRST, &opened).unwrap();
+    TimedLine { time: opened.time(), text, hash }
+}
