@@ -68,9 +68,9 @@ mod tests {
         let result = GameResult::from_sgf("W+R").unwrap();
         let signed = Signature::new("2026-11-28T10:00:00+01:00".to_owned(), "referee Anna");
         let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed: signed.clone() };
-        let decided = |result: &str, signed: &Signature| HallAct {
-            kind: HallActKind::Decision { result: GameResult::from_sgf(result).unwrap(), reasons: String::new() },
-            signed: signed.clone(),
+        let decided = |result: &str, signed: &Signature| {
+            let result = GameResult::from_sgf(result).unwrap();
+            HallAct::new(HallActKind::Decision { result, reasons: String::new() }, signed.clone())
         };
         let forged = ResultSource::of(&note, &[]);
         assert_eq!((forged.text().as_str(), forged.name()), ("as the table says: referee Anna", "table"));
