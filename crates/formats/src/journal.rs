@@ -517,8 +517,6 @@ mod tests {
             what: Noticed::Checkpoint(Checkpoint::DeadOff),
             picture: Some("00ff".to_owned()),
         };
-        let files = vec![["result-slip.html".to_owned(), "ab12".to_owned()]];
-        let papers = WrittenPapers { at: "2026-11-21T14:40:00Z".to_owned(), files };
         let mut events = vec![SessionEvent::Opened {
             at: "2026-11-21T10:00:00Z".to_owned(),
             source: "clip.mp4".to_owned(),
@@ -544,7 +542,6 @@ mod tests {
             SessionEvent::Counted { time, event: CountEvent::Audited(audited) },
             SessionEvent::Counted { time, event: CountEvent::Ruled(ruling) },
             SessionEvent::Counted { time, event: CountEvent::Noticed(notice) },
-            SessionEvent::Counted { time, event: CountEvent::Papers(papers) },
             SessionEvent::Sealed { time, at: "2026-11-21T15:00:00Z".to_owned() },
         ]);
         let corrections = [
@@ -709,6 +706,14 @@ mod tests {
         );
         let read_again = read(english.as_bytes()).unwrap();
         assert_eq!((read_again.format, text_in(1, &read_again.events)), (1, english));
+    }
+
+    #[test]
+    fn papers_that_were_written_are_kept_with_their_hashes() {
+        let files = vec![["result-slip.html".to_owned(), "ab12".to_owned()]];
+        let event = CountEvent::Papers(WrittenPapers { at: "2026-11-21T14:40:00Z".to_owned(), files });
+        let event = SessionEvent::Counted { time: Duration::from_secs(3), event };
+        assert_eq!(as_kept(&event), Ok(event));
     }
 
     #[test]
