@@ -204,7 +204,8 @@ pub(super) fn open(name: &str) -> Result<Box<dyn Source>, CaptureError> {
     let not_served = || CaptureError::PhoneNotServed { name: name.to_owned() };
     let inbox = served().get(name).and_then(Weak::upgrade).ok_or_else(not_served)?;
     inbox.unseen.store(0, Ordering::Relaxed);
-    let device = PhoneDevice { inbox: Arc::clone(&inbox), has_begun: false };
+    let seen = Arc::new(AtomicU64::new(inbox.lock().count));
+    let device = PhoneDevice { inbox: Arc::clone(&inbox), seen, has_begun: false };
     Ok(Box::new(PhoneSource { live: LiveSource::open("phone", name.to_owned(), device, not_served())?, inbox }))
 }
 
@@ -233,21 +234,19 @@ impl Source for PhoneSource {
 /// A phone, there or not.
 struct PhoneDevice {
     inbox: Arc<PhoneInbox>,
+    /// The number of the last picture that was taken, over any connection.
+    seen: Arc<AtomicU64>,
     /// Whether it was connected before: the first time the page need not be open yet.
     has_begun: bool,
 }
 
 impl Device for PhoneDevice {
     fn connect(&mut self) -> Result<Box<dyn Stream>, CaptureError> {
-        let seen = self.inbox.lock().count;
-        let inbox = Arc::clone(&self.inbox);
-        if !std::mem::replace(&mut self.has_begun, true) {
-            return Ok(Box::new(PhoneStream { inbox, seen }));
+        let is_first = !std::mem::replace(&mut self.has_begun, true);
+        if is_first || self.inbox.after(self.seen.load(Ordering::Relaxed), LOOK).is_some() {
+            return Ok(Box::new(PhoneStream { inbox: Arc::clone(&self.inbox), seen: Arc::clone(&self.seen) }));
         }
-        match self.inbox.after(seen, LOOK) {
-            Some(_) => Ok(Box::new(PhoneStream { inbox, seen })),
-            None => Err(CaptureError::PhoneNotServed { name: self.inbox.name.clone() }),
-        }
+        Err(CaptureError::PhoneNotServed { name: self.inbox.name.clone() })
     }
 
     fn explain(&self, _: &StreamError) -> Silence {
@@ -258,13 +257,14 @@ impl Device for PhoneDevice {
 struct PhoneStream {
     inbox: Arc<PhoneInbox>,
     /// The number of the last picture that was taken.
-    seen: u64,
+    seen: Arc<AtomicU64>,
 }
 
 impl Stream for PhoneStream {
     fn fetch(&mut self) -> Result<Box<dyn Undecoded>, StreamError> {
-        let (picture, seen) = self.inbox.after(self.seen, GONE).ok_or(StreamError::NoPicture)?;
-        self.seen = seen;
+        let last = self.seen.load(Ordering::Relaxed);
+        let (picture, seen) = self.inbox.after(last, GONE).ok_or(StreamError::NoPicture)?;
+        self.seen.store(seen, Ordering::Relaxed);
         Ok(Box::new(picture))
     }
 }
@@ -304,6 +304,14 @@ mod tests {
         }
     }
 
+    /// Waits for a picture, which may come a moment after the reason why there was none.
+    fn wait_for_picture(source: &mut dyn Source) {
+        let until = Instant::now() + Duration::from_secs(20);
+        while next(source) != "90" {
+            assert!(Instant::now() < until, "no picture came");
+        }
+    }
+
     #[test]
     fn a_phone_is_a_source_while_its_page_is_served() {
         assert!(matches!(open("phone:1"), Err(CaptureError::PhoneNotServed { .. })));
@@ -312,9 +320,9 @@ mod tests {
         assert!(next(source.as_mut()).contains("no phone shows the board yet"));
         assert!(!inbox.put_same(), "there is no picture that it could be the same as");
         assert!(inbox.put(picture(90, 16)));
-        assert_eq!(next(source.as_mut()), "90");
+        wait_for_picture(source.as_mut());
         assert!(inbox.put_same());
-        assert_eq!(next(source.as_mut()), "90");
+        wait_for_picture(source.as_mut());
         drop((source, inbox));
         // The thread of the source has the inbox until it looks again.
         std::thread::sleep(2 * GONE);
@@ -331,7 +339,7 @@ mod tests {
             (Some(PhoneTrouble::NoCamera), "gives the page no camera"),
         ] {
             inbox.put(picture(90, 16));
-            while next(source.as_mut()) != "90" {}
+            wait_for_picture(source.as_mut());
             let began = Instant::now();
             trouble.into_iter().for_each(|trouble| inbox.note_trouble(trouble));
             let why = next(source.as_mut());
@@ -354,11 +362,19 @@ mod tests {
         let mut large = whole.clone();
         let size = large.windows(2).position(|marker| marker == [0xff, 0xc0]).unwrap() + 5;
         large[size..size + 4].copy_from_slice(&[0x3e, 0x80, 0x3e, 0x80]);
-        assert!(inbox.put(large));
-        let why = next(source.as_mut());
-        assert!(why.contains("damaged"), "{why}");
+        std::thread::scope(|scope| {
+            let send = || {
+                (0..25).for_each(|_| {
+                    assert!(inbox.put(large.clone()));
+                    std::thread::sleep(Duration::from_millis(100));
+                })
+            };
+            std::thread::Builder::new().spawn_scoped(scope, send).unwrap();
+            let why = next(source.as_mut());
+            assert!(why.contains("damaged"), "{why}");
+        });
         assert!(inbox.put(whole));
-        assert_eq!(next(source.as_mut()), "90");
+        wait_for_picture(source.as_mut());
     }
 
     #[test]
