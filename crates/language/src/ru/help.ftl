@@ -662,23 +662,25 @@ help-verify-json = Вывести по строке JSON на запись
 help-verify-number = Число, которое вывела команда 'seal', или не меньше 12 его первых цифр: тот ли это ещё журнал
 # en 811c9dc5
 help-version = Показать версию
-# en e762cdf7
+# en 88e371f2
 about-archive-mark = Дать партии свои метки и заметку
     .long = Они хранятся рядом с каталогом, в catalogue.sqlite.marks.json. Без партии: все партии, у которых они есть.
-# en e762cdf7
+# en 5c202a81
 about-archive-searches = Перечислить сохранённые поиски или последние сделанные
     .long = Они хранятся рядом с каталогом, в catalogue.sqlite.marks.json.
-# en e762cdf7
+# en 72761404
 help-archive-mark-json = Вывести строку JSON, без партии — JSON Lines
-# en e762cdf7
+# en 3e38a0aa
 help-archive-mark-from = Взять метки и заметку партии, которой больше нет в каталоге
-# en e762cdf7
+# en aabd4694
 help-archive-searches-delete = Удалить поиск, сохранённый под этим именем
-# en e762cdf7
+# en 38c2c0db
 help-archive-searches-recent = Перечислить последние сто поисков, сначала новые
-# en e762cdf7
+# en 555ab593
 help-archive-searches-clear = Забыть сделанные поиски; сохранённые остаются
-# en e762cdf7
+# en efc9d045
 help-archive-players-part = Считать это имя или эти имена вместе именами отдельного игрока: так отменяется ошибочное объединение
-# en e762cdf7
+# en cc52aeb6
 help-archive-players-joined = Перечислить только игроков с несколькими именами
+# en 7cfec44d
+help-archive-searches-json = Вывести строки JSON

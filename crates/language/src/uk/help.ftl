@@ -662,23 +662,25 @@ help-verify-json = Вивести по рядку JSON на запис
 help-verify-number = Число, яке вивела команда 'seal', або щонайменше 12 його перших цифр: чи це ще той самий журнал
 # en 811c9dc5
 help-version = Показати версію
-# en e762cdf7
+# en 88e371f2
 about-archive-mark = Дати партії свої мітки й нотатку
     .long = Вони зберігаються поряд із каталогом, у catalogue.sqlite.marks.json. Без партії: усі партії, які їх мають.
-# en e762cdf7
+# en 5c202a81
 about-archive-searches = Перелічити збережені пошуки або останні зроблені
     .long = Вони зберігаються поряд із каталогом, у catalogue.sqlite.marks.json.
-# en e762cdf7
+# en 72761404
 help-archive-mark-json = Вивести рядок JSON, без партії — JSON Lines
-# en e762cdf7
+# en 3e38a0aa
 help-archive-mark-from = Узяти мітки й нотатку партії, якої більше немає в каталозі
-# en e762cdf7
+# en aabd4694
 help-archive-searches-delete = Видалити пошук, збережений під цим ім'ям
-# en e762cdf7
+# en 38c2c0db
 help-archive-searches-recent = Перелічити останні сто пошуків, спочатку нові
-# en e762cdf7
+# en 555ab593
 help-archive-searches-clear = Забути зроблені пошуки; збережені лишаються
-# en e762cdf7
+# en efc9d045
 help-archive-players-part = Вважати це ім'я або ці імена разом іменами окремого гравця: так скасовують помилкове об'єднання
-# en e762cdf7
+# en cc52aeb6
 help-archive-players-joined = Перелічити лише гравців з кількома іменами
+# en 7cfec44d
+help-archive-searches-json = Вивести рядки JSON

@@ -662,23 +662,25 @@ help-verify-json = 每个记录打印一行 JSON
 help-verify-number = 'seal' 打印的数，或其前 12 位以上：判断日志是否仍是那一份
 # en 811c9dc5
 help-version = 显示版本
-# en e762cdf7
+# en 88e371f2
 about-archive-mark = 给一局加上自己的标签和备注
     .long = 它们保存在目录旁的 catalogue.sqlite.marks.json 中。不给出对局时：列出所有带有标签或备注的对局。
-# en e762cdf7
+# en 5c202a81
 about-archive-searches = 列出保存的搜索，或最近进行的搜索
     .long = 它们保存在目录旁的 catalogue.sqlite.marks.json 中。
-# en e762cdf7
+# en 72761404
 help-archive-mark-json = 输出一行 JSON，不给出对局时输出 JSON Lines
-# en e762cdf7
+# en 3e38a0aa
 help-archive-mark-from = 取用一局已不在目录中的对局的标签和备注
-# en e762cdf7
+# en aabd4694
 help-archive-searches-delete = 删除以此名称保存的搜索
-# en e762cdf7
+# en 38c2c0db
 help-archive-searches-recent = 列出最近一百次搜索，最新的在前
-# en e762cdf7
+# en 555ab593
 help-archive-searches-clear = 忘记进行过的搜索；保存的搜索保留
-# en e762cdf7
+# en efc9d045
 help-archive-players-part = 将此姓名或这些姓名一起视为另一位棋手的姓名：以此撤销错误的合并
-# en e762cdf7
+# en cc52aeb6
 help-archive-players-joined = 只列出有多个姓名的棋手
+# en 7cfec44d
+help-archive-searches-json = 输出 JSON Lines
