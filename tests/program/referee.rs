@@ -349,7 +349,7 @@ fn results_that_sgf_cannot_say_are_typed_in_words_and_leave_as_what_they_are() {
     for (typed, method, sgf, words) in [
         ("both-lose", "both lose", "RE[Void]", "both lose"),
         ("no-result", "void", "RE[Void]", "void"),
-        ("W+illegal-move", "illegal move", "RE[W+F]", "illegal move"),
+        ("W+illegal-move", "illegal-move", "RE[W+F]", "illegal move"),
         ("B+adjudicated", "adjudication", "RE[B+F]", "decided by the referee"),
     ] {
         let folder = TempDir::new().unwrap();

@@ -27,7 +27,7 @@ pub struct TournamentResult {
     pub winner: String,
     /// By how many points, such as `3.5`; empty where it was not by points.
     pub margin: String,
-    /// How: `count`, `decision` of the referee, `resignation`, `time`, `forfeit`, `illegal move`, `adjudication`, `draw`, `both lose` and
+    /// How: `count`, `decision` of the referee, `resignation`, `time`, `forfeit`, `illegal-move`, `adjudication`, `draw`, `both lose` and
     /// so on.
     pub method: String,
     /// The result as SGF writes it.
@@ -110,7 +110,7 @@ const fn method(result: GameResult) -> &'static str {
         GameResult::Win { by: WinBy::Points(_), .. } => "count",
         GameResult::Win { by: WinBy::Resignation, .. } => "resignation",
         GameResult::Win { by: WinBy::Time, .. } => "time",
-        GameResult::Win { by: WinBy::Forfeit(Forfeit::IllegalMove), .. } => "illegal move",
+        GameResult::Win { by: WinBy::Forfeit(Forfeit::IllegalMove), .. } => "illegal-move",
         GameResult::Win { by: WinBy::Forfeit(Forfeit::Adjudicated), .. } => "adjudication",
         GameResult::Win { by: WinBy::Forfeit(_), .. } => "forfeit",
         GameResult::Win { by: WinBy::Unspecified, .. } | GameResult::Pending | GameResult::Unknown => "unspecified",
