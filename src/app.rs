@@ -22,6 +22,7 @@ pub mod game_export;
 pub mod game_form;
 pub mod game_view;
 pub mod hall_form;
+pub mod hall_offer;
 pub mod incident_form;
 pub mod info_form;
 pub mod info_texts;

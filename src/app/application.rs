@@ -81,7 +81,11 @@ impl Application {
             current: CurrentGame::default(),
             acts: Acts::default(),
             hall: HallConnections::default(),
-            spectators: BroadcastState { address: workspace.settings.publish.clone(), ..BroadcastState::default() },
+            spectators: BroadcastState {
+                address: workspace.settings.publish.clone(),
+                token_file: workspace.settings.publish_token_file.clone(),
+                ..BroadcastState::default()
+            },
             pages: Pages::default(),
             view: View::default(),
             drawn: Drawn::default(),
@@ -156,7 +160,7 @@ impl Application {
         self.update_cameras(&ctx);
         self.next_game.update(&mut self.workspace);
         self.spectators.status = self.workspace.backend.broadcast_status();
-        self.hall.tables = self.workspace.backend.hall_tables();
+        self.follow_hall(ctx.input(|i| i.time));
         self.forget_sent(ctx.input(|i| i.time));
         self.use_picked_file(ctx.input(|i| i.time));
         self.use_dropped_file(&ctx);
@@ -242,7 +246,9 @@ impl Application {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
         let goes_on = self.current.activity.mode() == WindowMode::Recording || others;
-        if is_asked_to_close && self.current.activity.waits_for_room() {
+        let is_stopped = self.current.stop.is_raised() && !self.current.has_asked_for_room;
+        if (is_asked_to_close || is_stopped) && self.current.activity.waits_for_room() {
+            self.current.has_asked_for_room = true;
             self.acts.dialog = Some(Dialog::GiveUp { closes: true });
         }
         if is_asked_to_close && goes_on && !self.current.is_closing && !self.current.stop.is_raised() {

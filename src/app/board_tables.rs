@@ -133,6 +133,7 @@ mod tests {
         let status = |&table| HallStatus {
             seat: seat(table),
             pairing: pairing.clone(),
+            unconfirmed: None,
             sending: None,
             session: None,
             not_sent: Vec::new(),

@@ -8,8 +8,9 @@ use std::time::Duration;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_formats::hall_answer::{HallPairing, JoinAnswer};
 use kifuscribe_formats::hall_seat::{HallSeat, HallSeatError, is_token};
+use kifuscribe_formats::join_code::JoinCode;
 use kifuscribe_formats::settings::{BoardTable, HallMemory};
-use kifuscribe_language::{as_sentence, capital, listed, say};
+use kifuscribe_language::{as_sentence, listed, say};
 use kifuscribe_network::hall_link::{HallStatus, PairingState};
 use kifuscribe_network::journal_sender::{SendingState, SendingStatus};
 use kifuscribe_words::unsent_text::{self, older_hall};
@@ -25,7 +26,7 @@ pub struct HallForm {
     pub address: String,
     /// The number of the table.
     pub table: String,
-    /// The table's token, a secret; empty in a hall without tokens.
+    /// The table's token, or the code for it that was read out, both secrets; empty in a hall without tokens.
     pub token: String,
 }
 
@@ -45,6 +46,12 @@ impl HallForm {
             Some(seat) => Self { address: seat.hall, table: seat.table.to_string(), token: seat.token },
             None => self,
         }
+    }
+
+    /// The hall's address and the code that somebody has read out, where a code stands in place of the token.
+    #[must_use]
+    pub fn code(&self) -> Option<(String, JoinCode)> {
+        Some((self.address.trim().to_owned(), JoinCode::of_text(&self.token)?))
     }
 
     /// The seat that is typed.
@@ -122,6 +129,20 @@ pub fn said_of_table(status: &HallStatus) -> SaidOfTable {
     }
 }
 
+/// Where other people play now than before, as sentences.
+#[must_use]
+pub fn changes(before: &[HallStatus], now: &[HallStatus]) -> Vec<String> {
+    let change = |now: &HallStatus| {
+        let before = before.iter().find(|before| before.seat.is_same_table(&now.seat))?;
+        if paired_game(Some(before))? == paired_game(Some(now)).unwrap_or(&GameInfo::default()) {
+            return None;
+        }
+        let (SaidOfTable::Game(said) | SaidOfTable::Nothing(said) | SaidOfTable::Wrong(said)) = said_of_table(now);
+        Some(as_sentence(&say!("hall-changed", table = now.seat.table, said)))
+    };
+    now.iter().filter_map(change).collect()
+}
+
 /// The game that the hall has at the table; `None` where it has said none.
 #[must_use]
 pub fn paired_game(status: Option<&HallStatus>) -> Option<&GameInfo> {
@@ -133,11 +154,8 @@ pub fn paired_game(status: Option<&HallStatus>) -> Option<&GameInfo> {
 
 /// A game in one line, such as `Round 2: Black Ito (3d) - White Novák (2d), handicap 2, komi 0.5, AGA rules`.
 fn game_text(info: &GameInfo) -> String {
-    let mut game = info_text::paired_game(info, true);
-    if !info.rules.is_empty() {
-        game = say!("hall-game-and-rules", game, rules = info.rules);
-    }
-    if info.round.is_empty() { capital(&game) } else { say!("hall-game-of-round", round = info.round, game) }
+    let game = info_text::game_of_round(info);
+    if info.rules.is_empty() { game } else { say!("hall-game-and-rules", game, rules = info.rules) }
 }
 
 /// How far the recording has come on its way, in a few words for the bar.
@@ -226,7 +244,7 @@ mod tests {
         let sending = SendingStatus { state, unsent, waited, ..SendingStatus::default() };
         let seat = HallSeat { hall: "http://hall:8080".to_owned(), table: 3, token: "secret".to_owned() };
         let pairing = PairingState::default();
-        HallStatus { seat, pairing, sending: Some(sending), session: None, not_sent: Vec::new() }
+        HallStatus { seat, pairing, unconfirmed: None, sending: Some(sending), session: None, not_sent: Vec::new() }
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Warnings about the machine and the source, shown until their cause is gone.
 
+use crate::app::command::RecordingCommand;
 use crate::app::parts::CurrentGame;
 use crate::app::window_mode::WindowMode;
 use kifuscribe_core::session::recording::RecordingPhase;
@@ -15,15 +16,15 @@ pub struct Advisory {
     pub text: String,
     /// Whether the condition is over; the warning then stays until it is dismissed.
     pub is_over: bool,
-    /// Whether another folder is needed.
-    pub needs_folder: bool,
+    /// What can be done about it, each with a button.
+    pub remedies: Vec<RecordingCommand>,
 }
 
 impl Advisory {
     /// A condition that lasts.
     #[must_use]
     pub fn lasting(text: String) -> Self {
-        Self { text: capital(&text), is_over: false, needs_folder: false }
+        Self { text: capital(&text), is_over: false, remedies: Vec::new() }
     }
 
     /// A condition that is over.
@@ -41,7 +42,7 @@ pub fn warnings(mode: WindowMode, snapshot: Option<&Snapshot>, game: &CurrentGam
     let unwritten = (snapshot.unwritten > 0).then(|| Advisory {
         text: say!("warning-disk-full", events = snapshot.unwritten),
         is_over: false,
-        needs_folder: true,
+        remedies: vec![RecordingCommand::OpenAnotherFolder],
     });
     if mode == WindowMode::Ending {
         return unwritten.into_iter().collect();

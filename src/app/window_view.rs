@@ -1,6 +1,7 @@
 //! What the window shows. Panels read it, and commands know from it whether they can be given.
 
 mod end;
+mod hall;
 
 use std::time::Duration;
 

@@ -2,12 +2,15 @@
 
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::command::{ActCommand, HallCommand, RecordingCommand, SourceCommand};
 use kifuscribe::app::hall_form::HallForm;
+use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_core::session::correction::Correction;
 use kifuscribe_formats::hall_answer::JournalAnswer;
 use kifuscribe_formats::journal;
 use kifuscribe_formats::sgf;
@@ -16,10 +19,12 @@ use kifuscribe_hall::rehearsal::simulated_game::journal_of_game;
 use kifuscribe_hall::store::Store;
 use kifuscribe_lab::render::{Clip, RenderOptions};
 use kifuscribe_network::hall::HallTable;
+use kifuscribe_print::qr_code::QrMatrix;
 use kifuscribe_storage::board_settings::BoardSettingsFile;
 use kifuscribe_storage::hall_copy;
 
-use crate::script::Script;
+use crate::clicks::Person;
+use crate::script::{Script, game};
 use crate::{Window, is_there, opened, press, project, says, stop, type_into, wait};
 
 /// A hall of its own folder and port, which is open as soon as [`RealHall::open`] has returned. It ends with the program.
@@ -50,7 +55,12 @@ impl RealHall {
 
     /// Opens the hall with the sample tournament's second round.
     fn open(&self) {
-        let pairings = project().join("samples/pairings/opengotha.xml").display().to_string();
+        self.open_with(&project().join("samples/pairings/opengotha.xml"));
+    }
+
+    /// Opens the hall with these pairings.
+    fn open_with(&self, pairings: &Path) {
+        let pairings = pairings.display().to_string();
         let (listen, data) = (format!("127.0.0.1:{}", self.port), self.data.display().to_string());
         let args = ["kifuscribe-hall", "serve", "--listen", &listen, "--data", &data, "--pairings", &pairings];
         let args: Vec<std::ffi::OsString> = args.iter().map(Into::into).collect();
@@ -228,6 +238,172 @@ fn each_of_several_boards_is_sent_to_a_table_of_its_own() {
     window.get_by_label(&format!("Join Table 1, 3 of {}", hall.address())).click_accesskit();
     window.run_steps(4);
     wait(&mut window, |w| says(w, "Black Hopper Grace") && says(w, "Tables of other boards: 1."));
+}
+
+/// Pairs round `round` at table 1, after the rounds before, and waits until the hall has it.
+fn pair(hall: &RealHall, pairings: &Path, round: usize, [black, white]: [&str; 2]) {
+    let before = std::fs::read_to_string(pairings).unwrap_or_else(|_| "round,table,black,white\n".to_owned());
+    std::fs::write(pairings, format!("{before}{round},1,{black},{white}\n")).unwrap();
+    if round == 1 {
+        return;
+    }
+    let until = Instant::now() + Duration::from_secs(60);
+    while !hall.get("/api/tables/1", None).is_some_and(|text| text.contains(black) && text.contains(white)) {
+        assert!(Instant::now() < until, "the hall does not show round {round}");
+        thread::sleep(Duration::from_millis(100));
+    }
+}
+
+#[test]
+fn the_next_round_at_a_joined_table_is_one_click_and_has_its_players() {
+    let folder = tempfile::tempdir().unwrap();
+    let (hall, pairings) = (RealHall::new(folder.path()), folder.path().join("pairings.csv"));
+    pair(&hall, &pairings, 1, ["Ada Lovelace", "Emmy Noether"]);
+    hall.open_with(&pairings);
+    let mut window = opened(folder.path(), &clip());
+    join(&mut window, &format!("{}/join/1", hall.address()));
+    wait(&mut window, |w| says(w, "Round 1: Black Ada Lovelace - White Emmy Noether"));
+    press(&mut window, "Start recording");
+    wait(&mut window, |w| says(w, "Move 2"));
+    stop(&mut window);
+    wait(&mut window, |w| says(w, "moves are on disk"));
+    press(&mut window, "New recording…");
+    wait(&mut window, |w| says(w, "Round 1: Black Ada Lovelace"));
+    // The pairing program pairs the next round while the window stands untouched, and is drawn no more.
+    pair(&hall, &pairings, 2, ["Grace Hopper", "Ada Lovelace"]);
+    press(&mut window, "Start recording");
+    assert!(says(&window, "Table 1 has other players now: Round 2: Black Grace Hopper - White Ada Lovelace"));
+    wait(&mut window, |w| says(w, "Move 2"));
+    stop(&mut window);
+    wait(&mut window, |w| says(w, "moves are on disk"));
+    let files = std::fs::read_dir(folder.path().join("records/board-1")).unwrap().map(|entry| entry.unwrap().path());
+    let records = files.filter(|path| path.extension().is_some_and(|e| e == "sgf"));
+    let read = |path: PathBuf| sgf::read(&std::fs::read(path).unwrap()).unwrap().record.info;
+    let mut games: Vec<_> = records.map(read).map(|info| (info.round, info.black.name, info.white.name)).collect();
+    games.sort();
+    let game = |round: &str, black: &str, white: &str| (round.to_owned(), black.to_owned(), white.to_owned());
+    assert_eq!(games, [game("1", "Ada Lovelace", "Emmy Noether"), game("2", "Grace Hopper", "Ada Lovelace")]);
+    // On the first page nobody has to press anything.
+    press(&mut window, "New recording…");
+    pair(&hall, &pairings, 3, ["Emmy Noether", "Grace Hopper"]);
+    wait(&mut window, |w| says(w, "Table 1 has other players now: Round 3: Black Emmy Noether"));
+}
+
+#[test]
+fn a_recording_that_has_begun_under_old_names_is_offered_the_new_ones_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let (hall, pairings) = (RealHall::new(folder.path()), folder.path().join("pairings.csv"));
+    pair(&hall, &pairings, 1, ["Ada Lovelace", "Emmy Noether"]);
+    hall.open_with(&pairings);
+    let script = Script::new().with_source();
+    let mut window = script.window();
+    join(&mut window, &format!("{}/join/1", hall.address()));
+    wait(&mut window, |w| says(w, "Round 1: Black Ada Lovelace"));
+    let offer = "The hall has other players at this table: Round 2: Black Grace Hopper - White Ada Lovelace. This recording has \
+                 begun as: Round 1: Black Ada Lovelace - White Emmy Noether";
+    let begin = |window: &mut Window| {
+        press(window, "Start recording");
+        let info = script.notice.borrow().requests.last().unwrap().info.clone();
+        script.say(|snapshot| {
+            let mut view = game("E5", Vec::new()).view();
+            view.info = *info;
+            snapshot.view = Arc::new(view);
+        });
+        window.run_steps(4);
+    };
+    begin(&mut window);
+    assert!(!says(&window, "The hall has other players"));
+    pair(&hall, &pairings, 2, ["Grace Hopper", "Ada Lovelace"]);
+    wait(&mut window, |w| says(w, offer));
+    press(&mut window, "Take the hall's names");
+    let taken = script.notice.borrow().corrections.last().cloned();
+    let Some(Correction::WrongInfo(info)) = taken else { panic!("{taken:?}") };
+    let named = (info.black.name.as_str(), info.white.name.as_str(), info.round.as_str());
+    assert_eq!(named, ("Grace Hopper", "Ada Lovelace", "2"));
+    window.run_steps(40);
+    assert!(!says(&window, "The hall has other players"), "it is asked once");
+    // Whoever keeps the names is not asked again either.
+    script.say(|snapshot| snapshot.finished = true);
+    wait(&mut window, |w| is_there(w, "New recording…"));
+    press(&mut window, "New recording…");
+    script.say(|snapshot| snapshot.finished = false);
+    begin(&mut window);
+    pair(&hall, &pairings, 3, ["Emmy Noether", "Grace Hopper"]);
+    wait(&mut window, |w| says(w, "The hall has other players at this table: Round 3"));
+    press(&mut window, "Keep the names");
+    window.run_steps(40);
+    assert!(!says(&window, "The hall has other players"));
+    assert_eq!(script.notice.borrow().corrections.len(), 1);
+}
+
+/// A picture from above of a slip on a grey table, with the code of a text, each module `pixels` wide, a little dimmed and blurred as a
+/// camera has it.
+fn slip(text: &str, pixels: usize) -> Frame {
+    let code = QrMatrix::of(text).unwrap();
+    let (side, [width, height]) = (code.side() * pixels, [1280, 720]);
+    let (left, top) = ((width - side) / 2, (height - side) / 2);
+    let mut grey = vec![120_u8; width * height];
+    for y in 0..side {
+        grey[(top + y) * width + left..][..side].fill(230);
+    }
+    for [column, row] in code.dark() {
+        for y in 0..pixels {
+            grey[(top + row * pixels + y) * width + left + column * pixels..][..pixels].fill(40);
+        }
+    }
+    let blurred = |at: usize| {
+        let around = [at.saturating_sub(width), at.saturating_sub(1), at, at + 1, at + width];
+        let seen = around.iter().filter_map(|at| grey.get(*at)).map(|value| u32::from(*value));
+        u8::try_from(seen.clone().sum::<u32>() / seen.count() as u32).unwrap()
+    };
+    Frame::new(width, height, (0..grey.len()).flat_map(|at| [blurred(at); 3]).collect::<Vec<u8>>())
+}
+
+#[test]
+fn a_table_is_joined_in_two_clicks_by_the_slip_under_its_camera() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = RealHall::new(folder.path());
+    let table = format!("{:064x}", 0x5eed);
+    hall.token(&table, Role::Table, Some(1));
+    hall.open();
+    let script = Script::new().with_source();
+    let mut person = Person::at(script.window());
+    assert!(!is_there(&person.window, "Read a slip"), "no picture is shown yet");
+    person.press("Show its picture");
+    // Without a slip in the picture that is said.
+    script.say(|snapshot| snapshot.frame = Some(slip("nothing of a hall", 6)));
+    person.window.run_steps(4);
+    press(&mut person.window, "Read a slip");
+    assert!(says(&person.window, "No join slip is seen in the picture"));
+    script.say(|snapshot| snapshot.frame = Some(slip(&format!("{}/join/1#{table}", hall.address()), 6)));
+    person.window.run_steps(4);
+    person.press("Read a slip");
+    wait(&mut person.window, |w| says(w, "Round 2: Black Hua Luogeng (2d) - White Noether Emmy (1d)"));
+    assert_eq!(person.actions, 2);
+}
+
+#[test]
+fn a_code_that_was_read_out_joins_its_table_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = RealHall::new(folder.path());
+    let organiser = hall.token("organiser", Role::Organiser, None);
+    hall.open();
+    let made = ureq::post(format!("{}/table/1/code", hall.address()));
+    let page = made.header("Authorization", format!("Bearer {organiser}")).send_empty().unwrap();
+    let page = page.into_body().read_to_string().unwrap();
+    let code =
+        page.split_once("id=\"code\"").unwrap().1.split_once('>').unwrap().1.split('<').next().unwrap().to_owned();
+    let mut window = Script::new().with_source().window();
+    let join = |window: &mut Window| {
+        let form = HallForm { address: hall.address(), token: code.to_lowercase(), ..HallForm::default() };
+        hall_command(window, HallCommand::Edit(form));
+        hall_command(window, HallCommand::Join);
+    };
+    join(&mut window);
+    wait(&mut window, |w| says(w, "Round 2: Black Hua Luogeng (2d)"));
+    press(&mut window, "Without a hall");
+    join(&mut window);
+    assert!(says(&window, "The hall does not take this code") || says(&window, "the hall does not take this code"));
 }
 
 #[test]

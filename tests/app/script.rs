@@ -561,12 +561,25 @@ impl HallBackend for Script {
         Ok(self.hall.borrow_mut().join(seat)?)
     }
 
-    fn ask_hall_again(&mut self) -> Result<(), BackendError> {
-        Ok(self.hall.borrow().ask_again()?)
+    fn ask_hall_again(&mut self, wait: Duration) -> Result<(), BackendError> {
+        Ok(self.hall.borrow().ask_again(wait)?)
     }
 
     fn join_further_table(&mut self, seat: &HallSeat) -> Result<(), BackendError> {
         Ok(self.hall.borrow_mut().join_further(seat)?)
+    }
+
+    fn seat_for_code(
+        &mut self,
+        hall: &str,
+        code: &kifuscribe_formats::join_code::JoinCode,
+    ) -> Result<HallSeat, BackendError> {
+        Ok(kifuscribe_network::hall::seat_for_code(hall, code)
+            .map_err(kifuscribe_network::hall_link::HallLinkError::from)?)
+    }
+
+    fn seats_in(&self, picture: &Frame) -> Vec<HallSeat> {
+        kifuscribe_vision::qr_code::texts(picture).iter().filter_map(|text| HallSeat::of_address(text)).collect()
     }
 
     fn leave_hall(&mut self) {

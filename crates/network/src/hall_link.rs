@@ -21,6 +21,9 @@ use kifuscribe_storage::session_folder::SessionFolder;
 /// How long the end of the program waits for what the hall has not acknowledged.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
+/// How soon it is looked again whether an answer has come that is waited for.
+const LOOK_AGAIN: Duration = Duration::from_millis(5);
+
 /// What the hall has said of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum PairingState {
@@ -40,6 +43,8 @@ pub struct HallStatus {
     pub seat: HallSeat,
     /// What the hall has said of the table.
     pub pairing: PairingState,
+    /// Why the hall has not said it again when it was asked since; `None` where it has.
+    pub unconfirmed: Option<String>,
     /// How far the recording has come on its way; `None` before the first one.
     pub sending: Option<SendingStatus>,
     /// The folder of that recording.
@@ -72,9 +77,35 @@ pub struct HallLink {
 #[derive(Debug)]
 struct JoinedTable {
     table: HallTable,
-    pairing: Arc<Mutex<PairingState>>,
+    said: Arc<Mutex<SaidByHall>>,
     recording: Option<Arc<SentRecording>>,
     not_sent: Vec<PathBuf>,
+}
+
+/// What a hall has said of a table, and whether it is being asked.
+#[derive(Debug, Default)]
+struct SaidByHall {
+    pairing: PairingState,
+    unconfirmed: Option<String>,
+    is_asked: bool,
+}
+
+impl SaidByHall {
+    /// Whether the hall did not answer when it was asked last.
+    const fn is_silent(&self) -> bool {
+        self.unconfirmed.is_some() || matches!(self.pairing, PairingState::Failed(_))
+    }
+
+    /// Takes what came when the hall was asked. What it has said before stands until it says something else.
+    fn take(&mut self, answer: Result<JoinAnswer, HallError>) {
+        self.is_asked = false;
+        let has_answered = matches!(self.pairing, PairingState::Answered(_));
+        (self.pairing, self.unconfirmed) = match answer {
+            Ok(answer) => (PairingState::Answered(answer), None),
+            Err(why) if has_answered => (std::mem::take(&mut self.pairing), Some(why.to_string())),
+            Err(why) => (PairingState::Failed(why.to_string()), None),
+        };
+    }
 }
 
 /// A recording on its way to the hall.
@@ -104,16 +135,18 @@ impl JoinedTable {
     /// Joins a table, and asks who plays.
     fn join(seat: &HallSeat) -> Result<Self, HallLinkError> {
         let table = HallTable::of_seat(seat)?;
-        let pairing = Arc::<Mutex<PairingState>>::default();
-        ask(&table, &pairing)?;
-        Ok(Self { table, pairing, recording: None, not_sent: Vec::new() })
+        let said = Arc::<Mutex<SaidByHall>>::default();
+        ask(&table, &said)?;
+        Ok(Self { table, said, recording: None, not_sent: Vec::new() })
     }
 
     fn status(&self) -> HallStatus {
         let sender = self.recording.as_ref().map(|recording| &recording.sender);
+        let said = locked(&self.said);
         HallStatus {
             seat: self.table.seat().clone(),
-            pairing: locked(&self.pairing).clone(),
+            pairing: said.pairing.clone(),
+            unconfirmed: said.unconfirmed.clone(),
             sending: sender.map(JournalSender::status),
             session: sender.map(JournalSender::folder),
             not_sent: self.not_sent.clone(),
@@ -121,8 +154,8 @@ impl JoinedTable {
     }
 }
 
-fn locked(pairing: &Mutex<PairingState>) -> MutexGuard<'_, PairingState> {
-    pairing.lock().unwrap_or_else(PoisonError::into_inner)
+fn locked(said: &Mutex<SaidByHall>) -> MutexGuard<'_, SaidByHall> {
+    said.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl HallLink {
@@ -145,20 +178,26 @@ impl HallLink {
     pub fn join_further(&mut self, seat: &HallSeat) -> Result<(), HallLinkError> {
         let new = JoinedTable::join(seat)?;
         match at(&mut self.joined, seat) {
-            Some(joined) => (joined.table, joined.pairing) = (new.table, new.pairing),
+            Some(joined) => (joined.table, joined.said) = (new.table, new.said),
             None => self.joined.push(new),
         }
         Ok(())
     }
 
-    /// Asks once more who plays.
+    /// Asks once more who plays, where nobody asks just now, and waits no longer than `wait` for the answers of halls that have
+    /// answered until now.
     ///
     /// # Errors
     /// [`HallLinkError::Thread`].
-    pub fn ask_again(&self) -> Result<(), HallLinkError> {
+    pub fn ask_again(&self, wait: Duration) -> Result<(), HallLinkError> {
         for joined in &self.joined {
-            *locked(&joined.pairing) = PairingState::Asked;
-            ask(&joined.table, &joined.pairing)?;
+            ask(&joined.table, &joined.said)?;
+        }
+        let until = Instant::now() + wait;
+        let is_awaited = |said: &SaidByHall| said.is_asked && !said.is_silent();
+        // What does not come in time is taken when it comes.
+        while Instant::now() < until && self.joined.iter().any(|joined| is_awaited(&locked(&joined.said))) {
+            thread::sleep(LOOK_AGAIN);
         }
         Ok(())
     }
@@ -264,16 +303,19 @@ fn at<'a>(joined: &'a mut [JoinedTable], seat: &HallSeat) -> Option<&'a mut Join
     joined.iter_mut().find(|joined| joined.table.seat().is_same_table(seat))
 }
 
-/// Asks who plays, in a thread of its own.
-fn ask(table: &HallTable, pairing: &Arc<Mutex<PairingState>>) -> io::Result<()> {
-    let (table, pairing) = (table.clone(), Arc::clone(pairing));
+/// Asks who plays, in a thread of its own, unless one asks already.
+fn ask(table: &HallTable, said: &Arc<Mutex<SaidByHall>>) -> io::Result<()> {
+    if std::mem::replace(&mut locked(said).is_asked, true) {
+        return Ok(());
+    }
+    let (table, asked) = (table.clone(), Arc::clone(said));
     let work = move || {
-        let answer = match table.join() {
-            Ok(answer) => PairingState::Answered(answer),
-            Err(why) => PairingState::Failed(why.to_string()),
-        };
-        *locked(&pairing) = answer;
+        let answer = table.join();
+        locked(&asked).take(answer);
     };
-    thread::Builder::new().name("hall pairing".to_owned()).spawn(work)?;
-    Ok(())
+    let started = thread::Builder::new().name("hall pairing".to_owned()).spawn(work);
+    if started.is_err() {
+        locked(said).is_asked = false;
+    }
+    started.map(drop)
 }

@@ -21,6 +21,7 @@ pub mod picture;
 pub mod pose;
 pub mod preflight;
 pub mod proposer;
+pub mod qr_code;
 pub mod quad;
 pub mod reader;
 mod search;

@@ -136,6 +136,7 @@ impl Application {
         let numbers: Vec<usize> = places.iter().map(|(place, _)| place.number).collect();
         let tables = self.hall.planned_tables(&self.workspace.settings, source, &numbers);
         let infos = self.infos(&tables, is_resumed);
+        let paired: Vec<_> = tables.iter().map(|table| paired_game(table.as_ref()).cloned()).collect();
         if infos.iter().any(GameInfo::is_refused) {
             return self.workspace.problem(say!("recording-is-refused").to_owned());
         }
@@ -171,9 +172,13 @@ impl Application {
         }
         match self.workspace.backend.start_boards(requests, wake) {
             Ok(recordings) => {
-                for ((number, table), recording) in numbers.iter().zip(given).zip(&recordings) {
+                for (((number, table), paired), recording) in numbers.iter().zip(given).zip(paired).zip(&recordings) {
                     self.remember_session(*number, recording.as_ref());
-                    self.hall.keep_unsent(&recording.snapshot().session, table.is_some());
+                    let session = &recording.snapshot().session;
+                    self.hall.keep_unsent(session, table.is_some());
+                    if !is_resumed {
+                        self.hall.keep_begun(session, table, paired);
+                    }
                 }
                 let numbered = numbers.iter().map(|number| number + 1).zip(recordings).collect();
                 if let Some((activity, boards)) = BoardTabs::start(numbered) {

@@ -1,16 +1,20 @@
 //! Joining a hall and leaving it.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use super::Application;
 use crate::app::backend::{EarlierSession, HallBackend};
 use crate::app::backend_error::BackendError;
 use crate::app::board_tables;
 use crate::app::command::HallCommand;
-use crate::app::hall_form::{HallForm, remember};
-use crate::app::message::Message;
+use crate::app::hall_form::{HallForm, changes, remember};
+use crate::app::hall_offer::BegunGame;
+use crate::app::message::{Message, Urgency};
 use crate::app::parts::{HallConnections, Workspace};
 use crate::app::window_mode::WindowMode;
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::geometry::Pose;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_language::say;
@@ -19,6 +23,12 @@ use kifuscribe_storage::board_settings::Settings;
 
 /// How often it is looked whether somebody has sent by hand what is not sent by itself, in seconds.
 const SENT_POLL: f64 = 3.0;
+
+/// How often the hall is asked who plays, in seconds.
+const ASK_EVERY: f64 = 4.0;
+
+/// How long the start of a recording waits for a hall that answers.
+const START_WAIT: Duration = Duration::from_millis(1500);
 
 impl Application {
     /// The table of a hall at which the game on the screen, or the next one, is played.
@@ -44,6 +54,56 @@ impl Application {
         match by_hand.or_else(chosen) {
             Some(board) => self.hall.tables_of(&self.workspace.settings, source, &[board]).pop().flatten(),
             None => self.hall.only_table(),
+        }
+    }
+
+    /// Takes what the halls have said, and says where other people play now. Before a game, and while a recording may take other
+    /// names, the hall is asked every few seconds. `time` is in seconds.
+    pub(super) fn follow_hall(&mut self, time: f64) {
+        let before = std::mem::replace(&mut self.hall.tables, self.workspace.backend.hall_tables());
+        let is_before = matches!(self.current.activity.mode(), WindowMode::Choosing | WindowMode::Checking);
+        if is_before {
+            let changes = changes(&before, &self.hall.tables);
+            self.say_changes(changes);
+        }
+        let (activity, boards) = (&self.current.activity, self.current.boards.as_ref());
+        let goes_on = |session: &Path| activity.records(session) || boards.is_some_and(|b| b.records(session));
+        self.hall.begun.retain(|begun| goes_on(&begun.session));
+        if (is_before || !self.hall.begun.is_empty()) && time - self.hall.asked >= ASK_EVERY {
+            self.hall.asked = time;
+            self.ask_hall(Duration::ZERO);
+        }
+    }
+
+    /// Asks the hall who plays, and waits no longer than `wait` for an answer.
+    pub(super) fn ask_hall(&mut self, wait: Duration) {
+        if self.hall.tables.is_empty() {
+            return;
+        }
+        if let Err(why) = self.workspace.backend.ask_hall_again(wait) {
+            self.workspace.problem(why.to_string());
+        }
+    }
+
+    /// Asks the hall who plays before a recording begins. Returns what has changed, as sentences.
+    pub(super) fn ask_hall_now(&mut self) -> Vec<String> {
+        self.ask_hall(START_WAIT);
+        let before = std::mem::replace(&mut self.hall.tables, self.workspace.backend.hall_tables());
+        changes(&before, &self.hall.tables)
+    }
+
+    /// Says where other people play now, unless something more urgent is said.
+    pub(super) fn say_changes(&mut self, changes: Vec<String>) {
+        let is_free = self.workspace.message.as_ref().is_none_or(|message| message.urgency == Urgency::Note);
+        if !changes.is_empty() && is_free {
+            self.workspace.note(changes.join(" "));
+        }
+    }
+
+    /// Somebody has said whether the recording on the screen takes other names: it is not asked again.
+    pub(super) fn answer_offer(&mut self) {
+        if let Some(session) = self.session().map(|earlier| earlier.session) {
+            self.hall.begun.retain(|begun| begun.session != session);
         }
     }
 
@@ -75,9 +135,9 @@ impl HallConnections {
     pub(super) fn execute(&mut self, command: HallCommand, workspace: &mut Workspace) {
         match command {
             HallCommand::Edit(form) => self.form = form.sorted(),
-            HallCommand::Join => match self.form.seat() {
+            HallCommand::Join => match self.typed_seat(workspace) {
                 Ok(seat) => self.join_hall(&seat, workspace),
-                Err(why) => workspace.problem(why.to_string()),
+                Err(why) => workspace.problem(why),
             },
             HallCommand::JoinAgain(place) => {
                 if let Some(seat) = workspace.settings.halls.seats.get(place).cloned() {
@@ -103,7 +163,7 @@ impl HallConnections {
                 }
             }
             HallCommand::AskAgain => {
-                if let Err(why) = workspace.backend.ask_hall_again() {
+                if let Err(why) = workspace.backend.ask_hall_again(Duration::ZERO) {
                     workspace.problem(why.to_string());
                 }
             }
@@ -114,6 +174,25 @@ impl HallConnections {
         let first = self.first_seat();
         if first != before {
             workspace.change_settings(|s| remember(&mut s.halls, first.as_ref()));
+        }
+    }
+
+    /// The seat that is typed, or for which somebody has read a code out.
+    fn typed_seat(&self, workspace: &mut Workspace) -> Result<HallSeat, String> {
+        match self.form.code() {
+            Some((hall, code)) => workspace.backend.seat_for_code(&hall, &code).map_err(|why| why.to_string()),
+            None => self.form.seat().map_err(|why| why.to_string()),
+        }
+    }
+
+    /// Joins the table whose slip lies under the camera.
+    pub(super) fn join_by_slip(&mut self, picture: &Frame, workspace: &mut Workspace) {
+        match workspace.backend.seats_in(picture).first() {
+            Some(seat) => {
+                self.form = HallForm { address: seat.address(), ..HallForm::default() }.sorted();
+                self.execute(HallCommand::Join, workspace);
+            }
+            None => workspace.problem(say!("hall-no-slip").to_owned()),
         }
     }
 
@@ -173,9 +252,15 @@ impl HallConnections {
         }
     }
 
+    /// Keeps what the hall said of a recording that has begun at one of its tables.
+    pub(super) fn keep_begun(&mut self, session: &Path, seat: Option<HallSeat>, taken: Option<GameInfo>) {
+        self.begun.extend(seat.map(|seat| BegunGame { session: session.to_owned(), seat, taken }));
+    }
+
     /// Follows a recording that goes on in another folder.
-    pub(super) fn move_unsent(&mut self, from: &Path, to: &Path) {
-        for session in self.unsent.iter_mut().filter(|session| **session == from) {
+    pub(super) fn move_recording(&mut self, from: &Path, to: &Path) {
+        let begun = self.begun.iter_mut().map(|begun| &mut begun.session);
+        for session in self.unsent.iter_mut().chain(begun).filter(|session| **session == from) {
             to.clone_into(session);
         }
     }

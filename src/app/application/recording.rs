@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use egui::Context;
 
@@ -16,6 +17,7 @@ use crate::app::dialog::{DecisionScope, Dialog, WithdrawForm};
 use crate::app::finished_game::FinishedGame;
 use crate::app::game_form::GameForm;
 use crate::app::hall_form::paired_game;
+use crate::app::hall_offer::with_pairing;
 use crate::app::parts::HallConnections;
 use crate::app::pictures::Pictures;
 use crate::app::seen_doubts::SeenDoubts;
@@ -39,10 +41,14 @@ use kifuscribe_words::history_text;
 impl Application {
     pub(super) fn execute_recording(&mut self, command: RecordingCommand, ctx: &Context) {
         match command {
-            RecordingCommand::Start => match self.finished_game() {
-                Some(game) => self.acts.dialog = Some(Dialog::RecordAgain(Box::new(game))),
-                None => self.start(None, ctx),
-            },
+            RecordingCommand::Start => {
+                let changes = self.ask_hall_now();
+                match self.finished_game() {
+                    Some(game) => self.acts.dialog = Some(Dialog::RecordAgain(Box::new(game))),
+                    None => self.start(None, ctx),
+                }
+                self.say_changes(changes);
+            }
             RecordingCommand::Rehearse => self.rehearse(ctx),
             RecordingCommand::EndRehearsal => self.leave(),
             RecordingCommand::Stop if self.current.activity.waits_for_room() => {
@@ -58,12 +64,22 @@ impl Application {
             RecordingCommand::Leave => {
                 self.leave();
                 self.next_game.read_again(&mut self.workspace);
+                self.ask_hall(Duration::ZERO);
             }
             RecordingCommand::Open(path) => self.open_recording(&path),
             RecordingCommand::OpenText(text) => self.open_text(&text),
             RecordingCommand::ShowBoard(number) => self.show_board(number),
             RecordingCommand::OpenAnotherFolder => self.acts.dialog = Some(Dialog::AnotherFolder(String::new())),
             RecordingCommand::SeenDoubt(number) => self.see_doubt(number),
+            RecordingCommand::TakeNames => {
+                let paired = self.context().offered_names().cloned();
+                let known = self.snapshot().map(|snapshot| snapshot.view.info.clone());
+                if let Some((paired, known)) = paired.zip(known) {
+                    self.correct(Correction::WrongInfo(Box::new(with_pairing(&known, &paired))));
+                }
+                self.answer_offer();
+            }
+            RecordingCommand::KeepNames => self.answer_offer(),
             RecordingCommand::SeenGaps => {
                 self.current.gaps_seen = self.snapshot().map_or(0, |s| s.gaps.len());
                 self.hall.not_sent_seen.extend(self.hall.tables.iter().flat_map(|table| table.not_sent.clone()));
@@ -79,6 +95,9 @@ impl Application {
         // A camera can be opened only once: the preview ends before the recording begins.
         self.leave();
         self.workspace.message = None;
+        if resume.is_some() {
+            self.spectators.go_on(&mut self.workspace);
+        }
         let which = match self.boards_to_record(&source, resume.as_ref()) {
             Ok(BoardsToRecord::One(which)) => which,
             Ok(BoardsToRecord::Several(places)) => return self.start_boards(&source, places, resume.is_some(), ctx),
@@ -98,7 +117,8 @@ impl Application {
         let begun = HallConnections::begun_at(&self.workspace, resume.as_ref());
         let sent_to = board_tables::table_of_recording(begun.as_ref(), planned.as_ref(), &self.hall.tables, &[]);
         let (table, not_sent) = sent_to.map_or_else(|why| (None, Some(why)), |table| (table, None));
-        let is_sent = table.is_some();
+        let (is_sent, seat) = (table.is_some(), table.clone());
+        let taken = paired_game(planned.as_ref()).cloned();
         let request = RecordRequest { source, records: self.workspace.records.clone(), resume, which, table, info };
         match self.workspace.backend.start(SourceWork::Record(request), wake) {
             Ok(recording) => {
@@ -106,6 +126,9 @@ impl Application {
                     self.remember_session(number, recording.as_ref());
                 }
                 self.hall.keep_unsent(&recording.snapshot().session, is_sent);
+                if !is_resumed {
+                    self.hall.keep_begun(&recording.snapshot().session, seat, taken);
+                }
                 self.current.activity = Activity::recording(recording);
                 self.sources.failed = None;
                 if !is_resumed {
@@ -243,7 +266,7 @@ impl Application {
         if let (Some(before), Some(now)) = (before, self.current.activity.snapshot().cloned())
             && before.session != now.session
         {
-            self.hall.move_unsent(&before.session, &now.session);
+            self.hall.move_recording(&before.session, &now.session);
         }
         self.update_boards();
         if self.snapshot().is_none_or(|s| !s.view.phase.may_be_over()) {

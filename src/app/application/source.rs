@@ -38,6 +38,12 @@ impl Application {
             SourceCommand::EditAddress(text) => self.sources.address = text,
             SourceCommand::RefreshCameras => self.sources.cameras = self.workspace.backend.cameras(),
             SourceCommand::Show => self.show_source(ctx),
+            SourceCommand::ReadSlip => {
+                let frame = self.snapshot().and_then(|snapshot| snapshot.frame.clone());
+                if let Some(frame) = frame {
+                    self.hall.join_by_slip(&frame, &mut self.workspace);
+                }
+            }
             SourceCommand::CheckView => self.check_view(ctx),
             SourceCommand::EndCheck => self.leave(),
             SourceCommand::PlaceCorner(corner, at) => self.place_corner(corner, at),

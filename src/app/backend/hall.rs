@@ -1,9 +1,12 @@
 //! The tables of a hall.
 
 use std::path::Path;
+use std::time::Duration;
 
 use crate::app::backend_error::BackendError;
+use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_formats::join_code::JoinCode;
 use kifuscribe_network::hall_link::HallStatus;
 
 /// The tables of a hall.
@@ -15,6 +18,15 @@ pub trait HallBackend {
     /// [`BackendError::Hall`]: the address is no hall's, or the system refuses a thread.
     fn join_hall(&mut self, seat: &HallSeat) -> Result<(), BackendError>;
 
+    /// Gives a code that somebody has read out to the hall at this address, and gets the seat of its table for it.
+    ///
+    /// # Errors
+    /// [`BackendError::Hall`]: the hall does not answer, or does not take the code.
+    fn seat_for_code(&mut self, hall: &str, code: &JoinCode) -> Result<HallSeat, BackendError>;
+
+    /// The seats whose addresses stand as QR codes in a picture.
+    fn seats_in(&self, picture: &Frame) -> Vec<HallSeat>;
+
     /// Joins a table beside those that are joined, for one more of several boards, and asks who plays. Of one that is joined
     /// already, the token is replaced.
     ///
@@ -22,11 +34,11 @@ pub trait HallBackend {
     /// [`BackendError::Hall`] as [`HallBackend::join_hall`].
     fn join_further_table(&mut self, seat: &HallSeat) -> Result<(), BackendError>;
 
-    /// Asks the hall once more who plays.
+    /// Asks the hall once more who plays, and waits no longer than `wait` for an answer. What it has said before stands until then.
     ///
     /// # Errors
     /// [`BackendError::Hall`]: the system refuses a thread.
-    fn ask_hall_again(&mut self) -> Result<(), BackendError>;
+    fn ask_hall_again(&mut self, wait: Duration) -> Result<(), BackendError>;
 
     /// Leaves all tables. What was recorded until then is still sent.
     fn leave_hall(&mut self);

@@ -91,7 +91,10 @@ mod tests {
     use kifuscribe_core::session::counting::Resolution;
 
     /// The commands that only a button sends.
-    static BUTTONS: [Command; 39] = [
+    static BUTTONS: [Command; 42] = [
+        Command::Source(SourceCommand::ReadSlip),
+        Command::Recording(RecordingCommand::TakeNames),
+        Command::Recording(RecordingCommand::KeepNames),
         Command::Source(SourceCommand::ChooseBoards(Vec::new())),
         Command::Export(ExportCommand::Stop),
         Command::Source(SourceCommand::Show),

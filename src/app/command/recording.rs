@@ -39,6 +39,10 @@ pub enum RecordingCommand {
     SeenDoubt(usize),
     /// Dismiss the warnings about gaps.
     SeenGaps,
+    /// Take the names that the hall has by now.
+    TakeNames,
+    /// Go on under the names with which the recording has begun, although the hall has others by now.
+    KeepNames,
 }
 
 impl CommandGroup for RecordingCommand {
@@ -52,6 +56,8 @@ impl CommandGroup for RecordingCommand {
             Self::Leave => named(phrase!("action-new-recording")).on([ctrl(Key::N)]),
             Self::OpenAnotherFolder => named(phrase!("action-another-folder")),
             Self::SeenGaps => named(phrase!("action-seen")),
+            Self::TakeNames => named(phrase!("action-take-names")),
+            Self::KeepNames => named(phrase!("action-keep-names")),
             Self::GoOnWith(_) | Self::Open(_) | Self::OpenText(_) | Self::ShowBoard(_) | Self::SeenDoubt(_) => {
                 return None;
             }
@@ -88,6 +94,7 @@ impl CommandGroup for RecordingCommand {
                 let row = number.checked_sub(1).and_then(|i| window.game?.rows.get(i));
                 row.is_some_and(|row| row.doubtful && !row.is_seen)
             }
+            Self::TakeNames | Self::KeepNames => window.offered_names().is_some(),
             Self::SeenGaps => {
                 window.snapshot.is_some_and(|s| s.gaps.len() > window.current.gaps_seen)
                     || hall_form::not_sent_of(&window.hall.tables, &window.hall.not_sent_seen).is_some()

@@ -16,6 +16,8 @@ pub enum SourceCommand {
     RefreshCameras,
     /// Show the chosen source beside the choices, with what is in order.
     Show,
+    /// Join the table of a hall whose slip is in the picture of the source.
+    ReadSlip,
     /// Show a preview of the source before the game.
     CheckView,
     /// Go back from the preview to the choice of a source.
@@ -38,6 +40,7 @@ impl CommandGroup for SourceCommand {
         Some(named(match self {
             Self::RefreshCameras => phrase!("action-refresh-the-cameras"),
             Self::Show => phrase!("action-show-its-picture"),
+            Self::ReadSlip => phrase!("action-read-slip"),
             Self::CheckView => phrase!("action-check-the-view"),
             Self::EndCheck => phrase!("action-back-to-the-sources"),
             Self::FreeCorners => phrase!("action-find-the-corners-again"),
@@ -58,6 +61,9 @@ impl CommandGroup for SourceCommand {
             Self::EditAddress(_) => window.mode == WindowMode::Choosing,
             Self::RefreshCameras => window.mode == WindowMode::Choosing || window.chooses_a_source_to_watch(),
             Self::Show | Self::CheckView => window.mode == WindowMode::Choosing && window.is_ready(),
+            Self::ReadSlip => {
+                window.mode == WindowMode::Choosing && window.snapshot.is_some_and(|snapshot| snapshot.frame.is_some())
+            }
             Self::EndCheck => is_checking,
             Self::PlaceCorner(..) | Self::KeepCorners | Self::SetLines(_) => {
                 is_checking && window.pictures.live().is_some()

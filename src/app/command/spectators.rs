@@ -17,6 +17,8 @@ pub enum SpectatorCommand {
     SetDelay(SpectatorDelay),
     /// The text in the field for the organiser's address.
     EditPublish(String),
+    /// The text in the field for the file with the token for that address.
+    EditTokenFile(String),
     /// Send the record to the organiser's address, or stop doing so.
     Publish(bool),
 }
@@ -25,7 +27,11 @@ impl CommandGroup for SpectatorCommand {
     fn name(&self) -> Option<CommandName> {
         match self {
             Self::Toggle => Some(named(phrase!("action-spectators"))),
-            Self::ShowLive(_) | Self::SetDelay(_) | Self::EditPublish(_) | Self::Publish(_) => None,
+            Self::ShowLive(_)
+            | Self::SetDelay(_)
+            | Self::EditPublish(_)
+            | Self::EditTokenFile(_)
+            | Self::Publish(_) => None,
         }
     }
 
@@ -33,7 +39,11 @@ impl CommandGroup for SpectatorCommand {
         match self {
             // A sample game is shown to nobody.
             Self::Toggle => !window.current.is_rehearsal,
-            Self::ShowLive(_) | Self::SetDelay(_) | Self::EditPublish(_) | Self::Publish(_) => true,
+            Self::ShowLive(_)
+            | Self::SetDelay(_)
+            | Self::EditPublish(_)
+            | Self::EditTokenFile(_)
+            | Self::Publish(_) => true,
         }
     }
 

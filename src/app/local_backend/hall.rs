@@ -1,25 +1,38 @@
 //! The tables of a hall.
 
 use std::path::Path;
+use std::time::Duration;
 
 use super::LocalBackend;
 use crate::app::backend::HallBackend;
 use crate::app::backend_error::BackendError;
+use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_formats::hall_seat::HallSeat;
-use kifuscribe_network::hall_link::HallStatus;
+use kifuscribe_formats::join_code::JoinCode;
+use kifuscribe_network::hall::seat_for_code;
+use kifuscribe_network::hall_link::{HallLinkError, HallStatus};
 use kifuscribe_storage::hall_copy;
+use kifuscribe_vision::qr_code;
 
 impl HallBackend for LocalBackend {
     fn join_hall(&mut self, seat: &HallSeat) -> Result<(), BackendError> {
         Ok(self.hall.join(seat)?)
     }
 
-    fn ask_hall_again(&mut self) -> Result<(), BackendError> {
-        Ok(self.hall.ask_again()?)
+    fn ask_hall_again(&mut self, wait: Duration) -> Result<(), BackendError> {
+        Ok(self.hall.ask_again(wait)?)
     }
 
     fn join_further_table(&mut self, seat: &HallSeat) -> Result<(), BackendError> {
         Ok(self.hall.join_further(seat)?)
+    }
+
+    fn seat_for_code(&mut self, hall: &str, code: &JoinCode) -> Result<HallSeat, BackendError> {
+        Ok(seat_for_code(hall, code).map_err(HallLinkError::from)?)
+    }
+
+    fn seats_in(&self, picture: &Frame) -> Vec<HallSeat> {
+        qr_code::texts(picture).iter().filter_map(|text| HallSeat::of_address(text)).collect()
     }
 
     fn leave_hall(&mut self) {

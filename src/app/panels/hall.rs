@@ -3,7 +3,7 @@
 use egui::{Button, Key, Label, RichText, TextEdit, Ui};
 
 use super::section::card;
-use crate::app::command::HallCommand;
+use crate::app::command::{HallCommand, SourceCommand};
 use crate::app::hall_form::{SaidOfTable, paired_game, remembered_name, said_of_table, seat_name, summary, warning};
 use crate::app::panel_context::PanelContext;
 use kifuscribe_language::{listed, say};
@@ -48,6 +48,10 @@ fn choice(ui: &mut Ui, context: &PanelContext<'_>) {
     fields(ui, context, say!("hall-http-hall-8080-or-the"), HallCommand::Join);
     let hint = say!("hall-names-come-from-it-and");
     ui.add(Label::new(context.weak(hint)).wrap());
+    // A slip is read where a picture is shown.
+    if context.can(&SourceCommand::ReadSlip.into()) {
+        context.button(ui, SourceCommand::ReadSlip);
+    }
     let halls = &context.workspace.settings.halls;
     for (place, seat) in halls.seats.iter().enumerate() {
         let name = remembered_name(seat, &halls.boards);
@@ -61,12 +65,18 @@ fn choice(ui: &mut Ui, context: &PanelContext<'_>) {
 pub(super) fn fields(ui: &mut Ui, context: &PanelContext<'_>, hint: &str, join: HallCommand) {
     let mut form = context.hall.form.clone();
     let mut is_entered = false;
+    // A code names its table: it is for the one that is joined first.
+    let (token, token_name) = if matches!(join, HallCommand::Join) {
+        (say!("hall-token-or-code"), say!("hall-token-or-code-of-the-table"))
+    } else {
+        (say!("hall-token"), say!("hall-token-of-the-table"))
+    };
     ui.horizontal_wrapped(|ui| {
         let room = (ui.available_width() - TABLE - TOKEN - 110.0).max(200.0);
         let fields = [
             (&mut form.address, hint, say!("hall-address-of-the-hall"), room, false),
             (&mut form.table, say!("hall-table"), say!("hall-number-of-the-table"), TABLE, false),
-            (&mut form.token, say!("hall-token"), say!("hall-token-of-the-table"), TOKEN, true),
+            (&mut form.token, token, token_name, TOKEN, true),
         ];
         for (text, hint, name, width, is_secret) in fields {
             let field = TextEdit::singleline(text).hint_text(hint).desired_width(width).password(is_secret);
@@ -138,4 +148,8 @@ pub(super) fn show_pairing(ui: &mut Ui, context: &PanelContext<'_>, status: &Hal
         SaidOfTable::Wrong(text) => RichText::new(text).color(context.theme.warn),
     };
     ui.add(Label::new(text).wrap());
+    if let Some(why) = &status.unconfirmed {
+        let text = RichText::new(say!("hall-not-confirmed", why)).color(context.theme.warn);
+        ui.add(Label::new(text).wrap());
+    }
 }

@@ -115,6 +115,11 @@ fn publishing(ui: &mut Ui, context: &PanelContext<'_>) {
     if response.changed() {
         context.send(SpectatorCommand::EditPublish(text));
     }
+    let mut token = context.spectators.token_file.clone();
+    let field = TextEdit::singleline(&mut token).hint_text(say!("spectators-token-file-hint")).desired_width(WIDTH);
+    if ui.add_enabled(!is_on, field).accessible_name(say!("spectators-token-file")).changed() {
+        context.send(SpectatorCommand::EditTokenFile(token));
+    }
     let spectators = &context.spectators.status;
     let file = spectators.file.display().to_string();
     let states =

@@ -16,6 +16,10 @@ const LOW_SHARE: f32 = 0.2;
 /// Draws a line for each warning; draws nothing when there are none.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let mut warnings = warnings(context.mode, context.snapshot, context.current);
+    if let Some(offer) = context.names_offer() {
+        let remedies = vec![RecordingCommand::TakeNames, RecordingCommand::KeepNames];
+        warnings.push(Advisory { remedies, ..Advisory::lasting(offer) });
+    }
     if matches!(context.mode, WindowMode::Recording | WindowMode::Ending | WindowMode::Over) {
         warnings.extend(hall_form::warnings_of(&context.hall.tables, context.table).into_iter().map(Advisory::lasting));
         let not_sent = hall_form::not_sent_of(&context.hall.tables, &context.hall.not_sent_seen);
@@ -32,8 +36,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         for (i, warning) in warnings.iter().enumerate() {
             ui.horizontal(|ui| {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    if warning.needs_folder {
-                        context.button(ui, RecordingCommand::OpenAnotherFolder);
+                    for remedy in warning.remedies.iter().rev() {
+                        context.button(ui, remedy.clone());
                     }
                     // One button, beside the first of those, dismisses all of them.
                     if warning.is_over && warnings[..i].iter().all(|w| !w.is_over) {

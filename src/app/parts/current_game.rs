@@ -27,6 +27,8 @@ pub struct CurrentGame {
     pub is_closing: bool,
     /// Closes the window when it is raised.
     pub stop: StopSignal,
+    /// Whether it was asked, because of that, what becomes of events that find no room on the disk.
+    pub has_asked_for_room: bool,
 }
 
 impl CurrentGame {

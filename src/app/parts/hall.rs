@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::app::hall_form::HallForm;
+use crate::app::hall_offer::BegunGame;
 use kifuscribe_network::hall_link::HallStatus;
 
 /// The connections to the tables of a hall, and what is typed to join one.
@@ -16,6 +17,10 @@ pub struct HallConnections {
     pub unsent: Vec<PathBuf>,
     /// The recordings beside those of this window that are not sent to the hall, as somebody has seen, or were sent by hand since.
     pub not_sent_seen: Vec<PathBuf>,
+    /// The recordings of this window that may have begun under another pairing than the hall has by now.
+    pub begun: Vec<BegunGame>,
+    /// When the hall was last asked who plays, in seconds of egui's clock.
+    pub asked: f64,
     /// When it was last looked whether somebody has sent a recording by hand, in seconds of egui's clock.
     pub looked_for_sent: f64,
 }

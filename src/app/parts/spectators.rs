@@ -11,6 +11,8 @@ pub struct BroadcastState {
     pub wanted: BroadcastSettings,
     /// The text in the field for the organiser's address.
     pub address: String,
+    /// The text in the field for the file with the token for it.
+    pub token_file: String,
     /// Whether it is shown what they get.
     pub is_open: bool,
 }

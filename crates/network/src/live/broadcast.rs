@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use strum::{EnumString, IntoStaticStr};
 use thiserror::Error;
 
 use crate::live::delay::SpectatorDelay;
@@ -25,7 +26,8 @@ const PORTS: std::ops::Range<u16> = 8000..8010;
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
 /// Who may open the page.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum LiveScope {
     /// There is no page.
     #[default]
@@ -45,6 +47,8 @@ pub struct BroadcastSettings {
     pub delay: SpectatorDelay,
     /// The address that the record is sent to; `None` for none.
     pub publish: Option<String>,
+    /// The file with the token for it; `None` without one.
+    pub token_file: Option<PathBuf>,
 }
 
 /// What spectators get at this moment.
@@ -71,6 +75,15 @@ pub enum BroadcastError {
     /// The organiser's address.
     #[message(transparent)]
     Address(#[from] PublishAddressError),
+    /// The file with the token for that address.
+    TokenFile {
+        /// The file.
+        path: String,
+        /// Why it cannot be read.
+        #[source]
+        #[message(skip)]
+        source: io::Error,
+    },
     /// A thread.
     Thread(#[from] io::Error),
 }
@@ -193,7 +206,7 @@ impl Broadcast {
             self.server = None;
             self.server = self.open_page()?;
         }
-        if has_new_delay || before.publish != settings.publish {
+        if has_new_delay || (&before.publish, &before.token_file) != (&settings.publish, &settings.token_file) {
             self.growing = None;
             self.publishing = None;
             self.deliver()?;
@@ -217,7 +230,11 @@ impl Broadcast {
         let feed = self.feed();
         self.growing = Some(RecordDelivery::start("live folder", &feed, Box::new(folder.clone()))?);
         if let Some(address) = &self.settings.publish {
-            let address = PublishAddress::new(address, None)?;
+            let token = self.settings.token_file.as_ref().map(|path| {
+                let unread = |source| BroadcastError::TokenFile { path: path.display().to_string(), source };
+                std::fs::read_to_string(path).map_err(unread)
+            });
+            let address = PublishAddress::new(address, token.transpose()?.as_deref())?;
             self.publishing = Some(RecordDelivery::start("publisher", &feed, Box::new(address))?);
         }
         Ok(())

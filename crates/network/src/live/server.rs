@@ -36,6 +36,9 @@ const MOST_CONNECTIONS: u64 = 4000;
 /// File handles that stay free for the recording.
 const HANDLES_OF_THE_RECORDING: u64 = 256;
 
+/// The header by which proxies know what they are not to gather.
+const UNBUFFERED: &str = "x-accel-buffering";
+
 /// How often a silent stream of events says that it is alive.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
@@ -254,7 +257,9 @@ async fn events(
         let _counted = &watcher;
         Ok::<_, Infallible>(Event::default().event("state").id(&*shown.event).data(&*shown.json))
     });
-    Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE))
+    let events = Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
+    // A proxy passes each event on at once.
+    ([(UNBUFFERED, "no")], events)
 }
 
 #[cfg(test)]
