@@ -25,6 +25,8 @@ pub use results::ResultsRefusal;
 pub use rounds::{RoundRefusal, shown_round};
 pub use seats::CODE_LIFETIME;
 
+pub use crate::table_list::MOST_TABLES;
+
 use crate::access::{GuessLimit, Tokens};
 use crate::addresses::HallAddresses;
 use crate::clock::{self, Millis};
@@ -38,9 +40,6 @@ use crate::shown::{Audience, ShownTable};
 use crate::store::{HallLine, KeptRound, Store, StoreError, TrailEntry};
 use crate::table::LiveTable;
 use crate::table_list::TableList;
-
-/// The largest number of a table.
-pub const MOST_TABLES: u32 = 9999;
 
 /// How long changes are gathered after browsers have heard of some. Several moves of a table within it are one.
 const GATHERED: Duration = Duration::from_millis(40);

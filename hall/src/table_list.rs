@@ -6,7 +6,8 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::hall::MOST_TABLES;
+/// The largest number of a table.
+pub const MOST_TABLES: u32 = 9999;
 
 /// Tables by their numbers.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

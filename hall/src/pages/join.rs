@@ -98,7 +98,7 @@ pub fn slips(seats: &[HallSeat], round: &Round) -> Markup {
             (slip_list(seats, &round.tournament))
         }
     };
-    HallPage { title, class: "hall slips", base: None, events: None, body }.markup()
+    HallPage { title, class: "hall", base: None, events: None, body }.markup()
 }
 
 /// The same sheet as a file that needs no hall.
