@@ -29,12 +29,6 @@ pub enum StoreError {
         /// The file or the database.
         place: String,
     },
-    /// The file is a database of another program.
-    #[error("{path} is a database of another program; give another folder with --data", path = .path.display())]
-    Foreign {
-        /// The file.
-        path: PathBuf,
-    },
     /// The folder holds a hall.
     #[error("{path} holds a hall already, which is not written over; give another folder with --data", path = .path.display())]
     HoldsHall {

@@ -26,7 +26,7 @@ use crate::clock;
 use crate::remark::remark;
 use crate::store::error::StoreError;
 use crate::store::kept::{MOST_READ, TrailEntry};
-use crate::store::sqlite::migrations::{VERSION, has_tables_of, is_foreign, migrate};
+use crate::store::sqlite::migrations::{VERSION, has_tables_of, migrate};
 use crate::store::sqlite::stamps::{stamp_made, stamp_restored};
 use crate::store::sqlite::writer::StoreWriter;
 
@@ -49,9 +49,6 @@ impl SqliteStore {
         let failed = |source| StoreError::Folder { path: folder.to_owned(), source };
         private::create_folder(folder).map_err(failed)?;
         let path = folder.join(FILE);
-        if is_foreign(&path) {
-            return Err(StoreError::Foreign { path });
-        }
         private::create_file(&path).map_err(failed)?;
         let connection = connect(&path)?;
         restrict(&path).map_err(failed)?;

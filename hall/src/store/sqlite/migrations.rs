@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::Connection;
 
 use crate::store::error::StoreError;
 
@@ -114,22 +114,6 @@ pub(super) fn has_tables_of(file: &Connection, version: i64) -> Result<bool, Sto
     Ok(all(&own)? == all(file)?)
 }
 
-/// Whether a file is a database of another program: it has tables, and not the trail, which every hall has. Nothing is written to find
-/// that out.
-pub(super) fn is_foreign(path: &Path) -> bool {
-    // SQLite takes an empty file for a database without tables.
-    if std::fs::metadata(path).is_ok_and(|file| file.len() == 0) {
-        return false;
-    }
-    let look = || {
-        let file = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-        let tables = "SELECT count(*), count(*) FILTER (WHERE name = 'trail') FROM sqlite_master WHERE type = 'table'";
-        file.query_row(tables, [], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?)))
-    };
-    // What cannot be read is said when it is opened.
-    look().is_ok_and(|(tables, trails)| tables > 0 && trails == 0)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -174,19 +158,6 @@ mod tests {
         let copy = "hall.sqlite.version-1";
         assert_eq!(number("hall.sqlite", "PRAGMA user_version"), VERSION);
         assert_eq!((number(copy, "PRAGMA user_version"), number(copy, "SELECT tab FROM journals")), (1, 3));
-    }
-
-    #[test]
-    fn the_database_of_another_program_is_refused_and_not_written() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("hall.sqlite");
-        let other = Connection::open(&path).unwrap();
-        other.execute_batch("CREATE TABLE notes (text)").unwrap();
-        drop(other);
-        let before = std::fs::read(&path).unwrap();
-        assert!(matches!(SqliteStore::open(folder.path()), Err(StoreError::Foreign { .. })));
-        assert_eq!(std::fs::read(&path).unwrap(), before);
-        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "nothing was put beside it");
     }
 
     #[test]
