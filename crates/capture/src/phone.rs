@@ -367,7 +367,7 @@ mod tests {
                 (0..25).for_each(|_| {
                     assert!(inbox.put(large.clone()));
                     std::thread::sleep(Duration::from_millis(100));
-                })
+                });
             };
             std::thread::Builder::new().spawn_scoped(scope, send).unwrap();
             let why = next(source.as_mut());

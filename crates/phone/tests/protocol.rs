@@ -1,5 +1,7 @@
 //! The page of a phone as its script and others meet it: over TLS, without a browser.
 
+#![allow(clippy::unwrap_used)] // A test that cannot go on stops.
+
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};

@@ -155,7 +155,7 @@ mod tests {
         let other_point = || corrected(Correction::WrongPoint { number: 2, point });
         let fewer = Some(ChangedSince::Moves { then: 3, now: 2 });
         for said in [audited(), confirmed("B+3"), confirmed("W+0.5"), confirmed("0")] {
-            assert_eq!(changed(&[said.clone()]), None);
+            assert_eq!(changed(std::slice::from_ref(&said)), None);
             assert_eq!(changed(&[said.clone(), extra()]), fewer);
             assert_eq!(changed(&[said.clone(), other_point()]), Some(ChangedSince::Record));
             assert_eq!(changed(&[said.clone(), other_point(), corrected(Correction::Undo)]), None);

@@ -96,9 +96,9 @@ fn tags_follow_a_game_through_another_character_set_a_rebuild_and_a_new_place() 
     let text = format!("(;SZ[19]PB[조치훈]PW[Hua]{})", moves());
     fs::write(games.join("a.sgf"), euc_kr(&text)).unwrap();
     let mut first = catalogue(folder.path());
-    first.add_in(Charset::of_name("windows-1252"), &[games.clone()], &mut |_| true).unwrap();
+    first.add_in(Charset::of_name("windows-1252"), std::slice::from_ref(&games), &mut |_| true).unwrap();
     tag(&mut first, "hua", "ko");
-    let outcome = first.add_in(Charset::of_name("EUC-KR"), &[games.clone()], &mut |_| true).unwrap();
+    let outcome = first.add_in(Charset::of_name("EUC-KR"), std::slice::from_ref(&games), &mut |_| true).unwrap();
     assert_eq!((outcome.marks.carried, tagged(&first, "ko")), (1, vec!["조치훈".to_owned()]));
     // Edited while there was no catalogue.
     drop(first);
@@ -232,7 +232,7 @@ fn the_set_of_a_file_stays_known_when_it_is_moved_and_when_the_catalogue_is_dama
     assert!(matches!(Catalogue::open_checked(&path), Err(CatalogueError::Damaged { .. })));
     let salvage = CatalogueSalvage::of(&Catalogue::set_aside(&path).unwrap());
     let mut second = catalogue(folder.path());
-    second.rebuild(&[games.clone()], &salvage, &mut |_| true).unwrap();
+    second.rebuild(std::slice::from_ref(&games), &salvage, &mut |_| true).unwrap();
     assert_eq!(black_names(&second, &GameQuery::default()), ["Ada", "조치훈"]);
     let moved = folder.path().join("moved");
     fs::rename(&games, &moved).unwrap();
