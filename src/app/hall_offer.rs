@@ -54,7 +54,7 @@ pub fn with_pairing(info: &GameInfo, paired: &GameInfo) -> GameInfo {
         place: said(&paired.place, info.place),
         rules: said(&paired.rules, info.rules),
         komi: paired.komi.or(info.komi),
-        handicap: paired.handicap,
+        handicap: paired.handicap.or(info.handicap),
         main_time: paired.main_time.or(info.main_time),
         overtime: said(&paired.overtime, info.overtime),
         ..info

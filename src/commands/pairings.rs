@@ -105,7 +105,7 @@ fn json_line(game: &Pairing) -> Value {
         "white": info.white.name,
         "black_rank": text_or_null(&info.black.rank),
         "white_rank": text_or_null(&info.white.rank),
-        "handicap": info.handicap,
+        "handicap": info.known_handicap(),
         "komi": info.komi.map(|komi| f64::from(komi.as_halves()) / 2.0),
         "result": game.result.text(),
         "by_default": game.by_default,

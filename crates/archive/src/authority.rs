@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::folding::{person_key, words};
 use super::table_cell::{BYTE_ORDER_MARK, harmless, plain_cell};
+use kifuscribe_formats::terminal_text::printable;
 
 /// The names of players.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -45,8 +46,10 @@ impl PlayerAuthority {
         let reader = reader.has_headers(false).flexible(true).delimiter(delimiter as u8);
         let mut authority = Self::default();
         for line in reader.from_reader(text.as_bytes()).records().filter_map(Result::ok) {
-            let names: Vec<&str> = line.iter().map(plain_cell).filter(|name| !words(name).is_empty()).collect();
-            authority.join(&names);
+            let names = line.iter().map(plain_cell).filter(|name| !words(name).is_empty());
+            // As a table is written: without what controls a terminal.
+            let names: Vec<_> = names.map(printable).collect();
+            authority.join(&names.iter().map(AsRef::as_ref).collect::<Vec<_>>());
         }
         authority
     }

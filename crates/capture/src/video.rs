@@ -176,7 +176,8 @@ impl Source for VideoFile {
         let time = self.time(time_ms);
         frame.time = time;
         frame.index = self.next;
-        self.longest = self.longest.max(time.saturating_sub(self.last_time.unwrap_or(time)));
+        let since = time.saturating_sub(self.last_time.unwrap_or(time)).as_secs_f64();
+        self.longest = self.longest.max(Duration::from_secs_f64(since / (passed_over + 1) as f64));
         self.last_time = Some(time);
         self.next += 1;
         Ok(Delivery::Frame(frame))

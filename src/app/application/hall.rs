@@ -187,12 +187,15 @@ impl HallConnections {
 
     /// Joins the table whose slip lies under the camera.
     pub(super) fn join_by_slip(&mut self, picture: &Frame, workspace: &mut Workspace) {
-        match workspace.backend.seats_in(picture).first() {
-            Some(seat) => {
+        let mut seats = workspace.backend.seats_in(picture);
+        seats.dedup();
+        match seats.as_slice() {
+            [seat] => {
                 self.form = HallForm { address: seat.address(), ..HallForm::default() }.sorted();
                 self.execute(HallCommand::Join, workspace);
             }
-            None => workspace.problem(say!("hall-no-slip").to_owned()),
+            [] => workspace.problem(say!("hall-no-slip").to_owned()),
+            [_, ..] => workspace.problem(say!("hall-several-slips").to_owned()),
         }
     }
 

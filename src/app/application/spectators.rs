@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use crate::app::command::SpectatorCommand;
 use crate::app::parts::{BroadcastState, Workspace};
 use kifuscribe_formats::settings::SpectatorMemory;
+use kifuscribe_language::say;
 use kifuscribe_network::live::broadcast::{BroadcastSettings, LiveScope};
 
 impl BroadcastState {
@@ -46,6 +47,9 @@ impl BroadcastState {
         };
         if !self.get_something() && wanted != BroadcastSettings::default() {
             self.change(workspace, |settings| *settings = wanted);
+            if self.get_something() {
+                workspace.note(say!("spectators-get-it-again").to_owned());
+            }
         }
     }
 

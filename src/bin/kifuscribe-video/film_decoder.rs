@@ -64,7 +64,8 @@ impl FilmDecoder {
     pub(super) fn open(path: &Path) -> Option<Self> {
         log::set_level(log::Level::Quiet);
         let input = format::input(path).ok()?;
-        let stream = input.streams().find(|stream| stream.parameters().medium() == media::Type::Video)?;
+        // Not the picture of a cover, which may come first.
+        let stream = input.streams().best(media::Type::Video)?;
         let threads = available_parallelism().map_or(1, NonZero::get);
         let (decoder, key_decoder) = (decoder(&stream, threads)?, decoder(&stream, 1)?);
         let tick_ms = 1000.0 * f64::from(stream.time_base());

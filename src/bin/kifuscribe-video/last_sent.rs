@@ -14,8 +14,10 @@ const STRIDE: usize = 4;
 /// after a change of three times as much.
 const MOST_NOISE: f32 = 3.0;
 
-/// The most frames in a row that are not sent. Why: a board that is read again and again is to be read from new pictures.
+/// The most frames in a row that are not sent, and the longest time, in milliseconds. Why: a board that is read again and again is to
+/// be read from new pictures, so that a stone which is hardly brighter than the wood is seen soon, too.
 const MOST_SAME: u32 = 20;
+const LONGEST_SAME_MS: f64 = 5000.0;
 
 /// What brightness of a film's own is multiplied with: most films store it from 16 to 235.
 const LUMA_RANGE: f32 = 255.0 / 219.0;
@@ -95,6 +97,8 @@ pub(super) struct LastSent {
     means: PictureMeans,
     /// How many frames since then were the same.
     same: u32,
+    /// Its time in the film, in milliseconds, where that is known.
+    time_ms: Option<f64>,
 }
 
 impl LastSent {
@@ -103,13 +107,14 @@ impl LastSent {
         self.means.resembles(frame)
     }
 
-    /// Whether a frame shows the same and need not be sent. Where it is sent, it is the last one from now on.
-    pub(super) fn is_same(&mut self, frame: PictureMeans) -> bool {
-        let is_same = self.same < MOST_SAME && self.resembles(&frame);
+    /// Whether a frame of that time shows the same and need not be sent. Where it is sent, it is the last one from now on.
+    pub(super) fn is_same(&mut self, frame: PictureMeans, time_ms: Option<f64>) -> bool {
+        let is_long_ago = time_ms.zip(self.time_ms).is_some_and(|(now, sent)| now - sent >= LONGEST_SAME_MS);
+        let is_same = self.same < MOST_SAME && !is_long_ago && self.resembles(&frame);
         if is_same {
             self.same += 1;
         } else {
-            *self = Self { means: frame, same: 0 };
+            *self = Self { means: frame, same: 0, time_ms };
         }
         is_same
     }
@@ -134,7 +139,15 @@ mod tests {
     }
 
     fn is_same(last: &mut LastSent, pixels: &[u8], width: usize) -> bool {
-        last.is_same(PictureMeans::of_rgb(pixels, width))
+        last.is_same(PictureMeans::of_rgb(pixels, width), None)
+    }
+
+    #[test]
+    fn a_film_that_goes_on_by_its_key_frames_is_sent_again_after_five_seconds() {
+        let mut last = LastSent::default();
+        let mut at = |second: f64| last.is_same(PictureMeans::of_rgb(&picture(0, None), WIDTH), Some(1000.0 * second));
+        let sent: Vec<f64> = (0..12).map(|key| 2.0 * f64::from(key)).filter(|&second| !at(second)).collect();
+        assert_eq!(sent, [0.0, 6.0, 12.0, 18.0]);
     }
 
     #[test]

@@ -88,7 +88,7 @@ fn decode_film(
                     PictureMeans::of_rgb(rgb.data_bytes()?, rgb.cols() as usize)
                 }
             };
-            if last_sent.is_same(means) {
+            if last_sent.is_same(means, time_ms) {
                 replies.send(Reply::Line(VideoReply::SameFrame { passed_over, time_ms }))?;
                 continue;
             }
@@ -116,7 +116,7 @@ fn decode(
         let time_ms = stated(capture, videoio::CAP_PROP_POS_MSEC);
         if !unless_same {
             last_sent = LastSent::default();
-        } else if last_sent.is_same(PictureMeans::of_rgb(bgr.data_bytes()?, bgr.cols() as usize)) {
+        } else if last_sent.is_same(PictureMeans::of_rgb(bgr.data_bytes()?, bgr.cols() as usize), time_ms) {
             replies.send(Reply::Line(VideoReply::SameFrame { passed_over, time_ms }))?;
             continue;
         }

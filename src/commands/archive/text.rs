@@ -33,7 +33,7 @@ pub(super) fn game_json(game: &FoundGame, same: &[SameMoves]) -> Value {
         "days": game.days.map(|days| days.to_string()),
         "rules": text(&info.rules),
         "komi": info.komi.map(|komi| f64::from(komi.as_halves()) / 2.0),
-        "handicap": info.handicap,
+        "handicap": info.known_handicap(),
         "size": game.size,
         "result": info.result.map(GameResult::to_sgf),
         "moves": game.moves,

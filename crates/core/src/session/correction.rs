@@ -270,10 +270,10 @@ impl Correction {
 
 /// Puts the record's information right. Its result stays, and the handicap where its stones were seen on the board.
 fn put_right(info: &GameInfo, record: &mut GameRecord) {
-    let (result, seen) = (record.info.result, record.info.handicap.filter(|_| !record.setup.is_empty()));
+    let (result, seen) = (record.info.result, (!record.setup.is_empty()).then_some(record.info.handicap));
     record.info = info.clone();
     record.info.result = result;
-    record.info.handicap = seen.or(info.handicap);
+    record.info.handicap = seen.unwrap_or(info.handicap);
 }
 
 /// Checks that each move after the first `from` moves is on an empty point.

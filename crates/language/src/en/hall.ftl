@@ -58,3 +58,4 @@ hall-offers-other-names = The hall has other players at this table: { $now }. Th
 hall-token-or-code = token or code
 hall-token-or-code-of-the-table = Token of the table, or the code that somebody has read out
 hall-no-slip = No join slip is seen in the picture. Lay it flat under the camera, so that its code is whole and sharp, and read it again.
+hall-several-slips = Several join slips are in the picture. Lay the one of this table alone under the camera, and read it again.

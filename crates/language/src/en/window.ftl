@@ -527,6 +527,7 @@ spectators-spectators = Spectators
 spectators-spectators-are-behind-the-game = Spectators are behind the game by
 spectators-spectators-the-record-does-not = Spectators: the record does not get through
 spectators-the-address = The address
+spectators-get-it-again = Spectators get this game again, as before the window was closed. The spectators' panel ends it.
 
 status-bar-of-the-file-watched = { $progress } % of the file watched
 status-choose-a-camera-a-file = Choose a camera, a file or an address

@@ -989,6 +989,8 @@ spectators-spectators-are-behind-the-game = Зрители отстают от �
 spectators-spectators-the-record-does-not = Зрители: запись не доходит
 # en bc2bdb5a
 spectators-the-address = Адрес
+# en 9a494da3
+spectators-get-it-again = Зрители снова видят эту партию, как до закрытия окна. Прекратить это можно на панели зрителей.
 
 # en db88456f
 status-bar-of-the-file-watched = Просмотрено { $progress } % файла

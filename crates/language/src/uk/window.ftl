@@ -989,6 +989,8 @@ spectators-spectators-are-behind-the-game = Глядачі відстають в
 spectators-spectators-the-record-does-not = Глядачі: запис не доходить
 # en bc2bdb5a
 spectators-the-address = Адреса
+# en 9a494da3
+spectators-get-it-again = Глядачі знову бачать цю партію, як до закриття вікна. Припинити це можна на панелі глядачів.
 
 # en db88456f
 status-bar-of-the-file-watched = Переглянуто { $progress } % файлу

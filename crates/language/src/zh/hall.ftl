@@ -100,3 +100,5 @@ hall-token-or-code = 令牌或代码
 hall-token-or-code-of-the-table = 该台的令牌，或念出的代码
 # en ad5c4387
 hall-no-slip = 画面中没有看到加入凭条。请把它平放在摄像头下，使二维码完整清晰，然后再读取。
+# en 378efe29
+hall-several-slips = 画面中有多张加入凭条。请只把本台的那一张放在摄像头下，然后再读取。

@@ -943,6 +943,8 @@ spectators-spectators-are-behind-the-game = 观众比对局延迟
 spectators-spectators-the-record-does-not = 观众：棋谱发不出去
 # en bc2bdb5a
 spectators-the-address = 地址
+# en 9a494da3
+spectators-get-it-again = 观众又能看到这盘棋，与窗口关闭前一样。可在观众面板中停止。
 
 # en db88456f
 status-bar-of-the-file-watched = 已看完文件的 { $progress }%
