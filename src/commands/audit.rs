@@ -215,7 +215,9 @@ fn is_of_another_record(counting: &Counting, input: &AuditInput, journal: Option
     };
     let files = input.files();
     let Some([name, hash]) = files.first().filter(|_| input.record.is_some()) else { return false };
-    let audited = counting.audits.iter().rfind(|audit| audit.at <= ruling.at);
+    // The audit that the result was confirmed with; of several in one second the first one, as a later one may be of the changed file.
+    let audits = || counting.audits.iter();
+    let audited = audits().find(|audit| audit.at == ruling.at).or_else(|| audits().rfind(|audit| audit.at < ruling.at));
     audited.is_some_and(|audit| audit.files.iter().any(|[then, was]| then == name && was != hash))
 }
 

@@ -84,7 +84,11 @@ fn names_are_found_in_any_spelling() {
     check(&["--event", "三星"], &["古力"]);
     check(&["--text", "quiet"], &["Lee Se-dol"]);
     check(&["--text", "final müller"], &["Jörg Müller"]);
-    for hostile in ["\"", "* OR", "NEAR(", "black:", "'; DROP TABLE game; --", "(((", "-x"] {
+    for nothing in ["\"", "((("] {
+        let ran = archive(club.path(), &["find", &format!("--text={nothing}")]);
+        assert!(ran.status == 2 && ran.err.contains("give at least one letter, digit or character"), "{}", ran.err);
+    }
+    for hostile in ["* OR", "NEAR(", "black:", "'; DROP TABLE game; --", "-x"] {
         check(&[&format!("--text={hostile}")], &[]);
     }
 }

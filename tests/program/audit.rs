@@ -405,7 +405,8 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
     check_refused_in(folder.path(), &open, "say which was agreed (--result RESULT)");
     // The audit came to the same each time, and is kept once.
     let journal = fs::read_to_string(folder.path().join("report.count.jsonl")).unwrap();
-    assert_eq!((journal.matches("\"audited\"").count(), journal.lines().count()), (1, 3));
+    let papers = journal.matches("\"papers\"").count();
+    assert_eq!((journal.matches("\"audited\"").count(), papers, journal.lines().count()), (1, 3, 6));
     // When it was decided stands in the clock's own time, to the minute, as in the report.
     let shown = kifuscribe_in(folder.path(), &["audit", game, "fill.jpg", "--report", "report.html"]).out;
     let ruling = shown.lines().find(|line| line.starts_with("Ruling, ")).unwrap();

@@ -3,7 +3,7 @@
 checkup-ok = ok
 checkup-look = LOOK
 check-subject-cameras = cameras
-check-subject-networks = recognition
+check-subject-networks = reading
 check-subject-pictures = pictures
 check-subject-board = board
 check-subject-neighbours = others

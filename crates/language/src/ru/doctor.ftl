@@ -6,7 +6,7 @@ checkup-ok = ок
 checkup-look = !!
 # en 35338c77
 check-subject-cameras = камеры
-# en ad3dcf4e
+# en bd247063
 check-subject-networks = распознавание
 # en b19705cc
 check-subject-pictures = кадры

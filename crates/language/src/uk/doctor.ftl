@@ -6,7 +6,7 @@ checkup-ok = ок
 checkup-look = !!
 # en 35338c77
 check-subject-cameras = камери
-# en ad3dcf4e
+# en bd247063
 check-subject-networks = розпізнавання
 # en b19705cc
 check-subject-pictures = кадри

@@ -6,7 +6,7 @@ checkup-ok = 好
 checkup-look = 注意
 # en 35338c77
 check-subject-cameras = 摄像头
-# en ad3dcf4e
+# en bd247063
 check-subject-networks = 识别
 # en b19705cc
 check-subject-pictures = 画面
