@@ -200,8 +200,11 @@ fn a_result_that_the_referee_decided_leaves_as_a_decision_and_a_changed_file_is_
         assert!(line["changed_results"][0].as_str().unwrap().ends_with(file), "{line}");
         fs::write(&path, whole).unwrap();
     }
-    // One that is not there is no finding: it can be written again from the journal.
+    // One that is not there is named, and is written again from the journal.
     fs::remove_file(session.join("result.csv")).unwrap();
+    let found = run(&["verify", "game.session"]);
+    assert!(found.status == 1 && found.out.contains("result.csv is missing"), "{}", found.out);
+    assert_eq!(run(&["result", "game.session"]).status, 0);
     assert_eq!(run(&["verify", "game.session"]).status, 0);
 }
 
