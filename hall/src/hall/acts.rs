@@ -9,7 +9,9 @@ use std::sync::{Arc, PoisonError};
 use kifuscribe_acts::decision::{ActStage, plan};
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_acts::refusal::ActRefusal;
-use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::game::possible_margins::PossibleMargins;
+use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal::JournalError;
@@ -39,6 +41,12 @@ pub enum HallActRefusal {
     /// Nothing that was done in the hall is known of this game.
     #[error("nothing that was done in this hall to that game of table {table} is left to give up")]
     NothingToGiveUp {
+        /// The table.
+        table: u32,
+    },
+    /// It was entered on a page about another game than the one that would be decided.
+    #[error("table {table} has another game by now than the page on which this was entered; open that page again")]
+    OtherGame {
         /// The table.
         table: u32,
     },
@@ -84,15 +92,23 @@ pub enum HallActRefusal {
 }
 
 impl Hall {
-    /// Does something to the game that a table shows, in the name of `who`.
+    /// Does something to the game that a table shows, or to the one that is paired there, in the name of `who`. `meant` is which one
+    /// the page was about: the hash of the first line of its journal, or the name of what is paired; `None` where the page does not say.
     ///
     /// # Errors
     /// [`HallActRefusal`].
-    pub async fn act(&self, number: u32, kind: HallActKind, who: &str) -> Result<(), HallActRefusal> {
+    pub async fn act(
+        &self,
+        number: u32,
+        meant: Option<&str>,
+        kind: HallActKind,
+        who: &str,
+    ) -> Result<(), HallActRefusal> {
         let (table, shown) = match self.game_at(number) {
-            Err(HallActRefusal::NoGame { .. }) => return self.decide_paired(number, kind, who).await,
+            Err(HallActRefusal::NoGame { .. }) => return self.decide_paired(number, meant, kind, who).await,
             found => found?,
         };
+        check_meant(number, meant, &shown.first)?;
         let what = match &kind {
             HallActKind::Answer { question, answer } => {
                 let given = table.acts_of_shown();
@@ -101,32 +117,41 @@ impl Hall {
                 let before = before.map(|(other, by)| format!(" in place of {} ({by}), which waited", other.word()));
                 format!("question {question} answered: {}{}", answer.word(), before.unwrap_or_default())
             }
-            HallActKind::Decision { result, .. } => format!("decided: {}", result.to_sgf()),
+            HallActKind::Decision { result, .. } => format!("decided: {}", result.to_text()),
         };
         let (act, signed) = HallAct::new(kind, Signature::new(now(), who)).act();
         // A decision that waits for the table stands: nobody decides otherwise before it is given up.
         let state = &HallAct::decided(&table.acts_of_shown(), &shown.state);
         let stage = if is_over(state) { ActStage::Over } else { ActStage::Running };
-        let plan = plan(state, stage, &[act], &signed, state.last_time()).map_err(|why| match why {
+        let refusal = |why: ActRefusal| match why {
             ActRefusal::Final { result, by } if shown.state.confirmed_result().is_none() => {
-                HallActRefusal::DecisionWaits { result: result.to_sgf(), by, table: number }
+                HallActRefusal::DecisionWaits { result: result.to_text(), by, table: number }
             }
             why => HallActRefusal::Refused(why),
-        })?;
-        self.keep_act((&table, &shown.first), (state.info(), &signed), &plan.decided.events).await?;
+        };
+        let plan = plan(state, stage, &[act], &signed, state.last_time()).map_err(refusal)?;
+        self.keep_act((&table, &shown.first), (&shown.state, &signed), &plan.decided.events, refusal).await?;
         self.note_act(number, who, &what).await;
         Ok(())
     }
 
     /// Decides the game that is paired at a table which shows no recording of it.
-    async fn decide_paired(&self, number: u32, kind: HallActKind, who: &str) -> Result<(), HallActRefusal> {
+    async fn decide_paired(
+        &self,
+        number: u32,
+        meant: Option<&str>,
+        kind: HallActKind,
+        who: &str,
+    ) -> Result<(), HallActRefusal> {
         let pairing = self.round().pairing(number);
         let (Some(game), Some(name), HallActKind::Decision { result, .. }) =
             (pairing.game(), pairing.game_name(), &kind)
         else {
             return Err(HallActRefusal::NoGame { table: number });
         };
-        let what = format!("decided: {} ({} - {})", result.to_sgf(), game.black.name, game.white.name);
+        check_meant(number, meant, &name)?;
+        check_decision(game, &kind)?;
+        let what = format!("decided: {} ({} - {})", result.to_text(), game.black.name, game.white.name);
         let table = self.table_or_new(number, clock::now());
         let opened = SessionEvent::Opened {
             at: String::new(),
@@ -135,15 +160,16 @@ impl Hall {
             program: String::new(),
         };
         let (act, signed) = HallAct::new(kind, Signature::new(now(), who)).act();
-        let state = SessionState::from_events(&[opened]);
-        let state = HallAct::decided(&table.acts_of(&name), &state);
-        let plan = plan(&state, ActStage::Over, &[act], &signed, state.last_time()).map_err(|why| match why {
+        let opened = SessionState::from_events(&[opened]);
+        let state = HallAct::decided(&table.acts_of(&name), &opened);
+        let refusal = |why: ActRefusal| match why {
             ActRefusal::Final { result, by } => {
-                HallActRefusal::IsDecided { result: result.to_sgf(), by, table: number }
+                HallActRefusal::IsDecided { result: result.to_text(), by, table: number }
             }
             why => HallActRefusal::Refused(why),
-        })?;
-        self.keep_act((&table, &name), (game, &signed), &plan.decided.events).await?;
+        };
+        let plan = plan(&state, ActStage::Over, &[act], &signed, state.last_time()).map_err(refusal)?;
+        self.keep_act((&table, &name), (&opened, &signed), &plan.decided.events, refusal).await?;
         self.note_act(number, who, &what).await;
         Ok(())
     }
@@ -158,7 +184,8 @@ impl Hall {
             return Err(HallActRefusal::NothingToGiveUp { table: number });
         }
         let signed = Signature::new(now(), who);
-        self.keep_act((&table, game), (&GameInfo::default(), &signed), &[HallAct::giving_up(&signed)]).await?;
+        let (state, acts) = (SessionState::default(), [HallAct::giving_up(&signed)]);
+        self.keep_act((&table, game), (&state, &signed), &acts, HallActRefusal::Refused).await?;
         self.note_act(number, who, "what was done in the hall is given up").await;
         Ok(())
     }
@@ -169,13 +196,16 @@ impl Hall {
         Ok((table, shown))
     }
 
-    /// Adds acts to the hall's own journal of a game.
+    /// Adds acts to the hall's own journal of a game, whose table has this state. Why `refusal` once more: somebody else may have
+    /// decided the game since the acts were planned.
     async fn keep_act(
         &self,
         (table, game): (&LiveTable, &str),
-        opening: (&GameInfo, &Signature),
+        (state, signed): (&SessionState, &Signature),
         acts: &[SessionEvent],
+        refusal: impl Fn(ActRefusal) -> HallActRefusal,
     ) -> Result<(), HallActRefusal> {
+        let decides = acts.iter().any(|event| matches!(event, SessionEvent::Noted { .. }));
         for _ in 0..MOST_TRIES {
             let kept = HallJournal::all(&self.store.hall_lines().await?);
             let is_it = |journal: &HallJournal| journal.table == table.number() && journal.game == game;
@@ -184,7 +214,16 @@ impl Hall {
             if journal.is_damaged {
                 return Err(HallActRefusal::Damaged { table: journal.table });
             }
-            let lines = journal.next(opening, acts)?;
+            let standing = journal.acts.iter().filter(|_| decides).find_map(|act| match act.kind {
+                HallActKind::Decision { result, .. } if act.outcome(state) == HallActOutcome::Waiting => {
+                    Some(ActRefusal::Final { result, by: act.signed.by.clone() })
+                }
+                HallActKind::Decision { .. } | HallActKind::Answer { .. } => None,
+            });
+            if let Some(decided) = standing {
+                return Err(refusal(decided));
+            }
+            let lines = journal.next((state.info(), signed), acts)?;
             if self.store.append_hall_lines(lines).await? {
                 return Ok(());
             }
@@ -237,5 +276,23 @@ impl Hall {
         let Some(table) = self.table(number) else { return TableRequests::default() };
         let asked = if sent.is_shown { table.asked() } else { TableRequests::default() };
         TableRequests { acts: sent.journal.as_deref().and_then(|first| table.acts_for(first)), ..asked }
+    }
+}
+
+/// Checks that what was entered was meant for the game that would be decided.
+fn check_meant(table: u32, meant: Option<&str>, game: &str) -> Result<(), HallActRefusal> {
+    let is_it = meant.is_none_or(|meant| meant == game);
+    is_it.then_some(()).ok_or(HallActRefusal::OtherGame { table })
+}
+
+/// Checks that a count can come to what is decided of a game without a record, unless reasons are given. Pairings say nothing of the board.
+fn check_decision(game: &GameInfo, kind: &HallActKind) -> Result<(), ActRefusal> {
+    let size = BoardSize::NINETEEN;
+    let margins = PossibleMargins::of(game, &GameRecord::new(size));
+    match kind {
+        HallActKind::Decision { result, reasons } if reasons.is_empty() && !margins.allow(*result) => {
+            Err(ActRefusal::ImpossibleResult { result: *result, komi: margins.komi, size })
+        }
+        HallActKind::Decision { .. } | HallActKind::Answer { .. } => Ok(()),
     }
 }

@@ -29,6 +29,8 @@ const READ: &[(&str, [bool; 5])] = &[
     ("/api/tables/3/games", [true, true, false, false, false]),
     ("/metrics", [true, true, false, false, false]),
     ("/table/3/join", [true, false, false, false, false]),
+    ("/table/3/result", [true, true, false, false, false]),
+    ("/slips", [true, false, false, false, false]),
 ];
 
 /// Acts of the organiser alone: with what they answer where nothing hinders them.
@@ -40,6 +42,7 @@ const ORGANISERS: &[(&str, u16)] = &[
     ("/api/rehearsal", 409),
     ("/round/send", 502),
     ("/table/3/join", 200),
+    ("/table/3/code", 200),
 ];
 
 /// Acts of several roles: with what each role's token is answered.
@@ -55,9 +58,16 @@ const DECISIONS: &[&str] = &["/table/3/result", "/table/3/give-up"];
 /// Streams of events.
 const STREAMS: &[&str] = &["/events", "/public/events", "/table/3/events", "/public/table/3/events"];
 
-/// What is checked in tests of its own: the journal and the picture below, `a_page_from_elsewhere_neither_logs_in_nor_out`.
-const ELSEWHERE: &[(&str, &str)] =
-    &[("post", "/api/tables/3/journal"), ("get", "/table/3/picture/ab"), ("post", "/login"), ("post", "/logout")];
+/// What is checked in tests of its own: the journal and the picture below, `a_page_from_elsewhere_neither_logs_in_nor_out`,
+/// `the_organiser_alone_makes_codes_and_slips`, `codes_are_not_guessed`.
+const ELSEWHERE: &[(&str, &str)] = &[
+    ("post", "/api/tables/3/journal"),
+    ("get", "/table/3/picture/ab"),
+    ("post", "/login"),
+    ("post", "/logout"),
+    ("post", "/slips"),
+    ("post", "/api/join"),
+];
 
 #[test]
 fn every_address_of_the_router_is_in_the_matrix_of_roles() {
