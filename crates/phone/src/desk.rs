@@ -15,7 +15,7 @@ use sha2::{Digest as _, Sha256};
 use tokio::time::timeout;
 use tokio_stream::StreamExt as _;
 
-use crate::gate::{PhoneGate, PhoneStanding};
+use crate::gate::{PhoneGate, PhoneStanding, PictureStanding};
 use crate::news::{PhoneNews, PhoneNewsBoard};
 use crate::page;
 use kifuscribe_capture::phone::{PhoneInbox, PhoneTrouble};
@@ -198,13 +198,13 @@ impl PhoneDesk {
     }
 
     /// The phone that sends a request, where it is the camera.
-    fn camera(&self, headers: &HeaderMap, place: &ConnectionPlace) -> Result<(), PhoneRefusal> {
+    fn camera<'a>(&self, headers: &'a HeaderMap, place: &ConnectionPlace) -> Result<&'a str, PhoneRefusal> {
         let id = self.known(headers, place)?;
         self.admit(id, false)?;
         if !self.pace().takes(Instant::now()) {
             return Err(PhoneRefusal::TooSoon);
         }
-        Ok(())
+        Ok(id)
     }
 
     /// What a phone is answered whose picture has come: what is seen, and which picture is wanted when.
@@ -236,24 +236,44 @@ async fn picture(
 ) -> Response {
     let (head, body) = request.into_parts();
     match taken(&page, &head.headers, &place, body).await {
-        Ok(()) => page.answer(&head.headers, false),
+        Ok(is_newest) => page.answer(&head.headers, !is_newest),
         Err(refusal) => refusal.answer(&head.headers),
     }
 }
 
-/// Reads a picture once it is known who sends it, and hands it on.
-async fn taken(page: &PhoneDesk, headers: &HeaderMap, place: &ConnectionPlace, body: Body) -> Result<(), PhoneRefusal> {
-    if let Err(refusal) = page.camera(headers, place) {
-        pass_over(body).await;
-        return Err(refusal);
-    }
+/// The number of a picture, which the page counts from 1: of that which it sends, or of that which it still shows.
+fn number(headers: &HeaderMap) -> Option<u64> {
+    headers.get("x-number")?.to_str().ok()?.parse().ok()
+}
+
+/// Reads a picture once it is known who sends it, and hands it on. Returns whether it is the newest: one that was long on its way comes
+/// after one that was taken later, and is dropped.
+async fn taken(
+    page: &PhoneDesk,
+    headers: &HeaderMap,
+    place: &ConnectionPlace,
+    body: Body,
+) -> Result<bool, PhoneRefusal> {
+    let id = match page.camera(headers, place) {
+        Ok(id) => id,
+        Err(refusal) => {
+            pass_over(body).await;
+            return Err(refusal);
+        }
+    };
     let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
     if length.is_some_and(|length| length > MOST_PICTURE) {
         return Err(PhoneRefusal::TooLarge);
     }
     let body = timeout(BODY_TIME, axum::body::to_bytes(body, MOST_PICTURE)).await;
     let bytes = body.map_err(|_| PhoneRefusal::TooSlow)?.map_err(|_| PhoneRefusal::TooLarge)?;
-    if page.inbox.put(bytes.into()) { Ok(()) } else { Err(PhoneRefusal::NotAPicture) }
+    // What is the camera, and what its newest picture, may have changed meanwhile.
+    match page.gate.arrived(id, number(headers), Instant::now()) {
+        PictureStanding::Newest if page.inbox.put(bytes.into()) => Ok(true),
+        PictureStanding::Newest => Err(PhoneRefusal::NotAPicture),
+        PictureStanding::Overtaken => Ok(false),
+        PictureStanding::Other => Err(PhoneRefusal::Other),
+    }
 }
 
 /// Reads a picture that is not taken, and keeps nothing of it. Why: a browser shows no answer that comes while it still sends.
@@ -276,8 +296,9 @@ async fn same(
     headers: HeaderMap,
 ) -> Response {
     match page.camera(&headers, &place) {
-        Ok(()) => {
-            let is_missing = !page.inbox.put_same();
+        Ok(_) => {
+            let is_known = number(&headers).is_none_or(|number| page.gate.is_newest(number));
+            let is_missing = !is_known || !page.inbox.put_same();
             page.answer(&headers, is_missing)
         }
         Err(refusal) => refusal.answer(&headers),

@@ -2,8 +2,9 @@
 
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
-use std::io::{Read as _, Write as _};
+use std::io::{self, Read, Write as _};
 use std::net::TcpStream;
+use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use kifuscribe_capture::open::open;
@@ -48,9 +49,13 @@ impl Table {
     }
 
     fn post_as(&self, phone: &str, token: &str, path: &str, body: &[u8]) -> (u16, Value) {
+        self.post_numbered(phone, token, path, body, "")
+    }
+
+    fn post_numbered(&self, phone: &str, token: &str, path: &str, body: &[u8], number: &str) -> (u16, Value) {
         // A phone that sends faster is refused.
         std::thread::sleep(Duration::from_millis(40));
-        let request = self.agent.post(format!("{}{path}", self.base));
+        let request = self.agent.post(format!("{}{path}", self.base)).header("x-number", number);
         let request = request.header("authorization", format!("Bearer {token}")).header("x-phone", phone);
         let mut answer = request.header("accept-language", "en").send(body).unwrap();
         let text = answer.body_mut().read_to_string().unwrap();
@@ -178,6 +183,71 @@ fn the_second_phone_is_told_and_may_take_the_place_of_the_first() {
     // The page is closed: another phone is the camera at once.
     assert_eq!(table.post("second", "/trouble/closed", b"").0, 204);
     assert_eq!(table.post("first", "/picture", &picture(90)).0, 200);
+}
+
+#[test]
+fn a_picture_that_was_long_on_its_way_is_dropped() {
+    let mut table = Table::open("p7");
+    let is_whole_wanted = |path: &str, number: &str, body: &[u8]| {
+        let (status, answer) = table.post_numbered("a1", &table.token, path, body, number);
+        assert_eq!(status, 200);
+        answer["whole"].as_bool().unwrap()
+    };
+    assert!(!is_whole_wanted("/picture", "1", &picture(30)));
+    assert!(!is_whole_wanted("/picture", "3", &picture(90)));
+    assert!(is_whole_wanted("/picture", "2", &picture(150)), "a newer one came before it");
+    assert!(is_whole_wanted("/same", "2", b""), "the same as one that is not shown");
+    assert!(!is_whole_wanted("/same", "3", b""));
+    // What was dropped is never shown.
+    assert!(std::iter::from_fn(|| Some(table.next())).take_while(|&grey| grey != 90).all(|grey| grey == 30));
+}
+
+#[test]
+fn a_picture_whose_phone_was_replaced_meanwhile_is_not_taken() {
+    let mut table = Table::open("p8");
+    assert_eq!(table.post("first", "/take", b"").0, 200);
+    // Half of the first phone's picture is here when somebody chooses the second one.
+    let whole = picture(150);
+    let (front, rest) = whole.split_at(whole.len() / 2);
+    let (halves, arriving) = mpsc::channel::<Vec<u8>>();
+    halves.send(front.to_vec()).unwrap();
+    let answer = std::thread::scope(|scope| {
+        let request = table.agent.post(format!("{}/picture", table.base)).header("x-phone", "first");
+        let request = request.header("authorization", format!("Bearer {}", table.token));
+        let send = move || {
+            let mut body = Halves { arriving, left: Vec::new() };
+            request.send(ureq::SendBody::from_reader(&mut body)).unwrap().status().as_u16()
+        };
+        let sending = std::thread::Builder::new().spawn_scoped(scope, send).unwrap();
+        // Its head was read once the phone has shown itself.
+        std::thread::sleep(Duration::from_millis(500));
+        assert_eq!(table.post("second", "/take", b"").0, 200);
+        assert_eq!(table.post("second", "/picture", &picture(90)).0, 200);
+        halves.send(rest.to_vec()).unwrap();
+        drop(halves);
+        sending.join().unwrap()
+    });
+    assert_eq!(answer, 409);
+    assert_eq!(table.post("second", "/same", b"").0, 200, "its picture is the newest");
+    while table.next() != 90 {}
+}
+
+/// A body that arrives part by part.
+struct Halves {
+    arriving: mpsc::Receiver<Vec<u8>>,
+    left: Vec<u8>,
+}
+
+impl Read for Halves {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        if self.left.is_empty() {
+            self.left = self.arriving.recv().unwrap_or_default();
+        }
+        let n = self.left.len().min(into.len());
+        into[..n].copy_from_slice(&self.left[..n]);
+        self.left.drain(..n);
+        Ok(n)
+    }
 }
 
 #[test]

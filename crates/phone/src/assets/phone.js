@@ -24,6 +24,7 @@ let track = null;
 let side = 1280;
 let sent = null; // The brightness of the thumb of the last whole picture.
 let sentAt = -Infinity;
+let number = 0; // Of the last whole picture. One that is overtaken on its way is known by it.
 let touched = performance.now();
 let isOther = false; // Another phone is the camera.
 let isOver = false; // The recording is.
@@ -37,7 +38,9 @@ const pause = (time) => new Promise((done) => setTimeout(done, time));
 function post(path, body, more) {
   return fetch(path, {
     method: 'POST', body, cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer',
-    headers: { authorization: `Bearer ${token}`, 'x-phone': phone, ...(body ? { 'content-type': 'image/jpeg' } : {}) },
+    headers: {
+      authorization: `Bearer ${token}`, 'x-phone': phone, 'x-number': number, ...(body ? { 'content-type': 'image/jpeg' } : {}),
+    },
     ...more,
   });
 }
@@ -121,6 +124,7 @@ async function sendOne() {
     [canvas.width, canvas.height] = fit(video.videoWidth, video.videoHeight, side);
     canvas.getContext('2d').drawImage(video, 0, 0, canvas.width, canvas.height);
     picture = await new Promise((done) => { canvas.toBlob(done, 'image/jpeg', 0.85); });
+    number += 1;
   }
   const answer = await post(isWhole ? '/picture' : '/same', picture, { signal: AbortSignal.timeout(SEND_LIMIT) });
   isOther = answer.status === 409;
