@@ -17,6 +17,7 @@ use tokio_stream::StreamExt as _;
 
 use crate::gate::{PhoneGate, PhoneStanding, PictureStanding};
 use crate::news::{PhoneNews, PhoneNewsBoard};
+use crate::pace::PicturePace;
 use crate::page;
 use kifuscribe_capture::phone::{PhoneInbox, PhoneTrouble};
 use kifuscribe_capture::source::SourceSpec;
@@ -39,12 +40,6 @@ const SIDES: [u32; 2] = [1280, 1920];
 /// How long a picture may take to arrive, and TLS to begin.
 pub(super) const BODY_TIME: Duration = Duration::from_secs(10);
 
-/// The least time between two pictures of a phone, in the long run.
-pub(super) const LEAST_PACE: Duration = Duration::from_millis(30);
-
-/// How many pictures may come at once.
-const MOST_AT_ONCE: u32 = 5;
-
 /// What the answers are made from.
 #[derive(Debug)]
 pub(super) struct PhoneDesk {
@@ -59,27 +54,6 @@ pub(super) struct PhoneDesk {
     pace: Mutex<PicturePace>,
     /// The camera was told that the recording is over.
     pub(super) has_told_end: AtomicBool,
-}
-
-/// When pictures come.
-#[derive(Debug, Default)]
-struct PicturePace {
-    /// When the last one came.
-    last: Option<Instant>,
-    /// When the next one would come at the least pace.
-    due: Option<Instant>,
-}
-
-impl PicturePace {
-    /// Whether a picture that comes `now` is one of few, as where a slow network holds back some and lets them go at once.
-    fn takes(&mut self, now: Instant) -> bool {
-        let due = self.due.map_or(now, |due| due.max(now));
-        if due > now + MOST_AT_ONCE * LEAST_PACE {
-            return false;
-        }
-        (self.last, self.due) = (Some(now), Some(due + LEAST_PACE));
-        true
-    }
 }
 
 /// The answers to the requests of a phone.
@@ -162,7 +136,7 @@ impl PhoneDesk {
 
     /// When a picture came last.
     pub(super) fn last_picture(&self) -> Option<Instant> {
-        self.pace().last
+        self.pace().last()
     }
 
     fn pace(&self) -> MutexGuard<'_, PicturePace> {

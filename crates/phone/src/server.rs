@@ -15,9 +15,10 @@ use tokio::time::timeout;
 use tokio_rustls::TlsAcceptor;
 
 use crate::certificate::{PhoneCertificate, PhoneCertificateError};
-use crate::desk::{BODY_TIME, LEAST_PACE, PhoneDesk, router};
+use crate::desk::{BODY_TIME, PhoneDesk, router};
 use crate::link;
 use crate::news::PhoneNewsBoard;
+use crate::pace::LEAST_PACE;
 use kifuscribe_language::Message;
 use kifuscribe_network::connections::Connections;
 use kifuscribe_network::serving;
