@@ -28,6 +28,9 @@ use kifuscribe_network::live::answer::{PageFrame, language_of, with_type};
 /// The most bytes of a picture.
 const MOST_PICTURE: usize = 4 << 20;
 
+/// The most bytes of a picture that are read of whoever does not have the token.
+const MOST_OF_STRANGERS: usize = 512 << 10;
+
 /// The most characters of what a page calls itself.
 const MOST_ID: usize = 40;
 
@@ -109,6 +112,15 @@ impl PhoneRefusal {
             Self::TooSoon => StatusCode::TOO_MANY_REQUESTS,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
+        }
+    }
+
+    /// How many bytes of the picture are read before this is answered.
+    const fn most_passed_over(self) -> usize {
+        match self {
+            Self::Token | Self::Nameless => MOST_OF_STRANGERS,
+            Self::Other | Self::TooSoon => MOST_PICTURE,
+            Self::TooLarge | Self::TooSlow | Self::NotAPicture => 0,
         }
     }
 
@@ -231,7 +243,7 @@ async fn taken(
     let id = match page.camera(headers, place) {
         Ok(id) => id,
         Err(refusal) => {
-            pass_over(body).await;
+            pass_over(body, refusal.most_passed_over()).await;
             return Err(refusal);
         }
     };
@@ -250,11 +262,12 @@ async fn taken(
     }
 }
 
-/// Reads a picture that is not taken, and keeps nothing of it. Why: a browser shows no answer that comes while it still sends.
-async fn pass_over(body: Body) {
+/// Reads a picture that is not taken, `most` bytes of it, and keeps nothing. Why: a browser shows no answer that comes while it still
+/// sends.
+async fn pass_over(body: Body, most: usize) {
     let mut parts = body.into_data_stream();
     let read = async {
-        let mut left = MOST_PICTURE;
+        let mut left = most;
         while let Some(Ok(part)) = parts.next().await {
             let Some(rest) = left.checked_sub(part.len()) else { return };
             left = rest;

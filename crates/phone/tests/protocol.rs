@@ -130,6 +130,9 @@ fn nothing_is_taken_without_the_token_of_the_table() {
             assert_eq!((status, answer["say"].as_str().unwrap().contains("not valid any more")), (401, true), "{path}");
         }
     }
+    // What a stranger sends is not read for long: the answer comes early, or the connection ends.
+    let large = table.agent.post(format!("{}/picture", table.base)).send(&vec![0xff; 4 << 20][..]);
+    assert!(large.is_err() || large.is_ok_and(|answer| answer.status() == 401));
     for phone in ["", "a b", &"a".repeat(100)] {
         assert_eq!(table.post(phone, "/picture", &picture(90)).0, 400, "{phone}");
     }
