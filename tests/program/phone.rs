@@ -187,6 +187,10 @@ fn a_whole_game_is_recorded_through_the_page_in_a_browser() {
     browser.wait(&format!("{STATE} === '{last}'"));
     table.check_game(MOVES, "7");
     browser.wait(&format!("{STATE}.startsWith('the recording is over')"));
+    // The phone may stay for the next game, which the window serves; here nothing answers any more.
+    browser.wait("!document.getElementById('again').hidden");
+    browser.run("document.getElementById('again').click()");
+    browser.wait(&format!("{STATE}.startsWith('The computer does not answer')"));
 }
 
 #[test]

@@ -86,6 +86,11 @@ impl PhoneNewsBoard {
         self.facts().recorded = recorded(view);
     }
 
+    /// Something else begins with the pictures of the phone: what was recorded before it is not said any more.
+    pub(crate) fn begin(&self) {
+        self.facts().recorded = None;
+    }
+
     /// What the page says now.
     #[must_use]
     pub fn news(&self) -> PhoneNews {
@@ -162,5 +167,8 @@ mod tests {
         view.phase = RecordingPhase::Ended;
         board.note_recorded(&view);
         assert_eq!(board.news(), PhoneNews::Ended);
+        board.begin();
+        board.note_observed(&FrameObservation::Unchanged { time });
+        assert_eq!(board.news(), PhoneNews::Found, "the next game");
     }
 }

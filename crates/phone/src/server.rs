@@ -127,6 +127,13 @@ impl PhoneServer {
         self.page.inbox.name()
     }
 
+    /// Begins with something else, of one board: the page does not say any more that the last recording is over.
+    pub fn begin(&self) {
+        self.page.news.begin();
+        self.page.has_told_end.store(false, Ordering::Relaxed);
+        self.page.shows_several.store(false, Ordering::Relaxed);
+    }
+
     /// Asks for pictures in which several boards are large enough.
     pub fn show_several(&self) {
         self.page.shows_several.store(true, Ordering::Relaxed);

@@ -28,6 +28,7 @@ let number = 0; // Of the last whole picture. One that is overtaken on its way i
 let touched = performance.now();
 let isOther = false; // Another phone is the camera.
 let isOver = false; // The recording is.
+let isRunning = false;
 let isLocked = false;
 let wake = null;
 
@@ -140,16 +141,18 @@ async function sendOne() {
   return said.wait || RETRY;
 }
 
-// The phone may be taken away: its camera and its screen are let go.
+// The phone may be taken away: its camera and its screen are let go. Where it stays for the next game, a button starts it again.
 function end() {
   isOver = true;
   dim(false);
-  track.onended = null;
-  track.stop();
+  if (track) { track.onended = null; track.stop(); }
   if (wake) wake.release();
+  $('again').hidden = false;
 }
 
 async function run() {
+  if (isRunning) return;
+  isRunning = true;
   while (!isOver) {
     const began = performance.now();
     let wait = RETRY;
@@ -161,6 +164,7 @@ async function run() {
     }
     await pause(Math.max(0, wait - (performance.now() - began)));
   }
+  isRunning = false;
 }
 
 function dim(isDark) {
@@ -183,7 +187,13 @@ async function watchBattery() {
   tell();
 }
 
-$('again').onclick = startCamera;
+$('again').onclick = async () => {
+  if (isOver) stayAwake();
+  isOver = false;
+  sent = null;
+  await startCamera();
+  run();
+};
 $('take').onclick = async () => { await post('/take').catch(() => {}); isOther = false; sent = null; $('take').hidden = true; };
 $('dim').onclick = () => dim(true);
 $('dark').onclick = () => dim(false);
