@@ -5,9 +5,9 @@
 const WHOLE_EVERY = 5000; // Milliseconds after which a whole picture is sent also where nothing has changed.
 const SEND_LIMIT = 4000; // How long a picture may take to be sent, in milliseconds.
 const RETRY = 700; // The pause after one that could not be sent.
-const THUMB = 240; // The longer side of the picture that is compared, in pixels.
+const THUMB = 3 / 16; // The longer side of the picture that is compared, as a part of that of the picture that is sent.
 const LEVELS = 16; // A pixel of it has changed where its brightness differs by more, of 255,
-const PIXELS = 3; // and the picture where so many have.
+const PIXELS = 2; // and the picture where so many have.
 const DIM_AFTER = 60000; // Milliseconds without a touch after which the screen is dimmed once the board is found.
 const LOW = 0.2; // The charge below which the battery is warned of.
 
@@ -99,7 +99,7 @@ function fit(width, height, longest) {
 
 // The brightness of each pixel of the picture, made small.
 function look() {
-  const [width, height] = fit(video.videoWidth, video.videoHeight, THUMB);
+  const [width, height] = fit(video.videoWidth, video.videoHeight, side * THUMB);
   if (thumb.width !== width || thumb.height !== height) { [thumb.width, thumb.height] = [width, height]; sent = null; }
   thumbPen.imageSmoothingQuality = 'medium';
   thumbPen.drawImage(video, 0, 0, width, height);
