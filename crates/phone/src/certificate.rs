@@ -19,7 +19,7 @@ use tokio_rustls::rustls::pki_types::pem::PemObject as _;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 
 use kifuscribe_language::Message;
-use kifuscribe_storage::private;
+use kifuscribe_storage::{atomic, private};
 
 /// The certificate's file among the settings, with its key.
 const FILE: &str = "phone-certificate.pem";
@@ -72,19 +72,17 @@ impl PhoneCertificate {
         let failed = |source| PhoneCertificateError::File { path: path.clone(), source };
         let age = fs::metadata(&path).and_then(|data| data.modified()).map(|made| made.elapsed().unwrap_or_default());
         if age.is_ok_and(|age| age > RENEWED) {
-            fs::remove_file(&path).map_err(failed)?;
+            fs::remove_file(&path).or_else(unless(io::ErrorKind::NotFound)).map_err(failed)?;
         }
-        match fs::read(&path) {
-            Ok(pem) => Self::read(&pem).ok_or_else(|| PhoneCertificateError::Damaged { path: path.clone() }),
+        let pem = match fs::read(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 let pem = made().map_err(|why| PhoneCertificateError::NotMade { why: why.to_string() })?;
-                private::create_folder(settings).map_err(failed)?;
-                let written = private::new_file().open(&path).and_then(|mut file| file.write_all(pem.as_bytes()));
-                written.map_err(failed)?;
-                Self::read(pem.as_bytes()).ok_or_else(|| PhoneCertificateError::Damaged { path: path.clone() })
+                private::create_folder(settings).and_then(|()| keep_first(&path, pem.as_bytes())).map_err(failed)?;
+                fs::read(&path)
             }
-            Err(error) => Err(failed(error)),
-        }
+            read => read,
+        };
+        Self::read(&pem.map_err(failed)?).ok_or_else(|| PhoneCertificateError::Damaged { path: path.clone() })
     }
 
     fn read(pem: &[u8]) -> Option<Self> {
@@ -110,6 +108,23 @@ impl PhoneCertificate {
             .map_err(|why| PhoneCertificateError::NotMade { why: why.to_string() })?;
         Ok(TlsAcceptor::from(Arc::new(config)))
     }
+}
+
+/// What is no error where it is of this kind.
+fn unless(kind: io::ErrorKind) -> impl FnOnce(io::Error) -> io::Result<()> {
+    move |error| if error.kind() == kind { Ok(()) } else { Err(error) }
+}
+
+/// Makes the file at `path`, for its owner alone, whole or not at all; one that another program has made meanwhile stays.
+fn keep_first(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    // The library's own files are private.
+    let mut file = tempfile::Builder::new().tempfile_in(atomic::folder_of(path))?;
+    file.write_all(bytes)?;
+    file.as_file().sync_all()?;
+    file.persist_noclobber(path)
+        .map(drop)
+        .map_err(|refused| refused.error)
+        .or_else(unless(io::ErrorKind::AlreadyExists))
 }
 
 /// A new certificate and its key, as PEM (RFC 7468).
@@ -144,6 +159,20 @@ mod tests {
         assert_eq!(PhoneCertificate::of_computer(&folder).unwrap().fingerprint(), first);
         assert!(!private::is_open_to_others(&folder.join(FILE)));
         assert!(PhoneCertificate::of_computer(&folder).unwrap().acceptor().is_ok());
+    }
+
+    #[test]
+    fn recordings_that_begin_at_once_for_the_first_time_have_one_certificate() {
+        let settings = tempfile::tempdir().unwrap();
+        let folder = settings.path().join("kifuscribe");
+        let fingerprint = || PhoneCertificate::of_computer(&folder).unwrap().fingerprint();
+        let fingerprints: Vec<String> = std::thread::scope(|scope| {
+            let begin = || std::thread::Builder::new().spawn_scoped(scope, fingerprint).unwrap();
+            let begun: Vec<_> = (0..8).map(|_| begin()).collect();
+            begun.into_iter().map(|recording| recording.join().unwrap()).collect()
+        });
+        assert!(fingerprints.iter().all(|one| *one == fingerprint()), "{fingerprints:?}");
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "nothing is left beside it");
     }
 
     #[test]

@@ -15,8 +15,9 @@ use sha2::{Digest as _, Sha256};
 use tokio::time::timeout;
 use tokio_stream::StreamExt as _;
 
-use crate::gate::{PhoneGate, PhoneStanding};
+use crate::gate::{PhoneGate, PhoneStanding, PictureStanding};
 use crate::news::{PhoneNews, PhoneNewsBoard};
+use crate::pace::PicturePace;
 use crate::page;
 use kifuscribe_capture::phone::{PhoneInbox, PhoneTrouble};
 use kifuscribe_capture::source::SourceSpec;
@@ -26,6 +27,9 @@ use kifuscribe_network::live::answer::{PageFrame, language_of, with_type};
 
 /// The most bytes of a picture.
 const MOST_PICTURE: usize = 4 << 20;
+
+/// The most bytes of a picture that are read of whoever does not have the token.
+const MOST_OF_STRANGERS: usize = 512 << 10;
 
 /// The most characters of what a page calls itself.
 const MOST_ID: usize = 40;
@@ -38,12 +42,6 @@ const SIDES: [u32; 2] = [1280, 1920];
 
 /// How long a picture may take to arrive, and TLS to begin.
 pub(super) const BODY_TIME: Duration = Duration::from_secs(10);
-
-/// The least time between two pictures of a phone, in the long run.
-pub(super) const LEAST_PACE: Duration = Duration::from_millis(30);
-
-/// How many pictures may come at once.
-const MOST_AT_ONCE: u32 = 5;
 
 /// What the answers are made from.
 #[derive(Debug)]
@@ -59,27 +57,6 @@ pub(super) struct PhoneDesk {
     pace: Mutex<PicturePace>,
     /// The camera was told that the recording is over.
     pub(super) has_told_end: AtomicBool,
-}
-
-/// When pictures come.
-#[derive(Debug, Default)]
-struct PicturePace {
-    /// When the last one came.
-    last: Option<Instant>,
-    /// When the next one would come at the least pace.
-    due: Option<Instant>,
-}
-
-impl PicturePace {
-    /// Whether a picture that comes `now` is one of few, as where a slow network holds back some and lets them go at once.
-    fn takes(&mut self, now: Instant) -> bool {
-        let due = self.due.map_or(now, |due| due.max(now));
-        if due > now + MOST_AT_ONCE * LEAST_PACE {
-            return false;
-        }
-        (self.last, self.due) = (Some(now), Some(due + LEAST_PACE));
-        true
-    }
 }
 
 /// The answers to the requests of a phone.
@@ -138,6 +115,15 @@ impl PhoneRefusal {
         }
     }
 
+    /// How many bytes of the picture are read before this is answered.
+    const fn most_passed_over(self) -> usize {
+        match self {
+            Self::Token | Self::Nameless => MOST_OF_STRANGERS,
+            Self::Other | Self::TooSoon => MOST_PICTURE,
+            Self::TooLarge | Self::TooSlow | Self::NotAPicture => 0,
+        }
+    }
+
     fn answer(self, headers: &HeaderMap) -> Response {
         let say = within(language_of(headers), || self.text());
         (self.status(), with_type("application/json", json!({ "say": say, "wait": OTHER_WAIT }).to_string()))
@@ -162,7 +148,7 @@ impl PhoneDesk {
 
     /// When a picture came last.
     pub(super) fn last_picture(&self) -> Option<Instant> {
-        self.pace().last
+        self.pace().last()
     }
 
     fn pace(&self) -> MutexGuard<'_, PicturePace> {
@@ -198,13 +184,13 @@ impl PhoneDesk {
     }
 
     /// The phone that sends a request, where it is the camera.
-    fn camera(&self, headers: &HeaderMap, place: &ConnectionPlace) -> Result<(), PhoneRefusal> {
+    fn camera<'a>(&self, headers: &'a HeaderMap, place: &ConnectionPlace) -> Result<&'a str, PhoneRefusal> {
         let id = self.known(headers, place)?;
         self.admit(id, false)?;
         if !self.pace().takes(Instant::now()) {
             return Err(PhoneRefusal::TooSoon);
         }
-        Ok(())
+        Ok(id)
     }
 
     /// What a phone is answered whose picture has come: what is seen, and which picture is wanted when.
@@ -236,31 +222,52 @@ async fn picture(
 ) -> Response {
     let (head, body) = request.into_parts();
     match taken(&page, &head.headers, &place, body).await {
-        Ok(()) => page.answer(&head.headers, false),
+        Ok(is_newest) => page.answer(&head.headers, !is_newest),
         Err(refusal) => refusal.answer(&head.headers),
     }
 }
 
-/// Reads a picture once it is known who sends it, and hands it on.
-async fn taken(page: &PhoneDesk, headers: &HeaderMap, place: &ConnectionPlace, body: Body) -> Result<(), PhoneRefusal> {
-    if let Err(refusal) = page.camera(headers, place) {
-        pass_over(body).await;
-        return Err(refusal);
-    }
+/// The number of a picture, which the page counts from 1: of that which it sends, or of that which it still shows.
+fn number(headers: &HeaderMap) -> Option<u64> {
+    headers.get("x-number")?.to_str().ok()?.parse().ok()
+}
+
+/// Reads a picture once it is known who sends it, and hands it on. Returns whether it is the newest: one that was long on its way comes
+/// after one that was taken later, and is dropped.
+async fn taken(
+    page: &PhoneDesk,
+    headers: &HeaderMap,
+    place: &ConnectionPlace,
+    body: Body,
+) -> Result<bool, PhoneRefusal> {
+    let id = match page.camera(headers, place) {
+        Ok(id) => id,
+        Err(refusal) => {
+            pass_over(body, refusal.most_passed_over()).await;
+            return Err(refusal);
+        }
+    };
     let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
     if length.is_some_and(|length| length > MOST_PICTURE) {
         return Err(PhoneRefusal::TooLarge);
     }
     let body = timeout(BODY_TIME, axum::body::to_bytes(body, MOST_PICTURE)).await;
     let bytes = body.map_err(|_| PhoneRefusal::TooSlow)?.map_err(|_| PhoneRefusal::TooLarge)?;
-    if page.inbox.put(bytes.into()) { Ok(()) } else { Err(PhoneRefusal::NotAPicture) }
+    // What is the camera, and what its newest picture, may have changed meanwhile.
+    match page.gate.arrived(id, number(headers), Instant::now()) {
+        PictureStanding::Newest if page.inbox.put(bytes.into()) => Ok(true),
+        PictureStanding::Newest => Err(PhoneRefusal::NotAPicture),
+        PictureStanding::Overtaken => Ok(false),
+        PictureStanding::Other => Err(PhoneRefusal::Other),
+    }
 }
 
-/// Reads a picture that is not taken, and keeps nothing of it. Why: a browser shows no answer that comes while it still sends.
-async fn pass_over(body: Body) {
+/// Reads a picture that is not taken, `most` bytes of it, and keeps nothing. Why: a browser shows no answer that comes while it still
+/// sends.
+async fn pass_over(body: Body, most: usize) {
     let mut parts = body.into_data_stream();
     let read = async {
-        let mut left = MOST_PICTURE;
+        let mut left = most;
         while let Some(Ok(part)) = parts.next().await {
             let Some(rest) = left.checked_sub(part.len()) else { return };
             left = rest;
@@ -276,8 +283,9 @@ async fn same(
     headers: HeaderMap,
 ) -> Response {
     match page.camera(&headers, &place) {
-        Ok(()) => {
-            let is_missing = !page.inbox.put_same();
+        Ok(_) => {
+            let is_known = number(&headers).is_none_or(|number| page.gate.is_newest(number));
+            let is_missing = !is_known || !page.inbox.put_same();
             page.answer(&headers, is_missing)
         }
         Err(refusal) => refusal.answer(&headers),

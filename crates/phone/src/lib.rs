@@ -8,5 +8,6 @@ mod desk;
 mod gate;
 pub mod link;
 pub mod news;
+mod pace;
 mod page;
 pub mod server;

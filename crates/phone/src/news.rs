@@ -55,6 +55,8 @@ struct PhoneFacts {
     /// What the last picture shows, where it shows no board at rest.
     unseen: Option<PhoneNews>,
     has_looked: bool,
+    /// The board was in the last picture that was looked at while nothing moved.
+    is_found: bool,
     /// What is wrong with the view, and when that was noted.
     wrong: Option<(String, Instant)>,
     /// What has been recorded; `None` before the first move.
@@ -66,10 +68,11 @@ impl PhoneNewsBoard {
     pub fn note_observed(&self, observed: &FrameObservation) {
         let mut facts = self.facts();
         facts.has_looked = true;
-        facts.unseen = match observed {
-            FrameObservation::Board(_) | FrameObservation::Unchanged { .. } => None,
-            FrameObservation::Moving { .. } => Some(PhoneNews::Moving),
-            FrameObservation::NoBoard { .. } => Some(PhoneNews::NoBoard),
+        (facts.unseen, facts.is_found) = match observed {
+            FrameObservation::Board(_) | FrameObservation::Unchanged { .. } => (None, true),
+            // A hand over the board takes nothing away.
+            FrameObservation::Moving { .. } => (Some(PhoneNews::Moving), facts.is_found),
+            FrameObservation::NoBoard { .. } => (Some(PhoneNews::NoBoard), false),
         };
     }
 
@@ -81,6 +84,11 @@ impl PhoneNewsBoard {
     /// Notes what has been recorded.
     pub fn note_recorded(&self, view: &RecordingView) {
         self.facts().recorded = recorded(view);
+    }
+
+    /// Something else begins with the pictures of the phone: what was recorded before it is not said any more.
+    pub(crate) fn begin(&self) {
+        self.facts().recorded = None;
     }
 
     /// What the page says now.
@@ -100,11 +108,10 @@ impl PhoneNewsBoard {
         }
     }
 
-    /// Whether the board is where the program sees it, so that focus and exposure may stay as they are.
+    /// Whether the board is where the program sees it, also while a hand is over it, so that focus and exposure may stay as they are.
     #[must_use]
     pub fn is_found(&self) -> bool {
-        let facts = self.facts();
-        facts.has_looked && facts.unseen.is_none()
+        self.facts().is_found
     }
 
     fn facts(&self) -> MutexGuard<'_, PhoneFacts> {
@@ -145,6 +152,8 @@ mod tests {
         assert_eq!((board.news(), board.is_found()), (PhoneNews::Starting, false));
         board.note_observed(&FrameObservation::NoBoard { time });
         assert_eq!((board.news(), board.is_found()), (PhoneNews::NoBoard, false));
+        board.note_observed(&FrameObservation::Moving { time });
+        assert_eq!((board.news(), board.is_found()), (PhoneNews::Moving, false), "it is still being set up");
         board.note_observed(&FrameObservation::Unchanged { time });
         assert_eq!((board.news(), board.is_found()), (PhoneNews::Found, true));
         board.note_wrong(Some("the board is too dark"));
@@ -154,9 +163,12 @@ mod tests {
         board.note_recorded(&view);
         assert_eq!(board.news(), PhoneNews::Found);
         board.note_observed(&FrameObservation::Moving { time });
-        assert_eq!(board.news(), PhoneNews::Moving);
+        assert_eq!((board.news(), board.is_found()), (PhoneNews::Moving, true), "a hand frees no focus");
         view.phase = RecordingPhase::Ended;
         board.note_recorded(&view);
         assert_eq!(board.news(), PhoneNews::Ended);
+        board.begin();
+        board.note_observed(&FrameObservation::Unchanged { time });
+        assert_eq!(board.news(), PhoneNews::Found, "the next game");
     }
 }

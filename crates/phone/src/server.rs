@@ -15,9 +15,10 @@ use tokio::time::timeout;
 use tokio_rustls::TlsAcceptor;
 
 use crate::certificate::{PhoneCertificate, PhoneCertificateError};
-use crate::desk::{BODY_TIME, LEAST_PACE, PhoneDesk, router};
+use crate::desk::{BODY_TIME, PhoneDesk, router};
 use crate::link;
 use crate::news::PhoneNewsBoard;
+use crate::pace::LEAST_PACE;
 use kifuscribe_language::Message;
 use kifuscribe_network::connections::Connections;
 use kifuscribe_network::serving;
@@ -124,6 +125,13 @@ impl PhoneServer {
     #[must_use]
     pub fn source(&self) -> &str {
         self.page.inbox.name()
+    }
+
+    /// Begins with something else, of one board: the page does not say any more that the last recording is over.
+    pub fn begin(&self) {
+        self.page.news.begin();
+        self.page.has_told_end.store(false, Ordering::Relaxed);
+        self.page.shows_several.store(false, Ordering::Relaxed);
     }
 
     /// Asks for pictures in which several boards are large enough.

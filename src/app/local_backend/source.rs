@@ -189,8 +189,9 @@ impl LocalBackend {
             return Ok(None);
         };
         let name = SourceSpec::Phone(table.clone()).to_string();
-        if self.phone.as_ref().is_none_or(|server| server.source() != name) {
-            self.phone = Some(Arc::new(PhoneServer::open(&table, self.slot.settings())?));
+        match &self.phone {
+            Some(server) if server.source() == name => server.begin(),
+            Some(_) | None => self.phone = Some(Arc::new(PhoneServer::open(&table, self.slot.settings())?)),
         }
         Ok(self.phone.clone())
     }

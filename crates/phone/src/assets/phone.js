@@ -5,9 +5,9 @@
 const WHOLE_EVERY = 5000; // Milliseconds after which a whole picture is sent also where nothing has changed.
 const SEND_LIMIT = 4000; // How long a picture may take to be sent, in milliseconds.
 const RETRY = 700; // The pause after one that could not be sent.
-const THUMB = 240; // The longer side of the picture that is compared, in pixels.
+const THUMB = 3 / 16; // The longer side of the picture that is compared, as a part of that of the picture that is sent.
 const LEVELS = 16; // A pixel of it has changed where its brightness differs by more, of 255,
-const PIXELS = 3; // and the picture where so many have.
+const PIXELS = 2; // and the picture where so many have.
 const DIM_AFTER = 60000; // Milliseconds without a touch after which the screen is dimmed once the board is found.
 const LOW = 0.2; // The charge below which the battery is warned of.
 
@@ -24,9 +24,11 @@ let track = null;
 let side = 1280;
 let sent = null; // The brightness of the thumb of the last whole picture.
 let sentAt = -Infinity;
+let number = 0; // Of the last whole picture. One that is overtaken on its way is known by it.
 let touched = performance.now();
 let isOther = false; // Another phone is the camera.
 let isOver = false; // The recording is.
+let isRunning = false;
 let isLocked = false;
 let wake = null;
 
@@ -37,7 +39,9 @@ const pause = (time) => new Promise((done) => setTimeout(done, time));
 function post(path, body, more) {
   return fetch(path, {
     method: 'POST', body, cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer',
-    headers: { authorization: `Bearer ${token}`, 'x-phone': phone, ...(body ? { 'content-type': 'image/jpeg' } : {}) },
+    headers: {
+      authorization: `Bearer ${token}`, 'x-phone': phone, 'x-number': number, ...(body ? { 'content-type': 'image/jpeg' } : {}),
+    },
     ...more,
   });
 }
@@ -95,7 +99,7 @@ function fit(width, height, longest) {
 
 // The brightness of each pixel of the picture, made small.
 function look() {
-  const [width, height] = fit(video.videoWidth, video.videoHeight, THUMB);
+  const [width, height] = fit(video.videoWidth, video.videoHeight, side * THUMB);
   if (thumb.width !== width || thumb.height !== height) { [thumb.width, thumb.height] = [width, height]; sent = null; }
   thumbPen.imageSmoothingQuality = 'medium';
   thumbPen.drawImage(video, 0, 0, width, height);
@@ -121,6 +125,7 @@ async function sendOne() {
     [canvas.width, canvas.height] = fit(video.videoWidth, video.videoHeight, side);
     canvas.getContext('2d').drawImage(video, 0, 0, canvas.width, canvas.height);
     picture = await new Promise((done) => { canvas.toBlob(done, 'image/jpeg', 0.85); });
+    number += 1;
   }
   const answer = await post(isWhole ? '/picture' : '/same', picture, { signal: AbortSignal.timeout(SEND_LIMIT) });
   isOther = answer.status === 409;
@@ -136,16 +141,18 @@ async function sendOne() {
   return said.wait || RETRY;
 }
 
-// The phone may be taken away: its camera and its screen are let go.
+// The phone may be taken away: its camera and its screen are let go. Where it stays for the next game, a button starts it again.
 function end() {
   isOver = true;
   dim(false);
-  track.onended = null;
-  track.stop();
+  if (track) { track.onended = null; track.stop(); }
   if (wake) wake.release();
+  $('again').hidden = false;
 }
 
 async function run() {
+  if (isRunning) return;
+  isRunning = true;
   while (!isOver) {
     const began = performance.now();
     let wait = RETRY;
@@ -157,6 +164,7 @@ async function run() {
     }
     await pause(Math.max(0, wait - (performance.now() - began)));
   }
+  isRunning = false;
 }
 
 function dim(isDark) {
@@ -179,7 +187,13 @@ async function watchBattery() {
   tell();
 }
 
-$('again').onclick = startCamera;
+$('again').onclick = async () => {
+  if (isOver) stayAwake();
+  isOver = false;
+  sent = null;
+  await startCamera();
+  run();
+};
 $('take').onclick = async () => { await post('/take').catch(() => {}); isOther = false; sent = null; $('take').hidden = true; };
 $('dim').onclick = () => dim(true);
 $('dark').onclick = () => dim(false);
