@@ -104,9 +104,9 @@ impl Catalogue {
         });
         let carried = CarriedMarks { carried: carried.collect(), waiting };
         if !steps.is_empty() {
-            let mut decisions = self.decisions.clone();
-            steps.iter().for_each(|(from, to)| decisions.rename(&from.to_string(), &to.hash.to_string()));
-            self.write_decisions(decisions)?;
+            self.change_decisions(|decisions| {
+                steps.iter().for_each(|(from, to)| decisions.rename(&from.to_string(), &to.hash.to_string()));
+            })?;
             self.change_marks(|marks| {
                 for (from, to) in steps {
                     marks.carry(from, to.hash);

@@ -214,6 +214,27 @@ fn two_programs_that_mark_games_at_once_lose_nothing() {
     assert_eq!(kept.marks().tags(of(&kept, "ada").hash).collect::<Vec<_>>(), ["ko", "ladder"]);
 }
 
+#[test]
+fn programs_that_write_at_the_same_moment_lose_nothing() {
+    const EACH: usize = 20;
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.sgf"), "(;SZ[9]PB[Ada]PW[Hua];B[ee];W[cc])").unwrap();
+    add(&mut catalogue(folder.path()), folder.path());
+    let mark = |program: usize| {
+        let mut own = catalogue(folder.path());
+        for i in 0..EACH {
+            tag(&mut own, "ada", &format!("tag {program} {i}"));
+            own.change_recent_searches(|recent| recent.remember(vec![format!("--komi={program}.{i}")])).unwrap();
+        }
+    };
+    std::thread::scope(|scope| (0..3).for_each(|program| drop(scope.spawn(move || mark(program)))));
+    let kept = catalogue(folder.path());
+    assert_eq!(kept.marks().tags(of(&kept, "ada").hash).count(), 3 * EACH);
+    assert_eq!(kept.recent_searches().unwrap().iter().count(), 3 * EACH);
+    let left = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    assert_eq!(left.filter(|name| name.ends_with(".lock")).count(), 0);
+}
+
 /// The bytes of a file and the names beside it, before and after something is done.
 fn is_untouched(path: &Path, act: impl FnOnce()) -> bool {
     let look = || {
