@@ -35,6 +35,7 @@ fn an_edited_game_keeps_its_tags_and_a_lost_one_gives_them_to_another() {
     fs::write(path.join("ada.sgf"), format!("(;SZ[9]PB[Ada Lovelace]PW[Hua]{MOVES})")).unwrap();
     let added = archive(path, &["add", "."]);
     assert!(added.err.contains("were carried over to 1 game whose file has changed"), "{}", added.err);
+    assert!(added.err.contains("ada.sgf: the game "), "{}", added.err);
     let found = archive(path, &["find", "--tag", "ko"]);
     assert!(found.out.contains("Ada Lovelace"), "{}", found.out);
     // Another game in its place: what was noted waits, and says where the game was.

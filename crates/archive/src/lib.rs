@@ -18,6 +18,8 @@ pub mod pattern;
 pub mod position_index;
 pub mod position_search;
 pub mod query;
+pub mod recent_searches;
 pub mod redaction;
+mod search_options;
 pub mod statistics;
 mod table_cell;

@@ -25,12 +25,14 @@ pub struct MarkAnchor {
     opening: String,
     /// The hash of the players' names; empty where one has none.
     players: String,
+    /// The hash of the date, the event and the round; empty where none of them is known.
+    occasion: String,
 }
 
 /// How much two games have in common, from little to all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum MarkLikeness {
-    /// The players.
+    /// The players, the date, the event, the round, and the place in the file.
     Players,
     /// The first twenty moves.
     Opening,
@@ -39,9 +41,9 @@ pub enum MarkLikeness {
 }
 
 impl MarkAnchor {
-    /// The anchor of the game number `game` (from 0) of a file, between two players.
+    /// The anchor of the game number `game` (from 0) of a file, between two players, on an `occasion`: its date, its event and its round.
     #[must_use]
-    pub fn of(file: String, game: usize, changes: ChangesView<'_>, players: [&str; 2]) -> Self {
+    pub fn of(file: String, game: usize, changes: ChangesView<'_>, players: [&str; 2], occasion: [&str; 3]) -> Self {
         let (mut all, mut opening, mut moves) = (Vec::new(), Vec::new(), 0);
         for change in changes.iter() {
             let point = change.point.map_or(u16::MAX, |point| point as u16);
@@ -63,10 +65,12 @@ impl MarkAnchor {
             moves: hash(&all, moves > 1),
             opening: hash(&opening, moves > OPENING),
             players: hash(names.join("|").as_bytes(), are_named),
+            occasion: hash(occasion.join("|").as_bytes(), occasion.iter().any(|text| !text.is_empty())),
         }
     }
 
-    /// What a game has in common with this one; `None` where it is another game.
+    /// What a game of the same file has in common with this one; `None` where it is another game. The players alone are no sign: they may
+    /// have played again, and the later game may have been stored in place of the earlier one.
     #[must_use]
     pub fn likeness(&self, other: &Self) -> Option<MarkLikeness> {
         let same = |own: &str, theirs: &str| !own.is_empty() && own == theirs;
@@ -75,7 +79,8 @@ impl MarkAnchor {
         } else if same(&self.opening, &other.opening) {
             Some(MarkLikeness::Opening)
         } else {
-            same(&self.players, &other.players).then_some(MarkLikeness::Players)
+            let is_there = self.game == other.game && same(&self.occasion, &other.occasion);
+            (is_there && same(&self.players, &other.players)).then_some(MarkLikeness::Players)
         }
     }
 }
@@ -87,11 +92,12 @@ mod tests {
     use kifuscribe_formats::sgf;
 
     #[test]
-    fn an_edited_game_is_known_by_its_moves_its_opening_or_its_players() {
-        let anchor = |moves: &str, black: &str| {
+    fn an_edited_game_is_known_by_its_moves_its_opening_or_its_players_on_one_occasion() {
+        let played = |moves: &str, black: &str, game: usize, occasion: [&str; 3]| {
             let record = sgf::read(format!("(;SZ[9]{moves})").as_bytes()).unwrap().record;
-            MarkAnchor::of("a.sgf".to_owned(), 0, Changes::of(&record).view(), [black, "Hua"])
+            MarkAnchor::of("a.sgf".to_owned(), game, Changes::of(&record).view(), [black, "Hua"], occasion)
         };
+        let anchor = |moves: &str, black: &str| played(moves, black, 0, ["2026-03-14", "Cup", "1"]);
         let long: String = (0..25)
             .map(|i| {
                 format!(
@@ -107,6 +113,13 @@ mod tests {
         assert_eq!(one.likeness(&anchor(&format!("{long};W[ii]"), "Emmy")), Some(MarkLikeness::Opening));
         assert_eq!(one.likeness(&anchor(";B[ee];W[cc]", "ADA")), Some(MarkLikeness::Players));
         assert_eq!(one.likeness(&anchor(";B[ee];W[cc]", "Emmy")), None);
+        // The same players once more, elsewhere in the file, or on a day that nobody knows.
+        let again = |game, occasion| played(";B[ee];W[cc]", "Ada", game, occasion);
+        for other in [["2026-03-15", "Cup", "1"], ["2026-03-14", "Cup", "2"], ["2026-03-14", "Open", "1"], [""; 3]] {
+            assert_eq!(one.likeness(&again(0, other)), None, "{other:?}");
+        }
+        assert_eq!(one.likeness(&again(1, ["2026-03-14", "Cup", "1"])), None);
+        assert_eq!(again(0, [""; 3]).likeness(&played(";B[dd]", "Ada", 0, [""; 3])), None);
         // Games without moves and names have nothing in common.
         assert_eq!(anchor("", "").likeness(&anchor("", "")), None);
     }

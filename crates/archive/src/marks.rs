@@ -7,12 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::entry::GameHash;
-use super::folding::words;
 use super::mark_anchor::MarkAnchor;
 use super::redaction::Redaction;
-
-/// The most searches that are remembered.
-const MOST_RECENT: usize = 100;
+use super::search_options::{asks_for, holds_withheld};
 
 /// Tags, notes and saved searches.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -24,8 +21,6 @@ pub struct ArchiveMarks {
     notes: BTreeMap<String, String>,
     /// The options of each saved search, by its name.
     searches: BTreeMap<String, Vec<String>>,
-    /// The options of the last searches, the newest last.
-    recent: Vec<Vec<String>>,
     /// Where each game stood of which something is kept, by its hash.
     anchors: BTreeMap<String, MarkAnchor>,
 }
@@ -146,42 +141,9 @@ impl ArchiveMarks {
         self.searches.remove(name.trim()).is_some()
     }
 
-    /// The options of the last searches, the newest first.
-    pub fn recent(&self) -> impl Iterator<Item = &[String]> {
-        self.recent.iter().rev().map(Vec::as_slice)
-    }
-
-    /// Remembers a search; one that was made before moves to the end.
-    pub fn remember_search(&mut self, options: Vec<String>) {
-        self.recent.retain(|earlier| *earlier != options);
-        self.recent.push(options);
-        let surplus = self.recent.len().saturating_sub(MOST_RECENT);
-        self.recent.drain(..surplus);
-    }
-
-    /// Forgets the searches that were made; the saved ones stay.
-    pub fn clear_recent(&mut self) {
-        self.recent.clear();
-    }
-
-    /// Removes the searches that ask for a person by some words of a name, such as the family name alone.
-    /// Why: what is withheld is the whole name, and who asks for a part of it has that person in mind, or may have.
+    /// Removes the searches that ask for a person by some words of a name.
     pub fn remove_searches_for(&mut self, name: &str) {
-        let of_name: BTreeSet<String> = words(name).into_iter().map(|word| word.folded).collect();
-        let asks = |value: &str| {
-            let asked = words(value);
-            !asked.is_empty() && asked.iter().all(|word| of_name.iter().any(|own| own.starts_with(&word.folded)))
-        };
-        let names = ["--player", "--black", "--white", "--text"];
-        let asks_for = |options: &[String]| {
-            let after = options.windows(2).any(|pair| names.contains(&pair[0].as_str()) && asks(&pair[1]));
-            after
-                || options
-                    .iter()
-                    .any(|o| o.split_once('=').is_some_and(|(name, value)| names.contains(&name) && asks(value)))
-        };
-        self.searches.retain(|_, options| !asks_for(options));
-        self.recent.retain(|options| !asks_for(options));
+        self.searches.retain(|_, options| !asks_for(options, name));
     }
 
     /// Removes every name that is withheld: from notes, tags and files' names, and searches that ask for it.
@@ -194,9 +156,9 @@ impl ArchiveMarks {
         for tags in self.tags.values_mut() {
             *tags = tags.iter().map(|tag| redaction.text(tag)).collect();
         }
-        let holds = |text: &String| redaction.text(text) != *text;
-        self.searches.retain(|name, options| !holds(name) && !options.iter().any(holds));
-        self.recent.retain(|options| !options.iter().any(holds));
+        self.searches.retain(|name, options| {
+            !holds_withheld(std::slice::from_ref(name), redaction) && !holds_withheld(options, redaction)
+        });
     }
 }
 
@@ -216,8 +178,6 @@ mod tests {
         marks.save_search("mine", vec!["--player".to_owned(), "jorg muller".to_owned()]);
         marks.save_search("family", vec!["--player=mull*".to_owned()]);
         marks.save_search("ko", vec!["--text".to_owned(), "ko".to_owned()]);
-        marks.remember_search(vec!["--black".to_owned(), "Müller, Jörg".to_owned()]);
-        marks.remember_search(vec!["--text".to_owned(), "ko".to_owned()]);
         let mut anchor = MarkAnchor::default();
         anchor.file = "/games/Joerg-Mueller.sgf".to_owned();
         marks.set_anchor(a, anchor);
@@ -230,7 +190,6 @@ mod tests {
         redaction.add("Jörg Müller");
         marks.remove_searches_for("Jörg Müller");
         marks.withhold(&redaction);
-        assert_eq!(marks.recent().collect::<Vec<_>>(), [["--text", "ko"]]);
         assert!(marks.anchor(a).unwrap().file.starts_with("name withheld "));
         assert_eq!(marks.note(a), "name withheld was tired");
         assert_eq!(marks.tags(a).collect::<Vec<_>>(), ["Ko fight", "by name withheld"]);

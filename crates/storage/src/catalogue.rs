@@ -32,7 +32,7 @@ mod walk;
 mod withheld;
 
 pub use adding::{AddNote, AddNoteKind, AddOutcome, AddProgress, RefusedFile};
-pub use carrying::CarriedMarks;
+pub use carrying::{CarriedGame, CarriedMarks};
 pub use checking::{CheckOutcome, Damage, DamageKind};
 pub use connection::Catalogue;
 pub use duplicates::DuplicatePair;

@@ -1,4 +1,5 @@
-//! A lock on an SGF that keeps a second recording, and every other program's corrections, from writing it meanwhile.
+//! A lock on an SGF that keeps a second recording, and every other program's corrections, from writing it meanwhile; and on the other files
+//! that are replaced as a whole.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};

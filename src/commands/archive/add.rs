@@ -18,8 +18,8 @@ use kifuscribe_console::terminal::remark;
 use kifuscribe_formats::sgf::charset::Charset;
 use kifuscribe_language::{listed, phrase, say};
 use kifuscribe_storage::catalogue::{
-    AddNote, AddNoteKind, AddOutcome, AddProgress, Catalogue, CatalogueError, CatalogueSalvage, ForgetOutcome,
-    RefusedFile,
+    AddNote, AddNoteKind, AddOutcome, AddProgress, CarriedGame, Catalogue, CatalogueError, CatalogueSalvage,
+    ForgetOutcome, RefusedFile,
 };
 
 /// The most files that are named as refused; '--json' names every one.
@@ -159,6 +159,9 @@ struct AddedJson<'a> {
     /// Games with tags or notes that were recognised with another hash, and that were not found any more.
     #[serde(skip_serializing_if = "Option::is_none")]
     marks_carried: Option<usize>,
+    /// Those that were recognised, each with its file and its earlier name.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    carried: Vec<CarriedJson<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     marks_waiting: Option<usize>,
     /// Games that a rebuild did not find any more, and those of a damaged catalogue of which not even the names can be read.
@@ -166,6 +169,20 @@ struct AddedJson<'a> {
     missing: Vec<Cow<'a, str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     unnamed: Option<usize>,
+}
+
+/// A game that was recognised with another hash.
+#[derive(Debug, Serialize)]
+struct CarriedJson<'a> {
+    file: Cow<'a, str>,
+    id: String,
+    from: String,
+}
+
+impl<'a> CarriedJson<'a> {
+    fn of(CarriedGame { from, hash, file }: &'a CarriedGame) -> Self {
+        Self { file: file.to_string_lossy(), id: hash.id(), from: from.id() }
+    }
 }
 
 /// A file that was not taken.
@@ -221,10 +238,13 @@ fn report_missing(outcome: &AddOutcome) {
     for file in outcome.missing.iter().filter(|file| !is_refused(file)).take(MOST_NAMED) {
         remark(say!("archive-game-gone", file = file.display()));
     }
+    for CarriedGame { from, hash, file } in outcome.marks.carried.iter().take(MOST_NAMED) {
+        remark(say!("archive-mark-carried", file = file.display(), id = hash.id(), from = from.id()));
+    }
     for (n, sentence) in [
         (outcome.missing.len(), say!("archive-games-gone", n = outcome.missing.len())),
         (outcome.unnamed, say!("archive-games-unnamed", n = outcome.unnamed)),
-        (outcome.marks.carried, say!("archive-marks-carried", n = outcome.marks.carried)),
+        (outcome.marks.carried.len(), say!("archive-marks-carried", n = outcome.marks.carried.len())),
         (outcome.marks.waiting, say!("archive-marks-waiting", n = outcome.marks.waiting)),
     ] {
         if n > 0 {
@@ -277,7 +297,8 @@ fn report(outcome: &AddOutcome, json: bool) -> anyhow::Result<CommandOutcome> {
             refused,
             notes,
             no_records: &outcome.no_records,
-            marks_carried: some(outcome.marks.carried),
+            marks_carried: some(outcome.marks.carried.len()),
+            carried: outcome.marks.carried.iter().map(CarriedJson::of).collect(),
             marks_waiting: some(outcome.marks.waiting),
             missing: outcome.missing.iter().map(|file| file.to_string_lossy()).collect(),
             unnamed: some(outcome.unnamed),

@@ -76,7 +76,7 @@ pub(super) fn run(args: &FindArgs, place: &CataloguePlace) -> anyhow::Result<Com
             let options = saved_options(typed.into_iter());
             // A search in a folder that cannot be written is made all the same.
             if !options.is_empty() {
-                let _ = catalogue.change_marks(|marks| marks.remember_search(options));
+                let _ = catalogue.change_recent_searches(|recent| recent.remember(options));
             }
         }
         (Err(word), Some(_)) => anyhow::bail!(say!("archive-search-not-text", word = word.display())),

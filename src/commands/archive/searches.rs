@@ -4,6 +4,7 @@ use clap::Args;
 use serde_json::json;
 
 use crate::commands::archive::place::CataloguePlace;
+use kifuscribe_archive::recent_searches::RecentSearches;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
@@ -11,7 +12,7 @@ use kifuscribe_language::say;
 
 /// List the saved searches, or those that were made last.
 ///
-/// They are kept beside the catalogue, in catalogue.sqlite.marks.json.
+/// They are kept beside the catalogue, in catalogue.sqlite.marks.json; the last ones in catalogue.sqlite.recent.json.
 #[derive(Debug, Args)]
 pub(super) struct SearchesArgs {
     /// Delete the search that is saved under this name
@@ -51,11 +52,11 @@ pub(super) fn run(args: &SearchesArgs, place: &CataloguePlace) -> anyhow::Result
         return Ok(CommandOutcome::Done);
     }
     if args.clear {
-        catalogue.change_marks(kifuscribe_archive::marks::ArchiveMarks::clear_recent)?;
+        catalogue.change_recent_searches(RecentSearches::clear)?;
         return Ok(CommandOutcome::Done);
     }
     if args.recent {
-        for options in catalogue.marks().recent() {
+        for options in catalogue.recent_searches()?.iter() {
             match args.json {
                 true => Output.json(&json!({ "options": options }))?,
                 false => Output.line(&typed(options))?,

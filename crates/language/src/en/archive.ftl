@@ -148,6 +148,7 @@ archive-games-unnamed = the damaged catalogue had { $n ->
         [one] 1 more game, whose
        *[other] { $n } more games, whose
     } file can no longer be read from it; if such games are missing, name their folders: 'archive rebuild PATH...'
+archive-mark-carried = { $file }: the game { $id } has your tags, notes and decisions about the game { $from } now
 archive-marks-carried = your tags, notes and decisions were carried over to { $n ->
         [one] 1 game whose file has
        *[other] { $n } games whose files have

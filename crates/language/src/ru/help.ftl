@@ -665,9 +665,9 @@ help-version = Показать версию
 # en 88e371f2
 about-archive-mark = Дать партии свои метки и заметку
     .long = Они хранятся рядом с каталогом, в catalogue.sqlite.marks.json. Без партии: все партии, у которых они есть.
-# en 5c202a81
+# en 02af61bf
 about-archive-searches = Перечислить сохранённые поиски или последние сделанные
-    .long = Они хранятся рядом с каталогом, в catalogue.sqlite.marks.json.
+    .long = Они хранятся рядом с каталогом, в catalogue.sqlite.marks.json, последние сделанные — в catalogue.sqlite.recent.json.
 # en 72761404
 help-archive-mark-json = Вывести строку JSON, без партии — JSON Lines
 # en 3e38a0aa

@@ -665,9 +665,9 @@ help-version = Показати версію
 # en 88e371f2
 about-archive-mark = Дати партії свої мітки й нотатку
     .long = Вони зберігаються поряд із каталогом, у catalogue.sqlite.marks.json. Без партії: усі партії, які їх мають.
-# en 5c202a81
+# en 02af61bf
 about-archive-searches = Перелічити збережені пошуки або останні зроблені
-    .long = Вони зберігаються поряд із каталогом, у catalogue.sqlite.marks.json.
+    .long = Вони зберігаються поряд із каталогом, у catalogue.sqlite.marks.json, останні зроблені — у catalogue.sqlite.recent.json.
 # en 72761404
 help-archive-mark-json = Вивести рядок JSON, без партії — JSON Lines
 # en 3e38a0aa

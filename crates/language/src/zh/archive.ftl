@@ -223,6 +223,8 @@ archive-game-gone = { $file }：这一局已不在
 archive-games-gone = 目录中原有的 { $n } 局现已找不到
 # en 27b9eac2
 archive-games-unnamed = 损坏的目录中还有 { $n } 局，其文件名已无法读出；若缺少这些对局，请给出其文件夹：'archive rebuild 路径...'
+# en 2f530104
+archive-mark-carried = { $file }：您为对局 { $from } 写下的标签、备注和决定现在属于对局 { $id }
 # en 9874d97c
 archive-marks-carried = 您的标签、备注和决定已转到 { $n } 个文件有改动的对局
 # en 5bbb5193

@@ -665,9 +665,9 @@ help-version = 显示版本
 # en 88e371f2
 about-archive-mark = 给一局加上自己的标签和备注
     .long = 它们保存在目录旁的 catalogue.sqlite.marks.json 中。不给出对局时：列出所有带有标签或备注的对局。
-# en 5c202a81
+# en 02af61bf
 about-archive-searches = 列出保存的搜索，或最近进行的搜索
-    .long = 它们保存在目录旁的 catalogue.sqlite.marks.json 中。
+    .long = 它们保存在目录旁的 catalogue.sqlite.marks.json 中，最近进行的搜索保存在 catalogue.sqlite.recent.json 中。
 # en 72761404
 help-archive-mark-json = 输出一行 JSON，不给出对局时输出 JSON Lines
 # en 3e38a0aa

@@ -2,13 +2,14 @@
 //! game has another hash then.
 
 use std::collections::{BTreeSet, HashSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, Row, params_from_iter};
 
 use super::connection::Catalogue;
 use super::duplicate_decisions::DuplicateDecision;
 use super::error::CatalogueError;
+use super::game_file::named_place;
 use kifuscribe_archive::changes::ChangesView;
 use kifuscribe_archive::entry::GameHash;
 use kifuscribe_archive::mark_anchor::{MarkAnchor, MarkLikeness};
@@ -24,12 +25,23 @@ pub(super) enum NewGames {
 }
 
 /// What became of what the archivist keeps of games that have another hash now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CarriedMarks {
     /// The games that were recognised.
-    pub carried: usize,
+    pub carried: Vec<CarriedGame>,
     /// The games with a tag or a note that are not in the catalogue; what is kept of them stays.
     pub waiting: usize,
+}
+
+/// A game that was recognised, and that has now what the archivist noted under its earlier hash.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CarriedGame {
+    /// Its earlier hash.
+    pub from: GameHash,
+    /// Its hash now.
+    pub hash: GameHash,
+    /// Its file, and which game of the file it is where it is not the only one.
+    pub file: PathBuf,
 }
 
 /// A game that may be the one that is looked for.
@@ -40,8 +52,8 @@ struct Candidate {
     anchor: MarkAnchor,
 }
 
-const COLUMNS: &str =
-    "game.number, hash, path, place, black, white, changes FROM game JOIN changes ON changes.number = game.number";
+const COLUMNS: &str = "game.number, hash, path, place, black, white, date, event, round, changes FROM game
+    JOIN changes ON changes.number = game.number";
 
 impl Catalogue {
     /// The hashes of the games of which the archivist keeps something.
@@ -85,11 +97,16 @@ impl Catalogue {
                 None => waiting += usize::from(here.is_empty() && self.marks.games().contains(&*hash.to_string())),
             }
         }
-        let carried = CarriedMarks { carried: steps.len(), waiting };
+        let carried = steps.iter().map(|(from, to)| CarriedGame {
+            from: *from,
+            hash: to.hash,
+            file: named_place(Path::new(&to.path), to.anchor.game),
+        });
+        let carried = CarriedMarks { carried: carried.collect(), waiting };
         if !steps.is_empty() {
-            let mut decisions = self.decisions.clone();
-            steps.iter().for_each(|(from, to)| decisions.rename(&from.to_string(), &to.hash.to_string()));
-            self.write_decisions(decisions)?;
+            self.change_decisions(|decisions| {
+                steps.iter().for_each(|(from, to)| decisions.rename(&from.to_string(), &to.hash.to_string()));
+            })?;
             self.change_marks(|marks| {
                 for (from, to) in steps {
                     marks.carry(from, to.hash);
@@ -150,7 +167,9 @@ impl Catalogue {
         let read = |row: &Row<'_>| {
             let (hash, path): ([u8; 16], String) = (row.get("hash")?, row.get("path")?);
             let file = self.redaction.path(&path);
-            let (black, white): (String, String) = (row.get("black")?, row.get("white")?);
+            let text = |column: &str| row.get::<_, String>(column);
+            let (players, occasion) =
+                ([text("black")?, text("white")?], [text("date")?, text("event")?, text("round")?]);
             let changes = ChangesView::of(row.get_ref("changes")?.as_blob()?);
             let is_new = match new {
                 Some(NewGames::After(number)) => row.get::<_, i64>("number")? > *number,
@@ -162,7 +181,13 @@ impl Catalogue {
                 hash: GameHash(hash),
                 path,
                 is_new,
-                anchor: MarkAnchor::of(file, place, changes, [&black, &white]),
+                anchor: MarkAnchor::of(
+                    file,
+                    place,
+                    changes,
+                    players.each_ref().map(String::as_str),
+                    occasion.each_ref().map(String::as_str),
+                ),
             }))
         };
         // Of many games only the new ones are read.

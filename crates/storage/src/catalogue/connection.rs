@@ -8,7 +8,7 @@ use super::duplicate_decisions::DuplicateDecisions;
 use super::error::{CatalogueError, SchemaError};
 use super::game_file::stamp;
 use super::location::{Location, with_suffix};
-use super::{own_files, schema, withheld};
+use super::{own_files, schema};
 use crate::atomic;
 use kifuscribe_archive::authority::PlayerAuthority;
 use kifuscribe_archive::marks::ArchiveMarks;
@@ -132,13 +132,10 @@ impl Catalogue {
             Ok((connection, copy))
         };
         let (connection, copy) = connect(&location).map_err(|error: SchemaError| error.at(location.path()))?;
-        let redaction = match location.path() {
-            Some(path) => withheld::withheld_names(path)?,
-            None => Redaction::default(),
-        };
-        let authority = location.path().map(own_files::read_players).transpose()?.unwrap_or_default();
-        let decisions = location.path().map(DuplicateDecisions::read).transpose()?.unwrap_or_default();
-        let marks = location.path().map(own_files::read_marks).transpose()?.unwrap_or_default();
+        let redaction = location.path().map(own_files::read).transpose()?.unwrap_or_default();
+        let authority = location.path().map(own_files::read).transpose()?.unwrap_or_default();
+        let decisions = location.path().map(own_files::read).transpose()?.unwrap_or_default();
+        let marks = location.path().map(own_files::read).transpose()?.unwrap_or_default();
         Ok(Self { connection, location, redaction, authority, decisions, marks, copy })
     }
 

@@ -1,11 +1,8 @@
 //! What the archivist has decided about games that may be one, in a small file beside the catalogue.
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
 
-use super::location::with_suffix;
-use super::own_files;
-use crate::StorageError;
+use super::own_files::OwnFile;
 
 /// What was decided about two games.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -29,19 +26,11 @@ impl DuplicateDecision {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct DuplicateDecisions(pub(super) BTreeSet<DuplicateDecision>);
 
-/// The file with the decisions beside a catalogue.
-pub(super) fn decisions_file(path: &Path) -> PathBuf {
-    with_suffix(path, ".duplicates")
-}
+/// A line each decision, `keep HASH HASH` or `merge HASH HASH`; other lines are ignored.
+impl OwnFile for DuplicateDecisions {
+    const SUFFIX: &'static str = ".duplicates";
 
-impl DuplicateDecisions {
-    /// Reads the decisions about the games of the catalogue at `path`: a line each, `keep HASH HASH` or `merge HASH HASH`; other lines are
-    /// ignored.
-    ///
-    /// # Errors
-    /// [`StorageError::Read`] where the file cannot be read.
-    pub(super) fn read(path: &Path) -> Result<Self, StorageError> {
-        let text = own_files::read(decisions_file(path))?;
+    fn of_text(text: &str) -> Option<Self> {
         let decision = |line: &str| {
             let mut words = line.split_whitespace();
             let (what, a, b) = (words.next()?, words.next()?.to_owned(), words.next()?.to_owned());
@@ -51,15 +40,24 @@ impl DuplicateDecisions {
                 _ => None,
             }
         };
-        Ok(Self(text.lines().filter_map(decision).collect()))
+        Some(Self(text.lines().filter_map(decision).collect()))
     }
 
-    pub(super) fn to_text(&self) -> String {
+    fn text(&self) -> String {
         let line = |decision: &DuplicateDecision| match decision {
             DuplicateDecision::Keep(a, b) => format!("keep {a} {b}\n"),
             DuplicateDecision::Merge(a, b) => format!("merge {a} {b}\n"),
         };
         self.0.iter().map(line).collect()
+    }
+}
+
+impl DuplicateDecisions {
+    /// Enters a decision, in place of an earlier one about the same games.
+    pub(super) fn decide(&mut self, decision: DuplicateDecision) {
+        let [a, b] = decision.games();
+        self.0.retain(|earlier| earlier.games() != [a, b] && earlier.games() != [b, a]);
+        self.0.insert(decision);
     }
 
     /// The hashes of the games that are copies of others.

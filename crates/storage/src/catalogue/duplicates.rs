@@ -2,9 +2,9 @@
 //! catalogue. Nothing is deleted: of two that are one, the other is left out of searches.
 
 use super::connection::Catalogue;
-use super::duplicate_decisions::{DuplicateDecision, DuplicateDecisions, decisions_file};
+use super::duplicate_decisions::{DuplicateDecision, DuplicateDecisions};
 use super::error::CatalogueError;
-use crate::atomic;
+use super::own_files;
 use kifuscribe_archive::changes::ChangesView;
 use kifuscribe_archive::duplicates::{DuplicateKind, PlayedMoves, duplicates};
 use kifuscribe_archive::folding::person_key;
@@ -77,23 +77,16 @@ impl Catalogue {
 
     /// Writes a decision down, in place of an earlier one about the same games.
     fn decide(&mut self, decision: DuplicateDecision) -> Result<(), CatalogueError> {
-        let (DuplicateDecision::Keep(a, b) | DuplicateDecision::Merge(a, b)) = &decision;
-        let mut decided = self.decisions.clone();
-        decided.0.retain(|earlier| {
-            let (DuplicateDecision::Keep(x, y) | DuplicateDecision::Merge(x, y)) = earlier;
-            (x, y) != (a, b) && (x, y) != (b, a)
-        });
-        decided.0.insert(decision);
-        self.write_decisions(decided)?;
+        self.change_decisions(|decisions| decisions.decide(decision))?;
         self.anchor_marks()
     }
 
-    /// Writes the decisions in place of those that there were.
-    pub(super) fn write_decisions(&mut self, decided: DuplicateDecisions) -> Result<(), CatalogueError> {
-        if let Some(path) = self.path() {
-            atomic::write(&decisions_file(path), decided.to_text().as_bytes())?;
-        }
-        self.decisions = decided;
+    /// Changes the decisions, as they are by now, and writes them.
+    pub(super) fn change_decisions(
+        &mut self,
+        change: impl FnOnce(&mut DuplicateDecisions),
+    ) -> Result<(), CatalogueError> {
+        self.decisions = own_files::change(self.path(), &self.decisions, change)?.0;
         Ok(())
     }
 }

@@ -2,11 +2,10 @@
 //! true when the catalogue is damaged or deleted, and when the file is moved.
 
 use std::collections::HashMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use super::location::with_suffix;
-use super::own_files;
-use crate::{StorageError, atomic};
+use super::own_files::{self, OwnFile};
+use crate::StorageError;
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_formats::sgf::charset::Charset;
 
@@ -18,7 +17,7 @@ pub(super) struct FileCharsets {
     /// By the path, as the catalogue has it.
     known: HashMap<String, Charset>,
     /// What stands in the file beside the catalogue.
-    kept: Vec<KeptCharset>,
+    kept: KeptCharsets,
     is_changed: bool,
 }
 
@@ -34,9 +33,30 @@ struct KeptCharset {
     size: u64,
 }
 
-/// The file beside a catalogue: a line a file, `GBK HASH-OF-PATH HASH-OF-BYTES SIZE`.
-fn charsets_file(catalogue: &Path) -> PathBuf {
-    with_suffix(catalogue, ".charsets")
+/// What was said of files.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+struct KeptCharsets(Vec<KeptCharset>);
+
+/// A line a file, `GBK HASH-OF-PATH HASH-OF-BYTES SIZE`.
+impl OwnFile for KeptCharsets {
+    const SUFFIX: &'static str = ".charsets";
+
+    fn of_text(text: &str) -> Option<Self> {
+        let line = |line: &str| {
+            let [charset, path, bytes, size] = line.split_whitespace().collect::<Vec<_>>()[..] else { return None };
+            let charset = Charset::of_name(charset)?;
+            Some(KeptCharset { charset, path: path.to_owned(), bytes: bytes.to_owned(), size: size.parse().ok()? })
+        };
+        Some(Self(text.lines().filter_map(line).collect()))
+    }
+
+    fn text(&self) -> String {
+        let line = |kept: &KeptCharset| {
+            let KeptCharset { charset, path, bytes, size } = kept;
+            format!("{} {path} {bytes} {size}\n", charset.name())
+        };
+        self.0.iter().map(line).collect()
+    }
 }
 
 impl FileCharsets {
@@ -49,17 +69,12 @@ impl FileCharsets {
         known: HashMap<String, Charset>,
         chosen: Option<Charset>,
     ) -> Result<Self, StorageError> {
-        let text = catalogue.map(|path| own_files::read(charsets_file(path))).transpose()?.unwrap_or_default();
-        let line = |line: &str| {
-            let [charset, path, bytes, size] = line.split_whitespace().collect::<Vec<_>>()[..] else { return None };
-            let charset = Charset::of_name(charset)?;
-            Some(KeptCharset { charset, path: path.to_owned(), bytes: bytes.to_owned(), size: size.parse().ok()? })
-        };
-        let mut charsets = Self { chosen, kept: text.lines().filter_map(line).collect(), known, is_changed: false };
+        let kept = catalogue.map(own_files::read).transpose()?.unwrap_or_default();
+        let mut charsets = Self { chosen, kept, known, is_changed: false };
         // A catalogue of an earlier version alone knew them.
         for (path, charset) in charsets.known.clone() {
             let hash = hash_of_bytes(path.as_bytes());
-            if !charsets.kept.iter().any(|kept| kept.path == hash) {
+            if !charsets.kept.0.iter().any(|kept| kept.path == hash) {
                 charsets.keep(Path::new(&path), &path, charset);
             }
         }
@@ -76,11 +91,11 @@ impl FileCharsets {
         if self.chosen.is_some() {
             return self.chosen;
         }
-        if self.kept.is_empty() {
+        if self.kept.0.is_empty() {
             return self.known.get(text).copied();
         }
         let hash = hash_of_bytes(text.as_bytes());
-        let here = self.kept.iter().find(|kept| kept.path == hash);
+        let here = self.kept.0.iter().find(|kept| kept.path == hash);
         let said = self.known.get(text).copied().or_else(|| here.map(|kept| kept.charset));
         if said.is_none() {
             return self.by_bytes(path).map(|kept| kept.charset);
@@ -97,7 +112,7 @@ impl FileCharsets {
     fn by_bytes(&self, path: &Path) -> Option<&KeptCharset> {
         let size = std::fs::metadata(path).ok()?.len();
         // Only a file of the same length is read to compare it.
-        let mut alike = self.kept.iter().filter(|kept| kept.size == size).peekable();
+        let mut alike = self.kept.0.iter().filter(|kept| kept.size == size).peekable();
         alike.peek()?;
         let hash = hash_of_bytes(&std::fs::read(path).ok()?);
         alike.find(|kept| kept.bytes == hash)
@@ -108,9 +123,9 @@ impl FileCharsets {
         let Ok(bytes) = std::fs::read(path) else { return };
         let path = hash_of_bytes(text.as_bytes());
         let line = KeptCharset { charset, path, bytes: hash_of_bytes(&bytes), size: bytes.len() as u64 };
-        if !self.kept.contains(&line) {
-            self.kept.retain(|kept| kept.path != line.path);
-            self.kept.push(line);
+        if !self.kept.0.contains(&line) {
+            self.kept.0.retain(|kept| kept.path != line.path);
+            self.kept.0.push(line);
             self.is_changed = true;
         }
     }
@@ -121,10 +136,6 @@ impl FileCharsets {
     /// [`StorageError::Write`]; the file is unchanged then.
     pub(super) fn write(&self, catalogue: Option<&Path>) -> Result<(), StorageError> {
         let Some(path) = catalogue.filter(|_| self.is_changed) else { return Ok(()) };
-        let line = |kept: &KeptCharset| {
-            let KeptCharset { charset, path, bytes, size } = kept;
-            format!("{} {path} {bytes} {size}\n", charset.name())
-        };
-        atomic::write(&charsets_file(path), self.kept.iter().map(line).collect::<String>().as_bytes())
+        own_files::change(Some(path), &self.kept, |kept| kept.clone_from(&self.kept)).map(drop)
     }
 }

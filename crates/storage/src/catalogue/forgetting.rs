@@ -7,8 +7,8 @@ use rusqlite::TransactionBehavior;
 use super::connection::Catalogue;
 use super::error::CatalogueError;
 use super::game_file::GameFiles;
+use super::own_files;
 use super::row::{self, FOUND_COLUMNS, RowIdentity, found_game};
-use super::withheld;
 use kifuscribe_archive::folding::{match_query, words};
 use kifuscribe_archive::query::FoundGame;
 use kifuscribe_archive::redaction::{Redaction, WITHHELD};
@@ -32,15 +32,14 @@ impl Catalogue {
     /// [`CatalogueError`] where the name has no word, or is only a part of players' names, or the catalogue cannot be
     /// written.
     pub fn forget(&mut self, name: &str) -> Result<ForgetOutcome, CatalogueError> {
-        let (mut redaction, mut alone) = (self.redaction.clone(), Redaction::default());
-        if !redaction.add(name) || !alone.add(name) {
+        let mut alone = Redaction::default();
+        if !alone.add(name) {
             return Err(CatalogueError::NoName { name: name.to_owned() });
         }
         // A person is withheld with every name.
         let mut names = vec![name.to_owned()];
         names.extend(self.authority.names_of(name).iter().filter(|other| *other != name).cloned());
         for other in &names[1..] {
-            redaction.add(other);
             alone.add(other);
         }
         let games = self.games_with(&names).map_err(|error| self.failed(error))?;
@@ -53,14 +52,17 @@ impl Catalogue {
             return Err(CatalogueError::PartOfName { name: name.to_owned(), players });
         }
         // First what keeps the name from coming back, then the catalogue.
-        if let Some(path) = self.path() {
-            withheld::write(path, &redaction)?;
-        }
-        self.redaction = redaction;
+        let withhold = |redaction: &mut Redaction| {
+            names.iter().for_each(|name| {
+                redaction.add(name);
+            });
+        };
+        self.redaction = own_files::change(self.path(), &self.redaction, withhold)?.0;
         self.change_players(|players| players.forget(name))?;
         let saved = self.marks.searches().count();
         self.change_marks(|marks| names.iter().for_each(|name| marks.remove_searches_for(name)))?;
         let searches = saved.saturating_sub(self.marks.searches().count());
+        self.change_recent_searches(|recent| names.iter().for_each(|name| recent.remove_for(name)))?;
         let games = self.write_again(&games, &alone).map_err(|error| self.failed(error))?;
         // The names of these players are no sign of a game any more.
         self.anchor_marks()?;

@@ -8,7 +8,7 @@ use rusqlite::{Connection, OpenFlags};
 use crate::private;
 
 /// How long a program waits for another one that writes.
-const LONGEST_WAIT: Duration = Duration::from_secs(10);
+pub(super) const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
 /// Where the catalogue is.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,10 +1,10 @@
-//! Tags, notes and saved searches, in a file beside the catalogue.
+//! Tags, notes and searches, in files beside the catalogue.
 
 use super::connection::Catalogue;
 use super::error::CatalogueError;
-use super::own_files::{marks_file, read_marks};
-use crate::atomic;
+use super::own_files;
 use kifuscribe_archive::marks::ArchiveMarks;
+use kifuscribe_archive::recent_searches::RecentSearches;
 
 impl Catalogue {
     /// Tags, notes and saved searches.
@@ -18,16 +18,34 @@ impl Catalogue {
     /// # Errors
     /// [`CatalogueError::Storage`] where they cannot be read or written; they stay as they were then.
     pub fn change_marks<T>(&mut self, change: impl FnOnce(&mut ArchiveMarks) -> T) -> Result<T, CatalogueError> {
-        // Another program may have changed them since this one read them.
-        let now = self.path().map(read_marks).transpose()?.unwrap_or_else(|| self.marks.clone());
-        let mut changed = now.clone();
-        let outcome = change(&mut changed);
-        changed.withhold(&self.redaction);
-        if let Some(path) = self.path().filter(|_| changed != now) {
-            atomic::write(&marks_file(path), changed.to_json().as_bytes())?;
-        }
-        self.marks = changed;
+        let (marks, outcome) = own_files::change(self.path(), &self.marks, |marks| {
+            let outcome = change(marks);
+            marks.withhold(&self.redaction);
+            outcome
+        })?;
+        self.marks = marks;
         Ok(outcome)
+    }
+
+    /// The searches that were made last.
+    ///
+    /// # Errors
+    /// [`CatalogueError::Storage`] where they cannot be read.
+    pub fn recent_searches(&self) -> Result<RecentSearches, CatalogueError> {
+        Ok(self.path().map(own_files::read).transpose()?.unwrap_or_default())
+    }
+
+    /// Changes the searches that were made last, as they are by now, and writes them. They are in a file of their own: a search does not
+    /// write what the archivist noted. Of a catalogue in memory none are kept.
+    ///
+    /// # Errors
+    /// [`CatalogueError::Storage`] where they cannot be read or written; they stay as they were then.
+    pub fn change_recent_searches(&self, change: impl FnOnce(&mut RecentSearches)) -> Result<(), CatalogueError> {
+        own_files::change(self.path(), &RecentSearches::default(), |recent| {
+            change(recent);
+            recent.withhold(&self.redaction);
+        })?;
+        Ok(())
     }
 
     /// Changes what is kept of one game, and notes where it stands, to know it again when its file was edited.

@@ -1,51 +1,116 @@
 //! Files of the archivist's own beside a catalogue. Why: they stay when the catalogue is deleted and made anew.
 
 use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::time::{Duration, Instant};
 
-use super::location::with_suffix;
-use crate::StorageError;
+use super::location::{LONGEST_WAIT, with_suffix};
+use crate::record_lock::RecordLock;
+use crate::{StorageError, atomic};
 use kifuscribe_archive::authority::PlayerAuthority;
 use kifuscribe_archive::marks::ArchiveMarks;
+use kifuscribe_archive::recent_searches::RecentSearches;
 
-/// The table of players' names beside a catalogue.
-pub(super) fn players_file(catalogue: &Path) -> PathBuf {
-    with_suffix(catalogue, ".players.csv")
+/// How long a program waits before it tries again to lock a file.
+const PAUSE: Duration = Duration::from_millis(5);
+
+/// What stands in one such file.
+pub(super) trait OwnFile: Clone + Default + PartialEq {
+    /// What the file's name adds to that of the catalogue.
+    const SUFFIX: &'static str;
+
+    /// Reads what [`OwnFile::text`] writes; `None` where the text is something else, which is not overwritten.
+    fn of_text(text: &str) -> Option<Self>;
+
+    /// The text of the file.
+    fn text(&self) -> String;
 }
 
-/// The tags, notes and saved searches beside a catalogue.
-pub(super) fn marks_file(catalogue: &Path) -> PathBuf {
-    with_suffix(catalogue, ".marks.json")
-}
+/// The table of players' names.
+impl OwnFile for PlayerAuthority {
+    const SUFFIX: &'static str = ".players.csv";
 
-/// The text of a file; empty where there is none.
-///
-/// # Errors
-/// [`StorageError::Read`] where it cannot be read.
-pub(super) fn read(path: PathBuf) -> Result<String, StorageError> {
-    match std::fs::read_to_string(&path) {
-        Ok(text) => Ok(text),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(String::new()),
-        Err(source) => Err(StorageError::Read { path, source }),
+    fn of_text(text: &str) -> Option<Self> {
+        Some(Self::from_csv(text))
+    }
+
+    fn text(&self) -> String {
+        self.to_csv()
     }
 }
 
-/// The players of the catalogue at `path`.
-///
-/// # Errors
-/// [`StorageError::Read`] where the table cannot be read.
-pub(super) fn read_players(path: &Path) -> Result<PlayerAuthority, StorageError> {
-    read(players_file(path)).map(|text| PlayerAuthority::from_csv(&text))
+/// Tags, notes and saved searches.
+impl OwnFile for ArchiveMarks {
+    const SUFFIX: &'static str = ".marks.json";
+
+    fn of_text(text: &str) -> Option<Self> {
+        Self::from_json(text)
+    }
+
+    fn text(&self) -> String {
+        self.to_json()
+    }
 }
 
-/// The marks of the catalogue at `path`.
+/// The searches that were made last.
+impl OwnFile for RecentSearches {
+    const SUFFIX: &'static str = ".recent.json";
+
+    fn of_text(text: &str) -> Option<Self> {
+        Self::from_json(text)
+    }
+
+    fn text(&self) -> String {
+        self.to_json()
+    }
+}
+
+/// What stands in a file of the catalogue at `path`; nothing where there is none.
 ///
 /// # Errors
-/// [`StorageError::Read`] where the file cannot be read, or is something else: it is not overwritten.
-pub(super) fn read_marks(path: &Path) -> Result<ArchiveMarks, StorageError> {
-    let path = marks_file(path);
-    match read(path.clone())?.as_str() {
-        "" => Ok(ArchiveMarks::default()),
-        text => ArchiveMarks::from_json(text).ok_or(StorageError::Read { path, source: ErrorKind::InvalidData.into() }),
+/// [`StorageError::Read`] where the file cannot be read, or is something else.
+pub(super) fn read<F: OwnFile>(catalogue: &Path) -> Result<F, StorageError> {
+    let path = with_suffix(catalogue, F::SUFFIX);
+    let failed = |source| StorageError::Read { path: path.clone(), source };
+    match std::fs::read_to_string(&path) {
+        Ok(text) if text.is_empty() => Ok(F::default()),
+        Ok(text) => F::of_text(&text).ok_or_else(|| failed(ErrorKind::InvalidData.into())),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(F::default()),
+        Err(error) => Err(failed(error)),
+    }
+}
+
+/// Changes a file as it is by now and writes it, while no other program does; of a catalogue in memory what is `known`. Returns what stands
+/// in it then, and what `change` returns.
+///
+/// # Errors
+/// As [`read`], and [`StorageError::Write`] where it cannot be written, or another program keeps it for ten seconds. It is unchanged then.
+pub(super) fn change<F: OwnFile, T>(
+    catalogue: Option<&Path>,
+    known: &F,
+    change: impl FnOnce(&mut F) -> T,
+) -> Result<(F, T), StorageError> {
+    let file = catalogue.map(|catalogue| with_suffix(catalogue, F::SUFFIX));
+    let _lock = file.as_deref().map(lock).transpose()?;
+    let now = catalogue.map(read).transpose()?.unwrap_or_else(|| known.clone());
+    let mut changed = now.clone();
+    let outcome = change(&mut changed);
+    if let Some(file) = file.filter(|_| changed != now) {
+        atomic::write(&file, changed.text().as_bytes())?;
+    }
+    Ok((changed, outcome))
+}
+
+/// Locks a file; waits while another program has locked it.
+fn lock(file: &Path) -> Result<RecordLock, StorageError> {
+    let began = Instant::now();
+    loop {
+        match RecordLock::take(file) {
+            Err(StorageError::RecordInUse { .. }) if began.elapsed() < LONGEST_WAIT => std::thread::sleep(PAUSE),
+            Err(StorageError::RecordInUse { path }) => {
+                return Err(StorageError::Write { path, source: ErrorKind::ResourceBusy.into() });
+            }
+            taken => return taken,
+        }
     }
 }

@@ -5,9 +5,8 @@ use std::collections::HashSet;
 
 use super::connection::Catalogue;
 use super::error::CatalogueError;
-use super::own_files::players_file;
+use super::own_files;
 use super::statistics::all_players;
-use crate::atomic;
 use kifuscribe_archive::authority::{PlayerAuthority, PlayerSuggestion};
 use kifuscribe_archive::folding::{person_key, words};
 use kifuscribe_archive::statistics::PlayerStatistics;
@@ -67,17 +66,13 @@ impl Catalogue {
         self.change_players(|players| players.part(names))
     }
 
-    /// Changes the table and writes it.
+    /// Changes the table, as it is by now, and writes it.
     pub(super) fn change_players<T>(
         &mut self,
         change: impl FnOnce(&mut PlayerAuthority) -> T,
     ) -> Result<T, CatalogueError> {
-        let mut changed = self.authority.clone();
-        let outcome = change(&mut changed);
-        if let Some(path) = self.path().filter(|_| changed != self.authority) {
-            atomic::write(&players_file(path), changed.to_csv().as_bytes())?;
-        }
-        self.authority = changed;
+        let (authority, outcome) = own_files::change(self.path(), &self.authority, change)?;
+        self.authority = authority;
         Ok(outcome)
     }
 

@@ -1,17 +1,22 @@
 //! The names that are withheld, as hashes in a small file beside the catalogue. Why: they stay withheld when the catalogue
 //! is deleted and made anew.
 
-use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use super::error::CatalogueError;
-use super::location::with_suffix;
-use crate::{StorageError, atomic};
+use super::own_files::{self, OwnFile};
+use crate::StorageError;
 use kifuscribe_archive::redaction::Redaction;
 
-/// The file with the hashes of withheld names beside a catalogue.
-fn beside(path: &Path) -> PathBuf {
-    with_suffix(path, ".withheld")
+impl OwnFile for Redaction {
+    const SUFFIX: &'static str = ".withheld";
+
+    fn of_text(text: &str) -> Option<Self> {
+        Some(Self::from_text(text))
+    }
+
+    fn text(&self) -> String {
+        self.to_text()
+    }
 }
 
 /// The names that are withheld from the catalogue at `path`, whether it exists or not.
@@ -19,15 +24,5 @@ fn beside(path: &Path) -> PathBuf {
 /// # Errors
 /// [`StorageError::Read`] where the list of them cannot be read.
 pub fn withheld_names(path: &Path) -> Result<Redaction, StorageError> {
-    let path = beside(path);
-    match std::fs::read_to_string(&path) {
-        Ok(text) => Ok(Redaction::from_text(&text)),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(Redaction::default()),
-        Err(source) => Err(StorageError::Read { path, source }),
-    }
-}
-
-/// Writes the names that are withheld from a catalogue.
-pub(super) fn write(path: &Path, redaction: &Redaction) -> Result<(), CatalogueError> {
-    Ok(atomic::write(&beside(path), redaction.to_text().as_bytes())?)
+    own_files::read(path)
 }

@@ -50,7 +50,9 @@ fn tags_and_notes_follow_a_game_that_is_edited() {
         catalogue.mark(|marks| marks.set_note(game, "look again")).unwrap();
         fs::write(&file, format!("{head}{}{end})", moves())).unwrap();
         let outcome = catalogue.add(&[folder.path().to_owned()], &mut |_| true).unwrap();
-        assert_eq!(outcome.marks, CarriedMarks { carried: 1, waiting: 0 }, "{what}");
+        assert_eq!((outcome.marks.carried.len(), outcome.marks.waiting), (1, 0), "{what}");
+        let carried = &outcome.marks.carried[0];
+        assert_eq!((carried.from, &carried.file), (game, &file), "{what}");
         assert_eq!(tagged(&catalogue, "ko fight").len(), 1, "{what}");
         assert_eq!(catalogue.marks().note(of(&catalogue, "ada").hash), "look again", "{what}");
     }
@@ -71,6 +73,34 @@ fn a_first_move_put_right_keeps_the_tag_where_the_players_are_the_same() {
     add(&mut catalogue, folder.path());
     let tagged = catalogue.find(&GameQuery { tag: Some("final".to_owned()), ..GameQuery::default() }).unwrap().games;
     assert_eq!(tagged.iter().map(|game| game.info.round.as_str()).collect::<Vec<_>>(), ["2"]);
+}
+
+#[test]
+fn a_rematch_in_the_file_of_the_first_game_does_not_take_the_note() {
+    let first = "(;SZ[9]PB[Ada]PW[Hua]DT[2026-03-14]EV[Club cup]RO[1];B[ee];W[cc];B[gg])";
+    let unknown = "(;SZ[9]PB[Ada]PW[Hua];B[ee];W[cc];B[gg])";
+    let rematch = |first: &str| first.replace(";B[ee];W[cc];B[gg]", ";B[cc];W[gg];B[ee];W[gc]");
+    for (what, before, after) in [
+        ("on another day", first, rematch(first).replace("03-14", "03-15")),
+        ("in another round", first, rematch(first).replace("RO[1]", "RO[2]")),
+        ("of another event", first, rematch(first).replace("Club cup", "Open")),
+        ("of which no day is known", first, rematch(unknown)),
+        ("where no day is known of either", unknown, rematch(unknown)),
+        ("behind another game", first, format!("(;SZ[9]PB[Emmy]PW[Sofia];B[aa];W[bb]){}", rematch(first))),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("game.sgf");
+        fs::write(&file, before).unwrap();
+        let mut catalogue = catalogue(folder.path());
+        add(&mut catalogue, folder.path());
+        let game = of(&catalogue, "ada").hash;
+        catalogue.mark(|marks| marks.set_note(game, "White resigned too early")).unwrap();
+        fs::write(&file, after).unwrap();
+        let outcome = catalogue.add(&[folder.path().to_owned()], &mut |_| true).unwrap();
+        assert_eq!(outcome.marks, CarriedMarks { carried: Vec::new(), waiting: 1 }, "{what}");
+        assert_eq!(catalogue.marks().note(of(&catalogue, "ada").hash), "", "{what}");
+        assert_eq!(catalogue.marks().note(game), "White resigned too early", "{what}");
+    }
 }
 
 #[test]
@@ -99,7 +129,7 @@ fn tags_follow_a_game_through_another_character_set_a_rebuild_and_a_new_place() 
     first.add_in(Charset::of_name("windows-1252"), std::slice::from_ref(&games), &mut |_| true).unwrap();
     tag(&mut first, "hua", "ko");
     let outcome = first.add_in(Charset::of_name("EUC-KR"), std::slice::from_ref(&games), &mut |_| true).unwrap();
-    assert_eq!((outcome.marks.carried, tagged(&first, "ko")), (1, vec!["조치훈".to_owned()]));
+    assert_eq!((outcome.marks.carried.len(), tagged(&first, "ko")), (1, vec!["조치훈".to_owned()]));
     // Edited while there was no catalogue.
     drop(first);
     fs::remove_file(folder.path().join("catalogue.sqlite")).unwrap();
@@ -110,7 +140,7 @@ fn tags_follow_a_game_through_another_character_set_a_rebuild_and_a_new_place() 
     // Moved and edited at once.
     fs::write(games.join("b.sgf"), text.replace("PW[Hua]", "PW[Luogeng]")).unwrap();
     fs::remove_file(games.join("a.sgf")).unwrap();
-    assert_eq!(second.add(&[games], &mut |_| true).unwrap().marks.carried, 1);
+    assert_eq!(second.add(&[games], &mut |_| true).unwrap().marks.carried.len(), 1);
     let kept = of(&second, "luogeng").hash;
     assert_eq!(second.marks().tags(kept).collect::<Vec<_>>(), ["ko"]);
 }
@@ -127,7 +157,7 @@ fn what_finds_no_game_is_kept_and_said() {
     // Another game altogether.
     fs::write(&file, "(;SZ[9]PB[Emmy]PW[Sofia];B[ff];W[gg])").unwrap();
     let outcome = catalogue.add(&[folder.path().to_owned()], &mut |_| true).unwrap();
-    assert_eq!(outcome.marks, CarriedMarks { carried: 0, waiting: 1 });
+    assert_eq!(outcome.marks, CarriedMarks { carried: Vec::new(), waiting: 1 });
     assert_eq!(catalogue.marks().tags(before).collect::<Vec<_>>(), ["ko"]);
     assert_eq!(tagged(&catalogue, "ko"), [""; 0]);
     // The file as it was.
@@ -182,6 +212,27 @@ fn two_programs_that_mark_games_at_once_lose_nothing() {
     tag(&mut other, "ada", "ladder");
     let kept = catalogue(folder.path());
     assert_eq!(kept.marks().tags(of(&kept, "ada").hash).collect::<Vec<_>>(), ["ko", "ladder"]);
+}
+
+#[test]
+fn programs_that_write_at_the_same_moment_lose_nothing() {
+    const EACH: usize = 20;
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.sgf"), "(;SZ[9]PB[Ada]PW[Hua];B[ee];W[cc])").unwrap();
+    add(&mut catalogue(folder.path()), folder.path());
+    let mark = |program: usize| {
+        let mut own = catalogue(folder.path());
+        for i in 0..EACH {
+            tag(&mut own, "ada", &format!("tag {program} {i}"));
+            own.change_recent_searches(|recent| recent.remember(vec![format!("--komi={program}.{i}")])).unwrap();
+        }
+    };
+    std::thread::scope(|scope| (0..3).for_each(|program| drop(scope.spawn(move || mark(program)))));
+    let kept = catalogue(folder.path());
+    assert_eq!(kept.marks().tags(of(&kept, "ada").hash).count(), 3 * EACH);
+    assert_eq!(kept.recent_searches().unwrap().iter().count(), 3 * EACH);
+    let left = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    assert_eq!(left.filter(|name| name.ends_with(".lock")).count(), 0);
 }
 
 /// The bytes of a file and the names beside it, before and after something is done.
