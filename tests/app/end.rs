@@ -476,9 +476,10 @@ fn the_slip_of_a_real_recording_lies_in_its_folder() {
     type_into(&mut window, "Reasons for the decision", "Black left the hall.");
     press(&mut window, "Write it down");
     step(&window, "Step 3 of 4: Slip");
+    // The slip's number stands for the record up to it; then the journal keeps the hash of the slip.
+    let head = SessionFolder::at(&session).read().unwrap().head().to_owned();
     press(&mut window, "Save the result slip");
     let page = fs::read_to_string(session.join("result-slip.html")).unwrap();
-    let head = SessionFolder::at(&session).read().unwrap().head().to_owned();
     for part in ["White - Anna - wins by resignation", "Jörg Müller", "Black left the hall.", &head] {
         assert!(page.contains(part), "{part}");
     }

@@ -573,7 +573,7 @@ mod tests {
             "confirmed at 14:32; for information only",
             "Black 2, White 0",
             "clock.jpg",
-            "14:02, after move 57: White was warned: talking &lt;loudly&gt; (A. Referee). A second warning loses",
+            "14:02, after move 57: White was warned: talking &lt;loudly&gt; (A. Referee)",
             "Square: compensation. Triangle: losing stone. Ringed:",
             "class=\"compensation\"",
             "class=\"losing\"",

@@ -13,7 +13,7 @@ use kifuscribe_formats::info::InfoField;
 use kifuscribe_language::{self as language, say};
 
 use crate::faces::FontFile;
-use crate::sheet::{Board, BoardSide, PdfError, Sheets};
+use crate::sheet::{Board, BoardsPerSheet, PdfError, Sheets};
 use kifuscribe_core::count::audit::ForeignStones;
 use kifuscribe_words::result_text;
 
@@ -132,7 +132,7 @@ pub fn write_pdf(kifu: &PrintedKifu<'_>, fonts: &[FontFile]) -> Result<Vec<u8>, 
     sheets.paragraph(&known.join("     "), 9.5);
     sheets.paragraph(&result, 10.5);
     let diagrams = kifu.diagrams();
-    let most = if diagrams.len() > 1 { BoardSide::TwoToASheet } else { BoardSide::Sheet };
+    let most = if diagrams.len() > 1 { BoardsPerSheet::Two } else { BoardsPerSheet::One };
     for diagram in &diagrams {
         let numbers: Vec<_> = diagram.numbered().collect();
         let DiagramMarks { framed, underlined } = DiagramMarks::of(record, diagram);

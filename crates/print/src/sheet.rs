@@ -41,11 +41,11 @@ const KAPPA: f32 = 0.5523;
 
 /// How large a board may become.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum BoardSide {
-    /// As wide as a sheet.
-    Sheet,
-    /// So that two go on a sheet.
-    TwoToASheet,
+pub(super) enum BoardsPerSheet {
+    /// It is as wide as a sheet.
+    One,
+    /// Two with their captions go on a sheet.
+    Two,
 }
 
 /// Why a PDF cannot be written.
@@ -247,11 +247,11 @@ impl<'a> Sheets<'a> {
 
     /// One board as large as the sheet is wide, but no larger than its numbers need, in the middle, with its caption below
     /// it.
-    pub(super) fn large_board(&mut self, board: &Board<'_>, largest: BoardSide) {
+    pub(super) fn large_board(&mut self, board: &Board<'_>, largest: BoardsPerSheet) {
         let most = WIDTH - 2.0 * MARGIN;
         let side = ((board.stones.size().lines() + 1) as f32 * LARGE_CELL).min(match largest {
-            BoardSide::Sheet => most,
-            BoardSide::TwoToASheet => HALF_SIDE,
+            BoardsPerSheet::One => most,
+            BoardsPerSheet::Two => HALF_SIDE,
         });
         let caption = self.lines_of(board.caption, most / CAPTION);
         let below = CAPTION * LEADING * caption.len() as f32 + 10.0;
@@ -550,7 +550,7 @@ mod tests {
             ..Board::plain(stones, foreign, "The fill")
         };
         sheets.boards([Some(board()), Some(board())]);
-        sheets.large_board(&board(), BoardSide::Sheet);
+        sheets.large_board(&board(), BoardsPerSheet::One);
         sheets.code(QrMatrix::of("B+11").unwrap(), 120.0, "The result");
         let pages = sheets.sheets.len();
         sheets.number_pages(&"A very long name of a game and of its players ".repeat(9));

@@ -10,7 +10,7 @@ use super::rules::{Rules, Suicide};
 const MOST_NAMED: usize = 100;
 
 /// Notes on the moves onto stones and on suicides that the rules of the record forbid, or that no known rules are stated for. The moves stay
-/// in the record. What it calls illegal itself is said already. Which rules allow which suicide: `docs/rules.md`.
+/// in the record. What it calls illegal itself is said already. Which rules allow which suicide: docs/rules.md A.1.
 #[must_use]
 pub fn odd_plays(record: &GameRecord) -> Vec<RecordNote> {
     let allows = |stones: usize| match Preset::from_sgf(&record.info.rules).map(|preset| Rules::preset(preset).suicide)
