@@ -314,7 +314,12 @@ pub(super) fn replay(args: &ReplayArgs) -> anyhow::Result<CommandOutcome> {
         return Ok(CommandOutcome::Finding);
     };
     match &args.output {
-        Some(path) => atomic::write(path, text.as_bytes())?,
+        Some(path) => {
+            if let Some(kept) = edited_record::keep_edited(path, &journal.events)? {
+                remark(say!("printed-edited-record-kept", kept = kept.display()));
+            }
+            atomic::write(path, text.as_bytes())?;
+        }
         None => Output.line(text.trim_end())?,
     }
     Ok(outcome_of(&state))

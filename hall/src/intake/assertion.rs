@@ -1,5 +1,6 @@
 //! What lines of a table assert in somebody's name: answers and results, for the trail.
 
+use kifuscribe_core::session::counting::CountEvent;
 use kifuscribe_core::session::recording::{ResultStatus, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
 
@@ -35,13 +36,17 @@ fn assertion(event: &SessionEvent) -> Option<String> {
             };
             Some(format!("the result {} was {status} by {}", result.result.to_sgf(), by(&result.signed)))
         }
-        SessionEvent::Opened { .. }
+        SessionEvent::Counted { event: CountEvent::Withdrawn(withdrawal), .. } => {
+            let by = if withdrawal.by.is_empty() { "nobody named".to_owned() } else { format!("{:?}", withdrawal.by) };
+            Some(format!("the result was withdrawn by {by}: {:?}", withdrawal.reasons))
+        }
+        SessionEvent::Counted { .. }
+        | SessionEvent::Opened { .. }
         | SessionEvent::Reopened { .. }
         | SessionEvent::Recorder(_)
         | SessionEvent::Board { .. }
         | SessionEvent::Corrected { .. }
         | SessionEvent::Pictured { .. }
-        | SessionEvent::Counted { .. }
         | SessionEvent::Ended { .. }
         | SessionEvent::Sealed { .. }
         | SessionEvent::Gap { .. } => None,

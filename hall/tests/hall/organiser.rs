@@ -198,7 +198,9 @@ fn a_referee_enters_the_result_of_a_table_without_a_camera_and_it_counts_as_othe
     assert_eq!(of_round(&hall, 2)["result"], "B+");
     let csv = hall.get("/api/results.csv", Some(&organiser)).body;
     // With reasons it is the referee's decision, and no count.
-    let row = |table: &str| csv.lines().find(|row| row.starts_with(&format!(",2,{table},"))).unwrap_or_else(|| panic!("{csv}"));
+    let row = |table: &str| {
+        csv.lines().find(|row| row.starts_with(&format!(",2,{table},"))).unwrap_or_else(|| panic!("{csv}"))
+    };
     let by = third["by"].as_str().unwrap();
     assert_eq!(row("3"), format!(",2,3,Black 3,White 3,white,3.5,count,W+3.5,false,confirmed,{by},true"));
     assert_eq!(row("4"), format!(",2,4,Black 4,White 4,white,3.5,decision,W+3.5,false,confirmed,{by},true"));

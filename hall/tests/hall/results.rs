@@ -96,7 +96,8 @@ impl Table {
 
     fn put_komi_right(&mut self, hall: &HallProcess, komi: HalfPoints) {
         let (black, white) = Self::players(self.number);
-        let correction = Correction::WrongInfo(Box::new(GameInfo { black, white, komi: Some(komi), ..GameInfo::default() }));
+        let correction =
+            Correction::WrongInfo(Box::new(GameInfo { black, white, komi: Some(komi), ..GameInfo::default() }));
         let signed = Signature::new(String::new(), "referee");
         self.add(hall, &SessionEvent::Corrected { time: Duration::from_secs(6), correction, signed });
     }
