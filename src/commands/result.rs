@@ -117,6 +117,11 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
         return Ok(Exit::Finding);
     };
     if let Some(source) = &args.send.send {
+        if state.changed_since_confirmed().is_some() {
+            say_changed(&state);
+            remark(as_sentence(say!("send-nothing")));
+            return Ok(Exit::Finding);
+        }
         return Ok(send(&args.send, source, state.info(), note)?.max(handed_on));
     }
     // A program that reads the result gets nothing beside it.

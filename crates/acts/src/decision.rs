@@ -174,7 +174,8 @@ pub fn decide(
             }
         }
         SessionAct::KeepAudit(outcome) => {
-            if state.changed_since_audit().is_none() && is_repeated(state.counting(), outcome) {
+            let is_of_now = outcome.counted().is_none() || state.changed_since_audit().is_none();
+            if is_of_now && is_repeated(state.counting(), outcome) {
                 events.clear();
             }
         }
@@ -265,12 +266,11 @@ fn check_agreed(
     // A count that is kept together with its confirmation is not newer than the decision that is confirmed.
     let is_own = |outcome: &AuditOutcome| outcome.at == signed.at;
     let decided = state.counting().rulings.iter().rev().find_map(|ruling| ruling.result);
-    let upholds = decided == Some(result) && state.counting().audits.last().is_some_and(is_own);
+    let is_counted_now = state.counting().last_counted().is_some_and(is_own);
+    let upholds = decided == Some(result) && is_counted_now;
     let earlier = state.earlier_result();
     let is_of_count = earlier.as_ref().is_some_and(|earlier| earlier.basis == ResultBasis::Count);
-    let last = state.counting().audits.last();
-    let changed = state.changed_since_audit().filter(|_| is_of_count && !last.is_some_and(is_own));
-    if let Some(changed) = changed {
+    if let Some(changed) = state.changed_since_audit().filter(|_| is_of_count && !is_counted_now) {
         return Err(ActRefusal::CountOutOfDate(changed));
     }
     let earlier = earlier.filter(|earlier| earlier.differs_from(result));
@@ -317,4 +317,66 @@ fn confirmation_of_count(act: &SessionAct, signed: &Signature, time: Duration, i
 /// Whether an audit has the same outcome as the last one, apart from its time.
 fn is_repeated(counting: &Counting, new: &AuditOutcome) -> bool {
     counting.audits.last().is_some_and(|last| AuditOutcome { at: new.at.clone(), ..last.clone() } == *new)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kifuscribe_core::count::audit::Verdict;
+    use kifuscribe_core::game::color::Color;
+    use kifuscribe_core::game::point::Point;
+    use kifuscribe_core::game::record::MoveFlags;
+    use kifuscribe_core::recorder::event::{CommittedMove, RecorderEvent};
+    use kifuscribe_core::session::counting::OutcomeSettings;
+
+    const TIME: Duration = Duration::ZERO;
+
+    /// An audit at this minute that computed B+3.
+    fn audit(minute: u32, verdict: Verdict) -> SessionAct {
+        SessionAct::KeepAudit(Box::new(AuditOutcome {
+            at: format!("2026-11-21T14:{minute}:00+01:00"),
+            verdict,
+            sentence: String::new(),
+            computed: GameResult::from_sgf("B+3"),
+            claimed: None,
+            settings: OutcomeSettings::Written(Vec::new()),
+            files: Vec::new(),
+        }))
+    }
+
+    /// What becomes of both players' B+3 at 14:59 after these acts on Black E5, White C3.
+    fn confirmed_after(acts: &[SessionAct]) -> Result<ActPlan, ActRefusal> {
+        let size = BoardSize::NINE;
+        let mut events = vec![RecorderEvent::Began { time: TIME, size, setup: vec![], to_play: None, handicap: 0 }];
+        for (i, label) in ["E5", "C3"].into_iter().enumerate() {
+            let (number, color, point) = (i + 1, Color::BOTH[i], Point::from_label(label, size));
+            let (time, committed, confidence, flags) = (TIME, TIME, 0.9, MoveFlags::NONE);
+            events.push(RecorderEvent::Moved(CommittedMove {
+                number,
+                color,
+                point,
+                time,
+                committed,
+                confidence,
+                flags,
+            }));
+        }
+        let state = SessionState::from_events(&events.into_iter().map(SessionEvent::Recorder).collect::<Vec<_>>());
+        let result = GameResult::from_sgf("B+3").unwrap();
+        let confirm = SessionAct::Confirm { result, protest: false, reasons: String::new() };
+        let signed = Signature::new("2026-11-21T14:59:00+01:00".to_owned(), "Black and White");
+        plan(&state, ActStage::Over, &[acts, &[confirm]].concat(), &signed, TIME)
+    }
+
+    #[test]
+    fn a_count_of_another_game_is_not_confirmed_after_an_audit_that_cannot_tell() {
+        let agrees = || audit(20, Verdict::Agrees);
+        let extra = || SessionAct::Correct(Correction::Extra { number: 2 });
+        assert!(confirmed_after(&[agrees(), audit(40, Verdict::CannotTell)]).is_ok());
+        for verdict in [Verdict::CannotTell, Verdict::Agrees] {
+            let refused = confirmed_after(&[agrees(), extra(), audit(40, verdict)]).err();
+            let is_out_of_date = matches!(refused, Some(ActRefusal::CountOutOfDate(_)));
+            assert_eq!(is_out_of_date, verdict == Verdict::CannotTell, "{refused:?}");
+        }
+    }
 }

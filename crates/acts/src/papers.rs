@@ -1,7 +1,6 @@
 //! The papers of a game, such as its slip and its reports: their hashes stand in its journal, also after the seal, so that one that
 //! was changed later is known by it.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -13,7 +12,10 @@ use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_storage::StorageError;
 use kifuscribe_storage::count_journal::CountJournal;
-use kifuscribe_storage::journal_file;
+use kifuscribe_storage::{journal_file, regular_file};
+
+/// The largest paper that is read: a report with its photographs has some megabytes.
+const MOST_BYTES: u64 = 256 << 20;
 
 /// Adds the hashes of papers that were written at `at` to the journal of their game, of those that it does not have yet.
 ///
@@ -55,7 +57,11 @@ pub fn changed_papers(session: &Path, state: &SessionState) -> Result<Vec<PathBu
 /// Whether a paper is as it was written. The journal of a count may have been added to since.
 fn is_as_written(path: &Path, hash: &str) -> Result<bool, StorageError> {
     if CountJournal::named(path).is_none() {
-        return Ok(hash_of_paper(path)? == hash);
+        return match hash_of_paper(path) {
+            Ok(found) => Ok(found == hash),
+            Err(StorageError::Read { source, .. }) if source.kind() == io::ErrorKind::FileTooLarge => Ok(false),
+            Err(error) => Err(error),
+        };
     }
     match journal_file::read(path) {
         Ok(journal) => Ok(journal.hashes.iter().any(|line| line == hash)),
@@ -70,5 +76,5 @@ fn hash_of_paper(path: &Path) -> Result<String, StorageError> {
         return Ok(journal_file::read(path)?.head().to_owned());
     }
     let read = |source: io::Error| StorageError::Read { path: path.to_owned(), source };
-    fs::read(path).map(|bytes| hash_of_bytes(&bytes)).map_err(read)
+    regular_file::read(path, MOST_BYTES).map(|bytes| hash_of_bytes(&bytes)).map_err(read)
 }

@@ -8,7 +8,7 @@ use serde::Serialize;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::{Forfeit, GameResult, WinBy};
-use kifuscribe_core::session::recording::{ChangedSince, ResultNote};
+use kifuscribe_core::session::recording::{ChangedSince, ResultNote, ResultStatus};
 
 /// A result with what it belongs to. Text that is not known is empty.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -39,7 +39,7 @@ pub struct TournamentResult {
     /// Who noted it.
     pub by: String,
     /// Whether it is the result of the game as it is recorded now: `false` where the record was changed since it was confirmed. `None`
-    /// as earlier versions wrote it, without that.
+    /// where it is only claimed, and as earlier versions wrote it, without that.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stands: Option<bool>,
 }
@@ -70,7 +70,7 @@ impl TournamentResult {
             protest: note.protest,
             status: note.status.name().to_owned(),
             by: note.signed.by.clone(),
-            stands: Some(changed.is_none()),
+            stands: (note.status == ResultStatus::Confirmed).then_some(changed.is_none()),
         }
     }
 
@@ -127,7 +127,6 @@ const fn method(result: GameResult) -> &'static str {
 mod tests {
     use super::*;
     use kifuscribe_core::game::record::Player;
-    use kifuscribe_core::session::recording::ResultStatus;
     use kifuscribe_core::session::signature::Signature;
 
     #[test]
@@ -162,6 +161,10 @@ mod tests {
         let outcome = TournamentResult::of(&GameInfo::default(), &note, false, changed);
         assert!(outcome.to_json().contains("\"stands\": false"), "{}", outcome.to_json());
         assert_eq!(outcome.to_csv().lines().nth(1).unwrap(), ",,,,,black,3,count,B+3,false,confirmed,judge,false");
+        // One that is only claimed is not said to stand.
+        let claim = ResultNote { status: ResultStatus::Claimed, ..note };
+        let claimed = TournamentResult::of(&GameInfo::default(), &claim, false, None);
+        assert_eq!((claimed.status.as_str(), claimed.stands), ("claimed", None));
         // A file of an earlier version has no such column.
         let earlier = TournamentResult { stands: None, ..outcome };
         assert!(!earlier.to_json().contains("stands") && !earlier.to_csv().contains("stands"));

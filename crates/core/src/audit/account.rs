@@ -75,9 +75,10 @@ impl AuditAccount {
     }
 
     /// Takes into account that the journal has other numbers of black and white stones in the bowls than the rules: a fill from such
-    /// bowls is not said to agree.
-    pub fn doubt_for_bowls(&mut self, stones: [usize; 2], due: [usize; 2]) {
-        if self.verdict == Verdict::Agrees {
+    /// bowls is not said to agree. Where no fill was counted, or somebody has said that the bowls were checked, it is a note.
+    pub fn doubt_for_bowls(&mut self, stones: [usize; 2], due: [usize; 2], are_checked: bool) {
+        let is_of_fill = matches!(self.subject, AuditSubject::Fill(_) | AuditSubject::StoneNumbers);
+        if self.verdict == Verdict::Agrees && is_of_fill && !are_checked {
             self.verdict = Verdict::CannotTell;
             self.findings.insert(0, Finding::at(FindingKind::WrongBowls { stones, due }, Vec::new()));
         } else {

@@ -383,7 +383,6 @@ pub fn expect(counts: &Counts, terms: &Terms, method: &Method) -> Expectation {
     let sign = if creditor == Color::White { 1 } else { -1 };
     let by_board = HalfPoints::points(sign * (2 * placed as i32 + i32::from(odd_on_board)));
     let margin = HalfPoints::points(counts.difference()) - owed;
-    let tie = terms.tie(margin);
     let empty_at = match shown {
         _ if reserved.is_some() => EmptyAt::Reserved(debtor),
         _ if !is_even && extra_on_shared.is_none() => EmptyAt::Shared,
@@ -410,8 +409,8 @@ pub fn expect(counts: &Counts, terms: &Terms, method: &Method) -> Expectation {
         shown,
         settled: owed - by_board,
         margin,
-        result: GameResult::of_margin(margin, tie),
-        tie,
+        result: terms.result_of(margin),
+        tie: terms.tie(margin),
         empty_at,
         guards,
         feasible,

@@ -136,7 +136,7 @@ impl Comparison<'_> {
         let mut sides = self.sides.clone();
         sides.iter_mut().zip(groups).for_each(|(side, group)| side.group = group);
         let margin = self.expected.margin_of(block_reading(&sides, &self.expected));
-        GameResult::of_margin(margin, self.terms.tie(margin))
+        self.terms.result_of(margin)
     }
 
     /// A board that is as it should be may be read in another way as well: where losing stones are due beside the empty point

@@ -6,6 +6,7 @@ use crate::game::preset::Preset;
 use crate::game::record::{GameInfo, GameRecord};
 use crate::game::result::{GameResult, WinBy};
 use crate::game::rules::{Rules, Scoring};
+use crate::game::score::handicap_moves;
 
 /// The largest komi that is thought of where it is not known. Why: greater handicaps are given by stones.
 const LARGEST_KOMI: HalfPoints = HalfPoints::points(30);
@@ -18,18 +19,24 @@ pub struct PossibleMargins {
     pub komi: Option<HalfPoints>,
     /// The largest margin.
     pub most: HalfPoints,
+    /// Whether White wins an equal score by half a point (S4 11.3).
+    pub half_point_for_tie: bool,
 }
 
 impl PossibleMargins {
     /// Those of a game with this record, of which `info` is known.
     #[must_use]
     pub fn of(info: &GameInfo, record: &GameRecord) -> Self {
-        let scoring = Preset::from_sgf(&info.rules).map(|preset| Rules::preset(preset).scoring);
+        let rules = Preset::from_sgf(&info.rules).map(Rules::preset);
+        let handicap = handicap_moves(info.known_handicap());
+        let wins_tie = |rules: &Rules| rules.has_rgf_articles() && rules.tie.winner(handicap) == Some(Color::White);
         // Where prisoners and dead stones count beside the territory, each stone that one side played more counts for the
         // other one.
-        let more = if scoring == Some(Scoring::Area) { 0 } else { played_more(record) };
+        let more =
+            if rules.as_ref().is_some_and(|rules| rules.scoring == Scoring::Area) { 0 } else { played_more(record) };
         let stones = HalfPoints::points((record.size.area() + info.known_handicap() + more) as i32);
-        Self { komi: info.komi, most: stones + info.komi.unwrap_or(LARGEST_KOMI).abs() }
+        let most = stones + info.komi.unwrap_or(LARGEST_KOMI).abs();
+        Self { komi: info.komi, most, half_point_for_tie: rules.as_ref().is_some_and(wins_tie) }
     }
 
     /// Whether a count can come to this result. One that is not by points can always be.
@@ -41,7 +48,8 @@ impl PossibleMargins {
             _ => return true,
         };
         let fits_komi = |komi: HalfPoints| (margin.as_halves() - komi.as_halves()) % 2 == 0;
-        self.komi.is_none_or(fits_komi) && margin <= self.most
+        let is_tie = self.half_point_for_tie && result == GameResult::of_margin(HalfPoints::halves(-1), None);
+        is_tie || (self.komi.is_none_or(fits_komi) && margin <= self.most)
     }
 }
 
@@ -58,6 +66,7 @@ mod tests {
     use super::*;
     use crate::game::point::{BoardSize, Point};
     use crate::game::record::Move;
+    use crate::game::score::Terms;
 
     /// Asserts whether a count can come to this result where Black played `more` stones than White.
     #[track_caller]
@@ -91,6 +100,22 @@ mod tests {
             ("-6.5", "B+10.5", true),
         ] {
             check(BoardSize::NINETEEN, komi, "Chinese", result, allowed);
+        }
+    }
+
+    /// The result of a count that comes out even, komi 6, and that it is possible.
+    #[track_caller]
+    fn check_even(preset: Preset, rules: &str, result: &str) {
+        let terms = Terms { komi: HalfPoints::points(6), ..Terms::even(Rules::preset(preset)) };
+        assert_eq!(terms.result_of(HalfPoints::ZERO).to_sgf(), result);
+        check(BoardSize::NINETEEN, "6", rules, result, true);
+    }
+
+    #[test]
+    fn white_wins_an_equal_score_by_half_a_point_under_the_russian_code_alone() {
+        check_even(Preset::Japanese, "Japanese", "W+0.5");
+        for (rules, result) in [("Japanese", "B+0.5"), ("Japanese", "W+1.5"), ("Chinese", "W+0.5"), ("", "W+0.5")] {
+            check(BoardSize::NINETEEN, "6", rules, result, false);
         }
     }
 

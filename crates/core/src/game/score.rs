@@ -92,6 +92,16 @@ impl Terms {
         if margin == HalfPoints::ZERO { self.rules.tie.winner(self.handicap) } else { None }
     }
 
+    /// The result of a game that came to this margin, Black's less White's.
+    #[must_use]
+    pub fn result_of(&self, margin: HalfPoints) -> GameResult {
+        match self.tie(margin) {
+            // The Russian code gives White half a point then (S4 11.3).
+            Some(Color::White) if self.rules.has_rgf_articles() => GameResult::of_margin(HalfPoints::halves(-1), None),
+            tie => GameResult::of_margin(margin, tie),
+        }
+    }
+
     /// Doubts about these terms.
     #[must_use]
     pub fn doubts(&self) -> Vec<ScoreFlag> {
@@ -295,11 +305,7 @@ pub fn score(living: &Stones, dead: [usize; 2], seki: &[Point], terms: &Terms) -
     let margin = HalfPoints::points(difference) - terms.owed();
     ledger.add(ScoreLine::Margin { difference, owed: terms.owed() }, margin);
     let tie = terms.tie(margin);
-    let result = match tie {
-        // The Russian code gives White half a point then (S4 11.3).
-        Some(Color::White) if terms.rules.has_rgf_articles() => GameResult::of_margin(HalfPoints::halves(-1), None),
-        _ => GameResult::of_margin(margin, tie),
-    };
+    let result = terms.result_of(margin);
     Score { area, territory, prisoners, area_difference, territory_difference, margin, result, tie, flags, ledger }
 }
 

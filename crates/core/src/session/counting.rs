@@ -52,9 +52,10 @@ pub struct AuditOutcome {
 }
 
 impl AuditOutcome {
-    /// Whether it saw a count. What it computed of the record alone, where it cannot tell, is no result of a count.
-    pub(super) fn was_counted(&self) -> bool {
-        self.verdict != Verdict::CannotTell
+    /// The result that it saw counted. What it computed of the record alone, where it cannot tell, is none.
+    #[must_use]
+    pub fn counted(&self) -> Option<GameResult> {
+        self.computed.filter(|_| self.verdict != Verdict::CannotTell)
     }
 
     /// The komi among its settings.
@@ -314,8 +315,13 @@ impl Counting {
     /// The last audit that computed this result.
     #[must_use]
     pub fn audit_with(&self, result: GameResult) -> Option<&AuditOutcome> {
-        let computes = |audit: &&AuditOutcome| audit.computed.is_some_and(|computed| same_result(computed, result));
-        self.audits.iter().filter(|audit| audit.was_counted()).rfind(computes)
+        self.audits.iter().rfind(|audit| audit.counted().is_some_and(|counted| same_result(counted, result)))
+    }
+
+    /// The last audit that saw a count.
+    #[must_use]
+    pub fn last_counted(&self) -> Option<&AuditOutcome> {
+        self.audits.iter().rfind(|audit| audit.counted().is_some())
     }
 
     /// The appeals that nobody has decided: not taken back, and no referee's decision came after them.

@@ -42,12 +42,11 @@ impl Counting {
     #[must_use]
     pub fn earlier_result(&self) -> Option<EarlierResult> {
         let decided = self.rulings.iter().rev().find_map(|ruling| Some((ruling.at.as_str(), ruling.result?)));
-        let counted = self.audits.iter().rev().filter(|audit| audit.was_counted());
-        let computed = counted.filter_map(|audit| Some((audit.at.as_str(), audit.computed?))).next();
+        let counted = self.last_counted().and_then(|audit| Some((audit.at.as_str(), audit.counted()?)));
         // Times of one clock as ISO 8601 writes them are in the order of their text.
         let is_newer = |(at, _): &(&str, GameResult)| decided.is_none_or(|(decided, _)| *at > decided);
         let of = |basis| move |(_, result): (&str, GameResult)| EarlierResult { result, basis };
-        let newer = computed.filter(is_newer).map(of(ResultBasis::Count));
+        let newer = counted.filter(is_newer).map(of(ResultBasis::Count));
         newer.or_else(|| decided.map(of(ResultBasis::Decision)))
     }
 }

@@ -58,14 +58,14 @@ impl NotedCount {
         let notes = &state.counting().incidents;
         let terms = terms_of(state, &rules);
         let mut noted = Self { penalties: noted_penalties(notes, &terms), ..Self::default() };
-        // Bowls that were counted again at the same move are as they were counted last.
+        // Bowls that were counted again at the same move are as they were counted last; once they are right, all is put right.
         let mut wrong_bowls = BTreeMap::new();
         for (note, effect) in notes.iter().zip(effects(notes, &terms)) {
             match (effect, &note.incident) {
                 (IncidentEffect::BowlsExpected(expected), Incident::Bowls { stones }) => {
                     wrong_bowls.insert(note.after, [*stones, expected]);
                 }
-                (_, Incident::Bowls { .. }) => drop(wrong_bowls.remove(&note.after)),
+                (IncidentEffect::Noted, Incident::Bowls { .. }) => wrong_bowls.clear(),
                 _ => {}
             }
         }
@@ -93,4 +93,39 @@ fn bowls_before_the_game(note: &IncidentNote) -> Option<Sourced<String>> {
     let said: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     let value = said.join(", ");
     (note.after == 0).then(|| Sourced { value, from: Origin::Journal, at: Some(note.at.clone()) })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::session::counting::CountEvent;
+    use crate::session::recording::SessionEvent;
+
+    /// Asserts what is wrong of the bowls, under Ing's rules, after these notes at these moves.
+    #[track_caller]
+    fn check(notes: &[(usize, Incident)], wrong: &[[usize; 2]]) {
+        let mut state = SessionState::default();
+        for (after, incident) in notes.iter().cloned() {
+            let (at, by, text) = (String::new(), "A. Referee".to_owned(), String::new());
+            let event = CountEvent::Incident(IncidentNote { at, after, incident, by, text });
+            state.apply(&SessionEvent::Counted { time: Duration::ZERO, event });
+        }
+        let found = NotedCount::of(&state, Some(Preset::Ing)).wrong_bowls;
+        assert_eq!(found.iter().map(|[stones, _]| *stones).collect::<Vec<_>>(), wrong);
+    }
+
+    #[test]
+    fn bowls_that_were_put_right_are_wrong_no_longer() {
+        let bowls = |stones| Incident::Bowls { stones };
+        let (wrong, right) = ((0, bowls([179, 180])), (30, bowls([180, 180])));
+        check(std::slice::from_ref(&wrong), &[[179, 180]]);
+        check(&[wrong.clone(), right.clone()], &[]);
+        check(&[wrong.clone(), right.clone(), (60, bowls([180, 179]))], &[[180, 179]]);
+        check(&[wrong.clone(), (0, bowls([180, 180]))], &[]);
+        // A right count that was taken back puts nothing right, a wrong one that was is none.
+        check(&[wrong.clone(), right, (30, Incident::TakenBack { number: 2 })], &[[179, 180]]);
+        check(&[wrong, (0, Incident::TakenBack { number: 1 })], &[]);
+    }
 }

@@ -1,10 +1,11 @@
 //! Dead stones that live, and living ones that are said to be dead: what an audit says of a group that was lifted by mistake,
 //! and of a dead stone that was never lifted.
 
-use kifuscribe_core::audit::account::AuditAccount;
+use kifuscribe_core::audit::account::{AuditAccount, AuditSubject};
 use kifuscribe_core::audit::alignment::Turn;
 use kifuscribe_core::audit::audit;
 use kifuscribe_core::audit::final_position::Agreement;
+use kifuscribe_core::audit::finding::PositionSource;
 use kifuscribe_core::audit::pictures::CountObservations;
 use kifuscribe_core::audit::request::AuditRequest;
 use kifuscribe_core::game::halfpoints::HalfPoints;
@@ -145,13 +146,23 @@ fn beside_a_living_group_that_was_lifted_no_number_of_stones_is_called_right() {
 fn wrong_bowls_hold_back_that_a_fill_agrees() {
     let right = audited(DEAD_AT_C7, &base_a("X", "O"), 8, "C7", "");
     let mut doubted = right.clone();
-    doubted.doubt_for_bowls([39, 40], [40, 40]);
+    doubted.doubt_for_bowls([39, 40], [40, 40], false);
     check(&doubted, "cannot-tell B+3 wrong-bowls");
     let said = audit_text::finding(&doubted.findings[0], doubted.size);
     assert!(said.contains("39 black and 40 white stones in the bowls, the rules 40 and 40"), "{said}");
+    // It is a note where somebody has said that the bowls were checked, and where no fill was counted.
+    let check_noted = |subject, are_checked| {
+        let mut noted = AuditAccount { subject, ..right.clone() };
+        noted.doubt_for_bowls([39, 40], [40, 40], are_checked);
+        check(&noted, "agrees B+3");
+        assert!(audit_text::notes(&noted).iter().any(|note| note.contains("39 black")), "{subject:?}");
+    };
+    check_noted(right.subject, true);
+    check_noted(AuditSubject::FinalPosition(PositionSource::Record), false);
+    check_noted(AuditSubject::NoFill, false);
     // Where the fill is wrong anyway it is a note.
     let mut wrong = audited(TWO_EYES, WITHOUT_IT, 0, "-", "");
-    wrong.doubt_for_bowls([23, 24], [24, 24]);
+    wrong.doubt_for_bowls([23, 24], [24, 24], false);
     check(&wrong, "differs B+5 living-lifted");
     assert!(audit_text::notes(&wrong).iter().any(|note| note.contains("23 black")));
 }

@@ -144,7 +144,10 @@ impl AuditInput {
         let mut account = audit(&request, &self.pictures)?;
         let from = if settings.bowls.is_some() { Origin::Given } else { Origin::Assumed };
         account.settings.push(Setting::new(SettingValue::Bowls(settings.bowls.clone()), from));
-        settings.wrong_bowls.iter().for_each(|&[stones, due]| account.doubt_for_bowls(stones, due));
+        let is_noted =
+            |source: &Sourced<SettingKind>| source.value == SettingKind::Bowls && source.from == Origin::Journal;
+        let are_checked = settings.bowls.is_some() && !settings.sources.iter().any(is_noted);
+        settings.wrong_bowls.iter().for_each(|&[stones, due]| account.doubt_for_bowls(stones, due, are_checked));
         for setting in account.settings.iter_mut().filter(|setting| setting.from == Origin::Given) {
             if let Some(source) = settings.sources.iter().find(|source| source.value == setting.value.kind()) {
                 (setting.from, setting.at) = (source.from, source.at.clone());

@@ -90,6 +90,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::count::audit::Verdict;
     use crate::game::point::BoardSize;
     use crate::game::record::MoveFlags;
     use crate::game::result::GameResult;
@@ -164,6 +165,17 @@ mod tests {
         // Who has resigned has lost, whatever the record says.
         assert_eq!(changed(&[confirmed("W+R"), extra()]), None);
         assert_eq!(changed(&[audited(), confirmed("W+R"), extra()]), None);
+    }
+
+    #[test]
+    fn an_audit_that_cannot_tell_makes_no_count_of_the_game_as_it_is_now() {
+        let untold = AuditOutcome { verdict: Verdict::CannotTell, ..AuditOutcome::agreeing("B+1", &[]) };
+        let extra = corrected(Correction::Extra { number: 3 });
+        let cannot_tell = counted(CountEvent::Audited(untold));
+        let fewer = Some(ChangedSince::Moves { then: 3, now: 2 });
+        assert_eq!(changed(&[audited(), extra.clone(), cannot_tell.clone()]), fewer);
+        assert_eq!(changed(&[audited(), extra.clone(), cannot_tell.clone(), audited()]), None);
+        assert_eq!(changed(&[cannot_tell, extra]), None, "nothing was counted before");
     }
 
     #[test]

@@ -218,7 +218,9 @@ impl SessionState {
                 self.set_confirmed_result();
             }
             SessionEvent::Counted { event, .. } => {
-                if let CountEvent::Audited(audit) = event {
+                if let CountEvent::Audited(audit) = event
+                    && audit.counted().is_some()
+                {
                     self.audited = Some(self.count_subject().of_audit(audit));
                 }
                 self.counting.apply(event);
@@ -457,7 +459,7 @@ impl SessionState {
         CountSubject::now(self.record.as_ref(), &self.info, &self.counting)
     }
 
-    /// What has changed since the last audit; `None` where nothing has, or nothing was audited.
+    /// What has changed since the last audit that saw a count; `None` where nothing has, or none did.
     #[must_use]
     pub fn changed_since_audit(&self) -> Option<ChangedSince> {
         self.audited.as_ref()?.changed(&self.count_subject())
