@@ -1,10 +1,12 @@
 //! What became of the results that were sent to the pairing program.
 
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::recording::ChangedSince;
 use kifuscribe_formats::pairings::PairingResult;
 use kifuscribe_formats::pairings::pairgoth::{letter, result};
 use kifuscribe_language::say;
 use kifuscribe_network::pairgoth::SentResult;
+use kifuscribe_words::changed_text;
 use serde_json::{Value, json};
 use strum::IntoStaticStr;
 
@@ -31,6 +33,8 @@ pub enum SentOutcome {
     OtherPlayers,
     /// The hall and the table have decided the game differently.
     DecidedOtherwise,
+    /// The game was corrected since its result was confirmed, which does not stand any more.
+    Outdated(ChangedSince),
     /// It was sent before, was withdrawn at the table since, and is called back.
     CalledBack,
     /// It was sent before, was withdrawn at the table since, and the program has another one by now.
@@ -51,6 +55,7 @@ impl SentOutcome {
             Self::OtherResult(other) => say!("hall-outcome-doubtful", why = other.text()),
             Self::OtherPlayers => say!("hall-outcome-other-players").to_owned(),
             Self::DecidedOtherwise => say!("hall-outcome-decided-otherwise").to_owned(),
+            Self::Outdated(changed) => say!("hall-outcome-doubtful", why = changed_text::of_result(*changed)),
             Self::CalledBack => say!("hall-outcome-called-back").to_owned(),
             Self::StandsOtherwise(there) => say!("hall-outcome-stands-otherwise", there),
             Self::Failed(why) => say!("hall-outcome-failed", why),

@@ -181,6 +181,10 @@ fn job(shown: &ShownTable, pairing: &Pairing, before: &mut BTreeMap<u64, SentRow
     if shown.is_decided_otherwise() {
         return Err(line(SentOutcome::DecidedOtherwise));
     }
+    // A fresh confirmation makes it one that is sent; what was sent before stays until then.
+    if let Some(changed) = shown.outdated.filter(|_| confirmed.is_some()) {
+        return Err(line(SentOutcome::Outdated(changed)));
+    }
     let Some(game) = pairing.id else { return Err(line(SentOutcome::NotPlayed)) };
     let before = before.remove(&game);
     let wanted = match confirmed.map(letter) {

@@ -5,8 +5,10 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{CountEvent, Withdrawal};
 use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
@@ -72,8 +74,7 @@ struct Table {
 impl Table {
     /// A game of the players at that table, with the colours of the pairing or with other ones.
     fn open(hall: &HallProcess, number: u32, has_other_colours: bool) -> Self {
-        let player = |id: u32| Player { name: format!("Player{id} A"), ..Player::default() };
-        let (black, white) = (player(2 * number - 1), player(2 * number));
+        let (black, white) = Self::players(number);
         let (black, white) = if has_other_colours { (white, black) } else { (black, white) };
         let info = GameInfo { black, white, ..GameInfo::default() };
         let opened = SessionEvent::Opened {
@@ -85,6 +86,20 @@ impl Table {
         let mut table = Self { number, head: journal::FIRST.to_owned(), lines: 0 };
         table.add(hall, &opened);
         table
+    }
+
+    /// Black and White at a table, as they are paired.
+    fn players(number: u32) -> (Player, Player) {
+        let player = |id: u32| Player { name: format!("Player{id} A"), ..Player::default() };
+        (player(2 * number - 1), player(2 * number))
+    }
+
+    fn put_komi_right(&mut self, hall: &HallProcess, komi: HalfPoints) {
+        let (black, white) = Self::players(self.number);
+        let correction =
+            Correction::WrongInfo(Box::new(GameInfo { black, white, komi: Some(komi), ..GameInfo::default() }));
+        let signed = Signature::new(String::new(), "referee");
+        self.add(hall, &SessionEvent::Corrected { time: Duration::from_secs(6), correction, signed });
     }
 
     fn add(&mut self, hall: &HallProcess, event: &SessionEvent) {
@@ -194,6 +209,32 @@ fn a_result_that_is_withdrawn_at_the_table_is_called_back() {
     let (status, said) = send(folder.path(), &address);
     assert_eq!((status, letters(&kept).as_str()), (0, "?w="), "said once: {said}");
     assert!(!hall.get("/round", None).body.contains("is withdrawn at the table"));
+}
+
+#[test]
+fn a_result_whose_game_was_corrected_since_stays_in_the_hall_until_it_is_confirmed_anew() {
+    let (_site, address, kept) = pairgoth();
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &["--pairings", &address]);
+    let mut tables = [1, 2, 3].map(|number| Table::open(&hall, number, false));
+    tables[0].note(&hall, "B+0.5", ResultStatus::Confirmed);
+    tables[2].note(&hall, "B+0.5", ResultStatus::Confirmed);
+    assert_eq!((send(folder.path(), &address).0, letters(&kept).as_str()), (0, "b?b"));
+    // The komi is put right: of table 1 after the result was sent, of table 2 before, and at table 3 Black had resigned.
+    tables[1].note(&hall, "B+0.5", ResultStatus::Confirmed);
+    tables[2].withdraw(&hall);
+    tables[2].note(&hall, "W+R", ResultStatus::Confirmed);
+    tables.iter_mut().for_each(|table| table.put_komi_right(&hall, HalfPoints::halves(15)));
+    let (status, said) = send(folder.path(), &address);
+    assert_eq!((status, letters(&kept).as_str()), (1, "b?w"), "{said}");
+    assert_eq!(said.matches("it does not stand on this record").count(), 2, "{said}");
+    assert!(said.contains("table 3: W+R, the pairing program has it now"), "{said}");
+    for table in &mut tables[..2] {
+        table.withdraw(&hall);
+        table.note(&hall, "W+0.5", ResultStatus::Confirmed);
+    }
+    let (status, said) = send(folder.path(), &address);
+    assert_eq!((status, letters(&kept).as_str()), (0, "www"), "{said}");
 }
 
 #[test]
