@@ -9,7 +9,9 @@ use std::sync::{Arc, PoisonError};
 use kifuscribe_acts::decision::{ActStage, plan};
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_acts::refusal::ActRefusal;
-use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::game::possible_margins::PossibleMargins;
+use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal::JournalError;
@@ -101,7 +103,7 @@ impl Hall {
                 let before = before.map(|(other, by)| format!(" in place of {} ({by}), which waited", other.word()));
                 format!("question {question} answered: {}{}", answer.word(), before.unwrap_or_default())
             }
-            HallActKind::Decision { result, .. } => format!("decided: {}", result.to_sgf()),
+            HallActKind::Decision { result, .. } => format!("decided: {}", result.to_text()),
         };
         let (act, signed) = HallAct::new(kind, Signature::new(now(), who)).act();
         // A decision that waits for the table stands: nobody decides otherwise before it is given up.
@@ -109,7 +111,7 @@ impl Hall {
         let stage = if is_over(state) { ActStage::Over } else { ActStage::Running };
         let plan = plan(state, stage, &[act], &signed, state.last_time()).map_err(|why| match why {
             ActRefusal::Final { result, by } if shown.state.confirmed_result().is_none() => {
-                HallActRefusal::DecisionWaits { result: result.to_sgf(), by, table: number }
+                HallActRefusal::DecisionWaits { result: result.to_text(), by, table: number }
             }
             why => HallActRefusal::Refused(why),
         })?;
@@ -126,7 +128,8 @@ impl Hall {
         else {
             return Err(HallActRefusal::NoGame { table: number });
         };
-        let what = format!("decided: {} ({} - {})", result.to_sgf(), game.black.name, game.white.name);
+        check_decision(game, &kind)?;
+        let what = format!("decided: {} ({} - {})", result.to_text(), game.black.name, game.white.name);
         let table = self.table_or_new(number, clock::now());
         let opened = SessionEvent::Opened {
             at: String::new(),
@@ -139,7 +142,7 @@ impl Hall {
         let state = HallAct::decided(&table.acts_of(&name), &state);
         let plan = plan(&state, ActStage::Over, &[act], &signed, state.last_time()).map_err(|why| match why {
             ActRefusal::Final { result, by } => {
-                HallActRefusal::IsDecided { result: result.to_sgf(), by, table: number }
+                HallActRefusal::IsDecided { result: result.to_text(), by, table: number }
             }
             why => HallActRefusal::Refused(why),
         })?;
@@ -237,5 +240,17 @@ impl Hall {
         let Some(table) = self.table(number) else { return TableRequests::default() };
         let asked = if sent.is_shown { table.asked() } else { TableRequests::default() };
         TableRequests { acts: sent.journal.as_deref().and_then(|first| table.acts_for(first)), ..asked }
+    }
+}
+
+/// Checks that a count can come to what is decided of a game without a record, unless reasons are given. Pairings say nothing of the board.
+fn check_decision(game: &GameInfo, kind: &HallActKind) -> Result<(), ActRefusal> {
+    let size = BoardSize::NINETEEN;
+    let margins = PossibleMargins::of(game, &GameRecord::new(size));
+    match kind {
+        HallActKind::Decision { result, reasons } if reasons.is_empty() && !margins.allow(*result) => {
+            Err(ActRefusal::ImpossibleResult { result: *result, komi: margins.komi, size })
+        }
+        HallActKind::Decision { .. } | HallActKind::Answer { .. } => Ok(()),
     }
 }

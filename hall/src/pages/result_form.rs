@@ -46,7 +46,7 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>) -> Mar
                     @if let Some(note) = claimed {
                         form.choose method="post" action=(format!("/table/{table}/result")) {
                             p { (say!("hall-page-claims", result = result_text::in_words(note.result, None))) }
-                            input type="hidden" name="result" value=(note.result.to_sgf());
+                            input type="hidden" name="result" value=(note.result.to_text());
                             input type="hidden" name="back" value="round";
                             button type="submit" { (say!("hall-page-confirm-result")) }
                         }

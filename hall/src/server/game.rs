@@ -140,7 +140,7 @@ pub(super) async fn decide(
     let result = GameResult::from_text(&text);
     let result =
         result.filter(|result| *result != GameResult::Unknown).ok_or(Failure::Form(say!("hall-refusal-no-result")))?;
-    hall.act(staff.table, HallActKind::Decision { result, reasons: field("reasons") }, &staff.who).await?;
+    hall.act(staff.table, HallActKind::Decision { result, reasons: field("reasons").trim().to_owned() }, &staff.who).await?;
     Ok(back(staff.table, Some(&field("back"))))
 }
 

@@ -3,9 +3,13 @@
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 
+use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::record::{GameInfo, Player};
-use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_core::game::result::{Forfeit, GameResult, WinBy};
+use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionEvent};
+use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal;
 use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
 use kifuscribe_platform::clock;
@@ -226,6 +230,44 @@ fn a_table_that_records_the_game_gets_the_result_and_one_that_begins_afterwards_
     let later = hall.send(2, 0, &[begun(&clock::now(), "", "")]).json();
     assert_eq!(later["acts"], Value::Null, "{later}");
     assert_eq!(result(&hall, 2)["result"], "W+T");
+}
+
+#[test]
+fn a_claim_that_sgf_has_no_value_for_is_confirmed_as_it_was_made() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", &pairings(folder.path(), 3)]);
+    let illegal = GameResult::win(Color::White, WinBy::Forfeit(Forfeit::IllegalMove));
+    for (table, result, text) in [(2, GameResult::BothLose, "both-lose"), (3, illegal, "W+illegal-move")] {
+        let (black, white) = (format!("Black {table}"), format!("White {table}"));
+        let opened = begun("2026-11-28T09:00:00+00:00", &black, &white);
+        let note = ResultNote { result, status: ResultStatus::Claimed, protest: false, signed: Signature::default() };
+        let claimed = SessionEvent::Noted { time: Duration::from_secs(1), result: note };
+        let (line, hash) = journal::line(2, &opened.hash, &claimed).unwrap();
+        hall.send(table, 0, &[opened, TimedLine { time: claimed.time(), text: line, hash }]);
+        let page = hall.get(&format!("/table/{table}/result"), None).body;
+        let (_, value) = page.split_once("name=\"result\" value=\"").unwrap_or_else(|| panic!("{page}"));
+        assert_eq!(value.split('"').next(), Some(text));
+        assert_eq!(enter(&hall, table, &format!("result={text}"), None), 303);
+        let trail = hall.get("/api/trail", None).body;
+        assert!(trail.contains(&format!("table {table}: decided: {text}")), "{trail}");
+    }
+}
+
+#[test]
+fn a_game_without_a_recording_gets_no_result_that_no_count_comes_to_unless_reasons_are_given() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("pairings.csv");
+    fs::write(&path, "round,table,black,white,komi\n1,1,Ada,Hua,6.5\n1,2,Emmy,Kurt,\n").unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", path.to_str().unwrap()]);
+    for impossible in ["winner=W&way=points&margin=3", "result=B%2B9999.5", "result=0", "result=W%2B3&reasons=+"] {
+        assert_eq!(enter(&hall, 1, impossible, None), 409, "{impossible}");
+    }
+    assert_eq!(enter(&hall, 2, "result=B%2B9999", None), 409);
+    assert_eq!(result(&hall, 1)["result"], Value::Null);
+    // A referee may decide so, and other results are no counts.
+    assert_eq!(enter(&hall, 1, "result=W%2B3&reasons=Komi+agreed+otherwise", None), 303);
+    assert_eq!(enter(&hall, 2, "winner=W&way=R", None), 303);
+    assert_eq!((result(&hall, 1)["result"].as_str(), result(&hall, 2)["result"].as_str()), (Some("W+3"), Some("W+R")));
 }
 
 /// The first line of a recording that was begun at that time, of a game of these players in round 2.
