@@ -44,6 +44,12 @@ pub enum HallActRefusal {
         /// The table.
         table: u32,
     },
+    /// It was entered on a page about another game than the one that would be decided.
+    #[error("table {table} has another game by now than the page on which this was entered; open that page again")]
+    OtherGame {
+        /// The table.
+        table: u32,
+    },
     /// A decision waits for the table.
     #[error(
         "the decision {result} ({by}) waits for table {table}, which has not written it down yet; give that up first, on the table's page"
@@ -86,15 +92,23 @@ pub enum HallActRefusal {
 }
 
 impl Hall {
-    /// Does something to the game that a table shows, in the name of `who`.
+    /// Does something to the game that a table shows, or to the one that is paired there, in the name of `who`. `meant` is which one
+    /// the page was about: the hash of the first line of its journal, or the name of what is paired; `None` where the page does not say.
     ///
     /// # Errors
     /// [`HallActRefusal`].
-    pub async fn act(&self, number: u32, kind: HallActKind, who: &str) -> Result<(), HallActRefusal> {
+    pub async fn act(
+        &self,
+        number: u32,
+        meant: Option<&str>,
+        kind: HallActKind,
+        who: &str,
+    ) -> Result<(), HallActRefusal> {
         let (table, shown) = match self.game_at(number) {
-            Err(HallActRefusal::NoGame { .. }) => return self.decide_paired(number, kind, who).await,
+            Err(HallActRefusal::NoGame { .. }) => return self.decide_paired(number, meant, kind, who).await,
             found => found?,
         };
+        check_meant(number, meant, &shown.first)?;
         let what = match &kind {
             HallActKind::Answer { question, answer } => {
                 let given = table.acts_of_shown();
@@ -121,13 +135,20 @@ impl Hall {
     }
 
     /// Decides the game that is paired at a table which shows no recording of it.
-    async fn decide_paired(&self, number: u32, kind: HallActKind, who: &str) -> Result<(), HallActRefusal> {
+    async fn decide_paired(
+        &self,
+        number: u32,
+        meant: Option<&str>,
+        kind: HallActKind,
+        who: &str,
+    ) -> Result<(), HallActRefusal> {
         let pairing = self.round().pairing(number);
         let (Some(game), Some(name), HallActKind::Decision { result, .. }) =
             (pairing.game(), pairing.game_name(), &kind)
         else {
             return Err(HallActRefusal::NoGame { table: number });
         };
+        check_meant(number, meant, &name)?;
         check_decision(game, &kind)?;
         let what = format!("decided: {} ({} - {})", result.to_text(), game.black.name, game.white.name);
         let table = self.table_or_new(number, clock::now());
@@ -241,6 +262,12 @@ impl Hall {
         let asked = if sent.is_shown { table.asked() } else { TableRequests::default() };
         TableRequests { acts: sent.journal.as_deref().and_then(|first| table.acts_for(first)), ..asked }
     }
+}
+
+/// Checks that what was entered was meant for the game that would be decided.
+fn check_meant(table: u32, meant: Option<&str>, game: &str) -> Result<(), HallActRefusal> {
+    let is_it = meant.is_none_or(|meant| meant == game);
+    is_it.then_some(()).ok_or(HallActRefusal::OtherGame { table })
 }
 
 /// Checks that a count can come to what is decided of a game without a record, unless reasons are given. Pairings say nothing of the board.

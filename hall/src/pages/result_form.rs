@@ -19,6 +19,7 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>) -> Mar
     let title = say!("hall-page-table", table);
     let names = TableNames::of(shown);
     let noted = shown.noted();
+    let game = if shown.has_journal() { shown.first.as_str() } else { game_name.unwrap_or_default() };
     let body = html! {
         header.top { h1 { (heading(round)) } (menu(Audience::Staff)) }
         main.result {
@@ -47,11 +48,12 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>) -> Mar
                         form.choose method="post" action=(format!("/table/{table}/result")) {
                             p { (say!("hall-page-claims", result = result_text::in_words(note.result, None))) }
                             input type="hidden" name="result" value=(note.result.to_text());
+                            input type="hidden" name="game" value=(game);
                             input type="hidden" name="back" value="round";
                             button type="submit" { (say!("hall-page-confirm-result")) }
                         }
                     }
-                    (entry(shown, &names))
+                    (entry(shown, &names, game))
                 }
             }
             p { a href="/round" { (say!("word-round")) } " \u{b7} " a href=(format!("/table/{table}")) { (title) } }
@@ -60,8 +62,8 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>) -> Mar
     HallPage { title: &title, class: "hall", base: None, events: None, body }.markup()
 }
 
-/// The fields in which a result is entered: who has won, and how.
-fn entry(shown: &ShownTable, names: &TableNames) -> Markup {
+/// The fields in which the result of this game is entered: who has won, and how.
+fn entry(shown: &ShownTable, names: &TableNames, game: &str) -> Markup {
     let winner = |color: Color| format!("{}: {}", color_name(color), shown_name(names.of_color(color), color));
     let choices = [("B", winner(Color::Black)), ("W", winner(Color::White)), ("0", say!("hall-page-draw").to_owned())];
     let ways = [
@@ -85,6 +87,7 @@ fn entry(shown: &ShownTable, names: &TableNames) -> Markup {
             input #margin name="margin" inputmode="decimal" autocomplete="off" placeholder="3.5";
             label for="reasons" { (say!("hall-page-reasons")) }
             input #reasons name="reasons" autocomplete="off";
+            input type="hidden" name="game" value=(game);
             input type="hidden" name="back" value="round";
             button type="submit" { (say!("hall-page-confirm-result")) }
         }

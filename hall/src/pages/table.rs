@@ -116,6 +116,7 @@ fn decision(page: &TablePage<'_>) -> Markup {
                         input #result name="result" placeholder="W+3.5" required;
                         " " label for="reasons" { (say!("hall-page-reasons")) " " }
                         input #reasons name="reasons";
+                        input type="hidden" name="game" value=(shown.first);
                         " " button type="submit" { (say!("hall-page-confirm-result")) }
                     }
                 }

@@ -216,7 +216,8 @@ impl IntoResponse for Failure {
                 let is_not_open = match &why {
                     HallActRefusal::Refused(why) => is_answer(why),
                     HallActRefusal::NoGame { .. } | HallActRefusal::NothingToGiveUp { .. } => true,
-                    HallActRefusal::DecisionWaits { .. }
+                    HallActRefusal::OtherGame { .. }
+                    | HallActRefusal::DecisionWaits { .. }
                     | HallActRefusal::IsDecided { .. }
                     | HallActRefusal::Damaged { .. }
                     | HallActRefusal::Unwritable(_)

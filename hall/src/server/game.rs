@@ -120,7 +120,7 @@ pub(super) async fn answer(
 ) -> Result<Response, Failure> {
     let Ok(Query(AnswerChoice { question, answer })) = query else { return Err(Failure::Form(ANSWER_FORM)) };
     let answer = Answer::of_word(&answer).ok_or(Failure::Form(ANSWER_FORM))?;
-    hall.act(staff.table, HallActKind::Answer { question, answer }, &staff.who).await?;
+    hall.act(staff.table, None, HallActKind::Answer { question, answer }, &staff.who).await?;
     Ok(Redirect::to(&format!("/table/{}", staff.table)).into_response())
 }
 
@@ -140,7 +140,8 @@ pub(super) async fn decide(
     let result = GameResult::from_text(&text);
     let result =
         result.filter(|result| *result != GameResult::Unknown).ok_or(Failure::Form(say!("hall-refusal-no-result")))?;
-    hall.act(staff.table, HallActKind::Decision { result, reasons: field("reasons").trim().to_owned() }, &staff.who).await?;
+    let kind = HallActKind::Decision { result, reasons: field("reasons").trim().to_owned() };
+    hall.act(staff.table, fields.get("game").map(String::as_str), kind, &staff.who).await?;
     Ok(back(staff.table, Some(&field("back"))))
 }
 

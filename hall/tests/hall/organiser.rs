@@ -270,6 +270,37 @@ fn a_game_without_a_recording_gets_no_result_that_no_count_comes_to_unless_reaso
     assert_eq!((result(&hall, 1)["result"].as_str(), result(&hall, 2)["result"].as_str()), (Some("W+3"), Some("W+R")));
 }
 
+#[test]
+fn a_page_of_an_earlier_game_decides_nothing_of_a_later_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("pairings.csv");
+    let pair = |round: u32| fs::write(&path, format!("round,table,black,white\n{round},1,Ada,Hua\n")).unwrap();
+    pair(1);
+    let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", path.to_str().unwrap()]);
+    let game = |page: &str| {
+        let body = hall.get(page, None).body;
+        let (_, value) = body.split_once("name=\"game\" value=\"").unwrap_or_else(|| panic!("{body}"));
+        value.split('"').next().unwrap().replace(' ', "+")
+    };
+    let first = game("/table/1/result");
+    pair(2);
+    wait("round 2", || game("/table/1/result") != first);
+    let said = |game: &str| {
+        let form_type = [("content-type", "application/x-www-form-urlencoded")];
+        hall.post_with("/table/1/result", format!("winner=B&way=R&game={game}").as_bytes(), None, &form_type)
+    };
+    let refused = said(&first);
+    assert_eq!(refused.status, 409);
+    assert!(refused.body.contains("another game by now than the page"), "{}", refused.body);
+    assert_eq!(result(&hall, 1)["result"], Value::Null);
+    let second = game("/table/1/result");
+    hall.send(1, 0, &[begun(&clock::now(), "Ada", "Hua")]);
+    assert_eq!(said(&second).status, 409, "a recording has begun");
+    let recorded = game("/table/1/result");
+    assert_eq!(game("/table/1"), recorded);
+    assert_eq!(said(&recorded).status, 303);
+}
+
 /// The first line of a recording that was begun at that time, of a game of these players in round 2.
 fn begun(at: &str, black: &str, white: &str) -> TimedLine {
     let player = |name: &str| Player { name: name.to_owned(), ..Player::default() };
