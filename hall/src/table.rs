@@ -7,7 +7,7 @@ use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
-use kifuscribe_core::session::recording::{AskedQuestion, ResultStatus, SessionState};
+use kifuscribe_core::session::recording::{AskedQuestion, ResultNote, ResultStatus, SessionState};
 use kifuscribe_formats::hall_answer::PictureWish;
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::publication::Publication;
@@ -470,10 +470,15 @@ impl LiveTable {
         let result = view.result.clone().filter(|note| !is_public || note.status == ResultStatus::Confirmed);
         // Spectators hear of a decision with the end of the game that they see.
         let decided = views.decided_result().filter(|_| fit.counts() && (!is_public || views.newest.lines == 0));
-        let result = match result {
-            Some(note) if note.status == ResultStatus::Confirmed => Some(note),
-            claimed => decided.or(claimed),
+        let with_way = |note: ResultNote| {
+            let is_decided = followed.state.counting().is_decided_by_the_referee(note.result);
+            (note, is_decided)
         };
+        let (result, is_decided) = match result {
+            Some(note) if note.status == ResultStatus::Confirmed => Some(with_way(note)),
+            claimed => decided.or(claimed.map(with_way)),
+        }
+        .unzip();
         ShownTable {
             table: self.number,
             version,
@@ -484,9 +489,7 @@ impl LiveTable {
             questions: if is_public { Vec::new() } else { shown_questions(followed, &view, &views.acts_of_shown()) },
             pictures: if is_public { Vec::new() } else { AskedPicture::all(&views.pictures) },
             has_pictures: !is_public && !view.pictures.is_empty(),
-            is_decided: result
-                .as_ref()
-                .is_some_and(|note| followed.state.counting().is_decided_by_the_referee(note.result)),
+            is_decided: is_decided.unwrap_or_default(),
             outdated: result.as_ref().and_then(|_| followed.state.changed_since_confirmed()),
             source: result.as_ref().map(|note| ResultSource::of(note, &views.acts_with_paired(&followed.first))),
             result,
@@ -512,7 +515,7 @@ impl LiveTable {
         let mut publication = Publication::before_the_game();
         views.pairing.complete(&mut publication.record.info);
         let is_public = audience == Audience::Public;
-        let result = views.decided_result();
+        let (result, is_decided) = views.decided_result().unzip();
         let decided = views.pairing.game_name().map(|name| views.acts_of(&name)).unwrap_or_default();
         ShownTable {
             table: self.number,
@@ -525,7 +528,7 @@ impl LiveTable {
             pictures: Vec::new(),
             has_pictures: false,
             source: result.as_ref().map(|note| ResultSource::of(note, decided)),
-            is_decided: false,
+            is_decided: is_decided.unwrap_or_default(),
             outdated: None,
             games: if is_public { 0 } else { views.games },
             is_recorded: views.is_recorded(),

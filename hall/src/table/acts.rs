@@ -27,12 +27,13 @@ impl Views {
         self.journals.iter().find(|journal| journal.game == game).map_or(&[], |journal| &journal.acts)
     }
 
-    /// The result that was decided here of the game that is paired, without a recording of it.
-    pub(super) fn decided_result(&self) -> Option<ResultNote> {
-        self.paired_journal()?.acts.iter().rev().find_map(|act| match act.kind {
-            HallActKind::Decision { result, .. } => {
+    /// The result that was decided here of the game that is paired, without a recording of it, and whether reasons were given: then it
+    /// is a decision, and not what the players agreed on.
+    pub(super) fn decided_result(&self) -> Option<(ResultNote, bool)> {
+        self.paired_journal()?.acts.iter().rev().find_map(|act| match &act.kind {
+            HallActKind::Decision { result, reasons } => {
                 let (status, signed) = (ResultStatus::Confirmed, act.signed.clone());
-                Some(ResultNote { result, status, protest: false, signed })
+                Some((ResultNote { result: *result, status, protest: false, signed }, !reasons.is_empty()))
             }
             HallActKind::Answer { .. } => None,
         })

@@ -167,7 +167,7 @@ fn where_no_board_records_all_tables_are_shown() {
 #[test]
 fn a_referee_enters_the_result_of_a_table_without_a_camera_and_it_counts_as_others_do() {
     let folder = tempfile::tempdir().unwrap();
-    let (path, data) = (pairings(folder.path(), 3), folder.path().join("data"));
+    let (path, data) = (pairings(folder.path(), 4), folder.path().join("data"));
     let [organiser, referee, table, public] =
         [("organiser", None), ("referee", None), ("table", Some(1)), ("public", None)]
             .map(|(role, number)| token(&data, role, number));
@@ -187,6 +187,7 @@ fn a_referee_enters_the_result_of_a_table_without_a_camera_and_it_counts_as_othe
     assert_eq!(of_round(&hall, 3)["result"], Value::Null);
     assert_eq!(enter(&hall, 3, "winner=W&way=points&margin=3,5&back=round", Some(&referee)), 303);
     assert_eq!(enter(&hall, 2, "winner=B&way=", Some(&organiser)), 303);
+    assert_eq!(enter(&hall, 4, "result=W%2B3.5&reasons=a+dead+stone+was+forgotten", Some(&referee)), 303);
     // It is kept as everything else that is done in the hall.
     hall.kill();
     let hall = HallProcess::start(&data, &["--pairings", &path]);
@@ -196,7 +197,11 @@ fn a_referee_enters_the_result_of_a_table_without_a_camera_and_it_counts_as_othe
     assert!(third["by"].as_str().unwrap().starts_with("referee "), "{third}");
     assert_eq!(of_round(&hall, 2)["result"], "B+");
     let csv = hall.get("/api/results.csv", Some(&organiser)).body;
-    assert!(csv.contains(",2,3,Black 3,White 3,white,3.5,"), "{csv}");
+    // With reasons it is the referee's decision, and no count.
+    let row = |table: &str| csv.lines().find(|row| row.starts_with(&format!(",2,{table},"))).unwrap_or_else(|| panic!("{csv}"));
+    let by = third["by"].as_str().unwrap();
+    assert_eq!(row("3"), format!(",2,3,Black 3,White 3,white,3.5,count,W+3.5,false,confirmed,{by},true"));
+    assert_eq!(row("4"), format!(",2,4,Black 4,White 4,white,3.5,decision,W+3.5,false,confirmed,{by},true"));
     let trail = hall.get("/api/trail", Some(&organiser)).body;
     assert!(trail.contains("table 3: decided: W+3.5 (Black 3 - White 3)"), "{trail}");
     assert!(hall.get("/public", Some(&public)).body.contains("White wins by 3.5"));
