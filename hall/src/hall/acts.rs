@@ -123,13 +123,14 @@ impl Hall {
         // A decision that waits for the table stands: nobody decides otherwise before it is given up.
         let state = &HallAct::decided(&table.acts_of_shown(), &shown.state);
         let stage = if is_over(state) { ActStage::Over } else { ActStage::Running };
-        let plan = plan(state, stage, &[act], &signed, state.last_time()).map_err(|why| match why {
+        let refusal = |why: ActRefusal| match why {
             ActRefusal::Final { result, by } if shown.state.confirmed_result().is_none() => {
                 HallActRefusal::DecisionWaits { result: result.to_text(), by, table: number }
             }
             why => HallActRefusal::Refused(why),
-        })?;
-        self.keep_act((&table, &shown.first), (state.info(), &signed), &plan.decided.events).await?;
+        };
+        let plan = plan(state, stage, &[act], &signed, state.last_time()).map_err(refusal)?;
+        self.keep_act((&table, &shown.first), (&shown.state, &signed), &plan.decided.events, refusal).await?;
         self.note_act(number, who, &what).await;
         Ok(())
     }
@@ -159,15 +160,16 @@ impl Hall {
             program: String::new(),
         };
         let (act, signed) = HallAct::new(kind, Signature::new(now(), who)).act();
-        let state = SessionState::from_events(&[opened]);
-        let state = HallAct::decided(&table.acts_of(&name), &state);
-        let plan = plan(&state, ActStage::Over, &[act], &signed, state.last_time()).map_err(|why| match why {
+        let opened = SessionState::from_events(&[opened]);
+        let state = HallAct::decided(&table.acts_of(&name), &opened);
+        let refusal = |why: ActRefusal| match why {
             ActRefusal::Final { result, by } => {
                 HallActRefusal::IsDecided { result: result.to_text(), by, table: number }
             }
             why => HallActRefusal::Refused(why),
-        })?;
-        self.keep_act((&table, &name), (game, &signed), &plan.decided.events).await?;
+        };
+        let plan = plan(&state, ActStage::Over, &[act], &signed, state.last_time()).map_err(refusal)?;
+        self.keep_act((&table, &name), (&opened, &signed), &plan.decided.events, refusal).await?;
         self.note_act(number, who, &what).await;
         Ok(())
     }
@@ -182,7 +184,8 @@ impl Hall {
             return Err(HallActRefusal::NothingToGiveUp { table: number });
         }
         let signed = Signature::new(now(), who);
-        self.keep_act((&table, game), (&GameInfo::default(), &signed), &[HallAct::giving_up(&signed)]).await?;
+        let (state, acts) = (SessionState::default(), [HallAct::giving_up(&signed)]);
+        self.keep_act((&table, game), (&state, &signed), &acts, HallActRefusal::Refused).await?;
         self.note_act(number, who, "what was done in the hall is given up").await;
         Ok(())
     }
@@ -193,13 +196,16 @@ impl Hall {
         Ok((table, shown))
     }
 
-    /// Adds acts to the hall's own journal of a game.
+    /// Adds acts to the hall's own journal of a game, whose table has this state. Why `refusal` once more: somebody else may have
+    /// decided the game since the acts were planned.
     async fn keep_act(
         &self,
         (table, game): (&LiveTable, &str),
-        opening: (&GameInfo, &Signature),
+        (state, signed): (&SessionState, &Signature),
         acts: &[SessionEvent],
+        refusal: impl Fn(ActRefusal) -> HallActRefusal,
     ) -> Result<(), HallActRefusal> {
+        let decides = acts.iter().any(|event| matches!(event, SessionEvent::Noted { .. }));
         for _ in 0..MOST_TRIES {
             let kept = HallJournal::all(&self.store.hall_lines().await?);
             let is_it = |journal: &HallJournal| journal.table == table.number() && journal.game == game;
@@ -208,7 +214,16 @@ impl Hall {
             if journal.is_damaged {
                 return Err(HallActRefusal::Damaged { table: journal.table });
             }
-            let lines = journal.next(opening, acts)?;
+            let standing = journal.acts.iter().filter(|_| decides).find_map(|act| match act.kind {
+                HallActKind::Decision { result, .. } if act.outcome(state) == HallActOutcome::Waiting => {
+                    Some(ActRefusal::Final { result, by: act.signed.by.clone() })
+                }
+                HallActKind::Decision { .. } | HallActKind::Answer { .. } => None,
+            });
+            if let Some(decided) = standing {
+                return Err(refusal(decided));
+            }
+            let lines = journal.next((state.info(), signed), acts)?;
             if self.store.append_hall_lines(lines).await? {
                 return Ok(());
             }

@@ -306,6 +306,27 @@ fn a_page_of_an_earlier_game_decides_nothing_of_a_later_one() {
     assert_eq!(said(&recorded).status, 303);
 }
 
+#[test]
+fn of_decisions_that_come_at_once_one_stands_and_the_others_hear_of_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", &pairings(folder.path(), 3)]);
+    // Table 2 has no recording, table 3 one that lacks the decision.
+    hall.send(3, 0, &[begun("2026-11-28T09:00:00+00:00", "Black 3", "White 3")]);
+    for table in [2, 3] {
+        let entered: Vec<u16> = std::thread::scope(|scope| {
+            let hall = &hall;
+            let post = |i: u32| {
+                let form = format!("winner={}&way=R&reasons=x", if i % 2 == 0 { "B" } else { "W" });
+                scope.spawn(move || enter(hall, table, &form, None))
+            };
+            let threads: Vec<_> = (0..8).map(post).collect();
+            threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+        });
+        let count = |status| entered.iter().filter(|entered| **entered == status).count();
+        assert_eq!((count(303), count(409)), (1, 7), "{entered:?}");
+    }
+}
+
 /// The first line of a recording that was begun at that time, of a game of these players in round 2.
 fn begun(at: &str, black: &str, white: &str) -> TimedLine {
     let player = |name: &str| Player { name: name.to_owned(), ..Player::default() };
