@@ -198,7 +198,9 @@ fn a_referee_enters_the_result_of_a_table_without_a_camera_and_it_counts_as_othe
     assert_eq!(of_round(&hall, 2)["result"], "B+");
     let csv = hall.get("/api/results.csv", Some(&organiser)).body;
     // With reasons it is the referee's decision, and no count.
-    let row = |table: &str| csv.lines().find(|row| row.starts_with(&format!(",2,{table},"))).unwrap_or_else(|| panic!("{csv}"));
+    let row = |table: &str| {
+        csv.lines().find(|row| row.starts_with(&format!(",2,{table},"))).unwrap_or_else(|| panic!("{csv}"))
+    };
     let by = third["by"].as_str().unwrap();
     assert_eq!(row("3"), format!(",2,3,Black 3,White 3,white,3.5,count,W+3.5,false,confirmed,{by},true"));
     assert_eq!(row("4"), format!(",2,4,Black 4,White 4,white,3.5,decision,W+3.5,false,confirmed,{by},true"));
@@ -235,6 +237,15 @@ fn a_table_that_records_the_game_gets_the_result_and_one_that_begins_afterwards_
     let later = hall.send(2, 0, &[begun(&clock::now(), "", "")]).json();
     assert_eq!(later["acts"], Value::Null, "{later}");
     assert_eq!(result(&hall, 2)["result"], "W+T");
+    // That recording never writes the result down: it is taken back where it was entered.
+    assert_eq!(enter(&hall, 2, "winner=B&way=R", None), 409);
+    let page = hall.get("/table/2/result", None).body;
+    let back = page.split("action=\"").nth(1).unwrap().split('"').next().unwrap().replace("&amp;", "&");
+    assert!(back.starts_with("/table/2/give-up?journal="), "{page}");
+    assert_eq!([303, 409], [(); 2].map(|()| hall.post(&back, b"", None).status));
+    assert_eq!(result(&hall, 2)["result"], Value::Null);
+    assert!(!hall.get("/api/tables", None).body.contains("decision-waits"));
+    assert_eq!(enter(&hall, 2, "winner=B&way=R", None), 303);
 }
 
 #[test]
