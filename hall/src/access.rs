@@ -319,10 +319,20 @@ impl Default for GuessLimit {
 }
 
 impl GuessLimit {
-    /// Counts the codes for joining that are tried.
+    /// Counts the codes for joining that are tried and wrong.
     #[must_use]
     pub fn of_codes() -> Self {
         Self { rate: CODES, ..Self::default() }
+    }
+
+    /// Checks whether an address may send another one, and counts nothing.
+    ///
+    /// # Errors
+    /// [`AccessRefusal::TooMany`] where the address has sent too many.
+    pub fn check(&self, address: IpAddr) -> Result<(), AccessRefusal> {
+        let addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
+        let left = addresses.get(&address).map(|allowance| allowance.left(self.rate, Instant::now()));
+        if left.is_none_or(|left| left >= 1.0) { Ok(()) } else { Err(AccessRefusal::TooMany) }
     }
 
     /// Counts a request without a valid token.

@@ -5,7 +5,7 @@ use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::{Pause, Question};
-use kifuscribe_core::session::recording::{ChangedSince, Contradiction, RecordingPhase, SessionState};
+use kifuscribe_core::session::recording::{ChangedSince, Contradiction, RecordingPhase, ResultNote, SessionState};
 use kifuscribe_language::{capital, say};
 use strum::IntoStaticStr;
 
@@ -124,6 +124,13 @@ impl Circumstances {
     #[must_use]
     pub fn no_picture_since(&self, now: Millis) -> Option<Millis> {
         self.silent_since.or(self.heard.filter(|at| now - at >= SILENT))
+    }
+
+    /// Whether a result was decided here, and the journal of the game has it not.
+    #[must_use]
+    pub fn has_decided(&self, note: &ResultNote) -> bool {
+        let is_it = |kind: &HallActKind| matches!(kind, HallActKind::Decision { result, .. } if *result == note.result);
+        self.acts.iter().any(|act| is_it(&act.kind) && act.signed == note.signed)
     }
 
     /// The computer whose recording claims the table too; `None` where none was heard of for as long as a table belongs to
@@ -334,7 +341,7 @@ mod tests {
     use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::result::{GameResult, WinBy};
     use kifuscribe_core::recorder::event::RecorderEvent;
-    use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionEvent};
+    use kifuscribe_core::session::recording::{ResultStatus, SessionEvent};
     use kifuscribe_core::session::signature::Signature;
 
     use super::*;

@@ -69,7 +69,7 @@ pub struct Hall {
     pub metrics: Metrics,
     /// Requests without a valid token.
     pub guesses: GuessLimit,
-    /// Codes for joining that are tried.
+    /// Codes for joining that are tried and wrong.
     pub codes: GuessLimit,
     /// When the hall was started. With it, the number of an event is never that of an earlier run.
     pub run: Millis,

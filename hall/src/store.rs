@@ -176,12 +176,18 @@ impl Store {
         ask!(self, add_code(code))
     }
 
-    /// Takes a code that was made since that time, by its hash: nobody gets it again. `None` where there is none.
+    /// Takes a code that was made since that time, by its hash, and keeps the token that its table gets for it: nobody gets it again.
+    /// `None` where there is none; then the token is not kept.
     ///
     /// # Errors
     /// [`StoreError`].
-    pub async fn take_code(&self, hash: &str, since: Millis) -> Result<Option<KeptCode>, StoreError> {
-        ask!(self, take_code(hash, since))
+    pub async fn take_code(
+        &self,
+        hash: &str,
+        since: Millis,
+        token: Option<&TokenRecord>,
+    ) -> Result<Option<KeptCode>, StoreError> {
+        ask!(self, take_code(hash, since, token))
     }
 
     /// Keeps since when no picture comes at a table, or that pictures come, for the other processes; a hall of one process has it

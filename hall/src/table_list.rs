@@ -9,6 +9,9 @@ use thiserror::Error;
 /// The largest number of a table.
 pub const MOST_TABLES: u32 = 9999;
 
+/// The most tables that get a slip at once. Why: each gets a token that stays valid, whether its slip is used or not.
+const MOST_SLIPS: usize = 500;
+
 /// Tables by their numbers.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TableList(BTreeSet<u32>);
@@ -23,6 +26,12 @@ impl TableList {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// Whether a sheet has slips for all of them.
+    #[must_use]
+    pub fn fits_slips(&self) -> bool {
+        self.0.len() <= MOST_SLIPS
     }
 
     /// The tables, by their numbers.

@@ -7,6 +7,7 @@ use clap::Args;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_language::say;
 use kifuscribe_storage::atomic;
 
 use crate::access::{Role, TokenRecord, hash_of_token, new_token};
@@ -39,6 +40,9 @@ pub(super) fn run(args: &SlipsArgs) -> anyhow::Result<CommandOutcome> {
     HallSeat::of_texts(&args.hall, "1", "")?;
     let is_page = args.output.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("html"));
     anyhow::ensure!(is_page, "the sheet is a page, {}.html; a browser prints it, as PDF too", args.output.display());
+    anyhow::ensure!(args.tables.fits_slips(), say!("hall-refusal-many-slips"));
+    // No token is made for a sheet that cannot be written.
+    atomic::probe(&args.output)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(async {
         let store = args.place.open_existing().await?;

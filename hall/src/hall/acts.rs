@@ -174,18 +174,22 @@ impl Hall {
         Ok(())
     }
 
-    /// Gives up what was done here to a game of a table, by the hash of the first line of its journal: that journal stands.
+    /// Gives up what was done here to a game of a table, by the hash of the first line of its journal: that journal stands. Of the game
+    /// that is shown what was decided before its recording came is given up, too.
     ///
     /// # Errors
     /// [`HallActRefusal`]; also where nothing was done to the game.
     pub async fn give_up(&self, number: u32, game: &str, who: &str) -> Result<(), HallActRefusal> {
         let table = self.table(number).ok_or(HallActRefusal::NoGame { table: number })?;
-        if table.acts_of(game).is_empty() {
+        let names = table.acted_on(game);
+        if names.is_empty() {
             return Err(HallActRefusal::NothingToGiveUp { table: number });
         }
         let signed = Signature::new(now(), who);
         let (state, acts) = (SessionState::default(), [HallAct::giving_up(&signed)]);
-        self.keep_act((&table, game), (&state, &signed), &acts, HallActRefusal::Refused).await?;
+        for name in &names {
+            self.keep_act((&table, name), (&state, &signed), &acts, HallActRefusal::Refused).await?;
+        }
         self.note_act(number, who, "what was done in the hall is given up").await;
         Ok(())
     }

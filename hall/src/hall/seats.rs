@@ -41,9 +41,12 @@ impl Hall {
         computer: &str,
     ) -> Result<Option<HallSeat>, StoreError> {
         let hash = hex::encode(hash_of_token(code.letters()));
-        let Some(kept) = self.store.take_code(&hash, clock::now() - CODE_LIFETIME).await? else { return Ok(None) };
+        let Ok(made) = self.new_token() else { return Ok(None) };
+        let record = made.as_ref().map(|(_, record)| record);
+        let taken = self.store.take_code(&hash, clock::now() - CODE_LIFETIME, record).await?;
+        let Some(kept) = taken else { return Ok(None) };
         self.note(&kept.who, format!("code for table {} used by {computer}", kept.table));
-        self.new_seat(address, kept.table, &kept.who).await
+        self.seat(address, kept.table, made, &kept.who).await.map(Some)
     }
 
     /// Makes a seat for a table with a token of its own, in the name of `who`; without a token in a hall that has none.
@@ -52,21 +55,40 @@ impl Hall {
     /// # Errors
     /// [`StoreError`].
     pub async fn new_seat(&self, address: &str, table: u32, who: &str) -> Result<Option<HallSeat>, StoreError> {
-        let mut seat = HallSeat { hall: address.to_owned(), table, token: String::new() };
-        if self.tokens().is_open() {
-            return Ok(Some(seat));
+        let Ok(made) = self.new_token() else { return Ok(None) };
+        if let Some((_, record)) = &made {
+            self.store.add_token(&TokenRecord { table: Some(table), ..record.clone() }).await?;
         }
-        let Ok(token) = new_token() else { return Ok(None) };
-        let (hash, made) = (hash_of_token(&token), clock::now());
-        let record =
-            TokenRecord { hash, role: Role::Table, table: Some(table), name: String::new(), made, revoked: false };
-        self.store.add_token(&record).await?;
-        let what = format!("token {} made: table {table}", record.id());
-        let entry = TrailEntry { at: made, who: who.to_owned(), what };
-        crate::server::log::write(&entry);
-        self.store.note(&entry).await?;
-        self.read_tokens().await?;
-        seat.token = token;
-        Ok(Some(seat))
+        self.seat(address, table, made, who).await.map(Some)
+    }
+
+    /// Makes a token for a table that is not named yet; none in a hall that has none.
+    fn new_token(&self) -> Result<Option<(String, TokenRecord)>, getrandom::Error> {
+        if self.tokens().is_open() {
+            return Ok(None);
+        }
+        let token = new_token()?;
+        let (hash, made, name) = (hash_of_token(&token), clock::now(), String::new());
+        Ok(Some((token, TokenRecord { hash, role: Role::Table, table: None, name, made, revoked: false })))
+    }
+
+    /// The seat with a token that is kept, which the trail has and the hall knows from now on.
+    async fn seat(
+        &self,
+        address: &str,
+        table: u32,
+        made: Option<(String, TokenRecord)>,
+        who: &str,
+    ) -> Result<HallSeat, StoreError> {
+        let mut seat = HallSeat { hall: address.to_owned(), table, token: String::new() };
+        if let Some((token, record)) = made {
+            let what = format!("token {} made: table {table}", record.id());
+            let entry = TrailEntry { at: record.made, who: who.to_owned(), what };
+            crate::server::log::write(&entry);
+            self.store.note(&entry).await?;
+            self.read_tokens().await?;
+            seat.token = token;
+        }
+        Ok(seat)
     }
 }

@@ -19,7 +19,7 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>) -> Mar
     let title = say!("hall-page-table", table);
     let names = TableNames::of(shown);
     let noted = shown.noted();
-    let game = if shown.has_journal() { &shown.first } else { game_name.unwrap_or_default() };
+    let game = if shown.has_journal() { shown.first.as_str() } else { game_name.unwrap_or_default() };
     let body = html! {
         header.top { h1 { (heading(round)) } (menu(Audience::Staff)) }
         main.result {
@@ -35,8 +35,8 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>) -> Mar
                 (Some(note), true) => {
                     p.answered { (result_text::in_words(note.result, None)) ", " (say!("hall-page-confirmed")) }
                     @if let Some(source) = shown.noted_source() { p.quiet { (source.text()) } }
-                    @if let Some(name) = game_name.filter(|_| !shown.has_journal()) {
-                        form.choose method="post" action=(format!("/table/{table}/give-up?{}", journal_query(name))) {
+                    @if !game.is_empty() && (!shown.has_journal() || shown.around.has_decided(note)) {
+                        form.choose method="post" action=(format!("/table/{table}/give-up?{}", journal_query(game))) {
                             button type="submit" { (say!("hall-page-take-back")) }
                         }
                     } @else {

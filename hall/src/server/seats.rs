@@ -53,21 +53,28 @@ pub(super) async fn make_code(
     Ok(page(pages::code(caller.table, &code, clock::now() + CODE_LIFETIME)))
 }
 
-/// Gives a table its token for a code. Whoever knows it may ask, as often as the limit allows.
+/// Gives a table its token for a code. Whoever knows it may ask; wrong codes count, and after too many of them none is looked at.
 pub(super) async fn exchange(
     State(hall): State<Arc<Hall>>,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Failure> {
-    hall.codes.count(peer.address)?;
+    hall.codes.check(peer.address)?;
     if !is_own_page(&Method::POST, &headers) {
         return Err(AccessRefusal::OtherRole.into());
     }
     let form = body::read_form(&headers, body).await?;
-    let code = form.get("code").and_then(|text| JoinCode::of_text(text)).ok_or(AccessRefusal::WrongCode)?;
+    let code = form.get("code").and_then(|text| JoinCode::of_text(text));
     let address = address_for_tables(&hall, &headers, &peer)?;
-    let seat = hall.seat_for_code(&code, &address, &peer.computer(&headers)).await?.ok_or(AccessRefusal::WrongCode)?;
+    let seat = match code {
+        Some(code) => hall.seat_for_code(&code, &address, &peer.computer(&headers)).await?,
+        None => None,
+    };
+    let Some(seat) = seat else {
+        hall.codes.count(peer.address)?;
+        return Err(AccessRefusal::WrongCode.into());
+    };
     Ok(json_answer(&json!({ "hall": seat.hall, "table": seat.table, "token": seat.token })))
 }
 
@@ -101,6 +108,9 @@ pub(super) async fn slips(
     let form = body::read_form(&headers, body).await?;
     let tables = form.get("tables").map_or("", String::as_str);
     let tables: TableList = tables.parse().map_err(|_| Failure::Form(say!("hall-refusal-no-tables")))?;
+    if !tables.fits_slips() {
+        return Err(Failure::Form(say!("hall-refusal-many-slips")));
+    }
     let address = address_for_tables(&hall, &headers, &peer)?;
     let mut seats = Vec::new();
     for table in tables.iter() {

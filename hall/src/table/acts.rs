@@ -99,6 +99,17 @@ impl LiveTable {
         self.views().acts_of(game).to_vec()
     }
 
+    /// The names of the hall's own journals with something that was done to a game and stands: its own one, and that of the game that is
+    /// paired where it is the one that is shown.
+    #[must_use]
+    pub fn acted_on(&self, game: &str) -> Vec<String> {
+        let views = self.views();
+        let is_shown = views.newest.lines > 0 && views.newest.first == game && views.shows_paired();
+        let paired = views.paired_journal().filter(|_| is_shown);
+        let journals = views.journals.iter().filter(|journal| journal.game == game).chain(paired);
+        journals.filter(|journal| !journal.acts.is_empty()).map(|journal| journal.game.clone()).collect()
+    }
+
     /// What people did here to the game that is shown, or that is paired, as far as it stands.
     #[must_use]
     pub fn acts_of_shown(&self) -> Vec<HallAct> {

@@ -77,6 +77,34 @@ fn a_code_of_a_quarter_of_an_hour_ago_is_not_valid_any_more() {
 }
 
 #[test]
+fn the_tables_of_a_hall_behind_one_address_join_one_after_the_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let organiser = token(folder.path(), "organiser", None);
+    let hall = HallProcess::start(folder.path(), &[]);
+    for table in 1..=15 {
+        let code = code_of(&hall.post(&format!("/table/{table}/code"), b"", Some(&organiser)).body);
+        let seat = exchange(&hall, code.letters());
+        assert_eq!((seat.status, seat.json()["table"].as_u64()), (200, Some(table)), "{seat:?}");
+    }
+}
+
+#[test]
+fn a_code_in_a_copy_is_not_valid_in_the_hall_that_is_restored_from_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, copy, other) =
+        (folder.path().join("data"), folder.path().join("copy.sqlite"), folder.path().join("other"));
+    let organiser = token(&data, "organiser", None);
+    let hall = HallProcess::start(&data, &[]);
+    let code = code_of(&hall.post("/table/3/code", b"", Some(&organiser)).body);
+    let [data, copy, other_text] = [&data, &copy, &other].map(|path| path.to_str().unwrap());
+    assert_eq!(run(&["backup", copy, "--data", data]).0, 0);
+    assert_eq!(exchange(&hall, code.letters()).status, 200);
+    assert_eq!(run(&["restore", copy, "--data", other_text]).0, 0);
+    let restored = HallProcess::start(&other, &[]);
+    assert_eq!(exchange(&restored, code.letters()).json()["error"], "wrong-code");
+}
+
+#[test]
 fn codes_are_not_guessed() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path();
@@ -122,7 +150,7 @@ fn the_organiser_alone_makes_codes_and_slips() {
     assert_eq!(hall.get("/api/tables/3/offset", Some(&others[1])).status, 200);
     let (_, list, _) = run(&["token", "--list", "--data", data.to_str().unwrap()]);
     assert_eq!(list.matches("table ").count(), 5, "{list}");
-    for wrong in ["", "0", "3-1", "all"] {
+    for wrong in ["", "0", "3-1", "all", "1-501"] {
         assert!((400..500).contains(&slips(wrong, Some(&organiser)).status), "{wrong}");
     }
 }
@@ -142,7 +170,16 @@ fn the_command_writes_a_sheet_of_slips_with_tokens_that_the_hall_knows() {
     assert!(page.contains("@media print") && !page.contains("<script"), "it stands for itself");
     let (_, list, _) = run(&["token", "--list", "--data", data]);
     assert_eq!(list.matches("table ").count(), 3, "{list}");
+    // A sheet that cannot be written, or that is for half a town, makes no token.
     assert_eq!(slips("slips.doc").0, 2);
+    let nowhere = folder.path().join("nowhere").join("slips.html");
+    let (status, _, err) = slips(nowhere.to_str().unwrap());
+    assert!(status == 2 && err.contains("nowhere"), "{err}");
+    let many = ["slips", "--data", data, "--tables", "1-501", "--hall", "http://hall:8080", "-o", sheet];
+    let (status, _, err) = run(&many);
+    assert!(status == 2 && err.contains("at most 500 slips"), "{err}");
+    let (_, list, _) = run(&["token", "--list", "--data", data]);
+    assert_eq!(list.matches("table ").count(), 3, "{list}");
 }
 
 #[test]

@@ -237,6 +237,106 @@ fn a_table_that_records_the_game_gets_the_result_and_one_that_begins_afterwards_
     let later = hall.send(2, 0, &[begun(&clock::now(), "", "")]).json();
     assert_eq!(later["acts"], Value::Null, "{later}");
     assert_eq!(result(&hall, 2)["result"], "W+T");
+    // That recording never writes the result down: it is taken back where it was entered.
+    assert_eq!(enter(&hall, 2, "winner=B&way=R", None), 409);
+    let page = hall.get("/table/2/result", None).body;
+    let back = page.split("action=\"").nth(1).unwrap().split('"').next().unwrap().replace("&amp;", "&");
+    assert!(back.starts_with("/table/2/give-up?journal="), "{page}");
+    assert_eq!([303, 409], [(); 2].map(|()| hall.post(&back, b"", None).status));
+    assert_eq!(result(&hall, 2)["result"], Value::Null);
+    let needs = hall.table_for(2, None)["needs"].to_string();
+    assert!(!needs.contains("decision-waits"), "{needs}");
+    assert_eq!(enter(&hall, 2, "winner=B&way=R", None), 303);
+}
+
+#[test]
+fn a_claim_that_sgf_has_no_value_for_is_confirmed_as_it_was_made() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", &pairings(folder.path(), 3)]);
+    let illegal = GameResult::win(Color::White, WinBy::Forfeit(Forfeit::IllegalMove));
+    for (table, result, text) in [(2, GameResult::BothLose, "both-lose"), (3, illegal, "W+illegal-move")] {
+        let (black, white) = (format!("Black {table}"), format!("White {table}"));
+        let opened = begun("2026-11-28T09:00:00+00:00", &black, &white);
+        let note = ResultNote { result, status: ResultStatus::Claimed, protest: false, signed: Signature::default() };
+        let claimed = SessionEvent::Noted { time: Duration::from_secs(1), result: note };
+        let (line, hash) = journal::line(2, &opened.hash, &claimed).unwrap();
+        hall.send(table, 0, &[opened, TimedLine { time: claimed.time(), text: line, hash }]);
+        let page = hall.get(&format!("/table/{table}/result"), None).body;
+        let (_, value) = page.split_once("name=\"result\" value=\"").unwrap_or_else(|| panic!("{page}"));
+        assert_eq!(value.split('"').next(), Some(text));
+        assert_eq!(enter(&hall, table, &format!("result={}", text.replace('+', "%2B")), None), 303);
+        let trail = hall.get("/api/trail", None).body;
+        assert!(trail.contains(&format!("table {table}: decided: {text}")), "{trail}");
+    }
+}
+
+#[test]
+fn a_game_without_a_recording_gets_no_result_that_no_count_comes_to_unless_reasons_are_given() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("pairings.csv");
+    fs::write(&path, "round,table,black,white,komi\n1,1,Ada,Hua,6.5\n1,2,Emmy,Kurt,\n").unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", path.to_str().unwrap()]);
+    for impossible in ["winner=W&way=points&margin=3", "result=B%2B9999.5", "result=0", "result=W%2B3&reasons=+"] {
+        assert_eq!(enter(&hall, 1, impossible, None), 409, "{impossible}");
+    }
+    assert_eq!(enter(&hall, 2, "result=B%2B9999", None), 409);
+    assert_eq!(result(&hall, 1)["result"], Value::Null);
+    // A referee may decide so, and other results are no counts.
+    assert_eq!(enter(&hall, 1, "result=W%2B3&reasons=Komi+agreed+otherwise", None), 303);
+    assert_eq!(enter(&hall, 2, "winner=W&way=R", None), 303);
+    assert_eq!((result(&hall, 1)["result"].as_str(), result(&hall, 2)["result"].as_str()), (Some("W+3"), Some("W+R")));
+}
+
+#[test]
+fn a_page_of_an_earlier_game_decides_nothing_of_a_later_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("pairings.csv");
+    let pair = |round: u32| fs::write(&path, format!("round,table,black,white\n{round},1,Ada,Hua\n")).unwrap();
+    pair(1);
+    let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", path.to_str().unwrap()]);
+    let game = |page: &str| {
+        let body = hall.get(page, None).body;
+        let (_, value) = body.split_once("name=\"game\" value=\"").unwrap_or_else(|| panic!("{body}"));
+        value.split('"').next().unwrap().replace(' ', "+")
+    };
+    let first = game("/table/1/result");
+    pair(2);
+    wait("round 2", || game("/table/1/result") != first);
+    let said = |game: &str| {
+        let form_type = [("content-type", "application/x-www-form-urlencoded")];
+        hall.post_with("/table/1/result", format!("winner=B&way=R&game={game}").as_bytes(), None, &form_type)
+    };
+    let refused = said(&first);
+    assert_eq!(refused.status, 409);
+    assert!(refused.body.contains("another game by now than the page"), "{}", refused.body);
+    assert_eq!(result(&hall, 1)["result"], Value::Null);
+    let second = game("/table/1/result");
+    hall.send(1, 0, &[begun(&clock::now(), "Ada", "Hua")]);
+    assert_eq!(said(&second).status, 409, "a recording has begun");
+    let recorded = game("/table/1/result");
+    assert_eq!(game("/table/1"), recorded);
+    assert_eq!(said(&recorded).status, 303);
+}
+
+#[test]
+fn of_decisions_that_come_at_once_one_stands_and_the_others_hear_of_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", &pairings(folder.path(), 3)]);
+    // Table 2 has no recording, table 3 one that lacks the decision.
+    hall.send(3, 0, &[begun("2026-11-28T09:00:00+00:00", "Black 3", "White 3")]);
+    for table in [2, 3] {
+        let entered: Vec<u16> = std::thread::scope(|scope| {
+            let hall = &hall;
+            let post = |i: u32| {
+                let form = format!("winner={}&way=R&reasons=x", if i % 2 == 0 { "B" } else { "W" });
+                scope.spawn(move || enter(hall, table, &form, None))
+            };
+            let threads: Vec<_> = (0..8).map(post).collect();
+            threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+        });
+        let count = |status| entered.iter().filter(|entered| **entered == status).count();
+        assert_eq!((count(303), count(409)), (1, 7), "{entered:?}");
+    }
 }
 
 #[test]

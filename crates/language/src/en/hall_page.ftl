@@ -231,6 +231,7 @@ hall-page-take-back = Take this result back
 hall-page-result-of-table = The table's journal has this result; it is withdrawn at the table.
 hall-refusal-wrong-code = this code is not valid, or was used already; a code is valid for 15 minutes and once: let the organiser make a new one
 hall-refusal-no-tables = tables are named as 1-8 or 1,2,5-7
+hall-refusal-many-slips = at most 500 slips are made at once; make the others afterwards
 hall-page-code-what = Or read a short code out to whoever sits at the table's computer: it is valid for 15 minutes, once.
 hall-page-code-make = Make a code
 hall-page-code-read-out = Read this code out for table { $table }. At the table it goes into the field for the token, with the hall's address in the first field.

@@ -427,6 +427,8 @@ hall-page-result-of-table = 该台的日志已有此结果；须在该台撤回�
 hall-refusal-wrong-code = 此代码无效或已被使用；代码 15 分钟内有效，只能用一次：请组织者重新生成
 # en b33267a0
 hall-refusal-no-tables = 棋台这样填写：1-8 或 1,2,5-7
+# en 1504e384
+hall-refusal-many-slips = 一次最多生成 500 张凭条；其余的请随后再生成
 # en 1b4f40ef
 hall-page-code-what = 也可以把一个短代码念给该台电脑前的人：15 分钟内有效，只能用一次。
 # en 37523ec9

@@ -1,9 +1,11 @@
 //! Codes with which tables join, by their hashes.
 
+use crate::access::TokenRecord;
 use crate::clock::Millis;
 use crate::store::error::StoreError;
 use crate::store::kept::KeptCode;
 use crate::store::postgres::PostgresStore;
+use crate::store::postgres::tokens::insert_token;
 
 impl PostgresStore {
     pub(in crate::store) async fn add_code(&self, code: KeptCode) -> Result<(), StoreError> {
@@ -14,15 +16,26 @@ impl PostgresStore {
         Ok(())
     }
 
-    pub(in crate::store) async fn take_code(&self, hash: &str, since: Millis) -> Result<Option<KeptCode>, StoreError> {
-        let client = self.client().await?;
-        client.execute("DELETE FROM join_codes WHERE made < $1", &[&since]).await?;
-        let row = client.query_opt("DELETE FROM join_codes WHERE hash = $1 RETURNING tab, who, made", &[&hash]).await?;
-        Ok(row.map(|row| KeptCode {
+    pub(in crate::store) async fn take_code(
+        &self,
+        hash: &str,
+        since: Millis,
+        token: Option<&TokenRecord>,
+    ) -> Result<Option<KeptCode>, StoreError> {
+        let mut client = self.client().await?;
+        let transaction = client.transaction().await?;
+        transaction.execute("DELETE FROM join_codes WHERE made < $1", &[&since]).await?;
+        let query = "DELETE FROM join_codes WHERE hash = $1 RETURNING tab, who, made";
+        let kept = transaction.query_opt(query, &[&hash]).await?.map(|row| KeptCode {
             hash: hash.to_owned(),
             table: u32::try_from(row.get::<_, i64>(0)).unwrap_or(0),
             who: row.get(1),
             made: row.get(2),
-        }))
+        });
+        if let (Some(kept), Some(token)) = (&kept, token) {
+            insert_token(&transaction, &TokenRecord { table: Some(kept.table), ..token.clone() }).await?;
+        }
+        transaction.commit().await?;
+        Ok(kept)
     }
 }

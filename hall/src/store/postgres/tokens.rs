@@ -1,5 +1,6 @@
 //! Tokens, by their hashes.
 
+use deadpool_postgres::GenericClient;
 use tokio_postgres::Row;
 
 use crate::access::TokenRecord;
@@ -23,11 +24,7 @@ impl PostgresStore {
     }
 
     pub(in crate::store) async fn add_token(&self, token: &TokenRecord) -> Result<(), StoreError> {
-        let client = self.client().await?;
-        let insert = "INSERT INTO tokens (hash, role, tab, made, name) VALUES ($1, $2, $3, $4, $5)";
-        let (hash, table) = (hex::encode(token.hash), token.table.map(i64::from));
-        client.execute(insert, &[&hash, &token.role.name(), &table, &token.made, &token.name]).await?;
-        Ok(())
+        insert_token(&self.client().await?, token).await
     }
 
     pub(in crate::store) async fn revoke_token(&self, token: &TokenRecord, at: Millis) -> Result<(), StoreError> {
@@ -36,4 +33,12 @@ impl PostgresStore {
         client.execute("UPDATE tokens SET revoked = $1 WHERE hash = $2", &[&at, &hash]).await?;
         Ok(())
     }
+}
+
+/// Keeps a token, within a transaction or alone.
+pub(super) async fn insert_token(client: &impl GenericClient, token: &TokenRecord) -> Result<(), StoreError> {
+    let insert = "INSERT INTO tokens (hash, role, tab, made, name) VALUES ($1, $2, $3, $4, $5)";
+    let (hash, table) = (hex::encode(token.hash), token.table.map(i64::from));
+    client.execute(insert, &[&hash, &token.role.name(), &table, &token.made, &token.name]).await?;
+    Ok(())
 }

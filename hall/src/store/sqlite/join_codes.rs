@@ -2,10 +2,12 @@
 
 use rusqlite::{OptionalExtension as _, params};
 
+use crate::access::TokenRecord;
 use crate::clock::Millis;
 use crate::store::error::StoreError;
 use crate::store::kept::KeptCode;
 use crate::store::sqlite::SqliteStore;
+use crate::store::sqlite::tokens::insert_token;
 
 impl SqliteStore {
     pub(in crate::store) async fn add_code(&self, code: KeptCode) -> Result<(), StoreError> {
@@ -16,15 +18,24 @@ impl SqliteStore {
         .await
     }
 
-    pub(in crate::store) async fn take_code(&self, hash: &str, since: Millis) -> Result<Option<KeptCode>, StoreError> {
-        let hash = hash.to_owned();
+    pub(in crate::store) async fn take_code(
+        &self,
+        hash: &str,
+        since: Millis,
+        token: Option<&TokenRecord>,
+    ) -> Result<Option<KeptCode>, StoreError> {
+        let (hash, token) = (hash.to_owned(), token.cloned());
         self.write(move |connection| {
             connection.execute("DELETE FROM join_codes WHERE made < ?", [since])?;
             let query = "DELETE FROM join_codes WHERE hash = ? RETURNING tab, who, made";
             let code = |row: &rusqlite::Row<'_>| {
                 Ok(KeptCode { hash: hash.clone(), table: row.get(0)?, who: row.get(1)?, made: row.get(2)? })
             };
-            connection.query_row(query, [&hash], code).optional()
+            let kept = connection.query_row(query, [&hash], code).optional()?;
+            if let (Some(kept), Some(token)) = (&kept, token) {
+                insert_token(connection, &TokenRecord { table: Some(kept.table), ..token })?;
+            }
+            Ok(kept)
         })
         .await
     }

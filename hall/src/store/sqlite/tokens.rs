@@ -1,6 +1,6 @@
 //! Tokens, by their hashes.
 
-use rusqlite::params;
+use rusqlite::{Connection, params};
 
 use crate::access::TokenRecord;
 use crate::clock::Millis;
@@ -26,16 +26,8 @@ impl SqliteStore {
     }
 
     pub(in crate::store) async fn add_token(&self, token: &TokenRecord) -> Result<(), StoreError> {
-        let (hash, token) = (hex::encode(token.hash), token.clone());
-        self.write(move |connection| {
-            connection
-                .execute(
-                    "INSERT INTO tokens (hash, role, tab, made, name) VALUES (?, ?, ?, ?, ?)",
-                    params![hash, token.role.name(), token.table, token.made, token.name],
-                )
-                .map(drop)
-        })
-        .await
+        let token = token.clone();
+        self.write(move |connection| insert_token(connection, &token)).await
     }
 
     pub(in crate::store) async fn revoke_token(&self, token: &TokenRecord, at: Millis) -> Result<(), StoreError> {
@@ -45,4 +37,11 @@ impl SqliteStore {
         })
         .await
     }
+}
+
+/// Keeps a token within a transaction.
+pub(super) fn insert_token(connection: &Connection, token: &TokenRecord) -> rusqlite::Result<()> {
+    let insert = "INSERT INTO tokens (hash, role, tab, made, name) VALUES (?, ?, ?, ?, ?)";
+    let hash = hex::encode(token.hash);
+    connection.execute(insert, params![hash, token.role.name(), token.table, token.made, token.name]).map(drop)
 }
