@@ -42,14 +42,14 @@ impl PhonePage {
         Ok(Self(Some(server)))
     }
 
-    /// Has the page say what the recording sees.
-    pub(super) fn show(&self, output: &LoopOutput) {
+    /// Has the page say what the recording of the board of this number, from 0, sees.
+    pub(super) fn show(&self, board: usize, output: &LoopOutput) {
         let Some(news) = self.0.as_ref().map(PhoneServer::news) else { return };
-        output.observed.iter().for_each(|observed| news.note_observed(observed));
-        output.view.iter().for_each(|view| news.note_recorded(view));
+        output.observed.iter().for_each(|observed| news.note_observed(board, observed));
+        output.view.iter().for_each(|view| news.note_recorded(board, view));
         match &output.issues {
-            IssueUpdate::Added(issues) => issues.iter().for_each(|issue| news.note_wrong(Some(issue))),
-            IssueUpdate::All(issues) => news.note_wrong(issues.first().map(String::as_str)),
+            IssueUpdate::Added(issues) => issues.iter().for_each(|issue| news.note_wrong(board, Some(issue))),
+            IssueUpdate::All(issues) => news.note_wrong(board, issues.first().map(String::as_str)),
         }
     }
 

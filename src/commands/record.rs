@@ -115,7 +115,7 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     let mut requests = || sender.as_ref().and_then(RecordingSender::request);
     let summary = inline::record(source.as_mut(), observer.as_mut(), options, &stop, &mut requests, &mut |p| {
         printer.show(p);
-        phone.show(p.output);
+        phone.show(0, p.output);
         for sentence in spectators.show(p.output) {
             printer.say(&sentence);
         }

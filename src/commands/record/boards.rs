@@ -91,9 +91,10 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     }
     let bar = progress::bar(source.info().frames);
     let info = info_without_table(args, count, &seats)?;
-    let mut recorded = RecordedBoards::new(args, &bar, boards, seats, info);
+    let mut recorded = RecordedBoards::new(args, (&bar, &phone), boards, seats, info);
     let outcome = record(args, spec, source.as_mut(), &found, &mut recorded, &stop);
     let sent = recorded.finish();
+    phone.finish();
     outcome.map(|outcome| outcome.max(sent))
 }
 
