@@ -85,7 +85,7 @@ fn record_films(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
 /// Records one source.
 fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOutcome> {
     let (spec, options) = (job.spec, &job.options);
-    let phone = PhonePage::open(spec, 1)?;
+    let phone = PhonePage::open(spec, 1, args.json)?;
     let mut source = open(spec)?;
     // Before the networks are loaded: nothing is begun that cannot be kept.
     atomic::probe(&options.sgf)?;

@@ -67,7 +67,7 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
         remark(say!("record-players-of-one-game", source, count));
     }
     let stop = interrupt::stop_on_interrupt()?;
-    let phone = PhonePage::open(spec, count)?;
+    let phone = PhonePage::open(spec, count, args.json)?;
     let mut source = open(spec)?;
     phone.wait_for_picture(source.as_mut(), &stop)?;
     let mut found = find(args, source.as_mut(), count, &stop)?;
