@@ -345,7 +345,7 @@ fn watch_count(
     let mut watching = CountTracker::new(read_game(record)?, settings.agreement.clone(), settings.turn)?;
     let size = watching.position().size();
     let evidence = journal.map(|j| EvidenceStore::of(&j.folder(), MOST_EVIDENCE));
-    let (mut source, _page) = open_named(source)?;
+    let (mut source, _page) = open_named(source, args.json)?;
     let mut observer = BoardTracker::new(args.models.open());
     let (mut printed, mut kept) = (Ok(()), Ok(()));
     let mut tell = |notice: &Notice| {

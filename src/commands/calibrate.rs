@@ -63,7 +63,7 @@ pub(super) struct CalibrateArgs {
 /// Runs the command.
 pub(super) fn run(args: &CalibrateArgs) -> anyhow::Result<CommandOutcome> {
     let board = calibration::board(&args.board)?;
-    let (mut source, _page) = open_named(&args.source)?;
+    let (mut source, _page) = open_named(&args.source, args.json)?;
     if let Some(output) = &args.output {
         atomic::probe(output)?;
     }

@@ -80,7 +80,8 @@ fn check(args: &DoctorArgs) -> anyhow::Result<CommandOutcome> {
     let (mut detector, notice) = args.models.chosen().open();
     checks.push(findings::networks(notice));
     let count = args.boards.map(usize::from);
-    let page = spec.as_ref().map_or(Ok(PhonePage::none()), |spec| PhonePage::open(spec, count.unwrap_or(1)))?;
+    let open_page = |spec| PhonePage::open(spec, count.unwrap_or(1), args.json);
+    let page = spec.as_ref().map_or(Ok(PhonePage::none()), open_page)?;
     let checked = match &spec {
         Some(spec) => match open(spec) {
             Ok(mut source) => {

@@ -2,12 +2,14 @@
 
 use kifuscribe_capture::open::open;
 use kifuscribe_capture::source::{CaptureError, Delivery, Source, SourceSpec};
+use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::{remark, remark_line};
 use kifuscribe_language::say;
 use kifuscribe_phone::link;
 use kifuscribe_phone::server::PhoneServer;
 use kifuscribe_recording::stop::StopSignal;
 use kifuscribe_recording::task::{IssueUpdate, LoopOutput};
+use serde_json::json;
 
 use crate::commands::records_folder::settings_folder;
 
@@ -20,17 +22,22 @@ impl PhonePage {
         Self(None)
     }
 
-    /// Opens the page where the source is a phone that shows so many boards, and says how a phone opens it.
+    /// Opens the page where the source is a phone that shows so many boards, and says how a phone opens it: to people, and first as a
+    /// line of `json` to programs.
     ///
     /// # Errors
-    /// When the page cannot be opened.
-    pub(super) fn open(spec: &SourceSpec, boards: usize) -> anyhow::Result<Self> {
+    /// When the page cannot be opened, or standard output not written.
+    pub(super) fn open(spec: &SourceSpec, boards: usize, json: bool) -> anyhow::Result<Self> {
         let SourceSpec::Phone(table) = spec else { return Ok(Self(None)) };
         let server = PhoneServer::open(table, &settings_folder())?;
         if boards > 1 {
             server.show_several();
         }
-        for (i, link) in server.links().iter().enumerate() {
+        let links = server.links();
+        if json {
+            Output.json(&json!({ "phone": table, "url": links.first(), "fingerprint": server.fingerprint() }))?;
+        }
+        for (i, link) in links.iter().enumerate() {
             if i > 0 {
                 remark(say!("phone-open-elsewhere", link));
                 continue;
@@ -42,14 +49,14 @@ impl PhonePage {
         Ok(Self(Some(server)))
     }
 
-    /// Has the page say what the recording sees.
-    pub(super) fn show(&self, output: &LoopOutput) {
+    /// Has the page say what the recording of the board of this number, from 0, sees.
+    pub(super) fn show(&self, board: usize, output: &LoopOutput) {
         let Some(news) = self.0.as_ref().map(PhoneServer::news) else { return };
-        output.observed.iter().for_each(|observed| news.note_observed(observed));
-        output.view.iter().for_each(|view| news.note_recorded(view));
+        output.observed.iter().for_each(|observed| news.note_observed(board, observed));
+        output.view.iter().for_each(|view| news.note_recorded(board, view));
         match &output.issues {
-            IssueUpdate::Added(issues) => issues.iter().for_each(|issue| news.note_wrong(Some(issue))),
-            IssueUpdate::All(issues) => news.note_wrong(issues.first().map(String::as_str)),
+            IssueUpdate::Added(issues) => issues.iter().for_each(|issue| news.note_wrong(board, Some(issue))),
+            IssueUpdate::All(issues) => news.note_wrong(board, issues.first().map(String::as_str)),
         }
     }
 
@@ -72,8 +79,8 @@ impl PhonePage {
 ///
 /// # Errors
 /// When the source or the page cannot be opened.
-pub(super) fn open_named(source: &str) -> anyhow::Result<(Box<dyn Source>, PhonePage)> {
+pub(super) fn open_named(source: &str, json: bool) -> anyhow::Result<(Box<dyn Source>, PhonePage)> {
     let spec = SourceSpec::parse(source)?;
-    let page = PhonePage::open(&spec, 1)?;
+    let page = PhonePage::open(&spec, 1, json)?;
     Ok((open(&spec)?, page))
 }

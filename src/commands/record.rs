@@ -85,7 +85,7 @@ fn record_films(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
 /// Records one source.
 fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOutcome> {
     let (spec, options) = (job.spec, &job.options);
-    let phone = PhonePage::open(spec, 1)?;
+    let phone = PhonePage::open(spec, 1, args.json)?;
     let mut source = open(spec)?;
     // Before the networks are loaded: nothing is begun that cannot be kept.
     atomic::probe(&options.sgf)?;
@@ -115,7 +115,7 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     let mut requests = || sender.as_ref().and_then(RecordingSender::request);
     let summary = inline::record(source.as_mut(), observer.as_mut(), options, &stop, &mut requests, &mut |p| {
         printer.show(p);
-        phone.show(p.output);
+        phone.show(0, p.output);
         for sentence in spectators.show(p.output) {
             printer.say(&sentence);
         }

@@ -84,6 +84,14 @@ impl PhoneTable {
         let (address, token) = line.split_once("https://").unwrap().1.split_once("/#").unwrap();
         let (_, port) = address.rsplit_once(':').unwrap();
         program.expect("the certificate's SHA-256 is");
+        let warning = program.received.last().unwrap().clone();
+        // Standard output and error come in any order.
+        if !program.received.iter().any(|line| line.starts_with("{\"phone\":")) {
+            program.expect("{\"phone\":");
+        }
+        let said: Value = program.received.iter().find_map(|line| serde_json::from_str(line).ok()).unwrap();
+        assert_eq!(said["url"], format!("https://{address}/#{token}"));
+        assert!(warning.ends_with(said["fingerprint"].as_str().unwrap()), "{said}");
         Self { program, folder, base: format!("https://127.0.0.1:{port}"), token: token.to_owned() }
     }
 

@@ -1,5 +1,6 @@
 //! What the program sees in a phone's pictures, as the page says it to whoever sets up the phone.
 
+use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -46,10 +47,11 @@ pub enum PhoneNews {
     Ended,
 }
 
-/// What is known of the pictures of one phone; written by the recording and read by the page.
+/// What is known of the pictures of one phone; written by its recordings, one for each board in them, and read by the page.
 #[derive(Debug, Default)]
-pub struct PhoneNewsBoard(Mutex<PhoneFacts>);
+pub struct PhoneNewsBoard(Mutex<BTreeMap<usize, PhoneFacts>>);
 
+/// What is known of one board in the pictures.
 #[derive(Debug, Default)]
 struct PhoneFacts {
     /// What the last picture shows, where it shows no board at rest.
@@ -63,39 +65,19 @@ struct PhoneFacts {
     recorded: Option<PhoneNews>,
 }
 
-impl PhoneNewsBoard {
-    /// Notes what a picture shows.
-    pub fn note_observed(&self, observed: &FrameObservation) {
-        let mut facts = self.facts();
-        facts.has_looked = true;
-        (facts.unseen, facts.is_found) = match observed {
+impl PhoneFacts {
+    fn note_observed(&mut self, observed: &FrameObservation) {
+        self.has_looked = true;
+        (self.unseen, self.is_found) = match observed {
             FrameObservation::Board(_) | FrameObservation::Unchanged { .. } => (None, true),
             // A hand over the board takes nothing away.
-            FrameObservation::Moving { .. } => (Some(PhoneNews::Moving), facts.is_found),
+            FrameObservation::Moving { .. } => (Some(PhoneNews::Moving), self.is_found),
             FrameObservation::NoBoard { .. } => (Some(PhoneNews::NoBoard), false),
         };
     }
 
-    /// Notes what is wrong with the view: a sentence, or `None` where nothing is. It is said for some seconds.
-    pub fn note_wrong(&self, sentence: Option<&str>) {
-        self.facts().wrong = sentence.map(|sentence| (sentence.to_owned(), Instant::now()));
-    }
-
-    /// Notes what has been recorded.
-    pub fn note_recorded(&self, view: &RecordingView) {
-        self.facts().recorded = recorded(view);
-    }
-
-    /// Something else begins with the pictures of the phone: what was recorded before it is not said any more.
-    pub(crate) fn begin(&self) {
-        self.facts().recorded = None;
-    }
-
-    /// What the page says now.
-    #[must_use]
-    pub fn news(&self) -> PhoneNews {
-        let facts = self.facts();
-        match (&facts.recorded, &facts.unseen, &facts.wrong) {
+    fn news(&self) -> PhoneNews {
+        match (&self.recorded, &self.unseen, &self.wrong) {
             // Nobody has to hold a phone still any more.
             (Some(over @ PhoneNews::Ended), ..) => over.clone(),
             // During play it is a hand that moves.
@@ -103,18 +85,65 @@ impl PhoneNewsBoard {
             (_, Some(unseen), _) => unseen.clone(),
             (Some(recorded), None, _) => recorded.clone(),
             (None, None, Some((wrong, at))) if at.elapsed() < WRONG_FOR => PhoneNews::Wrong(wrong.clone()),
-            (None, None, _) if facts.has_looked => PhoneNews::Found,
+            (None, None, _) if self.has_looked => PhoneNews::Found,
             (None, None, _) => PhoneNews::Starting,
         }
     }
+}
 
-    /// Whether the board is where the program sees it, also while a hand is over it, so that focus and exposure may stay as they are.
-    #[must_use]
-    pub fn is_found(&self) -> bool {
-        self.facts().is_found
+impl PhoneNewsBoard {
+    /// Notes what a picture shows of the board of this number, from 0.
+    pub fn note_observed(&self, board: usize, observed: &FrameObservation) {
+        self.boards().entry(board).or_default().note_observed(observed);
     }
 
-    fn facts(&self) -> MutexGuard<'_, PhoneFacts> {
+    /// Notes what is wrong with the view of that board: a sentence, or `None` where nothing is. It is said for some seconds.
+    pub fn note_wrong(&self, board: usize, sentence: Option<&str>) {
+        self.boards().entry(board).or_default().wrong = sentence.map(|sentence| (sentence.to_owned(), Instant::now()));
+    }
+
+    /// Notes what has been recorded on that board.
+    pub fn note_recorded(&self, board: usize, view: &RecordingView) {
+        self.boards().entry(board).or_default().recorded = recorded(view);
+    }
+
+    /// Something else begins with the pictures of the phone: what was recorded before it is not said any more.
+    pub(crate) fn begin(&self) {
+        let mut boards = self.boards();
+        boards.retain(|&board, _| board == 0);
+        boards.values_mut().for_each(|facts| facts.recorded = None);
+    }
+
+    /// What the page says now; of several boards, what whoever cares for the phone has to know of any of them.
+    #[must_use]
+    pub fn news(&self) -> PhoneNews {
+        let all: Vec<PhoneNews> = self.boards().values().map(PhoneFacts::news).collect();
+        if let [news] = &all[..] {
+            return news.clone();
+        }
+        // The first of them that holds for any board. A hand or a move is that of one board, and all go on.
+        let ranked = |news: PhoneNews| match news {
+            PhoneNews::NoBoard => (0, news),
+            PhoneNews::Wrong(_) => (1, news),
+            PhoneNews::Asking { .. } => (2, news),
+            PhoneNews::Found | PhoneNews::Moving | PhoneNews::Move { .. } | PhoneNews::Paused | PhoneNews::Counting => {
+                (3, PhoneNews::Found)
+            }
+            PhoneNews::Starting => (4, news),
+            PhoneNews::Ended => (5, news),
+        };
+        all.into_iter().map(ranked).min_by_key(|(rank, _)| *rank).map(|(_, news)| news).unwrap_or_default()
+    }
+
+    /// Whether each board that is still played on is where the program sees it, also while a hand is over it, so that focus and
+    /// exposure may stay as they are.
+    #[must_use]
+    pub fn is_found(&self) -> bool {
+        let boards = self.boards();
+        !boards.is_empty() && boards.values().all(|facts| facts.is_found || facts.recorded == Some(PhoneNews::Ended))
+    }
+
+    fn boards(&self) -> MutexGuard<'_, BTreeMap<usize, PhoneFacts>> {
         // Nothing panics while the lock is held.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -150,25 +179,43 @@ mod tests {
     fn the_page_says_what_a_person_beside_the_board_has_to_know() {
         let (board, time) = (PhoneNewsBoard::default(), Duration::ZERO);
         assert_eq!((board.news(), board.is_found()), (PhoneNews::Starting, false));
-        board.note_observed(&FrameObservation::NoBoard { time });
+        board.note_observed(0, &FrameObservation::NoBoard { time });
         assert_eq!((board.news(), board.is_found()), (PhoneNews::NoBoard, false));
-        board.note_observed(&FrameObservation::Moving { time });
+        board.note_observed(0, &FrameObservation::Moving { time });
         assert_eq!((board.news(), board.is_found()), (PhoneNews::Moving, false), "it is still being set up");
-        board.note_observed(&FrameObservation::Unchanged { time });
+        board.note_observed(0, &FrameObservation::Unchanged { time });
         assert_eq!((board.news(), board.is_found()), (PhoneNews::Found, true));
-        board.note_wrong(Some("the board is too dark"));
+        board.note_wrong(0, Some("the board is too dark"));
         assert_eq!(board.news().to_string(), "the board is too dark");
-        board.note_wrong(None);
+        board.note_wrong(0, None);
         let mut view = RecordingView { phase: RecordingPhase::Recording, ..RecordingView::default() };
-        board.note_recorded(&view);
+        board.note_recorded(0, &view);
         assert_eq!(board.news(), PhoneNews::Found);
-        board.note_observed(&FrameObservation::Moving { time });
+        board.note_observed(0, &FrameObservation::Moving { time });
         assert_eq!((board.news(), board.is_found()), (PhoneNews::Moving, true), "a hand frees no focus");
         view.phase = RecordingPhase::Ended;
-        board.note_recorded(&view);
+        board.note_recorded(0, &view);
         assert_eq!(board.news(), PhoneNews::Ended);
         board.begin();
-        board.note_observed(&FrameObservation::Unchanged { time });
+        board.note_observed(0, &FrameObservation::Unchanged { time });
         assert_eq!(board.news(), PhoneNews::Found, "the next game");
+    }
+
+    #[test]
+    fn several_boards_are_over_together_and_what_one_of_them_needs_is_said() {
+        let (board, time) = (PhoneNewsBoard::default(), Duration::ZERO);
+        let found = FrameObservation::Unchanged { time };
+        (0..2).for_each(|number| board.note_observed(number, &found));
+        board.note_observed(1, &FrameObservation::Moving { time });
+        assert_eq!((board.news(), board.is_found()), (PhoneNews::Found, true), "somebody plays on the second board");
+        board.note_observed(1, &FrameObservation::NoBoard { time });
+        assert_eq!((board.news(), board.is_found()), (PhoneNews::NoBoard, false));
+        let over = RecordingView { phase: RecordingPhase::Ended, ..RecordingView::default() };
+        board.note_recorded(1, &over);
+        assert_eq!(board.news(), PhoneNews::Found, "the first board is still played on");
+        board.note_recorded(0, &over);
+        assert_eq!(board.news(), PhoneNews::Ended);
+        board.begin();
+        assert_eq!(board.news(), PhoneNews::Found);
     }
 }

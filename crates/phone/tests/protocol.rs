@@ -110,7 +110,7 @@ fn pictures_of_the_page_become_frames_and_the_page_hears_what_is_seen() {
         (200, "the camera runs; waiting for the program on the computer".to_owned())
     );
     assert_eq!(table.next(), 90);
-    table.server.news().note_observed(&FrameObservation::Unchanged { time: Duration::ZERO });
+    table.server.news().note_observed(0, &FrameObservation::Unchanged { time: Duration::ZERO });
     let (_, answer) = table.post_as("a1", &table.token, "/same", b"");
     assert_eq!(
         (&answer["say"], &answer["whole"], &answer["wait"]),

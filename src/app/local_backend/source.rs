@@ -136,9 +136,7 @@ impl SourceBackend for LocalBackend {
                 publisher.publish(&snapshot.session, &snapshot.view);
             }
             follow(followed.as_deref(), publisher.as_ref(), snapshot, &watch);
-            if let Some(phone) = &phone {
-                tell_phone(phone, snapshot);
-            }
+            phone.iter().for_each(|phone| tell_phone(phone, 0, snapshot));
             wake();
         });
         Ok(Box::new(LocalSource { running, record: reserved, sent }))
@@ -150,9 +148,8 @@ impl SourceBackend for LocalBackend {
         wake: Wake,
     ) -> Result<Vec<Box<dyn SourceHandle>>, BackendError> {
         let Some(source) = requests.first().map(|request| request.source.clone()) else { return Ok(Vec::new()) };
-        if let Some(phone) = self.serve_phone(&source)? {
-            phone.show_several();
-        }
+        let phone = self.serve_phone(&source)?;
+        phone.iter().for_each(|phone| phone.show_several());
         let mut reserved: Vec<NewRecord> = Vec::new();
         let release = |reserved: &[NewRecord]| reserved.iter().for_each(NewRecord::release);
         let mut boards = Vec::new();
@@ -168,11 +165,13 @@ impl SourceBackend for LocalBackend {
         let running = Recording::start_boards(&source, boards).inspect_err(|_| release(&reserved))?;
         let together: Vec<PathBuf> = reserved.iter().map(|record| record.session.clone()).collect();
         let mut handles: Vec<Box<dyn SourceHandle>> = Vec::new();
-        for ((running, record), request) in running.into_iter().zip(reserved).zip(&requests) {
+        for (number, ((running, record), request)) in running.into_iter().zip(reserved).zip(&requests).enumerate() {
             let sent = self.send(request.table.as_ref(), &running, &record, &together);
             let (followed, wake, watch) = (sent.clone(), Arc::clone(&wake), Mutex::new(PictureWatch::default()));
+            let phone = phone.clone();
             running.on_change(move |snapshot| {
                 follow(followed.as_deref(), None, snapshot, &watch);
+                phone.iter().for_each(|phone| tell_phone(phone, number, snapshot));
                 wake();
             });
             handles.push(Box::new(LocalSource { running, record: Some(record), sent }));
@@ -251,16 +250,17 @@ impl LocalBackend {
     }
 }
 
-/// Has the page on the phone say what is seen.
-fn tell_phone(phone: &PhoneServer, snapshot: &Snapshot) {
+/// Has the page on the phone say what is seen of the board of this number, from 0.
+fn tell_phone(phone: &PhoneServer, board: usize, snapshot: &Snapshot) {
     let (news, time) = (phone.news(), snapshot.now);
     if snapshot.frame.is_some() {
-        news.note_observed(&match snapshot.observation {
+        let observed = match snapshot.observation {
             Some(_) => FrameObservation::Unchanged { time },
             None => FrameObservation::NoBoard { time },
-        });
+        };
+        news.note_observed(board, &observed);
     }
-    news.note_recorded(&snapshot.view);
+    news.note_recorded(board, &snapshot.view);
 }
 
 /// Goes on sending a recording from the folder in which it is now, and says to the hall and to spectators whether pictures come.

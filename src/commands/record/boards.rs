@@ -67,7 +67,7 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
         remark(say!("record-players-of-one-game", source, count));
     }
     let stop = interrupt::stop_on_interrupt()?;
-    let phone = PhonePage::open(spec, count)?;
+    let phone = PhonePage::open(spec, count, args.json)?;
     let mut source = open(spec)?;
     phone.wait_for_picture(source.as_mut(), &stop)?;
     let mut found = find(args, source.as_mut(), count, &stop)?;
@@ -91,9 +91,10 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     }
     let bar = progress::bar(source.info().frames);
     let info = info_without_table(args, count, &seats)?;
-    let mut recorded = RecordedBoards::new(args, &bar, boards, seats, info);
+    let mut recorded = RecordedBoards::new(args, (&bar, &phone), boards, seats, info);
     let outcome = record(args, spec, source.as_mut(), &found, &mut recorded, &stop);
     let sent = recorded.finish();
+    phone.finish();
     outcome.map(|outcome| outcome.max(sent))
 }
 

@@ -7,6 +7,7 @@ use crate::commands::board_place::board_place;
 use crate::commands::hall::{self, Reception, RecordingSender, TokenFile};
 use crate::commands::info_file;
 use crate::commands::live::Spectators;
+use crate::commands::phone::PhonePage;
 use crate::commands::record::arguments::RecordArgs;
 use crate::commands::record::printer::Printer;
 use kifuscribe_console::exit::CommandOutcome;
@@ -57,6 +58,7 @@ impl NumberedBoard {
 pub(super) struct RecordedBoards<'a> {
     args: &'a RecordArgs,
     pub(super) bar: &'a ProgressBar,
+    phone: &'a PhonePage,
     boards: Vec<NumberedBoard>,
     /// What is known of the games, by the places.
     seats: Vec<BoardSeat>,
@@ -73,13 +75,13 @@ impl<'a> RecordedBoards<'a> {
     /// Returns recordings of which none has begun. `info` is what is known of a game while its table is not.
     pub(super) fn new(
         args: &'a RecordArgs,
-        bar: &'a ProgressBar,
+        (bar, phone): (&'a ProgressBar, &'a PhonePage),
         boards: Vec<NumberedBoard>,
         seats: Vec<BoardSeat>,
         info: GameInfo,
     ) -> Self {
         let printers = (1..=boards.len()).map(|board| Printer::new(args, bar, Some(board))).collect();
-        Self { args, bar, boards, seats, info, begun: 0, picture: (0, 0), printers }
+        Self { args, bar, phone, boards, seats, info, begun: 0, picture: (0, 0), printers }
     }
 
     /// Says which boards were found, and which are missing; returns what those that were found are recorded with.
@@ -231,6 +233,7 @@ impl BoardCallbacks for RecordedBoards<'_> {
     fn progress(&mut self, number: usize, progress: &RecordProgress<'_>) {
         let Some(printer) = self.printers.get_mut(number) else { return };
         printer.show(progress);
+        self.phone.show(number, progress.output);
         if let Some(board) = self.boards.get_mut(number) {
             for sentence in board.spectators.show(progress.output) {
                 printer.say(&sentence);
