@@ -187,6 +187,12 @@ impl ShownTable {
         if self.has_journal() { self.fit.text() } else { "" }
     }
 
+    /// The result that people gave the game in the hall, where the table has not written it down.
+    #[must_use]
+    pub fn waiting_decision(&self) -> Option<&TableNeed> {
+        self.needs.iter().find(|need| matches!(need, TableNeed::DecisionWaits(..)))
+    }
+
     /// Whether the game was decided otherwise in the hall than at the table. For spectators it never was.
     #[must_use]
     pub fn is_decided_otherwise(&self) -> bool {

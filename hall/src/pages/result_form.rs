@@ -36,9 +36,7 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>) -> Mar
                     p.answered { (result_text::in_words(note.result, None)) ", " (say!("hall-page-confirmed")) }
                     @if let Some(source) = shown.noted_source() { p.quiet { (source.text()) } }
                     @if !game.is_empty() && (!shown.has_journal() || shown.around.has_decided(note)) {
-                        form.choose method="post" action=(format!("/table/{table}/give-up?{}", journal_query(game))) {
-                            button type="submit" { (say!("hall-page-take-back")) }
-                        }
+                        (give_up(table, game))
                     } @else {
                         p { (say!("hall-page-result-of-table")) }
                     }
@@ -53,13 +51,28 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>) -> Mar
                             button type="submit" { (say!("hall-page-confirm-result")) }
                         }
                     }
-                    (entry(shown, &names, game))
+                    @match shown.waiting_decision() {
+                        Some(waiting) => {
+                            p.answered { (waiting.text(&shown.around, shown.made)) }
+                            (give_up(table, game))
+                        }
+                        None => (entry(shown, &names, game)),
+                    }
                 }
             }
             p { a href="/round" { (say!("word-round")) } " \u{b7} " a href=(format!("/table/{table}")) { (title) } }
         }
     };
     HallPage { title: &title, class: "hall", base: None, events: None, body }.markup()
+}
+
+/// The button by which what was decided of this game in the hall is taken back.
+fn give_up(table: u32, game: &str) -> Markup {
+    html! {
+        form.choose method="post" action=(format!("/table/{table}/give-up?{}", journal_query(game))) {
+            button type="submit" { (say!("hall-page-take-back")) }
+        }
+    }
 }
 
 /// The fields in which the result of this game is entered: who has won, and how.

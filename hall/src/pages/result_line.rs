@@ -37,6 +37,8 @@ pub struct ResultLine {
     pub outdated: Option<ChangedSince>,
     /// Whether the game was decided otherwise in the hall than at the table: then nothing is confirmed.
     pub is_in_conflict: bool,
+    /// The result that people gave the game in the hall, which waits for its table; empty where none does.
+    pub waiting: String,
     /// Why the game that the table shows is none of this round, in a few words; empty where it is one, or none is shown.
     pub doubt: &'static str,
     /// The result of another game of the table, where somebody has to choose which one is shown.
@@ -116,6 +118,7 @@ impl ResultLine {
             is_confirmed,
             outdated: shown.outdated.filter(|_| is_confirmed),
             is_in_conflict,
+            waiting: shown.waiting_decision().map(|need| need.text(&shown.around, shown.made)).unwrap_or_default(),
             doubt: match &pairing {
                 TablePairing::NotPaired { why, .. } => why.text(),
                 _ if is_in_conflict => say!("hall-page-decided-otherwise"),
@@ -158,6 +161,7 @@ impl ResultLine {
             _ if self.is_in_conflict => "",
             (true, ..) => say!("hall-page-confirmed"),
             (false, false, _) => say!("hall-page-claimed"),
+            (false, true, _) if !self.waiting.is_empty() => &self.waiting,
             (false, true, true) => say!("hall-page-missing"),
             // What was sent after the copy is not here.
             (false, true, false) if self.is_unheard => say!("hall-page-missing-not-known"),
