@@ -104,6 +104,61 @@ fn a_rematch_in_the_file_of_the_first_game_does_not_take_the_note() {
 }
 
 #[test]
+fn a_program_that_was_stopped_before_it_carried_the_marks_does_so_the_next_time() {
+    let name = |name: &str| format!("(;SZ[19]PB[{name}]PW[Hua]{})", moves());
+    let longer = name("Ada").replace(')', ";B[ss];W[sr])");
+    for (what, after, is_moved) in [
+        ("a comment", name("Ada").replace("PW[Hua]", "PW[Hua]C[a fine game]"), false),
+        ("a name", name("Ada Lovelace"), false),
+        ("moves at the end", longer, false),
+        ("moved, and a name", name("Ada Lovelace"), true),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let [file, moved] = ["a.sgf", "b.sgf"].map(|file| folder.path().join(file));
+        fs::write(&file, name("Ada")).unwrap();
+        let mut first = catalogue(folder.path());
+        add(&mut first, folder.path());
+        tag(&mut first, "ada", "ko");
+        let marks = folder.path().join("catalogue.sqlite.marks.json");
+        let before = fs::read(&marks).unwrap();
+        fs::remove_file(&file).unwrap();
+        fs::write(if is_moved { &moved } else { &file }, after).unwrap();
+        add(&mut first, folder.path());
+        drop(first);
+        // The games were written, and what is kept of them was not.
+        fs::write(&marks, before).unwrap();
+        let mut second = catalogue(folder.path());
+        let outcome = match is_moved {
+            false => second.add(&[folder.path().to_owned()], &mut |_| true).unwrap(),
+            true => second.rebuild(&[], &CatalogueSalvage::default(), &mut |_| true).unwrap(),
+        };
+        assert_eq!((outcome.marks.carried.len(), outcome.marks.waiting), (1, 0), "{what}");
+        assert_eq!(tagged(&second, "ko").len(), 1, "{what}");
+    }
+}
+
+#[test]
+fn a_copy_with_a_note_of_its_own_and_a_copy_of_a_file_that_is_away_take_no_tag() {
+    let folder = tempfile::tempdir().unwrap();
+    let drive = folder.path().join("drive");
+    fs::create_dir(&drive).unwrap();
+    let game = |name: &str| format!("(;SZ[19]PB[{name}]PW[Hua]{})", moves());
+    fs::write(drive.join("a.sgf"), game("Ada")).unwrap();
+    fs::write(folder.path().join("b.sgf"), game("A. Lovelace")).unwrap();
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    tag(&mut catalogue, "ada", "ko");
+    // Another drive hangs there for a while.
+    fs::rename(&drive, folder.path().join(".away")).unwrap();
+    let outcome = catalogue.add(&[folder.path().to_owned()], &mut |_| true).unwrap();
+    assert_eq!((outcome.marks, tagged(&catalogue, "ko")), (CarriedMarks::default(), vec!["Ada".to_owned()]));
+    tag(&mut catalogue, "lovelace", "copy");
+    let outcome = catalogue.rebuild(&[], &CatalogueSalvage::default(), &mut |_| true).unwrap();
+    assert_eq!(outcome.marks, CarriedMarks { carried: Vec::new(), waiting: 1 });
+    assert_eq!((tagged(&catalogue, "ko").len(), tagged(&catalogue, "copy").len()), (0, 1));
+}
+
+#[test]
 fn a_game_that_was_put_before_it_does_not_take_the_tag() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("club.sgf");
