@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use std::path::Path;
 
 use super::own_files::{self, OwnFile};
-use crate::StorageError;
+use crate::{StorageError, regular_file};
 use kifuscribe_formats::journal::hash_of_bytes;
-use kifuscribe_formats::sgf::charset::Charset;
+use kifuscribe_formats::sgf::{self, charset::Charset};
 
 /// The sets of characters in which files are to be read, where somebody has said so.
 #[derive(Debug, Default)]
@@ -59,6 +59,11 @@ impl OwnFile for KeptCharsets {
     }
 }
 
+/// The bytes of a file with games; `None` of a pipe or a device, which may have no end, and of a file that is too large.
+fn read(path: &Path) -> Option<Vec<u8>> {
+    regular_file::read(path, sgf::MAX_BYTES_BY_GAME as u64).ok()
+}
+
 impl FileCharsets {
     /// What is known beside the catalogue at `path`, what the catalogue itself knows, and what is `chosen` for all files that are added.
     ///
@@ -105,7 +110,7 @@ impl FileCharsets {
                 && std::str::from_utf8(&bytes).is_ok()
                 && here.is_none_or(|kept| kept.bytes != hash_of_bytes(&bytes))
         };
-        said.filter(|_| !std::fs::read(path).is_ok_and(is_stored_anew))
+        said.filter(|_| !read(path).is_some_and(is_stored_anew))
     }
 
     /// A file of the same bytes: it was moved, or copied.
@@ -114,13 +119,13 @@ impl FileCharsets {
         // Only a file of the same length is read to compare it.
         let mut alike = self.kept.0.iter().filter(|kept| kept.size == size).peekable();
         alike.peek()?;
-        let hash = hash_of_bytes(&std::fs::read(path).ok()?);
+        let hash = hash_of_bytes(&read(path)?);
         alike.find(|kept| kept.bytes == hash)
     }
 
     /// Keeps what was said of a file.
     pub(super) fn keep(&mut self, path: &Path, text: &str, charset: Charset) {
-        let Ok(bytes) = std::fs::read(path) else { return };
+        let Some(bytes) = read(path) else { return };
         let path = hash_of_bytes(text.as_bytes());
         let line = KeptCharset { charset, path, bytes: hash_of_bytes(&bytes), size: bytes.len() as u64 };
         if !self.kept.0.contains(&line) {

@@ -347,6 +347,23 @@ fn the_set_of_a_file_stays_known_when_it_is_moved_and_when_the_catalogue_is_dama
     assert_eq!(of(&second, "조치훈").charset.map(Charset::name), Some("EUC-KR"));
 }
 
+/// A file that was read in a set of characters that somebody chose, and in its place a device without an end.
+#[test]
+#[cfg(unix)]
+fn what_is_no_regular_file_is_not_read_to_find_its_set_of_characters() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.sgf");
+    fs::write(&file, euc_kr("(;SZ[9]PB[조치훈]PW[이창호];B[ee])")).unwrap();
+    let mut catalogue = catalogue(folder.path());
+    catalogue.add_in(Charset::of_name("EUC-KR"), std::slice::from_ref(&file), &mut |_| true).unwrap();
+    fs::remove_file(&file).unwrap();
+    std::os::unix::fs::symlink("/dev/zero", &file).unwrap();
+    for chosen in [None, Charset::of_name("GBK")] {
+        let outcome = catalogue.add_in(chosen, std::slice::from_ref(&file), &mut |_| true).unwrap();
+        assert_eq!((outcome.added, outcome.refused.len()), (0, 1));
+    }
+}
+
 #[test]
 fn a_rebuild_names_the_games_that_are_gone() {
     let folder = tempfile::tempdir().unwrap();
