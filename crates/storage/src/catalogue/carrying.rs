@@ -111,7 +111,7 @@ impl Catalogue {
     }
 
     /// Gives games that have another hash now what the archivist keeps of them: the likest game in the same file, or the game elsewhere
-    /// with the same moves. A game of which something is kept already is another one. What finds no game stays as it is.
+    /// with the same moves. A game with a tag or a note of its own is another one. What finds no game stays as it is.
     pub(super) fn carry_marks(&mut self, new: &NewGames) -> Result<CarriedMarks, CatalogueError> {
         let (kept, mut unknown, mut waiting) = (self.kept_games(), 0, Vec::new());
         let marked: BTreeSet<GameHash> = self.marks.games().into_iter().filter_map(GameHash::parse).collect();
@@ -127,9 +127,9 @@ impl Catalogue {
             }
         }
         let mut steps = Vec::new();
-        self.look_in_files(&mut waiting, new, &kept).map_err(|error| self.failed(error))?;
+        self.look_in_files(&mut waiting, new, &marked).map_err(|error| self.failed(error))?;
         take_likest(&mut waiting, &mut steps);
-        self.look_elsewhere(&mut waiting, new, &kept).map_err(|error| self.failed(error))?;
+        self.look_elsewhere(&mut waiting, new, &marked).map_err(|error| self.failed(error))?;
         take_likest(&mut waiting, &mut steps);
         let carried = steps.iter().map(|(from, to)| CarriedGame {
             from: *from,
@@ -153,22 +153,27 @@ impl Catalogue {
         Ok(carried)
     }
 
+    /// Whether a game may have become another one, about which it was not decided that it is one of its own.
+    fn may_be(&self, game: &WaitingGame, found: &Candidate, likeness: MarkLikeness, new: &NewGames) -> bool {
+        game.may_be(found, likeness, new) && !self.decisions.is_decided(&game.hash.to_string(), &found.hash.to_string())
+    }
+
     /// Looks for each game in the file in which it was.
     fn look_in_files(
         &self,
         waiting: &mut [WaitingGame],
         new: &NewGames,
-        kept: &BTreeSet<GameHash>,
+        marked: &BTreeSet<GameHash>,
     ) -> Result<(), rusqlite::Error> {
         let files: BTreeSet<String> = waiting.iter().map(|game| game.anchor.file.clone()).collect();
         for path in self.paths_named(&files)? {
             self.each_candidate("path = ?", [&path], |found| {
-                if kept.contains(&found.hash) {
+                if marked.contains(&found.hash) {
                     return;
                 }
                 for game in waiting.iter_mut().filter(|game| game.anchor.file == found.anchor.file) {
                     let likeness = game.anchor.likeness(&found.anchor);
-                    if let Some(likeness) = likeness.filter(|&likeness| game.may_be(&found, likeness, new)) {
+                    if let Some(likeness) = likeness.filter(|&likeness| self.may_be(game, &found, likeness, new)) {
                         game.likest.push(((likeness, game.anchor.game == found.anchor.game), found.clone()));
                     }
                 }
@@ -183,7 +188,7 @@ impl Catalogue {
         &self,
         waiting: &mut [WaitingGame],
         new: &NewGames,
-        kept: &BTreeSet<GameHash>,
+        marked: &BTreeSet<GameHash>,
     ) -> Result<(), rusqlite::Error> {
         let mut by_moves: HashMap<String, Vec<usize>> = HashMap::new();
         let mut lengths = BTreeSet::new();
@@ -197,7 +202,7 @@ impl Catalogue {
             self.each_candidate("moves = ?", [length as i64], |found| {
                 for &i in by_moves.get(found.anchor.moves()).into_iter().flatten() {
                     let game = &mut waiting[i];
-                    let is_one = !kept.contains(&found.hash) && game.may_be(&found, MarkLikeness::Moves, new);
+                    let is_one = !marked.contains(&found.hash) && self.may_be(game, &found, MarkLikeness::Moves, new);
                     // Two are too many already.
                     if is_one && game.likest.len() < 2 {
                         game.likest.push(((MarkLikeness::Moves, false), found.clone()));
