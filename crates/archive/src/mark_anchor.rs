@@ -19,6 +19,8 @@ pub struct MarkAnchor {
     pub file: String,
     /// Which game of the file it is, from 0.
     pub game: usize,
+    /// The number of its moves.
+    pub length: usize,
     /// The hash of its moves.
     moves: String,
     /// The hash of its first twenty moves; empty of a shorter game.
@@ -62,11 +64,19 @@ impl MarkAnchor {
         Self {
             file,
             game,
+            // The first group is the position before the first move.
+            length: moves.saturating_sub(1),
             moves: hash(&all, moves > 1),
             opening: hash(&opening, moves > OPENING),
             players: hash(names.join("|").as_bytes(), are_named),
             occasion: hash(occasion.join("|").as_bytes(), occasion.iter().any(|text| !text.is_empty())),
         }
+    }
+
+    /// The hash of its moves; empty where it has none.
+    #[must_use]
+    pub fn moves(&self) -> &str {
+        &self.moves
     }
 
     /// What a game of the same file has in common with this one; `None` where it is another game. The players alone are no sign: they may
@@ -109,6 +119,7 @@ mod tests {
             })
             .collect();
         let one = anchor(&long, "Ada");
+        assert_eq!((one.length, anchor("", "").length), (25, 0));
         assert_eq!(one.likeness(&anchor(&long, "")), Some(MarkLikeness::Moves));
         assert_eq!(one.likeness(&anchor(&format!("{long};W[ii]"), "Emmy")), Some(MarkLikeness::Opening));
         assert_eq!(one.likeness(&anchor(";B[ee];W[cc]", "ADA")), Some(MarkLikeness::Players));

@@ -25,7 +25,13 @@ pub(super) fn asks_for(options: &[String], name: &str) -> bool {
     })
 }
 
-/// Whether a withheld name stands in the options.
+/// Whether a withheld name stands in the options, or in the name of a file among them.
 pub(super) fn holds_withheld(options: &[String], redaction: &Redaction) -> bool {
-    options.iter().any(|text| redaction.text(text) != *text)
+    options.iter().any(|text| redaction.text(text) != *text || redaction.path(text) != *text)
+}
+
+/// Whether a search asks for words that may be those of a name.
+pub(super) fn asks_in_words(options: &[String]) -> bool {
+    let name = |option: &String| option.split_once('=').map_or(option.as_str(), |(name, _)| name).to_owned();
+    options.iter().map(name).any(|name| NAMES.contains(&name.as_str()) || ["--event", "--tag"].contains(&name.as_str()))
 }

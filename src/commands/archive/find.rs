@@ -70,19 +70,21 @@ pub(super) fn run(args: &FindArgs, place: &CataloguePlace) -> anyhow::Result<Com
     let mut catalogue = place.open_existing()?;
     let query = args.query.query_in(&catalogue)?;
     let typed: Result<Vec<String>, _> = std::env::args_os().map(std::ffi::OsString::into_string).collect();
-    match (typed, &args.save) {
-        (Ok(typed), Some(name)) => save(&mut catalogue, name, saved_options(typed.into_iter()))?,
-        (Ok(typed), None) => {
-            let options = saved_options(typed.into_iter());
-            // A search in a folder that cannot be written is made all the same.
-            if !options.is_empty() {
-                let _ = catalogue.change_recent_searches(|recent| recent.remember(options));
-            }
+    let made = match (typed, &args.save) {
+        (Ok(typed), Some(name)) => {
+            save(&mut catalogue, name, saved_options(typed.into_iter()))?;
+            Vec::new()
         }
+        (Ok(typed), None) => saved_options(typed.into_iter()),
         (Err(word), Some(_)) => anyhow::bail!(say!("archive-search-not-text", word = word.display())),
-        (Err(_), None) => {}
-    }
+        (Err(_), None) => Vec::new(),
+    };
     let found = catalogue.find(&query)?;
+    if !made.is_empty() {
+        let names = catalogue.redaction();
+        // A search in a folder that cannot be written is made all the same.
+        let _ = catalogue.change_recent_searches(|recent| recent.remember_found(made, &found.games, names));
+    }
     if !args.continuations {
         for game in &found.games {
             let same = catalogue.same_moves(game)?;

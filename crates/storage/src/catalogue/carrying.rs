@@ -1,10 +1,10 @@
 //! Tags, notes and decisions of the archivist's own follow a game whose file was edited, moved or read in another set of characters: the
 //! game has another hash then.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
-use rusqlite::{Connection, Row, params_from_iter};
+use rusqlite::{Connection, Params, Row};
 
 use super::connection::Catalogue;
 use super::duplicate_decisions::DuplicateDecision;
@@ -22,6 +22,15 @@ pub(super) enum NewGames {
     After(i64),
     /// Those with other hashes.
     Except(HashSet<Vec<u8>>),
+}
+
+impl NewGames {
+    fn has(&self, game: &Candidate) -> bool {
+        match self {
+            Self::After(number) => game.number > *number,
+            Self::Except(known) => !known.contains(game.hash.0.as_slice()),
+        }
+    }
 }
 
 /// What became of what the archivist keeps of games that have another hash now.
@@ -44,29 +53,55 @@ pub struct CarriedGame {
     pub file: PathBuf,
 }
 
-/// A game that may be the one that is looked for.
+/// A game of the catalogue that may be the one that is looked for.
+#[derive(Debug, Clone)]
 struct Candidate {
+    number: i64,
     hash: GameHash,
     path: String,
-    is_new: bool,
     anchor: MarkAnchor,
+}
+
+/// A game of which the archivist keeps something, and that is not where it was.
+struct WaitingGame {
+    hash: GameHash,
+    anchor: MarkAnchor,
+    /// Whether the catalogue still has it: its file may come back.
+    is_listed: bool,
+    /// The games that it may be now, each with what they have in common and whether they have the same place in the file.
+    likest: Vec<((MarkLikeness, bool), Candidate)>,
+}
+
+impl WaitingGame {
+    /// Whether it may have become a game. One that was there before counts where the catalogue has this one no longer: the program may have
+    /// been stopped between reading the file and this. The players are a sign only of a game that has just come into its place.
+    fn may_be(&self, found: &Candidate, likeness: MarkLikeness, new: &NewGames) -> bool {
+        let may_be_old = match likeness {
+            MarkLikeness::Players => false,
+            MarkLikeness::Opening | MarkLikeness::Moves => !self.is_listed,
+        };
+        (may_be_old || new.has(found)) && Path::new(&found.path).exists()
+    }
 }
 
 const COLUMNS: &str = "game.number, hash, path, place, black, white, date, event, round, changes FROM game
     JOIN changes ON changes.number = game.number";
 
+/// The fewest moves by which a game is recognised in another file.
+const LEAST_MOVES: usize = 10;
+
 impl Catalogue {
-    /// The hashes of the games of which the archivist keeps something.
-    fn kept_games(&self) -> BTreeSet<String> {
-        let decided = self.decisions.0.iter().flat_map(DuplicateDecision::games).cloned();
-        self.marks.games().into_iter().map(str::to_owned).chain(decided).collect()
+    /// The games of which the archivist keeps something.
+    fn kept_games(&self) -> BTreeSet<GameHash> {
+        let decided = self.decisions.0.iter().flat_map(DuplicateDecision::games).map(String::as_str);
+        self.marks.games().into_iter().chain(decided).filter_map(GameHash::parse).collect()
     }
 
     /// Notes where each game stands of which the archivist keeps something, to know it again after its file was read.
     pub(super) fn anchor_marks(&mut self) -> Result<(), CatalogueError> {
         let mut anchors = Vec::new();
-        for hash in self.kept_games().iter().filter_map(|hash| GameHash::parse(hash)) {
-            let found = self.marked_candidates("hash = ?", &[&hash.0], None).map_err(|error| self.failed(error))?;
+        for hash in self.kept_games() {
+            let found = self.candidate_of(hash).map_err(|error| self.failed(error))?;
             anchors.extend(found.into_iter().filter(|game| self.marks.anchor(hash) != Some(&game.anchor)));
         }
         if anchors.is_empty() {
@@ -75,34 +110,34 @@ impl Catalogue {
         self.change_marks(|marks| anchors.into_iter().for_each(|game| marks.set_anchor(game.hash, game.anchor)))
     }
 
-    /// Gives games that have another hash now what the archivist keeps of them: the game in the same file with the same moves, or the
-    /// likest of those that are new there; and a new game elsewhere with the same moves. What finds no game stays as it is.
+    /// Gives games that have another hash now what the archivist keeps of them: the likest game in the same file, or the game elsewhere
+    /// with the same moves. A game with a tag or a note of its own is another one. What finds no game stays as it is.
     pub(super) fn carry_marks(&mut self, new: &NewGames) -> Result<CarriedMarks, CatalogueError> {
-        let (mut steps, mut waiting, mut taken) = (Vec::new(), 0, HashSet::new());
-        for hash in self.kept_games().iter().filter_map(|hash| GameHash::parse(hash)) {
-            let here = self.marked_candidates("hash = ?", &[&hash.0], None).map_err(|error| self.failed(error))?;
+        let (kept, mut unknown, mut waiting) = (self.kept_games(), 0, Vec::new());
+        let marked: BTreeSet<GameHash> = self.marks.games().into_iter().filter_map(GameHash::parse).collect();
+        for &hash in &kept {
+            let here = self.candidate_of(hash).map_err(|error| self.failed(error))?;
             if here.iter().any(|game| Path::new(&game.path).exists()) {
                 continue;
             }
-            let anchor = self.marks.anchor(hash).cloned();
-            let found = match &anchor {
-                Some(anchor) => self.edited(anchor, new, &taken).map_err(|error| self.failed(error))?,
-                None => None,
-            };
-            match found {
-                Some(game) => {
-                    taken.insert(game.hash);
-                    steps.push((hash, game));
-                }
-                None => waiting += usize::from(here.is_empty() && self.marks.games().contains(&*hash.to_string())),
+            let is_listed = !here.is_empty();
+            match self.marks.anchor(hash).cloned() {
+                Some(anchor) => waiting.push(WaitingGame { hash, anchor, is_listed, likest: Vec::new() }),
+                None => unknown += usize::from(!is_listed && marked.contains(&hash)),
             }
         }
+        let mut steps = Vec::new();
+        self.look_in_files(&mut waiting, new, &marked).map_err(|error| self.failed(error))?;
+        take_likest(&mut waiting, &mut steps);
+        self.look_elsewhere(&mut waiting, new, &marked).map_err(|error| self.failed(error))?;
+        take_likest(&mut waiting, &mut steps);
         let carried = steps.iter().map(|(from, to)| CarriedGame {
             from: *from,
             hash: to.hash,
             file: named_place(Path::new(&to.path), to.anchor.game),
         });
-        let carried = CarriedMarks { carried: carried.collect(), waiting };
+        let lost = waiting.iter().filter(|game| !game.is_listed && marked.contains(&game.hash)).count();
+        let carried = CarriedMarks { carried: carried.collect(), waiting: unknown + lost };
         if !steps.is_empty() {
             self.change_decisions(|decisions| {
                 steps.iter().for_each(|(from, to)| decisions.rename(&from.to_string(), &to.hash.to_string()));
@@ -118,87 +153,130 @@ impl Catalogue {
         Ok(carried)
     }
 
-    /// The game that an anchor means, among those that are new.
-    fn edited(
+    /// Whether a game may have become another one, about which it was not decided that it is one of its own.
+    fn may_be(&self, game: &WaitingGame, found: &Candidate, likeness: MarkLikeness, new: &NewGames) -> bool {
+        game.may_be(found, likeness, new) && !self.decisions.is_decided(&game.hash.to_string(), &found.hash.to_string())
+    }
+
+    /// Looks for each game in the file in which it was.
+    fn look_in_files(
         &self,
-        anchor: &MarkAnchor,
+        waiting: &mut [WaitingGame],
         new: &NewGames,
-        taken: &HashSet<GameHash>,
-    ) -> Result<Option<Candidate>, rusqlite::Error> {
-        let mut likest: Vec<((MarkLikeness, bool), Candidate)> = Vec::new();
-        for path in self.paths_named(&anchor.file)? {
-            for game in self.marked_candidates("path = ?", &[&path], Some(new))? {
-                let Some(likeness) = anchor.likeness(&game.anchor).filter(|_| game.is_new) else { continue };
-                likest.push(((likeness, game.anchor.game == anchor.game), game));
+        marked: &BTreeSet<GameHash>,
+    ) -> Result<(), rusqlite::Error> {
+        let files: BTreeSet<String> = waiting.iter().map(|game| game.anchor.file.clone()).collect();
+        for path in self.paths_named(&files)? {
+            self.each_candidate("path = ?", [&path], |found| {
+                if marked.contains(&found.hash) {
+                    return;
+                }
+                for game in waiting.iter_mut().filter(|game| game.anchor.file == found.anchor.file) {
+                    let likeness = game.anchor.likeness(&found.anchor);
+                    if let Some(likeness) = likeness.filter(|&likeness| self.may_be(game, &found, likeness, new)) {
+                        game.likest.push(((likeness, game.anchor.game == found.anchor.game), found.clone()));
+                    }
+                }
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Looks everywhere for those games that were not found in their files: moved, and perhaps edited. Only games with as many moves are
+    /// read, one at a time.
+    fn look_elsewhere(
+        &self,
+        waiting: &mut [WaitingGame],
+        new: &NewGames,
+        marked: &BTreeSet<GameHash>,
+    ) -> Result<(), rusqlite::Error> {
+        let mut by_moves: HashMap<String, Vec<usize>> = HashMap::new();
+        let mut lengths = BTreeSet::new();
+        for (i, game) in waiting.iter().enumerate() {
+            if game.likest.is_empty() && game.anchor.length >= LEAST_MOVES {
+                by_moves.entry(game.anchor.moves().to_owned()).or_default().push(i);
+                lengths.insert(game.anchor.length);
             }
         }
-        if likest.is_empty() {
-            // Moved, and edited.
-            let all = self.marked_candidates("moves >= 10", &[], Some(new))?;
-            let same = |game: &Candidate| game.is_new && anchor.likeness(&game.anchor) == Some(MarkLikeness::Moves);
-            likest.extend(all.into_iter().filter(same).map(|game| ((MarkLikeness::Moves, false), game)));
+        for length in lengths {
+            self.each_candidate("moves = ?", [length as i64], |found| {
+                for &i in by_moves.get(found.anchor.moves()).into_iter().flatten() {
+                    let game = &mut waiting[i];
+                    let is_one = !marked.contains(&found.hash) && self.may_be(game, &found, MarkLikeness::Moves, new);
+                    // Two are too many already.
+                    if is_one && game.likest.len() < 2 {
+                        game.likest.push(((MarkLikeness::Moves, false), found.clone()));
+                    }
+                }
+            })?;
         }
-        likest.retain(|found| !taken.contains(&found.1.hash));
-        let best = likest.iter().map(|found| found.0).max();
-        likest.retain(|found| Some(found.0) == best);
-        // Of two that are alike neither is the one.
-        Ok(if likest.len() == 1 { likest.pop().map(|found| found.1) } else { None })
+        Ok(())
     }
 
-    /// The paths of games whose text is this one once withheld names are left out.
-    fn paths_named(&self, file: &str) -> Result<Vec<String>, rusqlite::Error> {
-        if self.redaction.is_empty() || !file.contains(WITHHELD) {
-            return Ok(vec![file.to_owned()]);
+    /// The paths of games whose texts are these once withheld names are left out.
+    fn paths_named(&self, files: &BTreeSet<String>) -> Result<BTreeSet<String>, rusqlite::Error> {
+        let mut paths = files.clone();
+        if !self.redaction.is_empty() && files.iter().any(|file| file.contains(WITHHELD)) {
+            let mut statement = self.connection.prepare("SELECT DISTINCT path FROM game")?;
+            let mut rows = statement.query([])?;
+            while let Some(row) = rows.next()? {
+                let path: String = row.get(0)?;
+                if files.contains(&self.redaction.path(&path)) {
+                    paths.insert(path);
+                }
+            }
         }
-        let paths = self
-            .connection
-            .prepare("SELECT DISTINCT path FROM game")?
-            .query_map([], |row| row.get(0))?
-            .collect::<Result<Vec<String>, _>>()?;
-        Ok(paths.into_iter().filter(|path| self.redaction.path(path) == file).collect())
+        Ok(paths)
     }
 
-    fn marked_candidates(
+    /// The game with this hash.
+    fn candidate_of(&self, hash: GameHash) -> Result<Vec<Candidate>, rusqlite::Error> {
+        let mut found = Vec::new();
+        self.each_candidate("hash = ?", [hash.0], |game| found.push(game))?;
+        Ok(found)
+    }
+
+    /// Shows the games of which this is true, one at a time.
+    fn each_candidate(
         &self,
         condition: &str,
-        values: &[&dyn rusqlite::ToSql],
-        new: Option<&NewGames>,
-    ) -> Result<Vec<Candidate>, rusqlite::Error> {
-        let read = |row: &Row<'_>| {
-            let (hash, path): ([u8; 16], String) = (row.get("hash")?, row.get("path")?);
-            let file = self.redaction.path(&path);
-            let text = |column: &str| row.get::<_, String>(column);
-            let (players, occasion) =
-                ([text("black")?, text("white")?], [text("date")?, text("event")?, text("round")?]);
-            let changes = ChangesView::of(row.get_ref("changes")?.as_blob()?);
-            let is_new = match new {
-                Some(NewGames::After(number)) => row.get::<_, i64>("number")? > *number,
-                Some(NewGames::Except(known)) => !known.contains(hash.as_slice()),
-                None => false,
-            };
-            let place = usize::try_from(row.get::<_, i64>("place")?).unwrap_or_default();
-            Ok(changes.ok().map(|changes| Candidate {
-                hash: GameHash(hash),
-                path,
-                is_new,
-                anchor: MarkAnchor::of(
-                    file,
-                    place,
-                    changes,
-                    players.each_ref().map(String::as_str),
-                    occasion.each_ref().map(String::as_str),
-                ),
-            }))
-        };
-        // Of many games only the new ones are read.
-        let since = match new {
-            Some(NewGames::After(number)) => format!(" AND game.number > {number}"),
-            Some(NewGames::Except(_)) | None => String::new(),
-        };
-        let sql = format!("SELECT {COLUMNS} WHERE {condition}{since}");
-        let mut statement = self.connection.prepare(&sql)?;
-        let found = statement.query_map(params_from_iter(values), read)?.collect::<Result<Vec<_>, _>>()?;
-        Ok(found.into_iter().flatten().collect())
+        values: impl Params,
+        mut show: impl FnMut(Candidate),
+    ) -> Result<(), rusqlite::Error> {
+        let mut statement = self.connection.prepare_cached(&format!("SELECT {COLUMNS} WHERE {condition}"))?;
+        let mut rows = statement.query(values)?;
+        while let Some(row) = rows.next()? {
+            self.candidate(row)?.into_iter().for_each(&mut show);
+        }
+        Ok(())
+    }
+
+    /// A game; `None` where its moves are damaged, which a check reports.
+    fn candidate(&self, row: &Row<'_>) -> Result<Option<Candidate>, rusqlite::Error> {
+        let text = |column: &str| row.get::<_, String>(column);
+        let path = text("path")?;
+        let players = [text("black")?, text("white")?];
+        let occasion = [text("date")?, text("event")?, text("round")?];
+        let place = usize::try_from(row.get::<_, i64>("place")?).unwrap_or_default();
+        let Ok(changes) = ChangesView::of(row.get_ref("changes")?.as_blob()?) else { return Ok(None) };
+        let (players, occasion) = (players.each_ref().map(String::as_str), occasion.each_ref().map(String::as_str));
+        let anchor = MarkAnchor::of(self.redaction.path(&path), place, changes, players, occasion);
+        Ok(Some(Candidate { number: row.get("number")?, hash: GameHash(row.get("hash")?), path, anchor }))
+    }
+}
+
+/// Moves the games that have become exactly one other game from those that wait to the `steps`. Of two games that are alike neither is
+/// the one.
+fn take_likest(waiting: &mut Vec<WaitingGame>, steps: &mut Vec<(GameHash, Candidate)>) {
+    for mut game in std::mem::take(waiting) {
+        let mut likest = std::mem::take(&mut game.likest);
+        likest.retain(|(_, found)| steps.iter().all(|(_, taken)| taken.hash != found.hash));
+        let best = likest.iter().map(|found| found.0).max();
+        likest.retain(|found| Some(found.0) == best);
+        match <[_; 1]>::try_from(likest) {
+            Ok([(_, found)]) => steps.push((game.hash, found)),
+            Err(likest) => waiting.push(WaitingGame { likest, ..game }),
+        }
     }
 }
 

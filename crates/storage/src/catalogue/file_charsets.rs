@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use std::path::Path;
 
 use super::own_files::{self, OwnFile};
-use crate::StorageError;
+use crate::{StorageError, regular_file};
 use kifuscribe_formats::journal::hash_of_bytes;
-use kifuscribe_formats::sgf::charset::Charset;
+use kifuscribe_formats::sgf::{self, charset::Charset};
 
 /// The sets of characters in which files are to be read, where somebody has said so.
 #[derive(Debug, Default)]
@@ -18,7 +18,8 @@ pub(super) struct FileCharsets {
     known: HashMap<String, Charset>,
     /// What stands in the file beside the catalogue.
     kept: KeptCharsets,
-    is_changed: bool,
+    /// What of it is not written yet.
+    unwritten: Vec<KeptCharset>,
 }
 
 /// What was said of one file. It is recognised by its path, or by its bytes; neither tells a name.
@@ -59,6 +60,19 @@ impl OwnFile for KeptCharsets {
     }
 }
 
+impl KeptCharsets {
+    /// Enters what was said of a file, in place of what was said before.
+    fn enter(&mut self, line: KeptCharset) {
+        self.0.retain(|kept| kept.path != line.path);
+        self.0.push(line);
+    }
+}
+
+/// The bytes of a file with games; `None` of a pipe or a device, which may have no end, and of a file that is too large.
+fn read(path: &Path) -> Option<Vec<u8>> {
+    regular_file::read(path, sgf::MAX_BYTES_BY_GAME as u64).ok()
+}
+
 impl FileCharsets {
     /// What is known beside the catalogue at `path`, what the catalogue itself knows, and what is `chosen` for all files that are added.
     ///
@@ -70,7 +84,7 @@ impl FileCharsets {
         chosen: Option<Charset>,
     ) -> Result<Self, StorageError> {
         let kept = catalogue.map(own_files::read).transpose()?.unwrap_or_default();
-        let mut charsets = Self { chosen, kept, known, is_changed: false };
+        let mut charsets = Self { chosen, kept, known, unwritten: Vec::new() };
         // A catalogue of an earlier version alone knew them.
         for (path, charset) in charsets.known.clone() {
             let hash = hash_of_bytes(path.as_bytes());
@@ -105,7 +119,7 @@ impl FileCharsets {
                 && std::str::from_utf8(&bytes).is_ok()
                 && here.is_none_or(|kept| kept.bytes != hash_of_bytes(&bytes))
         };
-        said.filter(|_| !std::fs::read(path).is_ok_and(is_stored_anew))
+        said.filter(|_| !read(path).is_some_and(is_stored_anew))
     }
 
     /// A file of the same bytes: it was moved, or copied.
@@ -114,28 +128,53 @@ impl FileCharsets {
         // Only a file of the same length is read to compare it.
         let mut alike = self.kept.0.iter().filter(|kept| kept.size == size).peekable();
         alike.peek()?;
-        let hash = hash_of_bytes(&std::fs::read(path).ok()?);
+        let hash = hash_of_bytes(&read(path)?);
         alike.find(|kept| kept.bytes == hash)
     }
 
     /// Keeps what was said of a file.
     pub(super) fn keep(&mut self, path: &Path, text: &str, charset: Charset) {
-        let Ok(bytes) = std::fs::read(path) else { return };
+        let Some(bytes) = read(path) else { return };
         let path = hash_of_bytes(text.as_bytes());
         let line = KeptCharset { charset, path, bytes: hash_of_bytes(&bytes), size: bytes.len() as u64 };
         if !self.kept.0.contains(&line) {
-            self.kept.0.retain(|kept| kept.path != line.path);
-            self.kept.0.push(line);
-            self.is_changed = true;
+            self.kept.enter(line.clone());
+            self.unwritten.push(line);
         }
     }
 
-    /// Writes what was added.
+    /// Writes what was added to what stands in the file by now: another program may have added to it.
     ///
     /// # Errors
-    /// [`StorageError::Write`]; the file is unchanged then.
-    pub(super) fn write(&self, catalogue: Option<&Path>) -> Result<(), StorageError> {
-        let Some(path) = catalogue.filter(|_| self.is_changed) else { return Ok(()) };
-        own_files::change(Some(path), &self.kept, |kept| kept.clone_from(&self.kept)).map(drop)
+    /// [`StorageError`]; the file is unchanged then.
+    pub(super) fn write(&mut self, catalogue: Option<&Path>) -> Result<(), StorageError> {
+        if catalogue.is_some() && !self.unwritten.is_empty() {
+            let enter = |kept: &mut KeptCharsets| self.unwritten.iter().cloned().for_each(|line| kept.enter(line));
+            self.kept = own_files::change(catalogue, &self.kept, enter)?.0;
+            self.unwritten.clear();
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_programs_that_add_files_keep_what_was_said_of_both() {
+        let folder = tempfile::tempdir().unwrap();
+        let catalogue = folder.path().join("catalogue.sqlite");
+        let open = || FileCharsets::read(Some(&catalogue), HashMap::new(), None).unwrap();
+        let (mut one, mut other) = (open(), open());
+        for (charsets, name, set) in [(&mut one, "a.sgf", "GBK"), (&mut other, "b.sgf", "EUC-KR")] {
+            let file = folder.path().join(name);
+            std::fs::write(&file, name).unwrap();
+            charsets.keep(&file, name, Charset::of_name(set).unwrap());
+            charsets.write(Some(&catalogue)).unwrap();
+        }
+        let read = open();
+        let set = |name: &str| read.of(&folder.path().join(name), name).map(Charset::name);
+        assert_eq!([set("a.sgf"), set("b.sgf")], [Some("GBK"), Some("EUC-KR")]);
     }
 }

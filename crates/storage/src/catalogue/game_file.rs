@@ -10,8 +10,8 @@ use std::time::UNIX_EPOCH;
 use thiserror::Error;
 
 use super::location::with_suffix;
-use crate::StorageError;
 use crate::session_folder::SessionFolder;
+use crate::{StorageError, regular_file};
 use kifuscribe_archive::changes::Changes;
 use kifuscribe_archive::entry::{GameEntry, GameHash};
 use kifuscribe_archive::query::FoundGame;
@@ -159,7 +159,7 @@ impl GamesOfFile {
             let bytes = usize::try_from(size).unwrap_or(usize::MAX);
             return Err(SgfError::TooLarge { bytes, limit: sgf::MAX_BYTES_BY_GAME }.into());
         }
-        let mut reader = GameReader::new(fs::read(path)?, charset)?;
+        let mut reader = GameReader::new(regular_file::read(path, sgf::MAX_BYTES_BY_GAME as u64)?, charset)?;
         let tree = match reader.next().unwrap_or(Err(SgfError::NoGame)) {
             // Other games may follow one that is too large, or cut off.
             Err(error) if !matches!(error, SgfError::LargeGame { .. } | SgfError::CutGame { .. }) => {

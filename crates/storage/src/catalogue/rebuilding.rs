@@ -78,7 +78,8 @@ impl Catalogue {
     /// damaged catalogue named that this one takes the place of. It is one transaction: until it is done the catalogue stays as it is.
     ///
     /// # Errors
-    /// [`CatalogueError`] where the catalogue cannot be written; it is unchanged then.
+    /// [`CatalogueError`] where the catalogue cannot be written; it is unchanged then. Where only a file beside it cannot be written, such
+    /// as that of tags and notes, the catalogue is made anew all the same, and adding or rebuilding again does the rest.
     pub fn rebuild(
         &mut self,
         paths: &[PathBuf],

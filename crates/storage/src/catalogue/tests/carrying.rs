@@ -104,6 +104,61 @@ fn a_rematch_in_the_file_of_the_first_game_does_not_take_the_note() {
 }
 
 #[test]
+fn a_program_that_was_stopped_before_it_carried_the_marks_does_so_the_next_time() {
+    let name = |name: &str| format!("(;SZ[19]PB[{name}]PW[Hua]{})", moves());
+    let longer = name("Ada").replace(')', ";B[ss];W[sr])");
+    for (what, after, is_moved) in [
+        ("a comment", name("Ada").replace("PW[Hua]", "PW[Hua]C[a fine game]"), false),
+        ("a name", name("Ada Lovelace"), false),
+        ("moves at the end", longer, false),
+        ("moved, and a name", name("Ada Lovelace"), true),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let [file, moved] = ["a.sgf", "b.sgf"].map(|file| folder.path().join(file));
+        fs::write(&file, name("Ada")).unwrap();
+        let mut first = catalogue(folder.path());
+        add(&mut first, folder.path());
+        tag(&mut first, "ada", "ko");
+        let marks = folder.path().join("catalogue.sqlite.marks.json");
+        let before = fs::read(&marks).unwrap();
+        fs::remove_file(&file).unwrap();
+        fs::write(if is_moved { &moved } else { &file }, after).unwrap();
+        add(&mut first, folder.path());
+        drop(first);
+        // The games were written, and what is kept of them was not.
+        fs::write(&marks, before).unwrap();
+        let mut second = catalogue(folder.path());
+        let outcome = match is_moved {
+            false => second.add(&[folder.path().to_owned()], &mut |_| true).unwrap(),
+            true => second.rebuild(&[], &CatalogueSalvage::default(), &mut |_| true).unwrap(),
+        };
+        assert_eq!((outcome.marks.carried.len(), outcome.marks.waiting), (1, 0), "{what}");
+        assert_eq!(tagged(&second, "ko").len(), 1, "{what}");
+    }
+}
+
+#[test]
+fn a_copy_with_a_note_of_its_own_and_a_copy_of_a_file_that_is_away_take_no_tag() {
+    let folder = tempfile::tempdir().unwrap();
+    let drive = folder.path().join("drive");
+    fs::create_dir(&drive).unwrap();
+    let game = |name: &str| format!("(;SZ[19]PB[{name}]PW[Hua]{})", moves());
+    fs::write(drive.join("a.sgf"), game("Ada")).unwrap();
+    fs::write(folder.path().join("b.sgf"), game("A. Lovelace")).unwrap();
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    tag(&mut catalogue, "ada", "ko");
+    // Another drive hangs there for a while.
+    fs::rename(&drive, folder.path().join(".away")).unwrap();
+    let outcome = catalogue.add(&[folder.path().to_owned()], &mut |_| true).unwrap();
+    assert_eq!((outcome.marks, tagged(&catalogue, "ko")), (CarriedMarks::default(), vec!["Ada".to_owned()]));
+    tag(&mut catalogue, "lovelace", "copy");
+    let outcome = catalogue.rebuild(&[], &CatalogueSalvage::default(), &mut |_| true).unwrap();
+    assert_eq!(outcome.marks, CarriedMarks { carried: Vec::new(), waiting: 1 });
+    assert_eq!((tagged(&catalogue, "ko").len(), tagged(&catalogue, "copy").len()), (0, 1));
+}
+
+#[test]
 fn a_game_that_was_put_before_it_does_not_take_the_tag() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("club.sgf");
@@ -290,6 +345,23 @@ fn the_set_of_a_file_stays_known_when_it_is_moved_and_when_the_catalogue_is_dama
     assert_eq!(add(&mut second, &moved), (0, 2, 0));
     assert_eq!(black_names(&second, &GameQuery::default()), ["Ada", "조치훈"]);
     assert_eq!(of(&second, "조치훈").charset.map(Charset::name), Some("EUC-KR"));
+}
+
+/// A file that was read in a set of characters that somebody chose, and in its place a device without an end.
+#[test]
+#[cfg(unix)]
+fn what_is_no_regular_file_is_not_read_to_find_its_set_of_characters() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.sgf");
+    fs::write(&file, euc_kr("(;SZ[9]PB[조치훈]PW[이창호];B[ee])")).unwrap();
+    let mut catalogue = catalogue(folder.path());
+    catalogue.add_in(Charset::of_name("EUC-KR"), std::slice::from_ref(&file), &mut |_| true).unwrap();
+    fs::remove_file(&file).unwrap();
+    std::os::unix::fs::symlink("/dev/zero", &file).unwrap();
+    for chosen in [None, Charset::of_name("GBK")] {
+        let outcome = catalogue.add_in(chosen, std::slice::from_ref(&file), &mut |_| true).unwrap();
+        assert_eq!((outcome.added, outcome.refused.len()), (0, 1));
+    }
 }
 
 #[test]
