@@ -3,6 +3,7 @@
 //! The games' files stay the truth: everything here is read from them, and can be read again. Several programs may use
 //! one catalogue at once (SQLite's write-ahead log).
 
+mod add_outcome;
 mod adding;
 mod carrying;
 mod checking;
@@ -31,7 +32,7 @@ mod statistics;
 mod walk;
 mod withheld;
 
-pub use adding::{AddNote, AddNoteKind, AddOutcome, AddProgress, RefusedFile};
+pub use add_outcome::{AddNote, AddNoteKind, AddOutcome, AddProgress, RefusedFile};
 pub use carrying::{CarriedGame, CarriedMarks};
 pub use checking::{CheckOutcome, Damage, DamageKind};
 pub use connection::Catalogue;

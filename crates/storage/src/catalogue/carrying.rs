@@ -25,7 +25,7 @@ pub(super) enum NewGames {
 }
 
 impl NewGames {
-    fn has(&self, game: &Candidate) -> bool {
+    fn has(&self, game: &MarkHeir) -> bool {
         match self {
             Self::After(number) => game.number > *number,
             Self::Except(known) => !known.contains(game.hash.0.as_slice()),
@@ -55,7 +55,7 @@ pub struct CarriedGame {
 
 /// A game of the catalogue that may be the one that is looked for.
 #[derive(Debug, Clone)]
-struct Candidate {
+struct MarkHeir {
     number: i64,
     hash: GameHash,
     path: String,
@@ -69,13 +69,13 @@ struct WaitingGame {
     /// Whether the catalogue still has it: its file may come back.
     is_listed: bool,
     /// The games that it may be now, each with what they have in common and whether they have the same place in the file.
-    likest: Vec<((MarkLikeness, bool), Candidate)>,
+    likest: Vec<((MarkLikeness, bool), MarkHeir)>,
 }
 
 impl WaitingGame {
     /// Whether it may have become a game. One that was there before counts where the catalogue has this one no longer: the program may have
     /// been stopped between reading the file and this. The players are a sign only of a game that has just come into its place.
-    fn may_be(&self, found: &Candidate, likeness: MarkLikeness, new: &NewGames) -> bool {
+    fn may_be(&self, found: &MarkHeir, likeness: MarkLikeness, new: &NewGames) -> bool {
         let may_be_old = match likeness {
             MarkLikeness::Players => false,
             MarkLikeness::Opening | MarkLikeness::Moves => !self.is_listed,
@@ -154,7 +154,7 @@ impl Catalogue {
     }
 
     /// Whether a game may have become another one, about which it was not decided that it is one of its own.
-    fn may_be(&self, game: &WaitingGame, found: &Candidate, likeness: MarkLikeness, new: &NewGames) -> bool {
+    fn may_be(&self, game: &WaitingGame, found: &MarkHeir, likeness: MarkLikeness, new: &NewGames) -> bool {
         game.may_be(found, likeness, new) && !self.decisions.is_decided(&game.hash.to_string(), &found.hash.to_string())
     }
 
@@ -230,7 +230,7 @@ impl Catalogue {
     }
 
     /// The game with this hash.
-    fn candidate_of(&self, hash: GameHash) -> Result<Vec<Candidate>, rusqlite::Error> {
+    fn candidate_of(&self, hash: GameHash) -> Result<Vec<MarkHeir>, rusqlite::Error> {
         let mut found = Vec::new();
         self.each_candidate("hash = ?", [hash.0], |game| found.push(game))?;
         Ok(found)
@@ -241,7 +241,7 @@ impl Catalogue {
         &self,
         condition: &str,
         values: impl Params,
-        mut show: impl FnMut(Candidate),
+        mut show: impl FnMut(MarkHeir),
     ) -> Result<(), rusqlite::Error> {
         let mut statement = self.connection.prepare_cached(&format!("SELECT {COLUMNS} WHERE {condition}"))?;
         let mut rows = statement.query(values)?;
@@ -252,7 +252,7 @@ impl Catalogue {
     }
 
     /// A game; `None` where its moves are damaged, which a check reports.
-    fn candidate(&self, row: &Row<'_>) -> Result<Option<Candidate>, rusqlite::Error> {
+    fn candidate(&self, row: &Row<'_>) -> Result<Option<MarkHeir>, rusqlite::Error> {
         let text = |column: &str| row.get::<_, String>(column);
         let path = text("path")?;
         let players = [text("black")?, text("white")?];
@@ -261,13 +261,13 @@ impl Catalogue {
         let Ok(changes) = ChangesView::of(row.get_ref("changes")?.as_blob()?) else { return Ok(None) };
         let (players, occasion) = (players.each_ref().map(String::as_str), occasion.each_ref().map(String::as_str));
         let anchor = MarkAnchor::of(self.redaction.path(&path), place, changes, players, occasion);
-        Ok(Some(Candidate { number: row.get("number")?, hash: GameHash(row.get("hash")?), path, anchor }))
+        Ok(Some(MarkHeir { number: row.get("number")?, hash: GameHash(row.get("hash")?), path, anchor }))
     }
 }
 
 /// Moves the games that have become exactly one other game from those that wait to the `steps`. Of two games that are alike neither is
 /// the one.
-fn take_likest(waiting: &mut Vec<WaitingGame>, steps: &mut Vec<(GameHash, Candidate)>) {
+fn take_likest(waiting: &mut Vec<WaitingGame>, steps: &mut Vec<(GameHash, MarkHeir)>) {
     for mut game in std::mem::take(waiting) {
         let mut likest = std::mem::take(&mut game.likest);
         likest.retain(|(_, found)| steps.iter().all(|(_, taken)| taken.hash != found.hash));

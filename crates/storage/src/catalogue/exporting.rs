@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
-use super::adding::RefusedFile;
+use super::add_outcome::RefusedFile;
 use super::checking::{CheckOutcome, DamageKind, picture_hashes};
 use super::connection::Catalogue;
 use super::error::CatalogueError;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OptionalExtension as _};
 
-use super::adding::{AddNote, AddNoteKind, AddOutcome};
+use super::add_outcome::{AddNote, AddNoteKind, AddOutcome};
 use super::checking::differing_record;
 use super::file_charsets::FileCharsets;
 use super::game_file::{GameFile, GamesInOrder, named_place, path_text, read_games, stamp};

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OptionalExtension as _, Row, TransactionBehavior};
 
-use super::adding::{AddOutcome, AddProgress};
+use super::add_outcome::{AddOutcome, AddProgress};
 use super::carrying::NewGames;
 use super::connection::Catalogue;
 use super::error::CatalogueError;
