@@ -301,7 +301,7 @@ fn send_journal(
             hall_rest::import(session, acts, &mut |session, state| {
                 // What the hall refuses is said.
                 let _ = hand_on(session, state);
-            })
+            });
         }
         BacklogNotice::Sent(session) => {
             remark(say!("hall-has-earlier", session = session.display()));

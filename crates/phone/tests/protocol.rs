@@ -220,7 +220,7 @@ fn a_picture_whose_phone_was_replaced_meanwhile_is_not_taken() {
     // Half of the first phone's picture is here when somebody chooses the second one.
     let whole = picture(150);
     let (front, rest) = whole.split_at(whole.len() / 2);
-    let (halves, arriving) = mpsc::channel::<Vec<u8>>();
+    let (halves, arriving) = mpsc::sync_channel::<Vec<u8>>(1);
     halves.send(front.to_vec()).unwrap();
     let answer = std::thread::scope(|scope| {
         let request = table.agent.post(format!("{}/picture", table.base)).header("x-phone", "first");

@@ -328,7 +328,7 @@ fn of_decisions_that_come_at_once_one_stands_and_the_others_hear_of_it() {
         let entered: Vec<u16> = std::thread::scope(|scope| {
             let hall = &hall;
             let post = |i: u32| {
-                let form = format!("winner={}&way=R&reasons=x", if i % 2 == 0 { "B" } else { "W" });
+                let form = format!("winner={}&way=R&reasons=x", if i.is_multiple_of(2) { "B" } else { "W" });
                 scope.spawn(move || enter(hall, table, &form, None))
             };
             let threads: Vec<_> = (0..8).map(post).collect();

@@ -84,7 +84,7 @@ fn print(marks: &ArchiveMarks, hash: GameHash, game: Option<&FoundGame>, json: b
         let file = game.map_or(last.into(), |game| game.path.to_string_lossy());
         let is_there = game.is_some();
         let line = json!({ "id": hash.id(), "tags": tags, "note": note, "file": file, "in_catalogue": is_there });
-        return Ok(Output.json(&line)?);
+        return Output.json(&line);
     }
     match game {
         Some(game) => Output.line(&game_text(game, &[]))?,
