@@ -99,7 +99,8 @@ impl CountJournal {
         Ok((SessionState::from_events(&journal.events), journal.head().to_owned()))
     }
 
-    /// Adds an event of a program, and returns the count so far. An audit with the same outcome as the last one is not written again.
+    /// Adds an event of a program, and returns the count so far. An audit with the same outcome as the last one is not written again,
+    /// unless the game was changed in between.
     ///
     /// # Errors
     /// [`StorageError`]; nothing is written then.
@@ -107,7 +108,7 @@ impl CountJournal {
         let (mut file, events) = self.open()?.map_or_else(|| Ok((self.create()?, Vec::new())), Ok)?;
         let mut state = SessionState::from_events(&events);
         let event = file.as_kept(&SessionEvent::Counted { time: state.last_time(), event })?;
-        if !is_repeated(state.counting(), &event) {
+        if state.changed_since_audit().is_some() || !is_repeated(state.counting(), &event) {
             file.append(std::slice::from_ref(&event))?;
             state.apply(&event);
         }

@@ -73,12 +73,13 @@ struct WaitingGame {
 }
 
 impl WaitingGame {
-    /// Whether it may have become a game. One that was there before counts where the catalogue has this one no longer: the program may have
-    /// been stopped between reading the file and this. The players are a sign only of a game that has just come into its place.
+    /// Whether it may have become a game. One of its own file that was there before counts where the catalogue has this one no longer: the
+    /// program may have been stopped between reading the file and this. The players are a sign only of a game that has just come into
+    /// its place.
     fn may_be(&self, found: &MarkHeir, likeness: MarkLikeness, new: &NewGames) -> bool {
         let may_be_old = match likeness {
             MarkLikeness::Players => false,
-            MarkLikeness::Opening | MarkLikeness::Moves => !self.is_listed,
+            MarkLikeness::Opening | MarkLikeness::Moves => !self.is_listed && self.anchor.file == found.anchor.file,
         };
         (may_be_old || new.has(found)) && Path::new(&found.path).exists()
     }

@@ -132,8 +132,10 @@ fn a_program_that_was_stopped_before_it_carried_the_marks_does_so_the_next_time(
             false => second.add(&[folder.path().to_owned()], &mut |_| true).unwrap(),
             true => second.rebuild(&[], &CatalogueSalvage::default(), &mut |_| true).unwrap(),
         };
-        assert_eq!((outcome.marks.carried.len(), outcome.marks.waiting), (1, 0), "{what}");
-        assert_eq!(tagged(&second, "ko").len(), 1, "{what}");
+        // Elsewhere a game that was there already may be a copy of its own: what is kept waits, and is said to.
+        let expected = if is_moved { (0, 1, 0) } else { (1, 0, 1) };
+        let marks = &outcome.marks;
+        assert_eq!((marks.carried.len(), marks.waiting, tagged(&second, "ko").len()), expected, "{what}");
     }
 }
 
