@@ -86,7 +86,7 @@ fn the_doctor_names_the_camera_with_its_modes_and_counts_its_pictures() {
     camera.unplug();
     camera.set_state("gone", 1, "scene0.mjpeg");
     let mut program = camera.run(&["doctor", "--records", "."]);
-    program.expect("LOOK  cameras   No camera is plugged in: plug one in, or name a film");
+    program.expect("LOOK  cameras  No camera is plugged in: plug one in, or name a film");
     assert_eq!(program.wait(), 1);
 }
 
