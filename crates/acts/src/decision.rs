@@ -13,7 +13,7 @@ use kifuscribe_core::game::possible_margins::PossibleMargins;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::correction::Correction;
-use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Counting, Resolution, Ruling};
+use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Resolution, Ruling};
 use kifuscribe_core::session::earlier_result::ResultBasis;
 use kifuscribe_core::session::incident::{Incident, holding};
 use kifuscribe_core::session::noted_count::rules_of;
@@ -174,8 +174,7 @@ pub fn decide(
             }
         }
         SessionAct::KeepAudit(outcome) => {
-            let is_of_now = outcome.counted().is_none() || state.changed_since_audit().is_none();
-            if is_of_now && is_repeated(state.counting(), outcome) {
+            if state.is_audit_repeated(outcome) {
                 events.clear();
             }
         }
@@ -312,11 +311,6 @@ fn confirmation_of_count(act: &SessionAct, signed: &Signature, time: Duration, i
         SessionEvent::Counted { time, event: CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result }) }
     };
     is_another.then(|| ruled(Resolution::RefereeDecided)).into_iter().chain([ruled(Resolution::Confirmed)]).collect()
-}
-
-/// Whether an audit has the same outcome as the last one, apart from its time.
-fn is_repeated(counting: &Counting, new: &AuditOutcome) -> bool {
-    counting.audits.last().is_some_and(|last| AuditOutcome { at: new.at.clone(), ..last.clone() } == *new)
 }
 
 #[cfg(test)]

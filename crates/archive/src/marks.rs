@@ -184,7 +184,7 @@ mod tests {
         assert_eq!(ArchiveMarks::from_json(&marks.to_json()), Some(marks.clone()));
         assert_eq!(
             marks.tagged("KO FIGHT"),
-            [a.to_string(), b.to_string()].map(|h| h).iter().collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>()
+            [a.to_string(), b.to_string()].iter().collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>()
         );
         let mut redaction = Redaction::default();
         redaction.add("Jörg Müller");
@@ -199,6 +199,7 @@ mod tests {
         assert_eq!((marks.tags(b).count(), marks.note(a)), (0, ""));
         assert_eq!(ArchiveMarks::from_json("no marks"), None);
     }
+
     #[test]
     fn what_belongs_to_an_edited_game_joins_what_it_has_of_its_own() {
         let [a, b] = [b"a", b"b"].map(|bytes| GameHash::of(bytes));

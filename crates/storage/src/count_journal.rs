@@ -108,7 +108,8 @@ impl CountJournal {
         let (mut file, events) = self.open()?.map_or_else(|| Ok((self.create()?, Vec::new())), Ok)?;
         let mut state = SessionState::from_events(&events);
         let event = file.as_kept(&SessionEvent::Counted { time: state.last_time(), event })?;
-        if state.changed_since_audit().is_some() || !is_repeated(state.counting(), &event) {
+        let is_repeated = matches!(&event, SessionEvent::Counted { event: CountEvent::Audited(new), .. } if state.is_audit_repeated(new));
+        if !is_repeated {
             file.append(std::slice::from_ref(&event))?;
             state.apply(&event);
         }
@@ -136,15 +137,6 @@ impl CountJournal {
     fn record(&self, state: &SessionState, head: &str) -> CountRecord {
         CountRecord::of(state, &self.path, head)
     }
-}
-
-/// Whether an audit has the same outcome as the last one, apart from its time.
-fn is_repeated(counting: &Counting, event: &SessionEvent) -> bool {
-    let SessionEvent::Counted { event: CountEvent::Audited(new), .. } = event else { return false };
-    let Some(last) = counting.audits.last() else { return false };
-    let mut last = last.clone();
-    last.at.clone_from(&new.at);
-    last == *new
 }
 
 #[cfg(test)]

@@ -2,7 +2,6 @@
 
 use kifuscribe_core::session::counting::CountEvent;
 use kifuscribe_core::session::recording::{ResultStatus, SessionEvent};
-use kifuscribe_core::session::signature::Signature;
 
 use crate::intake::post::TakenLine;
 
@@ -21,24 +20,23 @@ pub(super) fn assertions(lines: &[TakenLine]) -> Vec<String> {
 }
 
 fn assertion(event: &SessionEvent) -> Option<String> {
-    let by = |Signature { by, .. }: &Signature| match by.as_str() {
+    let by = |name: &str| match name {
         "" => "nobody named".to_owned(),
-        by => format!("{by:?}"),
+        name => format!("{name:?}"),
     };
     match event {
         SessionEvent::Answered { question, answer, signed, .. } => {
-            Some(format!("question {question} was answered by {}: {}", by(signed), answer.word()))
+            Some(format!("question {question} was answered by {}: {}", by(&signed.by), answer.word()))
         }
         SessionEvent::Noted { result, .. } => {
             let status = match result.status {
                 ResultStatus::Claimed => "claimed",
                 ResultStatus::Confirmed => "confirmed",
             };
-            Some(format!("the result {} was {status} by {}", result.result.to_sgf(), by(&result.signed)))
+            Some(format!("the result {} was {status} by {}", result.result.to_sgf(), by(&result.signed.by)))
         }
         SessionEvent::Counted { event: CountEvent::Withdrawn(withdrawal), .. } => {
-            let by = if withdrawal.by.is_empty() { "nobody named".to_owned() } else { format!("{:?}", withdrawal.by) };
-            Some(format!("the result was withdrawn by {by}: {:?}", withdrawal.reasons))
+            Some(format!("the result was withdrawn by {}: {:?}", by(&withdrawal.by), withdrawal.reasons))
         }
         SessionEvent::Counted { .. }
         | SessionEvent::Opened { .. }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::game::record::{GameInfo, GameRecord, Move};
 use crate::recorder::event::{CommittedMove, RecorderEvent, StopCause};
 use crate::session::correction::{Correction, CorrectionError};
-use crate::session::counting::{CountEvent, Counting, Withdrawal};
+use crate::session::counting::{AuditOutcome, CountEvent, Counting, Withdrawal};
 use crate::session::disagreement::Disagreement;
 use crate::session::earlier_result::{EarlierResult, ResultBasis};
 use crate::session::recording::answering;
@@ -463,6 +463,14 @@ impl SessionState {
     #[must_use]
     pub fn changed_since_audit(&self) -> Option<ChangedSince> {
         self.audited.as_ref()?.changed(&self.count_subject())
+    }
+
+    /// Whether an audit has the same outcome as the last one, apart from its time, about the same game: it is not written again.
+    #[must_use]
+    pub fn is_audit_repeated(&self, new: &AuditOutcome) -> bool {
+        let is_of_now = new.counted().is_none() || self.changed_since_audit().is_none();
+        let last = self.counting.audits.last();
+        is_of_now && last.is_some_and(|last| AuditOutcome { at: new.at.clone(), ..last.clone() } == *new)
     }
 
     /// What has changed since the result was confirmed, where that is one of a count; `None` where nothing has.
