@@ -15,7 +15,7 @@ use thiserror::Error;
 
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
-use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::game::record::{GameRecord, ReplayStep};
 use kifuscribe_core::game::stones::Stones;
 use kifuscribe_language::Message;
 
@@ -69,24 +69,24 @@ impl Changes {
     pub fn of(record: &GameRecord) -> Self {
         let size = record.size;
         let mut writer = ChangeWriter {
+            stones: Stones::empty(size),
             entries: Vec::new(),
             ever: [vec![0; size.area().div_ceil(8)], vec![0; size.area().div_ceil(8)]],
         };
         let mut replay = record.replay();
-        let mut before = Stones::empty(size);
-        writer.differences(&before, replay.position().stones());
+        writer.differences(replay.position().stones());
         writer.end_move();
-        before.clone_from(replay.position().stones());
         for m in &record.moves {
-            replay.advance();
-            let after = replay.position().stones();
+            let Some(ReplayStep { effect, is_adjusted }) = replay.step() else { break };
             if let Some(point) = m.point {
-                writer.write(point.index(size), Some(m.color), true);
-                before.set(point, Some(m.color));
+                writer.write(point, Some(m.color), true);
             }
-            writer.differences(&before, after);
+            if is_adjusted {
+                writer.differences(replay.position().stones());
+            } else {
+                effect.captured.into_iter().chain(effect.suicide).for_each(|point| writer.write(point, None, false));
+            }
             writer.end_move();
-            before.clone_from(after);
         }
         let mut bytes = vec![size.lines() as u8];
         bytes.extend(writer.ever.concat());
@@ -224,12 +224,16 @@ fn raw(entries: &[u8]) -> impl DoubleEndedIterator<Item = u16> + '_ {
 }
 
 struct ChangeWriter {
+    /// The stones after the changes so far.
+    stones: Stones,
     entries: Vec<u16>,
     ever: [Vec<u8>; 2],
 }
 
 impl ChangeWriter {
-    fn write(&mut self, point: usize, stone: Option<Color>, is_played: bool) {
+    fn write(&mut self, point: Point, stone: Option<Color>, is_played: bool) {
+        self.stones.set(point, stone);
+        let point = point.index(self.stones.size());
         let content = stone.map_or(0, |color| 1 + color as u16);
         if let Some(color) = stone {
             self.ever[color as usize][point / 8] |= 1 << (point % 8);
@@ -238,10 +242,11 @@ impl ChangeWriter {
         self.entries.push(point as u16 | content << CONTENT_SHIFT | played);
     }
 
-    fn differences(&mut self, before: &Stones, after: &Stones) {
-        for (i, ((_, old), (_, new))) in before.iter().zip(after.iter()).enumerate() {
-            if old != new {
-                self.write(i, new, false);
+    /// Writes what differs from the stones so far, in row-major order.
+    fn differences(&mut self, after: &Stones) {
+        for (point, stone) in after.iter() {
+            if self.stones.get(point) != stone {
+                self.write(point, stone, false);
             }
         }
     }

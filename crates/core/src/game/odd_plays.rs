@@ -2,7 +2,7 @@
 
 use super::move_flag::MoveFlag;
 use super::preset::Preset;
-use super::record::{GameRecord, Replay};
+use super::record::GameRecord;
 use super::record_note::RecordNote;
 use super::rules::{Rules, Suicide};
 
@@ -23,11 +23,7 @@ pub fn odd_plays(record: &GameRecord) -> Vec<RecordNote> {
     let mut notes = Vec::new();
     for (number, m) in (1..).zip(&record.moves) {
         let is_taken = m.point.is_some_and(|point| !replay.position().is_empty(point));
-        // The opponent takes the stones that a player has filled in.
-        let lost = |replay: &Replay<'_>| replay.position().prisoners(m.color.opponent());
-        let before = lost(&replay);
-        replay.advance();
-        let stones = lost(&replay).saturating_sub(before);
+        let stones = replay.step().map_or(0, |step| step.effect.suicide.len());
         let Some(point) = m.point.map(|point| point.label(record.size)) else { continue };
         if m.flags.contains(MoveFlag::Illegal) || notes.len() == MOST_NAMED {
             continue;

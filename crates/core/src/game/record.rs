@@ -6,7 +6,7 @@ use super::color::Color;
 pub use super::game_info::{Consent, GameInfo, MoveMade, Player};
 pub use super::move_flag::{MoveFlag, MoveFlags};
 use super::point::{BoardSize, Point};
-use super::position::Position;
+use super::position::{Effect, Position};
 use super::stones::Stones;
 
 /// The record of one game: a single line of play, without variations.
@@ -175,6 +175,15 @@ pub struct Replay<'a> {
     adjustments: usize,
 }
 
+/// What one step of a replay changed on the board, beside the stone that was played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReplayStep {
+    /// The stones that the move lifted.
+    pub effect: Effect,
+    /// Whether stones were put right by hand after the move.
+    pub is_adjusted: bool,
+}
+
 impl Replay<'_> {
     /// The position reached.
     #[must_use]
@@ -196,14 +205,20 @@ impl Replay<'_> {
 
     /// Plays the next move, and makes the adjustments that follow it; false at the end of the record.
     pub fn advance(&mut self) -> bool {
-        let Some(next) = self.record.moves.get(self.moves) else { return false };
-        self.position.play(next.color, next.point);
-        self.moves += 1;
-        self.adjust();
-        true
+        self.step().is_some()
     }
 
-    fn adjust(&mut self) {
+    /// As [`Replay::advance`]; returns what changed, or `None` at the end of the record.
+    pub fn step(&mut self) -> Option<ReplayStep> {
+        let next = self.record.moves.get(self.moves)?;
+        let effect = self.position.play(next.color, next.point);
+        self.moves += 1;
+        Some(ReplayStep { effect, is_adjusted: self.adjust() })
+    }
+
+    /// Makes the adjustments that follow the last move; reports whether there were any.
+    fn adjust(&mut self) -> bool {
+        let made = self.adjustments;
         while let Some(a) = self.record.adjustments.get(self.adjustments).filter(|a| a.after <= self.moves) {
             for &(point, stone) in &a.stones {
                 self.position.set_stone(point, stone);
@@ -213,6 +228,7 @@ impl Replay<'_> {
             }
             self.adjustments += 1;
         }
+        self.adjustments > made
     }
 }
 

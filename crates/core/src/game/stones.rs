@@ -131,6 +131,9 @@ impl Stones {
     #[must_use]
     pub fn has_liberty(&self, point: Point) -> bool {
         let Some(color) = self.get(point) else { return true };
+        if point.neighbors(self.size).any(|q| self.points[q.index(self.size)].is_none()) {
+            return true;
+        }
         // The flood needs no heap: this is asked up to four times for every move ever played.
         let mut seen = [false; 625];
         let mut string = [point; 625];

@@ -5,6 +5,8 @@ use std::fs;
 use std::io;
 use std::iter::once;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::sync_channel;
+use std::thread;
 use std::time::UNIX_EPOCH;
 
 use thiserror::Error;
@@ -114,6 +116,11 @@ impl From<io::Error> for GameFileError {
     }
 }
 
+/// The size in bytes from which a file is read ahead: a shorter one has few games.
+const READ_AHEAD_FROM: u64 = 1 << 16;
+/// The most games that are read ahead, which bounds the memory that they take.
+const GAMES_AHEAD: usize = 32;
+
 /// Games in the order of their file, each or its number and why it cannot be read.
 pub(super) type GamesInOrder = Box<dyn Iterator<Item = Result<GameFile, (usize, GameFileError)>>>;
 
@@ -132,7 +139,15 @@ pub(super) fn read_games(
     }
     let games = GamesOfFile::open(path, charset)?;
     let others = games.reader.others().clone();
-    Ok((Box::new(games), others))
+    let is_long = fs::metadata(path).is_ok_and(|file| file.len() >= READ_AHEAD_FROM);
+    Ok((if is_long { read_ahead(games) } else { Box::new(games) }, others))
+}
+
+/// Reads the next games of a file in a thread of its own while those before them are written. The thread ends with the iterator.
+fn read_ahead(games: GamesOfFile) -> GamesInOrder {
+    let (sender, receiver) = sync_channel(GAMES_AHEAD);
+    thread::spawn(move || games.map_while(|game| sender.send(game).ok()).for_each(drop));
+    Box::new(receiver.into_iter())
 }
 
 /// The games of an SGF file in their order. One of them is in memory at a time.

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
 use crate::private;
@@ -47,6 +48,8 @@ impl Location {
         connection.busy_timeout(LONGEST_WAIT)?;
         connection.pragma_update(None, "cache_size", -32_000)?;
         connection.set_prepared_statement_cache_capacity(64);
+        // Else SQLite plans some statements anew for each value, which takes longer than to carry them out.
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
         Ok(connection)
     }
 }

@@ -10,11 +10,6 @@ use super::game_file::named_place;
 use kifuscribe_archive::entry::GameHash;
 use kifuscribe_archive::query::FoundGame;
 
-/// The fewest moves that two games do not share by chance.
-const LEAST_MOVES: i64 = 10;
-/// The most games that are named.
-const MOST_NAMED: i64 = 10;
-
 /// A game of the catalogue with the same moves as another one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SameMoves {
@@ -36,17 +31,18 @@ impl Catalogue {
 
 /// The other games with the same moves as the game of this number.
 pub(super) fn same_moves(connection: &Connection, number: i64) -> Result<Vec<SameMoves>, rusqlite::Error> {
-    // The number of moves and the first stones in the corners leave few games whose moves have to be compared.
+    // The number of moves and the first stones in the corners leave few games whose moves have to be compared. Fewer than ten moves are
+    // shared by chance.
     let sql = "SELECT other.hash, other.path, other.place FROM game
         JOIN changes AS own ON own.number = game.number
         JOIN game AS other ON other.moves = game.moves AND other.size = game.size AND other.corners = game.corners
             AND other.number <> game.number
         JOIN changes AS theirs ON theirs.number = other.number AND theirs.changes = own.changes
-        WHERE game.number = ?1 AND game.moves >= ?2 ORDER BY other.number LIMIT ?3";
+        WHERE game.number = ?1 AND game.moves >= 10 ORDER BY other.number LIMIT 10";
     let read = |row: &Row<'_>| {
         let (path, place) = (PathBuf::from(row.get::<_, String>(1)?), row.get::<_, i64>(2)?);
         let file = named_place(&path, usize::try_from(place).unwrap_or_default());
         Ok(SameMoves { id: GameHash(row.get(0)?).id(), file })
     };
-    connection.prepare_cached(sql)?.query_map((number, LEAST_MOVES, MOST_NAMED), read)?.collect()
+    connection.prepare_cached(sql)?.query_map([number], read)?.collect()
 }
