@@ -31,13 +31,13 @@ impl Catalogue {
 
 /// The other games with the same moves as the game of this number.
 pub(super) fn same_moves(connection: &Connection, number: i64) -> Result<Vec<SameMoves>, rusqlite::Error> {
-    // The number of moves and the first stones in the corners leave few games whose moves have to be compared. Fewer than ten moves are
-    // shared by chance.
+    // The first bytes of the changes, which have an index, leave few games whose moves have to be compared. Fewer than ten moves are shared
+    // by chance.
     let sql = "SELECT other.hash, other.path, other.place FROM game
         JOIN changes AS own ON own.number = game.number
-        JOIN game AS other ON other.moves = game.moves AND other.size = game.size AND other.corners = game.corners
-            AND other.number <> game.number
-        JOIN changes AS theirs ON theirs.number = other.number AND theirs.changes = own.changes
+        JOIN changes AS theirs ON substr(theirs.changes, 1, 24) = substr(own.changes, 1, 24)
+            AND theirs.changes = own.changes AND theirs.number <> own.number
+        JOIN game AS other ON other.number = theirs.number
         WHERE game.number = ?1 AND game.moves >= 10 ORDER BY other.number LIMIT 10";
     let read = |row: &Row<'_>| {
         let (path, place) = (PathBuf::from(row.get::<_, String>(1)?), row.get::<_, i64>(2)?);
