@@ -1,7 +1,7 @@
 //! Pairings of a tournament: who meets whom, in which round and at which table.
 //!
-//! [`from_bytes`] reads what pairing programs write: the tournament files of OpenGotha and of MacMahon 3.x (XML), and
-//! tables of pairings (CSV). [`pairgoth`] reads the answers of a pairgoth server.
+//! [`from_bytes`] reads what pairing programs write: the tournament files of OpenGotha and of MacMahon 3.x (XML),
+//! tables of pairings (CSV), and wall lists for rating lists (`.h9`, `.tou`). [`pairgoth`] reads the answers of a pairgoth server.
 //!
 //! Nothing here writes such a file: the organiser's pairing program owns it.
 
@@ -12,6 +12,7 @@ mod macmahon;
 mod opengotha;
 pub mod pairgoth;
 mod tournament;
+mod wall_list;
 
 pub use doubt::{PairingsDoubt, TablePlace};
 pub use error::PairingsError;
@@ -21,7 +22,7 @@ pub use tournament::{Bye, Pairing, PairingResult, Tournament, is_same_number};
 use crate::character_set::decode;
 
 /// The endings of the files that are read, in small letters.
-pub const ENDINGS: [&str; 3] = ["xml", "csv", "tsv"];
+pub const ENDINGS: [&str; 5] = ["xml", "csv", "tsv", "h9", "tou"];
 
 /// The largest file that is read, in bytes. A tournament of a thousand players over ten rounds takes about 2 MiB.
 pub const LARGEST_FILE: u64 = 32 << 20;
@@ -43,7 +44,7 @@ pub fn from_bytes(bytes: &[u8]) -> Result<Tournament, PairingsError> {
             (root, _) if root == "TournamentData" => macmahon::read(text),
             _ => Err(PairingsError::UnknownXml),
         },
-        Some(';') if text.lines().next().is_some_and(|line| line.contains('[')) => Err(PairingsError::ResultsTable),
+        _ if wall_list::is_wall_list(text) => wall_list::read(text),
         _ => csv::read(text),
     };
     tournament.map(Tournament::sorted)

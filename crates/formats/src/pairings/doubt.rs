@@ -14,6 +14,17 @@ pub enum PairingsDoubt {
     UnknownPlayers(Vec<String>),
     /// Rules that games name and that are not known.
     UnknownRules(Vec<String>),
+    /// Lines of a wall list that are no player's.
+    UnreadLines(Vec<String>),
+    /// The lines of two players of a wall list do not say the same of their game.
+    Disagree {
+        /// The round.
+        round: String,
+        /// One player.
+        a: String,
+        /// The opponent whom that player's line names, or the opponent's place where nobody has it.
+        b: String,
+    },
     /// A player's name is missing.
     NoName(TablePlace),
     /// The table has no number.
@@ -48,7 +59,12 @@ impl PairingsDoubt {
     #[must_use]
     pub fn is_about(&self, table: &str) -> bool {
         match self {
-            Self::Columns(_) | Self::UnknownPlayers(_) | Self::UnknownRules(_) | Self::NoNumber(_) => false,
+            Self::Columns(_)
+            | Self::UnknownPlayers(_)
+            | Self::UnknownRules(_)
+            | Self::UnreadLines(_)
+            | Self::Disagree { .. }
+            | Self::NoNumber(_) => false,
             Self::NoName(place) | Self::SameTable { place, .. } => place.table == table,
             Self::SamePlayer { places, .. } => places.iter().any(|place| place.table == table),
         }
@@ -63,6 +79,12 @@ impl fmt::Display for PairingsDoubt {
             }
             Self::UnknownPlayers(keys) => say!("pairings-doubt-unknown-players", keys = excerpt(&listed(keys))),
             Self::UnknownRules(rules) => say!("pairings-doubt-unknown-rules", rules = excerpt(&listed(rules))),
+            Self::UnreadLines(lines) => {
+                say!("pairings-doubt-unread-lines", n = lines.len(), lines = excerpt(&lines.join(" / ")))
+            }
+            Self::Disagree { round, a, b } => {
+                say!("pairings-doubt-disagree", round = excerpt(round), a = excerpt(a), b = excerpt(b))
+            }
             Self::NoName(place) => say!("pairings-doubt-no-name", place = place.to_string()),
             Self::NoNumber(place) => say!("pairings-doubt-no-number", place = place.to_string()),
             Self::SameTable { place, games } => {

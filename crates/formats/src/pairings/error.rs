@@ -11,8 +11,6 @@ use kifuscribe_language::Message;
 pub enum PairingsError {
     /// Larger than any tournament.
     TooLarge,
-    /// A table of results for a rating list.
-    ResultsTable,
     /// Neither XML nor a table.
     UnknownFormat,
     /// A list of players.
@@ -60,6 +58,8 @@ pub enum PairingsError {
         /// Their tables.
         tables: String,
     },
+    /// A table is asked for, and no game has one.
+    NoTables,
     /// No game at that table.
     #[message(wanted = format!("{:?}", wanted))]
     NoTable {

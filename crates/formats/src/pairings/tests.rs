@@ -276,7 +276,8 @@ fn what_is_no_list_of_pairings_is_refused_in_a_sentence() {
     check(b"table,black,white\n1,A,B\n1,C,D\n", "more than one game");
     check(b"table,black,white,komi\n1,A,B,x\n", "komi is \"x\"");
     check(b"Name;FirstName;Rank;Country;Club;\nVannier;Remi;2D;FR;35Re;\n", "players without pairings");
-    check(b"; CL[A]\n; EV[Juvisy]\n", "no table numbers");
+    check(b"; CL[A]\n; EV[Juvisy]\n", "no game is paired");
+    check(b"1 Ada A 3d 2+\n2 Bo B 2d 1-\n", "name no tables");
     check(b"<html><body/></html>", "no tournament of OpenGotha or MacMahon");
     check(b"\xff\xd8\xff\xe0\x00\x10JFIF", "neither a tournament file");
     check(b"# A page\n\nof text\n", "neither a tournament file");
@@ -337,4 +338,65 @@ fn a_table_of_games_may_name_the_handicap() {
     assert_eq!(said, [Some(4), None], "an empty cell says nothing");
     let wrong = from_bytes(table.replace(",4", ",four").as_bytes()).unwrap_err().to_string();
     assert!(wrong.contains("handicap"), "{wrong}");
+}
+
+/// A wall list as OpenGotha writes it for the EGF. Two players share the third place.
+const WALL_LIST: &str = "\
+; CL[A]
+; EV[Spring Cup]
+; PC[CZ,Brno]
+; DT[2026-04-11,2026-04-11]
+; HA[h1]
+; KM[6.5]
+; TM[60]
+;
+; Pl Name                            Rk Co Club  MMS  SOS
+   1 Lovelace Ada                    3D GB Ca     36  128    2+/b0    3+/w2
+   2 Hua Luogeng                     5D CN xxxx   35  127    1-/w0    0-
+   3 de la Cruz Ana Maria            1K ES 35Re   34  126    5=/b0    1-/b2
+     O'Brien Séan                    2K IE Du     34  126    0+       5?/w0
+   5 Müller Jörg                     9K DE Be     33  125    3=/w0    4?/b0    |10000001
+";
+
+#[test]
+fn a_wall_list_names_who_met_whom_and_no_tables() {
+    let tournament = from_bytes(WALL_LIST.as_bytes()).unwrap();
+    let expected = [
+        "1/: Lovelace Ada 3d [Ca] v Hua Luogeng 5d [CN], H0 K6.5, B+",
+        "1/: de la Cruz Ana Maria 1k [35Re] v Müller Jörg 9k [Be], H0 K6.5, 0",
+        "2/: de la Cruz Ana Maria 1k [35Re] v Lovelace Ada 3d [Ca], H2 K0.5, W+",
+        "2/: Müller Jörg 9k [Be] v O'Brien Séan 2k [Du], H0 K6.5, ?",
+    ];
+    assert_eq!(lines(&tournament), expected);
+    assert_eq!((tournament.name.as_str(), tournament.doubts.len()), ("Spring Cup", 0));
+    let byes: Vec<_> = tournament.byes.iter().map(|bye| (bye.round.as_str(), bye.player.name.as_str())).collect();
+    assert_eq!(byes, [("1", "O'Brien Séan")]);
+    let info = &tournament.games[0].info;
+    assert_eq!((info.place.as_str(), info.date.as_str()), ("Brno", "2026-04-11"));
+    assert_eq!(tournament.game(Some("1"), Some("2")).unwrap_err(), PairingsError::NoTables);
+    // The French form has no slashes, and other headings.
+    let french =
+        WALL_LIST.replace('/', "").replace("; EV[Spring Cup]", ";name=Spring Cup").replace("; KM[6.5]", ";komi=6.5");
+    assert_eq!(lines(&from_bytes(french.as_bytes()).unwrap()), expected);
+}
+
+#[test]
+fn players_whose_lines_differ_are_named_and_their_game_has_no_result() {
+    let said = |list: &str| {
+        let tournament = from_bytes(list.as_bytes()).unwrap();
+        let doubts: Vec<String> = tournament.doubts.iter().map(ToString::to_string).collect();
+        (lines(&tournament), doubts)
+    };
+    let both_black = said("1 Ada A 3d 2+/b0\n2 Bo B 2d 1-/b0\n");
+    assert_eq!(both_black.0, ["1/: Ada A 3d [] v Bo B 2d [], H0 K-, ?"]);
+    assert!(both_black.1[0].contains("round 1 the lines of Ada A and of Bo B do not say the same"), "{both_black:?}");
+    // The opponent's line names somebody else, or nobody has that place.
+    let one_sided = said("1 Ada A 3d 2+/b0\n2 Bo B 2d 3-/w0\n3 Cy C 1d 2+/b0\n");
+    assert_eq!(one_sided.0, ["1/: Cy C 1d [] v Bo B 2d [], H0 K-, B+"]);
+    assert!(one_sided.1[0].contains("Ada A and of Bo B"), "{one_sided:?}");
+    assert!(said("1 Ada A 3d 7+\n").1[0].contains("Ada A and of 7"));
+    assert!(said("1 Ada A 3d 2+\nno player\n2 Bo B 2d 1-\n").1[0].contains("no player"));
+    // Without colours the players choose them; without a win on either side both have lost.
+    let tournament = from_bytes(b"1 Ada A 3d 2-\n2 Bo B 2d 1-\n").unwrap();
+    assert_eq!((tournament.games[0].colors_known, tournament.games[0].result.text()), (false, "both-lose".to_owned()));
 }

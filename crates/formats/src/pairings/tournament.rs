@@ -165,6 +165,7 @@ impl Tournament {
         };
         let mut there = games.iter().filter(|g| is_same_number(&g.info.table, wanted));
         match (there.next(), there.next()) {
+            (None, _) if games.iter().all(|g| g.info.table.is_empty()) => Err(PairingsError::NoTables),
             (None, _) => Err(PairingsError::NoTable { wanted: wanted.trim().to_owned(), tables: tables() }),
             (Some(game), None) => Ok(game),
             (Some(_), Some(_)) => Err(PairingsError::TwoTables { wanted: wanted.trim().to_owned() }),

@@ -263,10 +263,10 @@ pairings-error-no-game = в нём нет ни одной пары; сначал
 pairings-error-no-round = в туре { $wanted } нет партий; партии есть в турах { $rounds }
 # en 78433124
 pairings-error-no-table = за столом { $wanted } партии нет; столы: { $tables }
+# en acae533f
+pairings-error-no-tables = в этой жеребьёвке нет номеров столов, и выбрать стол нельзя; укажите файл самой программы жеребьёвки
 # en 7cc51a5b
 pairings-error-players-only = это список игроков без жеребьёвки; укажите файл самой программы жеребьёвки
-# en 6f4a50f1
-pairings-error-results-table = это таблица результатов (.h9 или .tou), в ней нет номеров столов; укажите файл самой программы жеребьёвки
 # en 93315e26
 pairings-error-too-large = файл больше любого турнира; укажите файл самой программы жеребьёвки
 # en aa3559ee

@@ -259,10 +259,10 @@ pairings-error-no-game = 其中没有对阵；请先编排一轮
 pairings-error-no-round = 第 { $wanted } 轮没有对局；有对局的轮次为 { $rounds }
 # en 78433124
 pairings-error-no-table = { $wanted } 台没有对局；台号有 { $tables }
+# en acae533f
+pairings-error-no-tables = 这份对阵表没有台号，无法选定对局；请给出编排程序自己的文件
 # en 7cc51a5b
 pairings-error-players-only = 这是没有对阵的棋手名单；请给出编排程序自己的文件
-# en 6f4a50f1
-pairings-error-results-table = 这是成绩表（.h9 或 .tou），没有台号；请给出编排程序自己的文件
 # en 93315e26
 pairings-error-too-large = 文件大于任何比赛；请给出编排程序自己的文件
 # en aa3559ee
