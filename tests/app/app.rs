@@ -10,6 +10,7 @@ mod count;
 mod end;
 mod export;
 mod flows;
+mod full_disk;
 mod gallery;
 mod hall;
 mod info;

@@ -597,6 +597,7 @@ warning-disk-full = { $events ->
        *[other] The disk is full, and the last { $events } events are only in memory
     }; choose another folder, or make room: it is tried again by itself
 warning-no-picture-comes-the-record = no picture comes: { $why }; the record is kept
+warning-no-picture-comes = no picture comes: { $why }
 
 warnings-warning = Warning:{" "}
 

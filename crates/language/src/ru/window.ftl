@@ -1110,6 +1110,8 @@ warning-disk-full = { $events ->
     }. Выберите другую папку или освободите место: запись на диск повторяется сама
 # en b6897b30
 warning-no-picture-comes-the-record = изображение не поступает: { $why }; запись сохранена
+# en 96a2c9b9
+warning-no-picture-comes = изображение не поступает: { $why }
 
 # en 9dfea483
 warnings-warning = Предупреждение:{" "}

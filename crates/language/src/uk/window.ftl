@@ -1110,6 +1110,8 @@ warning-disk-full = { $events ->
     }. Виберіть іншу теку або звільніть місце: запис на диск повторюється сам
 # en b6897b30
 warning-no-picture-comes-the-record = зображення не надходить: { $why }; запис збережено
+# en 96a2c9b9
+warning-no-picture-comes = зображення не надходить: { $why }
 
 # en 9dfea483
 warnings-warning = Попередження:{" "}

@@ -1054,6 +1054,8 @@ warning-disk-full = { $events ->
     }；请选择其他文件夹或腾出空间：程序会自动重试写入
 # en b6897b30
 warning-no-picture-comes-the-record = 没有画面：{ $why }；棋谱已保留
+# en 96a2c9b9
+warning-no-picture-comes = 没有画面：{ $why }
 
 # en 9dfea483
 warnings-warning = 警告：
