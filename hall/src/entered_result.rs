@@ -94,7 +94,7 @@ mod tests {
     fn entered(winner: &str, way: &str, margin: &str) -> Result<String, String> {
         let [winner, way, margin] = [winner, way, margin].map(str::to_owned);
         let entered = EnteredResult { winner, way, margin, reasons: String::new() };
-        entered.result().map(GameResult::to_sgf).map_err(|fault| fault.text())
+        entered.result().map(GameResult::to_sgf).map_err(|fault| fault.to_string())
     }
 
     #[test]

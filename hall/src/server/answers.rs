@@ -262,7 +262,7 @@ impl IntoResponse for Failure {
                 json!({ "error": RefusalCode::Unread, "text": "the body did not come in time; send it again" }),
             ),
             Self::Entry(fault) => {
-                (StatusCode::BAD_REQUEST, json!({ "error": RefusalCode::Form, "text": fault.text() }))
+                (StatusCode::BAD_REQUEST, json!({ "error": RefusalCode::Form, "text": fault.to_string() }))
             }
             Self::Form(text) => (StatusCode::BAD_REQUEST, json!({ "error": RefusalCode::Form, "text": text })),
         };

@@ -155,7 +155,7 @@ pub(super) async fn decide(
         // What was typed stays in the fields.
         Err(why) if wants_page(&headers) && field("back") == "round" => {
             let tried = match &why {
-                Failure::Entry(fault) => RefusedEntry { entered, why: fault.text(), field: Some(fault.field()) },
+                Failure::Entry(fault) => RefusedEntry { entered, why: fault.to_string(), field: Some(fault.field()) },
                 Failure::Act(why) => RefusedEntry { entered, why: why.to_string(), field: None },
                 _ => return Err(why),
             };
