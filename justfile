@@ -51,3 +51,7 @@ coverage:
 bench:
     cd benches/core && cargo bench
     cd benches/vision && cargo bench
+
+# Makes everything for a download page: package, tar, bill of materials, checksums, notes.
+release *options="":
+    scripts/release {{options}}

@@ -10,6 +10,7 @@ pub mod addresses;
 pub mod attention;
 pub mod clock;
 pub mod commands;
+pub mod entered_result;
 pub mod hall;
 pub mod hall_conflict;
 pub mod hall_journal;

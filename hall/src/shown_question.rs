@@ -6,7 +6,7 @@ use kifuscribe_core::recorder::event::Question;
 use kifuscribe_core::session::recording::Answer;
 use kifuscribe_language::say;
 use kifuscribe_platform::clock::local_minute;
-use kifuscribe_words::answer_text::QuestionStanding;
+use kifuscribe_words::answer_text::{self, QuestionStanding};
 use kifuscribe_words::recording_text;
 use serde_json::{Value, json};
 
@@ -111,15 +111,8 @@ impl ShownQuestion {
     /// The ways to answer, as a person types them, each with what it says.
     #[must_use]
     pub fn choices(&self) -> Vec<(String, String)> {
-        let alternatives = recording_text::alternatives(&self.question, self.size).into_iter().enumerate();
-        let alternatives = alternatives.map(|(i, text)| (Answer::Chosen(i).word(), say!("hall-answer-it-was", text)));
-        let text = |answer, plain: &str| {
-            let outcome = self.standing.as_ref().and_then(|standing| standing.outcome(answer, self.size));
-            (answer.word(), outcome.unwrap_or_else(|| plain.to_owned()))
-        };
-        let confirm = text(Answer::Confirmed, say!("hall-answer-confirm"));
-        let reject = text(Answer::Rejected, say!("hall-answer-reject"));
-        std::iter::once(confirm).chain(alternatives).chain([reject]).collect()
+        let ways = answer_text::ways(&self.question, self.standing.as_ref(), self.size).into_iter();
+        ways.map(|(answer, text)| (answer.word(), text)).collect()
     }
 
     /// What an answer says; nothing where the question has none such.

@@ -24,7 +24,7 @@ use std::cell::RefCell;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{Context, Ui, ViewportCommand};
+use egui::{Context, Ui, Vec2, ViewportCommand, vec2};
 
 use super::theme::Theme;
 use super::window;
@@ -53,6 +53,12 @@ const REPAINT_DELAY: Duration = Duration::from_millis(15);
 /// How often an open file dialog is polled.
 const DIALOG_POLL: Duration = Duration::from_millis(60);
 
+/// The size of a new window, in points.
+pub(super) const WINDOW: Vec2 = vec2(1280.0, 800.0);
+
+/// What a window has around its contents, such as its title, in points at most.
+const AROUND: Vec2 = vec2(16.0, 64.0);
+
 /// The application: the parts of the window, and the commands that wait to be executed.
 pub struct Application {
     workspace: Workspace,
@@ -66,6 +72,8 @@ pub struct Application {
     view: View,
     drawn: Drawn,
     commands: RefCell<Vec<Command>>,
+    /// Whether the window has been fitted to its screen.
+    is_fitted: bool,
 }
 
 impl Application {
@@ -90,6 +98,7 @@ impl Application {
             view: View::default(),
             drawn: Drawn::default(),
             commands: RefCell::default(),
+            is_fitted: false,
             workspace,
         };
         if !application.workspace.settings.tournament.is_empty() {
@@ -154,8 +163,20 @@ impl Application {
         language::within(self.language(), || self.draw_frame(ui));
     }
 
+    /// Once the screen is known: where the new window and its title do not fit, it takes the whole screen, so that the bar with Start and
+    /// Stop is seen.
+    fn fit_to_screen(&mut self, ctx: &Context) {
+        let Some(screen) = ctx.input(|i| i.viewport().monitor_size).filter(|_| !self.is_fitted) else { return };
+        self.is_fitted = true;
+        let whole = WINDOW + AROUND;
+        if screen.x < whole.x || screen.y < whole.y {
+            ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
+        }
+    }
+
     fn draw_frame(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
+        self.fit_to_screen(&ctx);
         self.update_activity();
         self.update_cameras(&ctx);
         self.next_game.update(&mut self.workspace);

@@ -3,7 +3,7 @@
 use egui::{ViewportBuilder, vec2};
 use thiserror::Error;
 
-use super::application::{Application, is_record};
+use super::application::{Application, WINDOW, is_record};
 use super::theme::add_fonts;
 use crate::app::backend::Backend;
 use crate::app::command::{Command, NextGameCommand, RecordingCommand};
@@ -52,7 +52,7 @@ pub fn run(backend: Box<dyn Backend>, opening: LaunchOptions) -> Result<(), NoWi
         viewport: ViewportBuilder::default()
             .with_title(format!("kifuscribe - {}", backend.board()))
             .with_app_id("kifuscribe")
-            .with_inner_size(vec2(1280.0, 800.0))
+            .with_inner_size(WINDOW)
             .with_min_inner_size(vec2(480.0, 320.0)),
         // Noise against bands in gradients, of which there are none but in stones; without a graphics card it is computed for
         // each pixel of the window.

@@ -47,7 +47,8 @@ pub fn warnings(mode: WindowMode, snapshot: Option<&Snapshot>, game: &CurrentGam
     if mode == WindowMode::Ending {
         return unwritten.into_iter().collect();
     }
-    let waiting = snapshot.waiting.as_ref().map(|why| say!("warning-no-picture-comes-the-record", why));
+    let has_begun = snapshot.view.phase != RecordingPhase::Preparing;
+    let waiting = snapshot.waiting.as_ref().map(|why| recording_text::no_picture(why, has_begun));
     let held = match snapshot.view.phase {
         // While it is asked whether the game is over, nobody is told to put stones back.
         phase if phase.may_be_over() && game.played_on != Some(phase) => None,

@@ -31,6 +31,7 @@ use kifuscribe_recording::game_export_task::GameExportTask;
 use kifuscribe_recording::snapshot::Snapshot;
 use kifuscribe_storage::recordings::StoredRecording;
 use kifuscribe_words::incident_text;
+use kifuscribe_words::recording_text;
 
 /// A recording that was written into within this time, and not ended, was just interrupted.
 const JUST_INTERRUPTED: Duration = Duration::from_secs(60 * 60);
@@ -212,19 +213,27 @@ impl WindowView<'_> {
         let (Some(game), Some(snapshot), None) = (self.game, self.snapshot, self.view.shown) else {
             return Vec::new();
         };
-        if !game.disagreement.points.is_empty() {
-            return game.disagreement.points.clone();
-        }
         let front = self.question_in_front();
         let question = snapshot.view.questions.iter().find(|q| Some(q.id) == front);
         let asked = question.into_iter().flat_map(|q| q.points.iter().map(|&(point, _)| point));
         // A stone on which board and record differ stays ringed until they agree.
         let differing = snapshot.view.awaited.as_ref().filter(|_| question.is_none());
-        let mut rings: Vec<Point> =
-            asked.chain(differing.unwrap_or(&snapshot.view.seen_otherwise).iter().copied()).collect();
+        let differing = differing.unwrap_or(&snapshot.view.seen_otherwise).iter();
+        let mut rings: Vec<Point> = asked.chain(differing.copied()).collect();
         rings.sort();
         rings.dedup();
-        rings
+        let at_end = &game.disagreement.points;
+        at_end.iter().copied().chain(rings.into_iter().filter(|point| !at_end.contains(point))).collect()
+    }
+
+    /// Where the board shows something else than a person has said of the record, while it is recorded or counted. At the end the
+    /// points stay ringed, and nobody is asked again.
+    #[must_use]
+    pub fn otherwise_points(&self) -> Option<String> {
+        let view = &self.snapshot?.view;
+        let is_over = matches!(view.phase, RecordingPhase::Ended | RecordingPhase::Sealed);
+        let points = Some(&view.seen_otherwise).filter(|points| !points.is_empty() && !is_over)?;
+        Some(recording_text::differing_points(points, self.game?.diagram.stones.size()))
     }
 
     /// The point of the record's board that the pointer is on, on the diagram or in the picture.

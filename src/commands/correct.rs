@@ -25,6 +25,7 @@ use kifuscribe_language::{self as language, Language, phrase, say};
 use kifuscribe_platform::clock;
 use kifuscribe_storage::count_journal::CountJournal;
 use kifuscribe_storage::session_folder::SessionFolder;
+use kifuscribe_words::answer_text::{self, QuestionStanding};
 use kifuscribe_words::correction_text;
 use kifuscribe_words::history_text;
 use kifuscribe_words::info_text;
@@ -82,8 +83,9 @@ fn list(session: &Path, state: &SessionState) -> anyhow::Result<CommandOutcome> 
     let open = || state.questions().iter().filter(|q| q.is_open());
     for asked in open() {
         Output.line(&format!("{}. {}", asked.question.id, recording_text::question(&asked.question, size)))?;
-        for (i, moves) in recording_text::alternatives(&asked.question, size).iter().enumerate() {
-            Output.line(&format!("   {}: {moves}", i + 1))?;
+        let standing = state.record().map(|record| QuestionStanding::of(&asked.question, record));
+        for (answer, outcome) in answer_text::ways(&asked.question, standing.as_ref(), size) {
+            Output.line(&format!("   {}: {outcome}", answer.word()))?;
         }
     }
     if open().next().is_some() {

@@ -25,7 +25,7 @@ use kifuscribe_network::journal_sender::{JournalSender, SenderNotice, SendingSta
 use kifuscribe_recording::task::Request;
 use kifuscribe_storage::hall_copy;
 use kifuscribe_storage::session_folder::SessionFolder;
-use kifuscribe_storage::table_tokens::TableTokens;
+use kifuscribe_storage::table_tokens::{TableTokens, seat_in};
 use kifuscribe_words::unsent_text::{not_sent, send_command};
 
 mod joined_text;
@@ -49,14 +49,14 @@ pub(super) struct HallArgs {
     hall: Option<String>,
     /// The file with the table's token for the hall, alone or among those of other tables; with --boards a line for each, in the
     /// order of --table
-    #[arg(long, value_name = "F", requires = "hall")]
+    #[arg(long, value_name = "F")]
     hall_token_file: Option<PathBuf>,
 }
 
 impl HallArgs {
     /// Whether a hall is given.
     pub(super) const fn is_given(&self) -> bool {
-        self.hall.is_some()
+        self.hall.is_some() || self.hall_token_file.is_some()
     }
 
     /// Returns the way to the hall, where one is given.
@@ -68,7 +68,7 @@ impl HallArgs {
         if let Some(tables) = table.filter(|table| table.contains(',')) {
             anyhow::bail!(say!("hall-tables-of-boards", tables));
         }
-        let seat = HallSeat::of_options(hall, table.map(table_number).transpose()?)?;
+        let seat = HallSeat::of_options(&hall, table.map(table_number).transpose()?)?;
         let tokens = self.hall_token_file.as_deref().map(TableTokens::read).transpose()?;
         let token = tokens.map(|tokens| tokens.of_table(seat.table, None)).transpose()?;
         Ok(Some(HallTable::of_seat(&seat.with_token(token))?))
@@ -81,7 +81,7 @@ impl HallArgs {
     /// When the address, a table's number or the file of tokens is wrong.
     pub(super) fn tables(&self, tables: &[Option<String>]) -> anyhow::Result<Vec<Option<HallTable>>> {
         let Some(hall) = self.address()? else { return Ok(Vec::new()) };
-        anyhow::ensure!(HallSeat::of_address(hall).is_none(), say!("hall-address-of-one-table"));
+        anyhow::ensure!(HallSeat::of_address(&hall).is_none(), say!("hall-address-of-one-table"));
         let numbers = tables.iter().map(|table| table.as_deref().map(table_number).transpose());
         let numbers: Vec<Option<u32>> = numbers.collect::<anyhow::Result<_>>()?;
         let given: Vec<u32> = numbers.iter().flatten().copied().collect();
@@ -90,7 +90,7 @@ impl HallArgs {
         let mut tokens = tokens.map(|tokens| tokens.of_tables(&given)).transpose()?.unwrap_or_default().into_iter();
         let mut ways = Vec::with_capacity(numbers.len());
         for number in numbers {
-            let seat = number.map(|number| HallSeat::of_options(hall, Some(number))).transpose()?;
+            let seat = number.map(|number| HallSeat::of_options(&hall, Some(number))).transpose()?;
             let seat = seat.map(|seat| seat.with_token(tokens.next()));
             ways.push(seat.map(|seat| HallTable::of_seat(&seat)).transpose()?);
         }
@@ -99,17 +99,30 @@ impl HallArgs {
 
     /// Whether a recording in a session folder, or beside it, was made for the same hall before.
     pub(super) fn is_known_beside(&self, session: &Path) -> bool {
-        let Some(address) = &self.hall else { return false };
-        let seat = HallSeat::of_address(address);
-        hall_copy::is_of_hall(session, seat.as_ref().map_or(address, |seat| &seat.hall))
+        let Ok(Some(address)) = self.address() else { return false };
+        let seat = HallSeat::of_address(&address);
+        hall_copy::is_of_hall(session, seat.as_ref().map_or(&address, |seat| &seat.hall))
     }
 
-    /// Returns the address of the hall, where one is given.
-    fn address(&self) -> anyhow::Result<Option<&str>> {
-        let Some(hall) = &self.hall else { return Ok(None) };
+    /// Returns the address of the hall, where one is given: the option, or the address of a seat in the file, which names the table
+    /// too. Where both are given, they have to be of one hall.
+    fn address(&self) -> anyhow::Result<Option<String>> {
+        let seat = self.hall_token_file.as_deref().and_then(seat_in);
+        let Some(hall) = &self.hall else {
+            return match (seat, &self.hall_token_file) {
+                (Some(seat), _) => Ok(Some(seat.address())),
+                (None, Some(file)) => {
+                    // What is wrong with the file itself is said first.
+                    TableTokens::read(file)?;
+                    anyhow::bail!(say!("hall-token-file-alone", path = file.display()))
+                }
+                (None, None) => Ok(None),
+            };
+        };
         anyhow::ensure!(!is_token(hall), say!("hall-is-token"));
         anyhow::ensure!(!holds_token(Path::new(hall)), say!("hall-is-token-file", path = hall));
-        Ok(Some(hall))
+        let is_its = |seat: &HallSeat| seat.hall.trim_end_matches('/') == hall.trim_end_matches('/');
+        Ok(Some(seat.filter(is_its).map_or_else(|| hall.clone(), |seat| seat.address())))
     }
 }
 

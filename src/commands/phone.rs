@@ -5,8 +5,8 @@ use kifuscribe_capture::source::{CaptureError, Delivery, Source, SourceSpec};
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::{remark, remark_line};
 use kifuscribe_language::say;
-use kifuscribe_phone::link;
 use kifuscribe_phone::server::PhoneServer;
+use kifuscribe_print::qr_code::in_terminal;
 use kifuscribe_recording::stop::StopSignal;
 use kifuscribe_recording::task::{IssueUpdate, LoopOutput};
 use serde_json::json;
@@ -43,7 +43,7 @@ impl PhonePage {
                 continue;
             }
             remark(say!("phone-open", link));
-            link::in_terminal(link).iter().flatten().for_each(|line| remark_line(line));
+            in_terminal(link).iter().flatten().for_each(|line| remark_line(line));
         }
         remark(say!("phone-warning", fingerprint = server.fingerprint()));
         Ok(Self(Some(server)))

@@ -9,6 +9,8 @@ mod unknown_date;
 
 use std::path::PathBuf;
 
+use anyhow::bail;
+
 use crate::commands::board_place::board_place;
 use crate::commands::hall::{RecordingSender, TokenFile};
 use crate::commands::interrupt;
@@ -44,7 +46,13 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     }
     let sgf = args.output.clone().unwrap_or_else(|| default_output(&spec, args.resume));
     let is_told = args.info.is_some() || args.hall.is_given();
-    let table = args.table.as_deref().or_else(|| spec.table().filter(|_| is_told));
+    if let Some((own, given)) = spec.table().zip(args.table.as_deref())
+        && own.parse::<u32>().ok() != given.trim().parse().ok()
+    {
+        bail!(say!("record-phone-of-other-table", source = spec, table = given));
+    }
+    // A phone names its table itself.
+    let table = spec.table().filter(|_| is_told).or_else(|| args.table.as_deref().filter(|_| spec.table().is_none()));
     let hall = args.hall.table(table)?;
     let greeting = hall.as_ref().map(crate::commands::hall::join);
     let reception = greeting.as_ref().map(|greeting| greeting.reception).unwrap_or_default();

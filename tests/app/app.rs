@@ -10,6 +10,7 @@ mod count;
 mod end;
 mod export;
 mod flows;
+mod full_disk;
 mod gallery;
 mod hall;
 mod info;
@@ -53,6 +54,7 @@ use kifuscribe_core::recorder::event::{Pause, Question, StopCause};
 use kifuscribe_core::sensing::observation::PointState;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
+use kifuscribe_core::session::disagreement::Disagreement;
 use kifuscribe_core::session::incident::{Incident, SealedMove};
 use kifuscribe_core::session::recording::{
     Answer, MovePictures, RecordingPhase, RecordingView, ResultNote, ResultStatus, SessionEvent,
@@ -1002,6 +1004,24 @@ fn a_contradiction_at_the_end_stays_until_it_is_settled() {
 }
 
 #[test]
+fn a_stone_that_was_answered_about_stays_ringed_at_the_end_and_is_not_asked_about_at_the_seal() {
+    let (script, mut window) = playing("C3 G7");
+    let point = |label| Point::from_label(label, BoardSize::NINE).unwrap();
+    let view = RecordingView { seen_otherwise: vec![point("A9")], ..contradicted("C3 G7", &[]) };
+    let view = RecordingView { disagreement: Disagreement::default(), ..view };
+    script.say(|s| {
+        s.view = Arc::new(view);
+        s.finished = true;
+    });
+    window.run_steps(4);
+    assert!(is_there(&window, "Board 9x9 after move 2, White G7. Ringed: A9"));
+    assert!(!says(&window, "differ"), "nobody is asked again");
+    window.state_mut().send(ActCommand::Seal);
+    window.run_steps(4);
+    assert!(says(&window, "Seal this record") && !says(&window, "differ"));
+}
+
+#[test]
 fn a_contradiction_is_there_again_when_the_recording_is_opened_later() {
     let script = killed();
     script.say(|s| s.view = Arc::new(contradicted("C3 G7", &[])));
@@ -1497,6 +1517,34 @@ fn every_layout_keeps_the_status_and_the_board() {
             assert!(inside.contains_rect(rect), "{width}x{height}: {label} at {rect:?}");
         }
     }
+}
+
+#[test]
+fn start_and_stop_are_on_small_screens_and_a_window_that_does_not_fit_takes_the_whole_screen() {
+    // 1366 x 768 with a title and a bar of the desktop, and 1024 x 600 at 150 % with a title.
+    for (width, height) in [(1366.0, 690.0), (682.0, 360.0)] {
+        let script = Script::new();
+        script.say(|s| s.view = Arc::new(game("C3 G7", Vec::new()).view()));
+        let mut window = script.clone().with_source().window_of(width, height);
+        let inside = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(width, height)).expand(1.0);
+        for (command, label) in [(None, "Start recording"), (Some(RecordingCommand::Start), "Stop recording")] {
+            command.into_iter().for_each(|command| window.state_mut().send(command));
+            window.run_steps(4);
+            let rect = window.get_by_label(label).rect();
+            assert!(inside.contains_rect(rect), "{width}x{height}: {label} at {rect:?}");
+        }
+    }
+    let is_maximized = |screen: egui::Vec2| {
+        let mut window = Script::new().window();
+        let main = ViewportId::ROOT;
+        window.input_mut().viewports.entry(main).or_default().monitor_size = Some(screen);
+        window.step();
+        let sent = window.output().viewport_output[&main].commands.clone();
+        sent.contains(&ViewportCommand::Maximized(true))
+    };
+    assert!(is_maximized(egui::vec2(1366.0, 768.0)), "800 points do not fit below a title");
+    assert!(is_maximized(egui::vec2(682.0, 400.0)));
+    assert!(!is_maximized(egui::vec2(1920.0, 1080.0)));
 }
 
 #[test]

@@ -131,3 +131,23 @@ fn a_result_is_handed_over_in_three() {
     assert!(!person.window.state().is_available(&Command::Dialog(DialogCommand::Agree)));
     person.took("hand a result over", 3);
 }
+
+#[test]
+fn a_result_that_was_counted_by_hand_is_written_down_in_three_clicks() {
+    let (script, mut window) = playing("C3 G7");
+    script.say(|s| {
+        let mut view = (*s.view).clone();
+        (view.info.black.name, view.info.white.name) = ("Ito".into(), "Novák".into());
+        s.view = Arc::new(view);
+        s.finished = true;
+    });
+    window.run_steps(4);
+    let mut person = Person::at(window);
+    person.press("Game over…");
+    person.press("Result…");
+    person.fill_in("Result by points", "W+3.5");
+    person.press("Write it down");
+    let (_, note) = script.notice.borrow().results[0].clone();
+    assert_eq!((note.result.to_sgf().as_str(), note.status), ("W+3.5", ResultStatus::Confirmed));
+    person.took("write down a result that was counted by hand: three clicks and the points", 4);
+}

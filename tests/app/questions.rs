@@ -8,7 +8,7 @@ use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::command::{Command, RecordingCommand};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
-use kifuscribe_core::recorder::event::Question;
+use kifuscribe_core::recorder::event::{Question, QuestionKind};
 use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
 use kifuscribe_core::session::recording::{Answer, MovePictures, RecordingView};
 
@@ -194,4 +194,22 @@ fn a_doubt_stays_looked_at_when_a_move_before_it_is_missing() {
     });
     window.run_steps(4);
     assert!(!says(&window, "Move 1 G7: order not seen"));
+}
+
+#[test]
+fn a_stone_out_of_turn_may_be_a_move_after_a_pass_that_its_button_names() {
+    let point = |label| Point::from_label(label, BoardSize::NINE).unwrap();
+    let out_of_turn = Question {
+        kind: QuestionKind::OutOfTurn,
+        points: vec![(point("D7"), PointState::Stone(Color::White))],
+        alternatives: vec![vec![(Color::Black, None), (Color::White, Some(point("D7")))]],
+        ..question(1, 2)
+    };
+    let (script, mut window) = filmed("C3 G7", vec![out_of_turn]);
+    window.run_steps(4);
+    for label in ["Perhaps: Black passed, then White D7", "Keep the record without D7", "D7 was put down by mistake"] {
+        assert!(is_there(&window, label), "{label}");
+    }
+    press(&mut window, "Perhaps: Black passed, then White D7");
+    assert_eq!(script.notice.borrow().answers, [(1, Answer::Chosen(0))]);
 }

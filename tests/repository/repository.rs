@@ -6,6 +6,7 @@ mod citations;
 mod languages;
 mod layers;
 mod models;
+mod release;
 
 use std::path::Path;
 

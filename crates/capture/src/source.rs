@@ -33,14 +33,19 @@ impl SourceSpec {
     /// pictures, the path of a video file, or `HOST:PORT` with or without a path behind it, which is an `http://` address.
     ///
     /// # Errors
-    /// [`CaptureError::UnknownScheme`] for any other address, [`CaptureError::Missing`] or
+    /// [`CaptureError::PhoneTable`] for a phone of no table, [`CaptureError::UnknownScheme`] for any other address, [`CaptureError::Missing`] or
     /// [`CaptureError::Unreadable`] for a path.
     pub fn parse(text: &str) -> Result<Self, CaptureError> {
         if let Some(name) = text.strip_prefix("camera:") {
             return Ok(Self::Camera(name.trim().to_owned()));
         }
-        if let Some(table) = text.strip_prefix("phone").filter(|rest| rest.is_empty() || rest.starts_with(':')) {
-            return Ok(Self::Phone(table.trim_start_matches(':').trim().to_owned()));
+        if text == "phone" {
+            return Ok(Self::Phone(String::new()));
+        }
+        if let Some(table) = text.strip_prefix("phone:").map(str::trim) {
+            let number = table.parse::<u32>().ok().filter(|&number| number > 0);
+            let number = number.ok_or_else(|| CaptureError::PhoneTable { table: table.to_owned() })?;
+            return Ok(Self::Phone(number.to_string()));
         }
         if let Some((scheme, _)) = text.split_once("://") {
             return match scheme.to_ascii_lowercase().as_str() {
@@ -261,6 +266,11 @@ pub enum CaptureError {
         /// The address, without its password.
         address: String,
     },
+    /// A phone whose table is named by something else than its number.
+    PhoneTable {
+        /// What stands there.
+        table: String,
+    },
     /// A phone for which no page is served.
     PhoneNotServed {
         /// The name of the source.
@@ -311,6 +321,10 @@ mod tests {
         check("RTSP://cam/1", SourceSpec::Address("RTSP://cam/1".into()));
         check("phone", SourceSpec::Phone(String::new()));
         check("phone: 5", SourceSpec::Phone("5".into()));
+        check("phone:05", SourceSpec::Phone("5".into()));
+        for wrong in ["phone:", "phone:x", "phone:0", "phone:-1", "phone:5 6"] {
+            assert!(matches!(SourceSpec::parse(wrong), Err(CaptureError::PhoneTable { .. })), "{wrong}");
+        }
         check("192.168.1.5:8080", SourceSpec::Address("http://192.168.1.5:8080".into()));
         check("phone.local:4747/video", SourceSpec::Address("http://phone.local:4747/video".into()));
         check(folder.path().to_str().unwrap(), SourceSpec::Pictures(folder.path().into()));

@@ -16,23 +16,23 @@ const FPS: f64 = 6.0;
 /// Chooses table, board, stones, light, camera and hands.
 const SEED: u64 = 5;
 
-/// Opens the source at the pace at which the game is played. While `waits` is set, as for a person who has not answered
+/// Opens the source, which people know by this `name`, at the pace at which the game is played. While `waits` is set, as for a person who has not answered
 /// yet, the board lies at rest after the game, and its count does not begin.
 ///
 /// # Errors
 /// Never: a game that could not be counted would be shown without its count.
-pub fn source(waits: Arc<AtomicBool>) -> Result<Box<dyn Source>, CaptureError> {
-    Ok(source_at(Pace::AsFilmed, waits))
+pub fn source(name: &str, waits: Arc<AtomicBool>) -> Result<Box<dyn Source>, CaptureError> {
+    Ok(source_in(name, PICTURE, Pace::AsFilmed, waits))
 }
 
 /// Opens the source at that pace, as [`source`] does.
 #[must_use]
 pub fn source_at(pace: Pace, waits: Arc<AtomicBool>) -> Box<dyn Source> {
-    source_in(PICTURE, pace, waits)
+    source_in("Sample game", PICTURE, pace, waits)
 }
 
 /// Opens the source with pictures of this width and height.
-fn source_in((width, height): (usize, usize), pace: Pace, waits: Arc<AtomicBool>) -> Box<dyn Source> {
+fn source_in(name: &str, (width, height): (usize, usize), pace: Pace, waits: Arc<AtomicBool>) -> Box<dyn Source> {
     let mut scene = Scene::new(BoardSize::NINE, width, height, SEED);
     let (states, before_count) =
         rehearsal::script(&scene, FPS, SEED).map(|script| (script.frames, script.before_count)).unwrap_or_default();
@@ -51,7 +51,7 @@ fn source_in((width, height): (usize, usize), pace: Pace, waits: Arc<AtomicBool>
         (frame.index, frame.settled) = (state.index + u64::from(repeated), false);
         Some(frame)
     };
-    Box::new(PacedSource::new("Sample game".to_owned(), count, pace, Box::new(make)))
+    Box::new(PacedSource::new(name.to_owned(), count, pace, Box::new(make)))
 }
 
 #[cfg(test)]
@@ -62,7 +62,7 @@ mod tests {
     #[test]
     fn the_board_rests_while_somebody_is_waited_for_and_the_count_follows() {
         let waits = Arc::new(AtomicBool::new(true));
-        let mut source = source_in((80, 60), Pace::AtOnce, Arc::clone(&waits));
+        let mut source = source_in("a game", (80, 60), Pace::AtOnce, Arc::clone(&waits));
         let frames = source.info().frames.unwrap();
         let mut times = Vec::new();
         while let Ok(Delivery::Frame(frame)) = source.next() {

@@ -6,6 +6,7 @@
 pub mod certificate;
 mod desk;
 mod gate;
+mod kept_link;
 pub mod link;
 pub mod news;
 mod pace;

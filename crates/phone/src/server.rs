@@ -16,6 +16,7 @@ use tokio_rustls::TlsAcceptor;
 
 use crate::certificate::{PhoneCertificate, PhoneCertificateError};
 use crate::desk::{BODY_TIME, PhoneDesk, router};
+use crate::kept_link::KeptLink;
 use crate::link;
 use crate::news::PhoneNewsBoard;
 use crate::pace::LEAST_PACE;
@@ -66,7 +67,7 @@ pub struct PhoneServer {
 
 impl PhoneServer {
     /// Opens the page for a phone that shows the board of `table` (empty where none is named), and makes it the source
-    /// `phone:TABLE`. The certificate lies in the folder of the `settings`.
+    /// `phone:TABLE`. The certificate lies in the folder of the `settings`, as the table's link does, which stays the same.
     ///
     /// # Errors
     /// [`PhoneServerError`].
@@ -74,11 +75,18 @@ impl PhoneServer {
         let certificate = PhoneCertificate::of_computer(settings)?;
         let fingerprint = certificate.fingerprint();
         let acceptor = certificate.acceptor()?;
-        let mut secret = [0; 16];
-        getrandom::fill(&mut secret).map_err(|why| PhoneServerError::NoRandomness { why: why.to_string() })?;
-        let token = hex::encode(secret);
-        let listener = listen().map_err(PhoneServerError::Listen)?;
+        let kept = KeptLink::of_table(settings, table);
+        let token = match &kept {
+            Some(link) => link.token.clone(),
+            None => KeptLink::new_token().map_err(|why| PhoneServerError::NoRandomness { why: why.to_string() })?,
+        };
+        let others = KeptLink::ports(settings);
+        let listener = listen(kept.as_ref().map(|link| link.port), &others).map_err(PhoneServerError::Listen)?;
         let address = listener.local_addr().map_err(PhoneServerError::Listen)?;
+        if kept.is_none() {
+            // Where it cannot be kept, the code is another one after a restart.
+            let _ = KeptLink { port: address.port(), token: token.clone() }.keep(settings, table);
+        }
         let page = Arc::new(PhoneDesk::new(table, &token));
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
         let runtime = runtime.map_err(PhoneServerError::Listen)?;
@@ -159,9 +167,11 @@ impl Drop for PhoneServer {
     }
 }
 
-/// Listens in every network of this computer, as nobody knows which the phone is in.
-fn listen() -> io::Result<TcpListener> {
-    let ports = (PORT..PORT + PORTS).chain([0]);
+/// Listens in every network of this computer, as nobody knows which the phone is in: at the port that is `kept` for the table, else at
+/// the first free one that is none of the `others`, which are kept for tables.
+fn listen(kept: Option<u16>, others: &[u16]) -> io::Result<TcpListener> {
+    let free = (PORT..PORT + PORTS).filter(|port| !others.contains(port));
+    let ports = kept.into_iter().chain(free).chain([0]);
     let mut refused = io::Error::from(io::ErrorKind::AddrInUse);
     for port in ports {
         match TcpListener::bind((Ipv4Addr::UNSPECIFIED, port)) {

@@ -272,3 +272,23 @@ fn what_is_left_undone_holds_nobody_up() {
     // They are waited for together: one after another they would take ten seconds each.
     assert!(began.elapsed() < Duration::from_secs(60), "{:?}", began.elapsed());
 }
+
+#[test]
+fn a_table_keeps_its_code_when_the_program_is_started_again_and_no_other_table_gets_its_port() {
+    let settings = tempfile::tempdir().unwrap();
+    let open = |table: &str| PhoneServer::open(table, settings.path()).unwrap();
+    let links = |server: &PhoneServer| (server.port(), server.links(), server.fingerprint().to_owned());
+    let first = open("31");
+    let shown = links(&first);
+    first.finish();
+    // Another table that begins first leaves the port free.
+    let other = open("32");
+    assert_ne!(other.port(), shown.0);
+    let again = open("31");
+    assert_eq!(links(&again), shown);
+    assert_ne!(
+        other.links()[0].split_once('#').unwrap().1,
+        shown.1[0].split_once('#').unwrap().1,
+        "each has its token"
+    );
+}

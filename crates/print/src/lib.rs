@@ -7,6 +7,7 @@ pub mod checkup;
 mod diagram_svg;
 pub mod faces;
 pub mod game_picture;
+pub mod join_slips;
 pub mod kifu_text;
 pub mod printed_kifu;
 pub mod qr_code;

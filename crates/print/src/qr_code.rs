@@ -45,6 +45,32 @@ impl QrMatrix {
     }
 }
 
+/// The QR code of a text as lines for a terminal, two rows of modules to a line: light modules are drawn, as most terminals are
+/// dark. `None` where the text is too long for one.
+#[must_use]
+pub fn in_terminal(text: &str) -> Option<Vec<String>> {
+    let code = QrMatrix::of(text)?;
+    let side = code.side();
+    let mut is_light = vec![true; side * (side + 1)];
+    for &[column, row] in code.dark() {
+        is_light[row * side + column] = false;
+    }
+    // Below an odd last row there is nothing.
+    is_light[side * side..].fill(false);
+    let line = |rows: usize| -> String {
+        let modules = (0..side).map(|column| (is_light[rows * side + column], is_light[(rows + 1) * side + column]));
+        modules
+            .map(|module| match module {
+                (true, true) => '█',
+                (true, false) => '▀',
+                (false, true) => '▄',
+                (false, false) => ' ',
+            })
+            .collect()
+    };
+    Some((0..side).step_by(2).map(line).collect())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -65,5 +91,27 @@ mod tests {
         assert!(code.dark().iter().flatten().all(|&at| (QUIET..last).contains(&at)), "nothing lies in the quiet zone");
         assert!(code.svg_path().starts_with("M4 4h1v1h-1z"));
         assert_eq!(QrMatrix::of(&"x".repeat(4000)), None);
+    }
+
+    #[test]
+    fn the_code_in_a_terminal_is_that_on_paper() {
+        let code = QrMatrix::of("https://192.0.2.7:8443/#abc").unwrap();
+        let lines = in_terminal("https://192.0.2.7:8443/#abc").unwrap();
+        assert_eq!(lines.len(), code.side().div_ceil(2));
+        for (row, line) in lines.iter().enumerate() {
+            assert_eq!(line.chars().count(), code.side());
+            for (column, drawn) in line.chars().enumerate() {
+                let is_dark = |row: usize| code.dark().contains(&[column, row]);
+                let halves = match drawn {
+                    '█' => [false, false],
+                    '▀' => [false, true],
+                    '▄' => [true, false],
+                    ' ' => [true, true],
+                    other => panic!("{other} in a code"),
+                };
+                assert_eq!(halves[0], is_dark(2 * row));
+                assert!(2 * row + 1 == code.side() || halves[1] == is_dark(2 * row + 1));
+            }
+        }
     }
 }

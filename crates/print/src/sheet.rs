@@ -1,6 +1,8 @@
 //! Sheets of A4 that are filled with text and boards from top to bottom, as PDF. `krilla` writes the file and embeds the
 //! characters used of each font.
 
+mod quarter;
+
 use std::sync::Arc;
 
 use krilla::Document;
@@ -20,6 +22,8 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{COLUMN_LETTERS, Point};
 use kifuscribe_core::game::stones::Stones;
 use kifuscribe_language::{Message, say};
+
+pub(super) use quarter::QUARTERS;
 
 /// Width, height and margin of a sheet, in points.
 const WIDTH: f32 = 595.0;

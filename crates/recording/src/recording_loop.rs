@@ -24,7 +24,7 @@ use kifuscribe_capture::source::SourceInfo;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::session::recording::{RecordingPhase, RecordingView, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
-use kifuscribe_language::{capital, say};
+use kifuscribe_language::capital;
 use kifuscribe_platform::clock;
 use kifuscribe_platform::power::PowerGuard;
 use kifuscribe_storage::StorageError;
@@ -314,7 +314,8 @@ impl LoopTask for RecordingLoop<'_> {
                 self.act_as_asked(output)?
             }
             LoopInput::Waiting(why) => {
-                let status = Some(capital(&say!("warning-no-picture-comes-the-record", why)));
+                let status =
+                    Some(capital(&recording_text::no_picture(&why, self.view.phase != RecordingPhase::Preparing)));
                 let waiting = Some(why.to_string());
                 self.gaps.silent(why);
                 self.act_as_asked(LoopOutput { status, waiting, ..LoopOutput::default() })?

@@ -493,10 +493,18 @@ impl SessionWriter {
         RecordingView { seen_otherwise: self.seen_otherwise(), awaited: self.awaited(), ..self.state.view() }
     }
 
-    /// The points at which the board shows something else than a person has said of the record, while it is recorded.
+    /// As [`RecordingView::seen_otherwise`].
     #[must_use]
     pub fn seen_otherwise(&self) -> Vec<Point> {
-        if self.state.phase().is_playing() { self.recorder.seen_otherwise() } else { Vec::new() }
+        match self.state.phase() {
+            RecordingPhase::Preparing => Vec::new(),
+            RecordingPhase::Ended | RecordingPhase::Sealed => self.state.answered_otherwise(),
+            RecordingPhase::Recording
+            | RecordingPhase::Resumed
+            | RecordingPhase::Held(_)
+            | RecordingPhase::Stopped(_)
+            | RecordingPhase::Counting => self.recorder.seen_otherwise(),
+        }
     }
 
     /// After a stop of which a person has said that play goes on: the points at which the last still board fits no game that
@@ -708,6 +716,33 @@ mod tests {
         let five = "..... .X... X..O. .O... .....";
         see(&mut writer, 16, &[five, five]);
         assert_eq!(moves(&writer), ["B4", "B2", "A3", "D3"]);
+    }
+
+    #[test]
+    fn a_stone_on_which_board_and_record_differ_is_shown_through_the_stop_until_they_agree() {
+        let folder = tempfile::tempdir().unwrap();
+        let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
+        let mut writer = SessionWriter::open(&options, "script", false, "").unwrap();
+        let see = |writer: &mut SessionWriter, from: u64, boards: &[&str]| {
+            for (second, board) in (from..).zip(boards) {
+                writer.observe(&look(board, second), true).unwrap();
+            }
+        };
+        let otherwise = |writer: &SessionWriter| -> Vec<String> {
+            let size = BoardSize::for_play(5).unwrap();
+            writer.view().seen_otherwise.iter().map(|p| p.label(size)).collect()
+        };
+        let two = "..... .X... ...O. ..... .....";
+        see(&mut writer, 1, &["..... ..... ..... ..... .....", "..... .X... ..... ..... .....", two]);
+        correct(&mut writer, 4, Correction::Extra { number: 2 });
+        assert_eq!(otherwise(&writer), ["D3"], "the stone at D3 fell there");
+        // The territories are filled: the record is frozen, and the stone still lies there.
+        let fill = "XXXXX XXXXX XX.O. OOOOO OOOOO";
+        see(&mut writer, 5, &[fill; 8]);
+        assert!(matches!(writer.state().phase(), RecordingPhase::Stopped(_) | RecordingPhase::Counting));
+        assert_eq!(otherwise(&writer), ["D3"]);
+        see(&mut writer, 13, &["XXXXX XXXXX XX... OOOOO OOOOO"; 3]);
+        assert_eq!(otherwise(&writer), [""; 0], "it was taken off");
     }
 
     #[test]

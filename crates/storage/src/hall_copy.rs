@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use crate::session_folder::SessionFolder;
 use crate::{StorageError, atomic, private, regular_file};
+use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::recording::{RecordingPhase, SessionState};
 use kifuscribe_formats::hall_copy::{self, HallCopy};
 use kifuscribe_formats::hall_seat::HallSeat;
@@ -102,7 +103,7 @@ pub struct Neighbours {
     /// Those of the same table that the hall is not known to have whole, and those of the last day: it may have been restored
     /// from an older copy since.
     pub of_table: Vec<(PathBuf, HallCopy)>,
-    /// Those of the last day for no hall.
+    /// Those of the last day for no hall, without those of another event.
     pub for_no_hall: Vec<PathBuf>,
 }
 
@@ -115,18 +116,35 @@ impl Neighbours {
         folders.retain(|folder| folder != session && SessionFolder::at(folder).holds_a_recording());
         folders.sort();
         let mut found = Self::default();
+        let own = game_info(session);
+        let event = own.as_ref().map_or("", |(info, _)| info.event.trim());
         for folder in folders {
             let is_recent = is_recent(&SessionFolder::at(&folder).journal());
             match of(&folder) {
                 Some(copy) if copy.seat.is_same_table(seat) && (is_recent || unsent(&folder, &copy) > 0) => {
                     found.of_table.push((folder, copy));
                 }
-                None if is_recent => found.for_no_hall.push(folder),
+                None if is_recent && !is_of_other_event(&folder, event) => found.for_no_hall.push(folder),
                 Some(_) | None => {}
             }
         }
         found
     }
+}
+
+/// What the journal in a session folder says of its game, and whether it is sealed; `None` where it cannot be read.
+fn game_info(session: &Path) -> Option<(GameInfo, bool)> {
+    let state = SessionState::from_events(&SessionFolder::at(session).read().ok()?.events);
+    Some((state.info().clone(), state.phase() == RecordingPhase::Sealed))
+}
+
+/// Whether a recording names another event than `event`. Where that is empty, a sealed recording that names one is of another:
+/// nothing is expected of it any more.
+fn is_of_other_event(session: &Path, event: &str) -> bool {
+    game_info(session).is_some_and(|(info, is_sealed)| {
+        let named = info.event.trim();
+        !named.is_empty() && if event.is_empty() { is_sealed } else { named.to_lowercase() != event.to_lowercase() }
+    })
 }
 
 fn is_recent(journal: &Path) -> bool {
@@ -139,6 +157,8 @@ mod tests {
     use std::time::SystemTime;
 
     use super::*;
+    use crate::journal_file::JournalFile;
+    use kifuscribe_core::session::recording::SessionEvent;
 
     fn seat(table: u32) -> HallSeat {
         HallSeat { hall: "http://hall:8080/".to_owned(), table, token: "secret".to_owned() }
@@ -170,6 +190,43 @@ mod tests {
             "b is another table's, c asks, e is whole and old, f is whole and of today, empty has no journal"
         );
         assert_eq!(found.for_no_hall, [session("alone")]);
+    }
+
+    #[test]
+    fn a_recording_of_another_event_is_not_asked_about() {
+        let folder = tempfile::tempdir().unwrap();
+        let session = |name: &str| folder.path().join(name);
+        let keep = |name: &str, event: &str, is_sealed: bool| {
+            let info = Box::new(GameInfo { event: event.to_owned(), ..GameInfo::default() });
+            let (at, source) = ("2026-11-28T10:00:00+01:00".to_owned(), "camera".to_owned());
+            let program = String::new();
+            let mut events = vec![SessionEvent::Opened { at: at.clone(), source, info, program }];
+            events.push(SessionEvent::Ended { time: Duration::from_secs(9), why: "stopped".to_owned() });
+            if is_sealed {
+                events.push(SessionEvent::Sealed { time: Duration::from_secs(9), at });
+            }
+            let own = SessionFolder::at(session(name));
+            own.create().unwrap();
+            let mut journal = JournalFile::create(&own.journal()).unwrap();
+            journal.append(&events).unwrap();
+        };
+        for (name, event, is_sealed) in [
+            ("club", "Club evening", true),
+            ("club-open", "Club evening", false),
+            ("congress", "European Congress", true),
+            ("plain", "", true),
+        ] {
+            keep(name, event, is_sealed);
+        }
+        let asked = |own: &str| -> Vec<String> {
+            let names = Neighbours::of(&session(own), &seat(3)).for_no_hall;
+            names.iter().map(|path| path.file_name().unwrap().to_string_lossy().into_owned()).collect()
+        };
+        keep("own", "European congress", false);
+        assert_eq!(asked("own"), ["congress", "plain"]);
+        fs::remove_dir_all(session("own")).unwrap();
+        keep("own", "", false);
+        assert_eq!(asked("own"), ["club-open", "plain"], "without an event of its own");
     }
 
     #[test]

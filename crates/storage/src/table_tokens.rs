@@ -6,8 +6,13 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
+use crate::regular_file;
+use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_formats::table_token::TableToken;
 use kifuscribe_language::Message;
+
+/// The largest file with the address of one seat, in bytes.
+const LARGEST_LINK: u64 = 4096;
 
 /// The tokens in a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,6 +64,13 @@ pub enum TableTokensError {
         /// How many tables.
         tables: usize,
     },
+}
+
+/// The seat in a file that holds nothing but the address of one, as `hall join` prints it; `None` for any other file.
+#[must_use]
+pub fn seat_in(path: &Path) -> Option<HallSeat> {
+    let bytes = regular_file::read(path, LARGEST_LINK).ok()?;
+    HallSeat::of_address(str::from_utf8(&bytes).ok()?).filter(|seat| !seat.token.is_empty())
 }
 
 impl TableTokens {
@@ -122,6 +134,23 @@ mod tests {
         let path = folder.path().join("tokens");
         fs::write(&path, text).unwrap();
         TableTokens::read(&path).unwrap()
+    }
+
+    #[test]
+    fn the_address_of_a_seat_that_stands_alone_in_a_file_names_hall_and_table() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("table.link");
+        let seat = |text: &str| {
+            fs::write(&path, text).unwrap();
+            seat_in(&path).map(|seat| (seat.hall, seat.table))
+        };
+        assert_eq!(seat("http://hall:8080/join/5#abc\n"), Some(("http://hall:8080".to_owned(), 5)));
+        for other in
+            ["", "abc\n", "http://hall:8080/join/5\n", "http://hall:8080/join/5#a\nhttp://hall:8080/join/6#b\n"]
+        {
+            assert_eq!(seat(other), None, "{other}");
+        }
+        assert_eq!(seat_in(&folder.path().join("nothing")), None);
     }
 
     #[test]

@@ -1,12 +1,12 @@
 //! What an answer to a question makes of the record, as a button says it.
 
-use crate::point_list;
+use crate::{point_list, recording_text};
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::GameRecord;
-use kifuscribe_core::recorder::event::Question;
+use kifuscribe_core::recorder::event::{Alternative, Question};
 use kifuscribe_core::sensing::observation::PointState;
 use kifuscribe_core::session::recording::Answer;
-use kifuscribe_language::say;
+use kifuscribe_language::{capital, say};
 
 /// The most points that a button names.
 const NAMED: usize = 3;
@@ -76,6 +76,24 @@ impl QuestionStanding {
     }
 }
 
+/// The ways to answer a question, as a person chooses among them, each with what the record is then: it stays, one of the
+/// proposals was played, or none. `standing` is that of the record; `None` where it is not known.
+#[must_use]
+pub fn ways(question: &Question, standing: Option<&QuestionStanding>, size: BoardSize) -> Vec<(Answer, String)> {
+    let of = |answer, plain: &str| {
+        let outcome = standing.and_then(|standing| standing.outcome(answer, size));
+        (answer, outcome.unwrap_or_else(|| plain.to_owned()))
+    };
+    let proposal = |(i, moves): (usize, &Alternative)| {
+        let text = recording_text::played(moves, size);
+        let has_pass = moves.iter().any(|(_, point)| point.is_none());
+        (Answer::Chosen(i), if has_pass { capital(&text) } else { say!("hall-answer-it-was", text) })
+    };
+    let confirm = of(Answer::Confirmed, say!("hall-answer-confirm"));
+    let reject = of(Answer::Rejected, say!("hall-answer-reject"));
+    std::iter::once(confirm).chain(question.alternatives.iter().enumerate().map(proposal)).chain([reject]).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
@@ -84,6 +102,11 @@ mod tests {
     use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::record::Move;
     use kifuscribe_core::recorder::event::QuestionKind;
+
+    fn question(after: usize, points: Vec<(Point, PointState)>) -> Question {
+        let (id, time, kind) = (1, Duration::ZERO, QuestionKind::OutOfTurn);
+        Question { id, time, after, kind, points, alternatives: Vec::new() }
+    }
 
     /// What the buttons say where Black has played C3, White D3, and the board shows `seen`: `XD4` a black stone, `.C3` nothing.
     fn buttons(moves: &str, seen: &str) -> [String; 2] {
@@ -100,14 +123,7 @@ mod tests {
             };
             (Point::from_label(&text[1..], size).unwrap(), state)
         });
-        let question = Question {
-            id: 1,
-            time: Duration::ZERO,
-            after: record.moves.len(),
-            kind: QuestionKind::Unexplained,
-            points: points.collect(),
-            alternatives: Vec::new(),
-        };
+        let question = question(record.moves.len(), points.collect());
         let standing = QuestionStanding::of(&question, &record);
         [Answer::Confirmed, Answer::Rejected].map(|answer| standing.outcome(answer, size).unwrap())
     }
@@ -120,5 +136,28 @@ mod tests {
         // Black has captured A9 with B9 and A8.
         let lifted = ["Keep the record: A9 is captured, not lifted yet", "A9 was put down by mistake"];
         assert_eq!(buttons("B9 A9 A8", "OA9"), lifted);
+    }
+
+    #[test]
+    fn every_way_to_answer_names_its_outcome() {
+        let size = BoardSize::NINE;
+        let mut record = GameRecord::new(size);
+        let point = |label| Point::from_label(label, size);
+        record.moves.push(Move::new(Color::Black, point("C3")));
+        let stray = (point("D7").unwrap(), PointState::Stone(Color::Black));
+        let passed = vec![(Color::White, None), (Color::Black, point("D7"))];
+        let missed = vec![(Color::White, point("E5")), (Color::Black, point("D7"))];
+        let asked = Question { alternatives: vec![passed, missed, Vec::new()], ..question(1, vec![stray]) };
+        let standing = QuestionStanding::of(&asked, &record);
+        let said = |standing| ways(&asked, standing, size).into_iter().map(|(_, text)| text).collect::<Vec<_>>();
+        let expected = [
+            "Keep the record without D7",
+            "White passed, then Black D7",
+            "It was White E5, Black D7",
+            "It was no move",
+            "D7 was put down by mistake",
+        ];
+        assert_eq!(said(Some(&standing)), expected);
+        assert_eq!(said(None)[0], "The record is right as it stands; nothing is changed");
     }
 }

@@ -1,13 +1,14 @@
 //! The sentences about a recording while it runs: what it is doing, what it asks, why it pauses or has stopped, and what is
 //! noted about a move.
 
+use std::fmt::Display;
 use std::time::Duration;
 
 use crate::point_list;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::MoveFlags;
-use kifuscribe_core::recorder::event::{Alternative, Pause, Question, StopCause};
+use kifuscribe_core::recorder::event::{Pause, Question, StopCause};
 use kifuscribe_core::sensing::observation::PointState;
 use kifuscribe_core::session::recording::{RecordingPhase, RecordingView};
 use kifuscribe_language::say;
@@ -67,6 +68,13 @@ fn turn(view: &RecordingView, now: Duration) -> Option<String> {
     })
 }
 
+/// That no picture comes and why, as a phrase; once the game `has_begun`, also that its record is kept.
+#[must_use]
+pub fn no_picture(why: impl Display, has_begun: bool) -> String {
+    let why = why.to_string();
+    if has_begun { say!("warning-no-picture-comes-the-record", why) } else { say!("warning-no-picture-comes", why) }
+}
+
 /// The stones that a player has captured, and the time used where it is known, such as `3 captured, 0:12:05`.
 #[must_use]
 pub fn captured(prisoners: usize, used: Option<Duration>) -> String {
@@ -97,16 +105,19 @@ pub fn question(question: &Question, size: BoardSize) -> String {
     }
 }
 
-/// The answers that a question proposes, in words, such as `white E15, black pass`.
+/// Moves as an answer names them, such as `White E15, Black E5`, or with a pass `White passed, then Black D7`.
 #[must_use]
-pub fn alternatives(question: &Question, size: BoardSize) -> Vec<String> {
-    let place = |point: Option<Point>| point.map_or_else(|| say!("move-list-pass").to_owned(), |p| p.label(size));
-    let one = |&(color, point): &(Color, Option<Point>)| say!("move-in-words", color, point = place(point));
-    let text = |moves: &Alternative| match moves.as_slice() {
-        [] => say!("questions-no-move").to_owned(),
-        moves => moves.iter().map(one).collect::<Vec<_>>().join(", "),
+pub fn played(moves: &[(Color, Option<Point>)], size: BoardSize) -> String {
+    let one = |&(color, point): &(Color, Option<Point>)| match point {
+        Some(point) => say!("move-in-words", color, point = point.label(size)),
+        None => say!("answer-passed", color),
     };
-    question.alternatives.iter().map(text).collect()
+    let has_pass = moves.iter().any(|(_, point)| point.is_none());
+    let both = |first: String, next: String| match has_pass {
+        true => say!("answer-then", first, next),
+        false => format!("{first}, {next}"),
+    };
+    moves.iter().map(one).reduce(both).unwrap_or_else(|| say!("questions-no-move").to_owned())
 }
 
 /// What a person can do about a pause, as a sentence without a full stop; nothing where it is only a hand.

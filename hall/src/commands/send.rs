@@ -17,7 +17,7 @@ use kifuscribe_network::hall::{HallError, HallTable};
 use kifuscribe_network::journal_tail::JournalTail;
 use kifuscribe_storage::hall_copy;
 use kifuscribe_storage::session_folder::SessionFolder;
-use kifuscribe_storage::table_tokens::TableTokens;
+use kifuscribe_storage::table_tokens::{TableTokens, seat_in};
 use serde_json::json;
 
 use crate::quantity::counted;
@@ -212,7 +212,11 @@ fn doubt(table: u32, pairing: &TablePairing, info: &GameInfo) -> Option<String> 
 /// The table that a recording is sent to, with its token. What the options leave out is that of the seat for which it was made, and
 /// else the table that it names; the token is that of the file, of the address, or of a recording that was sent there before.
 fn seat(args: &SendJournalArgs, folder: &SessionFolder, made_for: Option<&HallSeat>) -> anyhow::Result<HallSeat> {
-    let Some(hall) = args.hall.as_deref().or(made_for.map(|seat| &*seat.hall)) else {
+    // What 'hall join' prints names hall and table.
+    let joined = args.token_file.as_deref().and_then(seat_in).filter(|_| args.hall.is_none());
+    let joined = joined.map(|seat| seat.address());
+    let given = args.hall.as_deref().or(joined.as_deref());
+    let Some(hall) = given.or(made_for.map(|seat| &*seat.hall)) else {
         folder.read()?;
         anyhow::bail!("it was recorded for no hall; give its address with --hall, and the table with --table");
     };

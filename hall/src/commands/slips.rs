@@ -1,6 +1,7 @@
 //! `slips`: a sheet of join slips to print.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use anyhow::Context as _;
 use clap::Args;
@@ -8,6 +9,9 @@ use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_language::say;
+use kifuscribe_platform::fonts::{InstalledFont, fonts_for};
+use kifuscribe_print::faces::FontFile;
+use kifuscribe_print::join_slips;
 use kifuscribe_storage::atomic;
 
 use crate::access::{Role, TokenRecord, hash_of_token, new_token};
@@ -30,7 +34,7 @@ pub(super) struct SlipsArgs {
     /// The address of the hall as other computers know it, such as http://hall:8080
     #[arg(long, value_name = "URL")]
     hall: String,
-    /// The page to write, F.html: print it from a browser, four slips on a sheet of A4
+    /// The file to write: F.pdf, four slips on a sheet of A4, or F.html, a page that a browser prints
     #[arg(short, long, value_name = "F")]
     output: PathBuf,
 }
@@ -38,8 +42,9 @@ pub(super) struct SlipsArgs {
 /// Runs the command.
 pub(super) fn run(args: &SlipsArgs) -> anyhow::Result<CommandOutcome> {
     HallSeat::of_texts(&args.hall, "1", "")?;
-    let is_page = args.output.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("html"));
-    anyhow::ensure!(is_page, "the sheet is a page, {}.html; a browser prints it, as PDF too", args.output.display());
+    let ends_in = |ending: &str| args.output.extension().is_some_and(|other| other.eq_ignore_ascii_case(ending));
+    let is_pdf = ends_in("pdf");
+    anyhow::ensure!(is_pdf || ends_in("html"), say!("hall-slips-ending", path = args.output.display()));
     anyhow::ensure!(args.tables.fits_slips(), say!("hall-refusal-many-slips"));
     // No token is made for a sheet that cannot be written.
     atomic::probe(&args.output)?;
@@ -56,9 +61,16 @@ pub(super) fn run(args: &SlipsArgs) -> anyhow::Result<CommandOutcome> {
             store.note(&TrailEntry { at: made, who: "slips".to_owned(), what }).await?;
             seats.push(HallSeat { hall: args.hall.trim_end_matches('/').to_owned(), table, token });
         }
-        let page = pages::slip_sheet(&seats).into_string();
-        atomic::write_private(&args.output, page.as_bytes())?;
+        let sheet = if is_pdf { pdf_of(&seats)? } else { pages::slip_sheet(&seats).into_string().into_bytes() };
+        atomic::write_private(&args.output, &sheet)?;
         Output.line(&format!("{}: {} slips", args.output.display(), seats.len()))?;
         Ok(CommandOutcome::Done)
     })
+}
+
+/// The slips as PDF, in the fonts of this computer.
+fn pdf_of(seats: &[HallSeat]) -> anyhow::Result<Vec<u8>> {
+    let font = |font: InstalledFont| FontFile { bytes: Arc::new(font.bytes), index: font.index };
+    let fonts: Vec<FontFile> = fonts_for(&join_slips::characters(seats)).into_iter().map(font).collect();
+    Ok(join_slips::to_pdf(seats, &fonts)?)
 }

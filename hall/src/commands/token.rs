@@ -7,6 +7,7 @@ use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark_line;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_platform::clock::local_date_minute;
+use kifuscribe_print::qr_code::in_terminal;
 use serde_json::json;
 
 use crate::access::{Role, TokenRecord, Tokens, hash_of_token, new_token};
@@ -14,7 +15,6 @@ use crate::clock;
 use crate::commands::place::StorePlace;
 use crate::commands::serve::no_organiser_text;
 use crate::hall::MOST_TABLES;
-use crate::pages::qr_text;
 use crate::remark::remark;
 use crate::store::{Store, TrailEntry};
 
@@ -112,7 +112,7 @@ async fn make(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
         Output.line(&token)?;
         remark(format_args!("token {}, {}{}", record.id(), described(&record), use_text(&record, address.is_some())));
         if let Some(address) = &address {
-            let code = if args.qr { qr_text(address) } else { String::new() };
+            let code = if args.qr { in_terminal(address).unwrap_or_default().join("\n") + "\n" } else { String::new() };
             remark_line(&format!("{code}{address}"));
         }
     }

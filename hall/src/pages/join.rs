@@ -4,6 +4,7 @@ use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_formats::join_code::JoinCode;
 use kifuscribe_language::{self as language, say};
 use kifuscribe_platform::clock::local_minute;
+use kifuscribe_print::join_slips;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::clock::Millis;
@@ -123,13 +124,9 @@ fn slip_list(seats: &[HallSeat], tournament: &str) -> Markup {
         ul.slips {
             @for seat in seats {
                 li {
-                    h2 { (say!("hall-page-table", table = seat.table)) }
-                    p { (tournament) }
+                    h2 { (join_slips::title(seat)) }
                     (qr_code(&seat.address(), &say!("hall-page-join-code", table = seat.table)))
-                    p { (say!("hall-page-slip-how")) }
-                    p.quiet { (seat.hall) }
-                    @if seat.is_local() { p.need { (say!("hall-page-join-local")) } }
-                    p.quiet { (say!("hall-page-slip-secret")) }
+                    @for text in join_slips::texts(seat, tournament) { p { (text) } }
                 }
             }
         }

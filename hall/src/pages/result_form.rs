@@ -2,19 +2,32 @@
 
 use kifuscribe_core::game::color::Color;
 use kifuscribe_formats::color_text::color_name;
-use kifuscribe_language::say;
+use kifuscribe_language::{as_sentence, say};
 use kifuscribe_network::live::page::shown_name;
 use kifuscribe_words::result_text;
 use maud::{Markup, html};
 
+use crate::entered_result::{EnteredResult, EntryField};
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, heading, menu};
 use crate::round::Round;
 use crate::shown::{Audience, ShownTable};
 
-/// The page of a table's result. `game_name` is the name under which the hall keeps what is decided of the game that is paired.
+/// What was entered and refused.
+#[derive(Debug)]
+pub struct RefusedEntry {
+    /// What was typed.
+    pub entered: EnteredResult,
+    /// Why it was refused.
+    pub why: String,
+    /// The field to look at, where it is one of them.
+    pub field: Option<EntryField>,
+}
+
+/// The page of a table's result. `game_name` is the name under which the hall keeps what is decided of the game that is paired;
+/// `tried` was entered before and refused.
 #[must_use]
-pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>) -> Markup {
+pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>, tried: Option<&RefusedEntry>) -> Markup {
     let table = shown.table;
     let title = say!("hall-page-table", table);
     let names = TableNames::of(shown);
@@ -31,6 +44,7 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>) -> Mar
                     " " b { bdi { (shown_name(player, color)) } } " " (player.rank)
                 }
             }
+            @if let Some(RefusedEntry { why, .. }) = tried { p.need #refused role="alert" { (as_sentence(why)) } }
             @match (noted, shown.confirmed().is_some()) {
                 (Some(note), true) => {
                     p.answered { (result_text::in_words(note.result, None)) ", " (say!("hall-page-confirmed")) }
@@ -56,7 +70,7 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>) -> Mar
                             p.answered { (waiting.text(&shown.around, shown.made)) }
                             (give_up(table, game))
                         }
-                        None => (entry(shown, &names, game)),
+                        None => (entry(shown, &names, game, tried)),
                     }
                 }
             }
@@ -76,7 +90,9 @@ fn give_up(table: u32, game: &str) -> Markup {
 }
 
 /// The fields in which the result of this game is entered: who has won, and how.
-fn entry(shown: &ShownTable, names: &TableNames, game: &str) -> Markup {
+fn entry(shown: &ShownTable, names: &TableNames, game: &str, tried: Option<&RefusedEntry>) -> Markup {
+    let typed = tried.map(|tried| tried.entered.clone()).unwrap_or_default();
+    let at_fault = |field| tried.filter(|tried| tried.field == Some(field)).map(|_| "refused");
     let winner = |color: Color| format!("{}: {}", color_name(color), shown_name(names.of_color(color), color));
     let choices = [("B", winner(Color::Black)), ("W", winner(Color::White)), ("0", say!("hall-page-draw").to_owned())];
     let ways = [
@@ -88,18 +104,21 @@ fn entry(shown: &ShownTable, names: &TableNames, game: &str) -> Markup {
     ];
     html! {
         form.entry method="post" action=(format!("/table/{}/result", shown.table)) {
-            fieldset {
+            fieldset aria-describedby=[at_fault(EntryField::Winner)] {
                 legend { (say!("hall-page-who-won")) }
                 @for (value, text) in choices {
-                    label { input type="radio" name="winner" value=(value) required; " " (text) }
+                    label { input type="radio" name="winner" value=(value) checked[typed.winner == value] required; " " (text) }
                 }
             }
             label for="way" { (say!("hall-page-way")) }
-            select #way name="way" { @for (value, text) in ways { option value=(value) { (text) } } }
+            select #way name="way" aria-invalid=[at_fault(EntryField::Way).map(|_| "true")] aria-describedby=[at_fault(EntryField::Way)] {
+                @for (value, text) in ways { option value=(value) selected[typed.way == value] { (text) } }
+            }
             label for="margin" { (say!("hall-page-margin")) }
-            input #margin name="margin" inputmode="decimal" autocomplete="off" placeholder="3.5";
+            input #margin name="margin" inputmode="decimal" autocomplete="off" placeholder="3.5" value=(typed.margin)
+                aria-invalid=[at_fault(EntryField::Margin).map(|_| "true")] aria-describedby=[at_fault(EntryField::Margin)];
             label for="reasons" { (say!("hall-page-reasons")) }
-            input #reasons name="reasons" autocomplete="off";
+            input #reasons name="reasons" autocomplete="off" value=(typed.reasons);
             input type="hidden" name="game" value=(game);
             input type="hidden" name="back" value="round";
             button type="submit" { (say!("hall-page-confirm-result")) }

@@ -74,6 +74,7 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
                     @if page.sent.iter().all(|line| line.outcome == SentOutcome::NotConfirmed) { p { (say!("hall-page-nothing-confirmed")) } }
                 }
             }
+            (jumps(lines))
             div.scroll {
                 table.results {
                     thead { tr {
@@ -104,6 +105,23 @@ fn of_recorded(lines: &[ResultLine]) -> Option<String> {
             others
         )
     })
+}
+
+/// The tables of one link to a place in the list.
+const A_JUMP: usize = 10;
+
+/// Links to places in a long list, which a telephone shows as one card below the other.
+fn jumps(lines: &[ResultLine]) -> Markup {
+    let ends = |part: &[ResultLine]| Some((part.first()?.table, part.last()?.table));
+    html! {
+        @if lines.len() > A_JUMP {
+            nav.menu.jumps aria-label=(say!("hall-page-tables")) {
+                @for (first, last) in lines.chunks(A_JUMP).filter_map(ends) {
+                    a href=(format!("#table-{first}")) { @if first == last { (first) } @else { (first) "\u{2013}" (last) } }
+                }
+            }
+        }
+    }
 }
 
 /// The links to the rounds that the hall has shown.
@@ -139,7 +157,7 @@ fn columns() -> [&'static str; 6] {
 fn row(line: &ResultLine, enters: bool) -> Markup {
     let [table, black, white, result, state, program] = columns();
     html! {
-        tr {
+        tr id=(format!("table-{}", line.table)) {
             th scope="row" data-label=(table) { a href=(format!("/table/{}", line.table)) { (line.table) } }
             td data-label=(black) { bdi { (line.names.black.name) } " " (line.names.black.rank) }
             td data-label=(white) { bdi { (line.names.white.name) } " " (line.names.white.rank) }

@@ -17,6 +17,7 @@ use kifuscribe_network::live::answer::{PageFrame, language_of, with_type};
 use serde_json::{Value, json};
 
 use crate::access::AccessRefusal;
+use crate::entered_result::EntryFault;
 use crate::hall::{HallActRefusal, PictureRefusal, RehearsalRefusal, ResultsRefusal, RoundRefusal};
 use crate::intake::{Acknowledged, IntakeError, RefusedLines};
 use crate::pages;
@@ -136,6 +137,8 @@ pub(super) enum Failure {
     TooLarge,
     /// The body did not come in time, or not whole.
     Unread,
+    /// The fields of a form do not say a result.
+    Entry(EntryFault),
     /// A value is not of its form.
     Form(&'static str),
 }
@@ -258,6 +261,9 @@ impl IntoResponse for Failure {
                 StatusCode::REQUEST_TIMEOUT,
                 json!({ "error": RefusalCode::Unread, "text": "the body did not come in time; send it again" }),
             ),
+            Self::Entry(fault) => {
+                (StatusCode::BAD_REQUEST, json!({ "error": RefusalCode::Form, "text": fault.to_string() }))
+            }
             Self::Form(text) => (StatusCode::BAD_REQUEST, json!({ "error": RefusalCode::Form, "text": text })),
         };
         let mut response = json_answer(&body);

@@ -16,9 +16,10 @@ use kifuscribe_network::live::board_svg::{self, BoardStyle};
 use serde::Deserialize;
 
 use crate::clock;
+use crate::entered_result::EnteredResult;
 use crate::hall::Hall;
-use crate::pages::{self, TablePage};
-use crate::server::answers::{Failure, page as page_answer};
+use crate::pages::{self, RefusedEntry, TablePage};
+use crate::server::answers::{Failure, page as page_answer, wants_page};
 use crate::server::body;
 use crate::server::caller::{AsOrganiser, AsStaff, TableCaller, ViewedTable};
 use crate::shown::Audience;
@@ -133,41 +134,56 @@ pub(super) async fn decide(
 ) -> Result<Response, Failure> {
     let fields = body::read_form(&headers, body).await?;
     let field = |name: &str| fields.get(name).cloned().unwrap_or_default();
-    let text = match field("result") {
-        result if result.is_empty() => entered(&field("winner"), &field("way"), &field("margin")),
-        result => result,
+    let entered = EnteredResult {
+        winner: field("winner"),
+        way: field("way"),
+        margin: field("margin"),
+        reasons: field("reasons"),
     };
-    let result = GameResult::from_text(&text);
-    let result =
-        result.filter(|result| *result != GameResult::Unknown).ok_or(Failure::Form(say!("hall-refusal-no-result")))?;
-    let kind = HallActKind::Decision { result, reasons: field("reasons").trim().to_owned() };
-    hall.act(staff.table, fields.get("game").map(String::as_str), kind, &staff.who).await?;
-    Ok(back(staff.table, Some(&field("back"))))
-}
-
-/// The result that the fields of the form say, as SGF writes it; no result where they do not fit together.
-fn entered(winner: &str, way: &str, margin: &str) -> String {
-    let margin = margin.replace(',', ".");
-    match (winner, way, margin.as_str()) {
-        ("0", "", "") => winner.to_owned(),
-        ("B" | "W", "" | "points", margin) if way.is_empty() || !margin.is_empty() => format!("{winner}+{margin}"),
-        ("B" | "W", "R" | "T" | "F", "") => format!("{winner}+{way}"),
-        _ => String::new(),
+    let decided = async {
+        let result = match field("result") {
+            text if text.is_empty() => entered.result().map_err(Failure::Entry)?,
+            text => GameResult::from_text(&text)
+                .filter(|result| *result != GameResult::Unknown)
+                .ok_or(Failure::Form(say!("hall-refusal-no-result")))?,
+        };
+        let kind = HallActKind::Decision { result, reasons: entered.reasons.clone() };
+        hall.act(staff.table, fields.get("game").map(String::as_str), kind, &staff.who).await?;
+        Ok(back(staff.table, Some(&field("back"))))
+    };
+    match decided.await {
+        // What was typed stays in the fields.
+        Err(why) if wants_page(&headers) && field("back") == "round" => {
+            let tried = match &why {
+                Failure::Entry(fault) => RefusedEntry { entered, why: fault.to_string(), field: Some(fault.field()) },
+                Failure::Act(why) => RefusedEntry { entered, why: why.to_string(), field: None },
+                _ => return Err(why),
+            };
+            let mut page = result_page(&hall, staff.table, Some(&tried))?;
+            *page.status_mut() = why.into_response().status();
+            Ok(page)
+        }
+        decided => decided,
     }
 }
 
 /// Goes back to the page from which something was done: that of the round, or that of the table.
 fn back(table: u32, page: Option<&str>) -> Response {
-    let to = if page == Some("round") { "/round".to_owned() } else { format!("/table/{table}") };
+    let to = if page == Some("round") { format!("/round#table-{table}") } else { format!("/table/{table}") };
     Redirect::to(&to).into_response()
 }
 
 /// The page on which a result is entered.
 pub(super) async fn result(State(hall): State<Arc<Hall>>, staff: TableCaller<AsStaff>) -> Result<Response, Failure> {
+    result_page(&hall, staff.table, None)
+}
+
+/// That page, after an entry that was refused with what was typed.
+fn result_page(hall: &Hall, number: u32, tried: Option<&RefusedEntry>) -> Result<Response, Failure> {
     let round = hall.round();
-    let table = hall.table(staff.table).ok_or(Failure::NoTable)?;
-    let name = round.pairing(staff.table).game_name();
-    Ok(page_answer(pages::result(&table.shown(Audience::Staff, clock::now()), &round, name.as_deref())))
+    let table = hall.table(number).ok_or(Failure::NoTable)?;
+    let name = round.pairing(number).game_name();
+    Ok(page_answer(pages::result(&table.shown(Audience::Staff, clock::now()), &round, name.as_deref(), tried)))
 }
 
 /// Gives up what was done here to a game of the table.

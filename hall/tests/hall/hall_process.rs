@@ -21,6 +21,8 @@ pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) body: String,
     pub(crate) policy: String,
+    /// Where it leads to.
+    pub(crate) location: String,
 }
 
 impl Answer {
@@ -156,10 +158,11 @@ fn agent() -> ureq::Agent {
 }
 
 fn answer(mut response: ureq::http::Response<ureq::Body>) -> Answer {
-    let policy = response.headers().get("content-security-policy").map(|value| value.to_str().unwrap().to_owned());
+    let header = |name: &str| response.headers().get(name).map(|value| value.to_str().unwrap().to_owned());
+    let [policy, location] = ["content-security-policy", "location"].map(|name| header(name).unwrap_or_default());
     let mut body = String::new();
     response.body_mut().as_reader().read_to_string(&mut body).unwrap();
-    Answer { status: response.status().as_u16(), body, policy: policy.unwrap_or_default() }
+    Answer { status: response.status().as_u16(), body, policy, location }
 }
 
 /// Waits until something holds, at most for half a minute.

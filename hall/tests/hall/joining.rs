@@ -170,6 +170,18 @@ fn the_command_writes_a_sheet_of_slips_with_tokens_that_the_hall_knows() {
     assert!(page.contains("@media print") && !page.contains("<script"), "it stands for itself");
     let (_, list, _) = run(&["token", "--list", "--data", data]);
     assert_eq!(list.matches("table ").count(), 3, "{list}");
+    // The same as PDF, four slips to a page; nobody else on the computer reads the tokens.
+    let pdf = folder.path().join("slips.pdf");
+    let five =
+        ["slips", "--data", data, "--tables", "11-15", "--hall", "http://hall:8080", "-o", pdf.to_str().unwrap()];
+    let (status, out, err) = run(&five);
+    assert_eq!((status, out.contains("5 slips")), (0, true), "{err}");
+    let bytes = fs::read(&pdf).unwrap();
+    assert!(bytes.starts_with(b"%PDF-"), "it is a PDF");
+    #[cfg(unix)]
+    assert_eq!(std::os::unix::fs::PermissionsExt::mode(&fs::metadata(&pdf).unwrap().permissions()) & 0o077, 0);
+    let (_, list, _) = run(&["token", "--list", "--data", data]);
+    assert_eq!(list.matches("table ").count(), 8, "{list}");
     // A sheet that cannot be written, or that is for half a town, makes no token.
     assert_eq!(slips("slips.doc").0, 2);
     let nowhere = folder.path().join("nowhere").join("slips.html");
@@ -179,7 +191,7 @@ fn the_command_writes_a_sheet_of_slips_with_tokens_that_the_hall_knows() {
     let (status, _, err) = run(&many);
     assert!(status == 2 && err.contains("at most 500 slips"), "{err}");
     let (_, list, _) = run(&["token", "--list", "--data", data]);
-    assert_eq!(list.matches("table ").count(), 3, "{list}");
+    assert_eq!(list.matches("table ").count(), 8, "{list}");
 }
 
 #[test]

@@ -220,6 +220,52 @@ fn a_referee_enters_the_result_of_a_table_without_a_camera_and_it_counts_as_othe
 }
 
 #[test]
+fn a_wrong_entry_on_the_telephone_names_its_field_and_keeps_what_was_typed() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", &pairings(folder.path(), 4)]);
+    let browser = [("content-type", "application/x-www-form-urlencoded"), ("accept", "text/html")];
+    let entered = |form: &str| hall.post_with("/table/3/result", form.as_bytes(), None, &browser);
+    for (form, said, field) in [
+        ("winner=W&way=points&margin=&back=round", "Type by how many points the game was won", "id=\"margin\""),
+        ("winner=W&way=points&margin=three&back=round", "&#39;three&#39; is no number of points", "id=\"margin\""),
+        ("winner=B&way=T&margin=2.5&back=round", "A win by points alone has a margin", "id=\"margin\""),
+        ("winner=0&way=R&back=round", "A draw is not won in any way", "id=\"way\""),
+    ] {
+        let answer = entered(form);
+        assert_eq!(answer.status, 400, "{form}");
+        let body = answer.body.replace("'", "&#39;");
+        assert!(body.contains(said), "{form}: {}", answer.body);
+        let at = answer.body.find(field).unwrap_or_else(|| panic!("{field}: {}", answer.body));
+        let rest = &answer.body[at..];
+        assert!(rest[..rest.find('>').unwrap()].contains("aria-invalid=\"true\""), "{form}: {rest}");
+    }
+    let page = entered("winner=B&way=T&margin=2.5&reasons=a+dead+stone&back=round").body;
+    for kept in ["value=\"B\" checked", "value=\"T\" selected", "value=\"2.5\"", "value=\"a dead stone\""] {
+        assert!(page.contains(kept), "{kept}: {page}");
+    }
+    // What the hall refuses is said over the same fields; a program gets the sentence alone.
+    let refused = entered("winner=W&way=points&margin=3&back=round");
+    assert_eq!((refused.status, refused.body.contains("value=\"3\"")), (409, true), "{}", refused.body);
+    let plain = hall.post_with("/table/3/result", b"winner=W&way=points", None, &browser[..1]);
+    assert!(plain.body.contains("by how many points") && !plain.body.contains("<form"), "{}", plain.body);
+    assert_eq!(result(&hall, 3)["result"], Value::Null);
+}
+
+#[test]
+fn a_long_round_has_links_to_its_tables_and_goes_back_to_the_one_that_was_entered() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", &pairings(folder.path(), 25)]);
+    let page = hall.get("/round", None).body;
+    for link in ["href=\"#table-1\"", "href=\"#table-11\"", "href=\"#table-21\""] {
+        assert!(page.contains(link), "{link}: {page}");
+        assert!(page.contains(&link.replace("href=\"#", "id=\"")), "{link} leads to a row");
+    }
+    let form = [("content-type", "application/x-www-form-urlencoded")];
+    let entered = hall.post_with("/table/17/result", b"winner=B&way=R&back=round", None, &form);
+    assert_eq!((entered.status, entered.location.as_str()), (303, "/round#table-17"));
+}
+
+#[test]
 fn a_table_that_records_the_game_gets_the_result_and_one_that_begins_afterwards_is_not_ended_by_it() {
     let folder = tempfile::tempdir().unwrap();
     let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", &pairings(folder.path(), 2)]);

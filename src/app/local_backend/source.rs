@@ -86,7 +86,8 @@ impl SourceBackend for LocalBackend {
         // The count begins once the questions are answered.
         let waits = Arc::new(AtomicBool::new(false));
         let waits_for_answer = Arc::clone(&waits);
-        let open = move || sample(waits_for_answer);
+        let name = say!("rehearsal-sample-game");
+        let open = move || sample(name, waits_for_answer);
         let running =
             Recording::start_with(Box::new(open), Box::new(move || Ok(Box::new(settings.open().0))), options)?;
         self.rehearsal = Some(folder);

@@ -13,6 +13,7 @@ use super::section::{card, column};
 use super::tournament;
 use crate::app::command::{ArchiveCommand, Command, CountCommand, NextGameCommand, RecordingCommand, SourceCommand};
 use crate::app::file_dialog::FileChoice;
+use crate::app::hall_form::paired_game;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, PAD};
 use crate::app::widgets::live_picture::LivePicture;
@@ -26,7 +27,7 @@ use kifuscribe_storage::recordings::StoredRecording;
 const WIDTH: f32 = 620.0;
 
 /// The greatest width of the chosen source's picture, in points.
-const PICTURE: f32 = 300.0;
+const PICTURE: f32 = 520.0;
 
 /// The least width of the page with two columns, in points.
 const WIDE_FROM: f32 = 1000.0;
@@ -46,6 +47,9 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.add_space(GAP);
         if is_first {
             recordings(ui, context);
+        }
+        if context.snapshot.is_some() {
+            before_the_game(ui, context);
         }
         if is_wide {
             // The essential choices are seen at once: the source on the left, the game on the right.
@@ -67,13 +71,15 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
 fn source(ui: &mut Ui, context: &PanelContext<'_>) {
     cameras(ui, context);
     phone::show(ui, context);
-    before_the_game(ui, context);
+    if context.snapshot.is_none() {
+        before_the_game(ui, context);
+    }
     files(ui, context);
     address(ui, context);
     chosen(ui, context);
 }
 
-/// Draws the chosen source's picture with what is in order, or the button that shows them.
+/// Draws the chosen source's picture with what is in order, in the middle of the page as long as it is shown, or the button that shows them.
 fn before_the_game(ui: &mut Ui, context: &PanelContext<'_>) {
     if context.workspace.settings.source.is_none() {
         return;
@@ -109,9 +115,18 @@ fn before_the_game(ui: &mut Ui, context: &PanelContext<'_>) {
 
 /// Draws what is known about the next game.
 fn the_game(ui: &mut Ui, context: &PanelContext<'_>) {
-    game::show(ui, context);
-    hall::show(ui, context);
-    tournament::show(ui, context);
+    card(ui, context, say!("chooser-who-plays"), |ui| {
+        let from =
+            match (context.table.filter(|table| paired_game(Some(table)).is_some()), &context.next_game.tournament) {
+                (Some(table), _) => say!("chooser-names-from-hall", table = table.seat.table),
+                (None, Some(_)) => say!("chooser-names-from-tournament").to_owned(),
+                (None, None) => say!("chooser-names-from-here").to_owned(),
+            };
+        ui.add(Label::new(context.weak(from)).wrap());
+        game::show(ui, context);
+        hall::show(ui, context);
+        tournament::show(ui, context);
+    });
     move_made(ui, context);
 }
 

@@ -1,9 +1,9 @@
-//! The card in which the next game is described; where a tournament does so, the consent to its recording alone.
+//! The part of the card in which the next game is described; where a tournament does so, the consent to its recording alone.
 
 use egui::{Align, CollapsingHeader, Label, Layout, RichText, TextEdit, Ui, vec2};
 
 use super::info_fields::{self, CONSENTS, FieldShare, accessible_name};
-use super::section::card;
+use super::section::part;
 use crate::app::command::NextGameCommand;
 use crate::app::game_form::GameForm;
 use crate::app::hall_form::paired_game;
@@ -26,13 +26,13 @@ const MORE: [&[FieldShare]; 4] = [
     CONSENTS,
 ];
 
-/// Draws the card. While a tournament names the players, it is about their consent alone; a hall says that, too.
+/// Draws it. While a tournament names the players, it is about their consent alone; a hall says that, too.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     if paired_game(context.table).is_some() {
         return;
     }
     let mut form = context.next_game.form.clone();
-    card(ui, context, say!("game-the-game"), |ui| {
+    part(ui, say!("game-the-game"), |ui| {
         if context.next_game.tournament.is_some() {
             info_fields::line(ui, context, CONSENTS, &mut form.texts, |_| true);
         } else {

@@ -1,8 +1,8 @@
-//! The card of the hall: joining it, and who plays there.
+//! The hall: joining it, and who plays there.
 
 use egui::{Button, Key, Label, RichText, TextEdit, Ui};
 
-use super::section::card;
+use super::section::part;
 use crate::app::command::{HallCommand, SourceCommand};
 use crate::app::hall_form::{SaidOfTable, paired_game, remembered_name, said_of_table, seat_name, summary, warning};
 use crate::app::panel_context::PanelContext;
@@ -13,9 +13,9 @@ use kifuscribe_network::hall_link::{HallStatus, PairingState};
 const TABLE: f32 = 64.0;
 const TOKEN: f32 = 120.0;
 
-/// Draws the card.
+/// Draws its part of the card.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    card(ui, context, say!("hall-hall"), |ui| match (context.table, context.hall.tables.as_slice()) {
+    part(ui, say!("hall-hall"), |ui| match (context.table, context.hall.tables.as_slice()) {
         (Some(status), _) => joined(ui, context, status),
         (None, []) => choice(ui, context),
         (None, [first, ..]) => {

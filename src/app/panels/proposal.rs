@@ -8,7 +8,6 @@ use crate::app::proposals::{certainty, certainty_text, ghost_stones, points_of, 
 use crate::app::theme::{GAP, PAD};
 use crate::app::widgets::board_crop::BoardCrop;
 use crate::app::widgets::ghost_stones::{GhostStone, letter};
-use crate::app::widgets::move_list::moves_text;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::recorder::event::Question;
@@ -17,6 +16,7 @@ use kifuscribe_core::session::recording::Answer;
 use kifuscribe_language::say;
 use kifuscribe_recording::evidence_recorder::pose_in_picture;
 use kifuscribe_words::answer_text::QuestionStanding;
+use kifuscribe_words::recording_text;
 
 /// The stones of the proposals of the question in front, on the record's board; none while an earlier move is shown.
 #[must_use]
@@ -32,7 +32,7 @@ pub(super) fn ghosts(context: &PanelContext<'_>) -> Vec<GhostStone> {
     question.map_or_else(Vec::new, |question| {
         let name = |choice: usize, point: Point| {
             let moves = &question.alternatives[choice];
-            let name = proposal_name(choice, &moves_text(moves, size), seen(context, moves));
+            let name = proposal_name(choice, &recording_text::played(moves, size), seen(context, moves));
             if moves.len() < 2 { name } else { say!("proposal-its-stone-at", name, point = point.label(size)) }
         };
         ghost_stones(&question.alternatives, name)
@@ -65,7 +65,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, size: BoardSize) {
     let Some(snapshot) = context.snapshot else { return };
     let Some(question) = context.question_in_front().and_then(|id| snapshot.view.question(id)) else { return };
     for (choice, moves) in question.alternatives.iter().enumerate() {
-        let text = moves_text(moves, size);
+        let text = recording_text::played(moves, size);
         let text = if choice == 0 { say!("questions-perhaps", text) } else { say!("questions-or", text) };
         let certainty = certainty_text(seen(context, moves));
         let name = if certainty.is_empty() { text.clone() } else { format!("{text}, {certainty}") };

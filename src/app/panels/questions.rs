@@ -21,7 +21,7 @@ pub fn count(context: &PanelContext<'_>) -> usize {
     let differs = usize::from(context.can(&Command::Act(ActCommand::Correct(Correction::AsRecorded))));
     questions
         + differs
-        + context.snapshot.map_or(0, |s| usize::from(!s.view.seen_otherwise.is_empty()))
+        + usize::from(context.otherwise_points().is_some())
         + context.snapshot.map_or(0, |s| usize::from(s.view.awaited.is_some()))
         + usize::from(context.asks_if_over())
         + context.game.map_or(0, |g| g.rows.iter().filter(|r| r.waits()).count())
@@ -97,12 +97,10 @@ fn disagreement(ui: &mut Ui, context: &PanelContext<'_>) {
     });
 }
 
-/// Draws where the board shows something else than a person has said of the record, while it is recorded.
+/// Draws where the board shows something else than a person has said of the record.
 fn seen_otherwise(ui: &mut Ui, context: &PanelContext<'_>) {
-    let seen = context.snapshot.map(|s| &s.view.seen_otherwise).filter(|points| !points.is_empty());
-    let Some((points, game)) = seen.zip(context.game) else { return };
+    let Some(points) = context.otherwise_points() else { return };
     card(ui, context, |ui| {
-        let points = recording_text::differing_points(points, game.diagram.stones.size());
         ui.label(say!("questions-the-board-is-not-as-it", points));
         ui.label(context.weak(say!("questions-look-at-the-board-or")).small());
     });

@@ -37,6 +37,13 @@ pub(super) fn card(ui: &mut Ui, context: &PanelContext<'_>, title: &str, content
     ui.add_space(GAP);
 }
 
+/// Draws a part of a card, with its heading, below a line.
+pub(super) fn part(ui: &mut Ui, title: &str, contents: impl FnOnce(&mut Ui)) {
+    ui.separator();
+    ui.label(RichText::new(title).strong());
+    contents(ui);
+}
+
 /// Draws a column in the middle of a page, at most `width` points wide, which scrolls. How far it is scrolled is kept for each
 /// page by its `name`.
 pub(super) fn column(ui: &mut Ui, name: &str, width: f32, contents: impl FnOnce(&mut Ui)) {

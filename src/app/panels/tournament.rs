@@ -1,8 +1,8 @@
-//! The card of the tournament: which game is recorded next.
+//! The tournament: which game is recorded next.
 
 use egui::{Button, ComboBox, Key, Label, RichText, TextEdit, Ui};
 
-use super::section::card;
+use super::section::part;
 use crate::app::command::NextGameCommand;
 use crate::app::file_dialog::FileChoice;
 use crate::app::hall_form::paired_game;
@@ -10,12 +10,12 @@ use crate::app::panel_context::PanelContext;
 use crate::app::tournament::OpenTournament;
 use kifuscribe_language::say;
 
-/// Draws the card; draws nothing while a hall names the game, which it does for the recordings that follow.
+/// Draws its part of the card; draws nothing while a hall names the game, which it does for the recordings that follow.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     if paired_game(context.table).is_some() {
         return;
     }
-    card(ui, context, say!("word-tournament"), |ui| match &context.next_game.tournament {
+    part(ui, say!("word-tournament"), |ui| match &context.next_game.tournament {
         Some(open) => chosen(ui, context, open),
         None => choice(ui, context),
     });

@@ -62,16 +62,6 @@ pub fn place_name(point: Option<Point>, size: BoardSize) -> String {
     point.map_or_else(|| say!("move-list-pass").to_owned(), |p| p.label(size))
 }
 
-/// Moves in words, such as `Black Q16, White D4`.
-#[must_use]
-pub fn moves_text(moves: &[(Color, Option<Point>)], size: BoardSize) -> String {
-    if moves.is_empty() {
-        return say!("questions-no-move").to_owned();
-    }
-    let one = |&(color, point): &(Color, Option<Point>)| say!("move-in-words", color, point = place_name(point, size));
-    moves.iter().map(one).collect::<Vec<_>>().join(", ")
-}
-
 /// A time as hours, minutes and seconds: `0:03:40`.
 #[must_use]
 pub fn clock(time: Duration) -> String {
@@ -246,13 +236,6 @@ impl MoveList<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn moves_are_said_in_words() {
-        let moves = [(Color::Black, Some(Point::new(15, 3))), (Color::White, None)];
-        assert_eq!(moves_text(&moves, BoardSize::NINETEEN), "Black Q16, White pass");
-        assert_eq!(moves_text(&[], BoardSize::NINETEEN), "no move");
-    }
 
     #[test]
     fn a_row_is_said_in_words() {

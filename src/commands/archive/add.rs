@@ -12,6 +12,7 @@ use crate::commands::archive::place::CataloguePlace;
 use crate::commands::interrupt;
 use crate::commands::progress;
 use crate::commands::value::InvalidValue;
+use kifuscribe_archive::entry::GameHash;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::{Output, for_programs};
 use kifuscribe_console::terminal::remark;
@@ -79,6 +80,7 @@ pub(super) fn add(args: &AddArgs, place: &CataloguePlace) -> anyhow::Result<Comm
     let outcome =
         for_programs(args.json, || with_progress(|go_on| catalogue.add_in(args.charset, &args.paths, go_on)))?;
     let is_missing = args.paths.iter().any(|path| !path.exists());
+    name_waiting(&outcome, &catalogue);
     let reported = report(&outcome, args.json)?;
     Ok(if is_missing { CommandOutcome::Failed } else { reported })
 }
@@ -107,7 +109,19 @@ pub(super) fn rebuild(args: &RebuildArgs, place: &CataloguePlace) -> anyhow::Res
     if outcome.unexpected > 0 {
         remark(say!("archive-rebuild-new", n = outcome.unexpected));
     }
+    name_waiting(&outcome, &place.open()?);
     report(&outcome, args.json)
+}
+
+/// Names the games with tags or notes that are not in the catalogue any more, with the files in which they were last.
+fn name_waiting(outcome: &AddOutcome, catalogue: &Catalogue) {
+    let marks = catalogue.marks();
+    let marked = marks.games().into_iter().filter_map(GameHash::parse);
+    let gone = marked.filter(|hash| outcome.marks.waiting > 0 && catalogue.game(&hash.to_string()).is_err());
+    for hash in gone.take(MOST_NAMED) {
+        let file = marks.anchor(hash).map_or("?", |anchor| &anchor.file);
+        remark(say!("archive-marked-game-gone", id = hash.id(), file));
+    }
 }
 
 /// Runs `archive forget`.

@@ -168,8 +168,13 @@ impl QueryArgs {
         let saved = SavedQuery::try_parse_from(std::iter::once("saved").chain(options.iter().map(String::as_str)))?;
         // A search that names itself would not end.
         anyhow::ensure!(saved.query.saved.is_none(), say!("archive-no-saved-search", name));
-        let games = catalogue.list(&saved.query.query()?, GameOrder::default())?.numbers;
-        Ok(GameQuery { among: Some(games), ..query })
+        let saved = saved.query.query()?;
+        let among = Some(catalogue.list(&saved, GameOrder::default())?.numbers);
+        // Where the saved position stands is said of each game, unless another one is asked for.
+        Ok(match query.position {
+            Some(_) => GameQuery { among, ..query },
+            None => GameQuery { among, position: saved.position, terms: saved.terms, ..query },
+        })
     }
 
     /// What is asked, but for the games of a saved search.

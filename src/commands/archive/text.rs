@@ -1,7 +1,7 @@
 //! Games of the archive as lines.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
@@ -76,9 +76,9 @@ pub(super) fn game_text(game: &FoundGame, same: &[SameMoves]) -> String {
     if !event.is_empty() {
         parts.push(event.join(", "));
     }
-    // Without names, the file says which game it is.
+    // Without names, the file says which game it is; files in folders of their own are often called alike.
     if info.names_nobody() {
-        parts.push(place(game, game.path.file_name().map(Path::new)));
+        parts.push(place(game, Some(&last_of(&game.path))));
     }
     if !game.at.is_empty() {
         parts.push(say!("incident-line-after-move", after = ranges(&game.at)));
@@ -96,6 +96,12 @@ pub(super) fn game_text(game: &FoundGame, same: &[SameMoves]) -> String {
         parts.push(say!("archive-same-moves-as", games));
     }
     parts.join("  ")
+}
+
+/// The file with the folder in which it lies, such as `round 2/game.sgf`.
+fn last_of(path: &Path) -> PathBuf {
+    let folder = path.parent().and_then(Path::file_name).map(Path::new).unwrap_or(Path::new(""));
+    folder.join(path.file_name().unwrap_or_default())
 }
 
 /// Where a game lies: its file, by its whole path or as it is given here, and which game of several it is.

@@ -12,7 +12,7 @@ use kifuscribe_console::terminal::{remark, remark_of_board};
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::point::{BoardSize, COLUMN_LETTERS, Point};
 use kifuscribe_core::recorder::event::{CommittedMove, Question, RecorderEvent, StopCause};
-use kifuscribe_core::session::recording::{Contradiction, RecordingView, ResultStatus, SessionEvent};
+use kifuscribe_core::session::recording::{Contradiction, RecordingPhase, RecordingView, ResultStatus, SessionEvent};
 use kifuscribe_language::{self as language, Language, say};
 use kifuscribe_recording::inline::{RecordProgress, RecordSummary};
 use kifuscribe_recording::power_text;
@@ -62,6 +62,10 @@ pub(super) struct Printer<'a> {
     back_since: Option<Instant>,
     /// What does not fit the pairing and was said already.
     unlike: Vec<Contradiction>,
+    /// Whether there is a record.
+    has_begun: bool,
+    /// Whether it was said that the game stopped with a stone on which board and record differ.
+    counts_otherwise: bool,
     /// Why standard output cannot be written. The recording goes on without it.
     pub(super) failed: Option<anyhow::Error>,
 }
@@ -76,6 +80,8 @@ impl<'a> Printer<'a> {
             silent: None,
             back_since: None,
             unlike: Vec::new(),
+            has_begun: false,
+            counts_otherwise: false,
             failed: None,
         }
     }
@@ -103,7 +109,7 @@ impl<'a> Printer<'a> {
         if let Some(why) = &output.waiting {
             self.bar.set_message(say!("record-waiting", why));
             if self.silent.as_deref().is_none_or(|before| !same_reason(before, why)) {
-                self.say(&say!("warning-no-picture-comes-the-record", why));
+                self.say(&recording_text::no_picture(why, self.has_begun));
             }
             (self.silent, self.back_since) = (Some(why.clone()), None);
         } else if self.silent.is_some() && output.observed.is_some() {
@@ -133,6 +139,14 @@ impl<'a> Printer<'a> {
                 self.say(&contradiction_text::sentence(contradiction));
             }
             self.unlike = unlike;
+            self.has_begun = view.record.is_some();
+            let is_stopped = matches!(view.phase, RecordingPhase::Stopped(_) | RecordingPhase::Counting);
+            let otherwise = is_stopped && !view.seen_otherwise.is_empty();
+            if let Some(record) = view.record.as_ref().filter(|_| otherwise && !self.counts_otherwise) {
+                let points = recording_text::differing_points(&view.seen_otherwise, record.size);
+                self.say(&say!("recording-count-begins-with", points));
+            }
+            self.counts_otherwise = otherwise;
             // A recording that is resumed does not begin again.
             self.size = view.record.as_ref().map(|record| record.size).or(self.size);
         }

@@ -17,8 +17,8 @@ const MANY: usize = 8;
 pub struct Disagreement {
     /// The points on the record's board.
     pub points: Vec<Point>,
-    /// The same points on the board as the camera sees it, which may be turned.
-    pub in_picture: Vec<Point>,
+    /// What is seen there.
+    pub seen: Vec<PointState>,
 }
 
 /// What is clearly seen of a board, the top row first: `X` is a black stone, `O` a white one, `.` an empty point, and `?`
@@ -58,6 +58,15 @@ impl Disagreement {
     }
 }
 
+impl Disagreement {
+    /// The points of the record's board, with what is seen there, that a person is to look at.
+    pub(super) fn filter(self, is_meant: impl Fn(Point, PointState) -> bool) -> Self {
+        let meant = self.points.into_iter().zip(self.seen).filter(|&(point, seen)| is_meant(point, seen));
+        let (points, seen) = meant.unzip();
+        Self { points, seen }
+    }
+}
+
 fn compare(stones: &Stones, seen: &[String], turn: Symmetry) -> Disagreement {
     let mut found = Disagreement::default();
     for at in stones.size().points() {
@@ -71,7 +80,7 @@ fn compare(stones: &Stones, seen: &[String], turn: Symmetry) -> Disagreement {
         let point = turn.point(at, stones.size());
         if state != stones.get(point) {
             found.points.push(point);
-            found.in_picture.push(at);
+            found.seen.push(state.into());
         }
     }
     found
@@ -133,6 +142,5 @@ mod tests {
         let found = Disagreement::of(&record, &seen, 0);
         let labels: Vec<String> = found.points.iter().map(|p| p.label(record.size())).collect();
         assert_eq!(labels.join(" "), "A4 B4 C4 A3 B3 C3 A2 B2");
-        assert_eq!(found.in_picture, found.points);
     }
 }

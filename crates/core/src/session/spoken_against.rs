@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 
-use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::stones::Stones;
 use crate::sensing::observation::PointState;
@@ -37,12 +36,7 @@ pub fn spoken_against(events: &[SessionEvent]) -> Vec<(Point, PointState)> {
     }
     let Some(stones) = end(&state) else { return Vec::new() };
     let differing = Disagreement::of(&stones, seen, state.turned());
-    let shown = |at: Point| match seen.get(usize::from(at.row))?.chars().nth(usize::from(at.col))? {
-        '.' => Some(PointState::Empty),
-        sign => Color::BOTH.into_iter().find(|color| color.stone_char() == sign).map(PointState::Stone),
-    };
-    let both = differing.points.into_iter().zip(differing.in_picture);
-    both.filter(|(point, _)| changed.contains(point)).filter_map(|(point, at)| Some((point, shown(at)?))).collect()
+    differing.points.into_iter().zip(differing.seen).filter(|(point, _)| changed.contains(point)).collect()
 }
 
 /// The position at the end of the record; `None` before its start.

@@ -182,6 +182,7 @@ hall-has-earlier = the hall now has the whole recording { $session }
 hall-has-all = the hall has the whole recording of table { $table }
 hall-is-token = this is a token, not the address of a hall; write it into a file and give that with --hall-token-file, the hall's address with --hall and the table's number with --table
 hall-is-token-file = { $path } holds a token, not the address of a hall; give it with --hall-token-file, the hall's address with --hall and the table's number with --table
+hall-token-file-alone = { $path } names no hall; give its address with --hall and the table's number with --table
 hall-joined = joined table { $table } of { $hall }: Black - { $black }, White - { $white }
 hall-joined-not-paired = joined table { $table } of { $hall }, whose pairings have no such table; check its number, or give the names with --info
 hall-joined-several-games = joined table { $table } of { $hall }, whose pairings have several games there, so that none is taken; tell the organiser, or give the names with --info
@@ -308,6 +309,7 @@ record-players-of-one-game = { $source } names the players of one game, who are 
 record-refused = the game may not be recorded: { $name } is "no" in the game's information
 record-session-one-source = --session and --boards are for one source; record the films one by one
 record-table-of-what = --table names a game of a tournament; give the tournament too, with --info or --hall
+record-phone-of-other-table = { $source } is the phone of one table, and --table names table { $table }; leave one of them out
 record-table-twice = --table names table { $table } twice; give each board a table of its own
 record-tables-number = --table names { $n ->
         [one] { $n } table

@@ -76,6 +76,9 @@ answer-keep-points = Keep { $points } in the record
 answer-put-down-by-mistake = { $points } was put down by mistake
 answer-taken-away-by-mistake = { $points } was taken away by mistake
 answer-leave-in-doubt = Leave { $points } in the record, in doubt
+answer-passed = { $color } passed
+answer-then = { $first }, then { $next }
+recording-count-begins-with = Before the count: board and record differ at { $points }. Put the stones there as they were in the game, or correct the record.
 record-note-begins-late = When the recording began, { $n ->
         [one] { $n } stone
        *[other] { $n } stones
@@ -98,7 +101,7 @@ silence-damaged = { $name } sends damaged pictures ({ $why })
 silence-black = the pictures of { $name } are black: take the cap off the lens, or switch on a light
 silence-nothing-yet = { $name } has not sent a picture yet
 silence-no-picture = no picture has come from { $name } for { $seconds } s
-silence-no-phone = no phone shows the board yet: open the page with it, by the QR code of { $name }
+silence-no-phone = no phone shows the board yet: open the page with it, by its QR code
 silence-phone-gone = the phone ({ $name }) sends no picture any more: wake it, or open its page again by the same QR code
 silence-phone-hidden = the page on the phone ({ $name }) is not in front: unlock the phone and go back to the page
 silence-phone-without-camera = the phone ({ $name }) gives the page no camera: end the call or the other program, and allow the camera

@@ -270,6 +270,10 @@ game-rank = rank
 game-rank-of = { $color }'s rank
 game-round = round
 game-the-game = The game
+chooser-who-plays = Who plays
+chooser-names-from-here = Names and conditions are those that you type below; a hall or a tournament can give them.
+chooser-names-from-hall = Names and conditions come from the hall, table { $table }.
+chooser-names-from-tournament = Names and conditions come from the tournament.
 game-is-refused = Recording is refused: this game cannot be recorded.
 game-left-out = { $why }; as it stands it is left out.
 game-more = More: table, rules, time, consent
@@ -488,6 +492,7 @@ rehearsal-press-count = The game is over and is counted: press Count.
 rehearsal-rehearsal = Rehearsal
 rehearsal-sample-black = Sample Black
 rehearsal-sample-white = Sample White
+rehearsal-sample-game = Sample game
 rehearsal-the-board-is-looked-for = The board is looked for. With a camera of your own, check the view first.
 rehearsal-the-camera-follows-the-count = The camera follows the count by itself. When the board is full, read the pictures and confirm the settings.
 rehearsal-the-result = The fill is judged, and both players confirm the result; press a line of the arithmetic to see its stones.
@@ -597,6 +602,7 @@ warning-disk-full = { $events ->
        *[other] The disk is full, and the last { $events } events are only in memory
     }; choose another folder, or make room: it is tried again by itself
 warning-no-picture-comes-the-record = no picture comes: { $why }; the record is kept
+warning-no-picture-comes = no picture comes: { $why }
 
 warnings-warning = Warning:{" "}
 

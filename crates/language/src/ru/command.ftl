@@ -341,6 +341,8 @@ hall-has-all = вся запись стола { $table } есть в зале
 hall-is-token = это токен, а не адрес зала; запишите его в файл и укажите файл в --hall-token-file, адрес зала в --hall, а номер стола в --table
 # en 6194ddb4
 hall-is-token-file = в { $path } токен, а не адрес зала; укажите этот файл в --hall-token-file, адрес зала в --hall, а номер стола в --table
+# en f08d720e
+hall-token-file-alone = в { $path } зал не назван; укажите его адрес в --hall, а номер стола в --table
 # en 8fc971e4
 hall-joined = подключено к столу { $table } зала { $hall }: чёрные - { $black }, белые - { $white }
 # en 3d9f2ab4
@@ -572,6 +574,8 @@ record-refused = партию записывать нельзя: в сведен
 record-session-one-source = --session и --boards - для одного источника; записывайте фильмы по одному
 # en 34cd1c3b
 record-table-of-what = --table называет партию турнира; укажите и турнир, в --info или --hall
+# en 19b248d2
+record-phone-of-other-table = { $source } - телефон одного стола, а --table называет стол { $table }; уберите одно из двух
 # en 6e09d7aa
 record-table-twice = в --table стол { $table } указан дважды; дайте каждой доске свой стол
 # en c76c9977

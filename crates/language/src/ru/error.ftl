@@ -89,6 +89,8 @@ capture-error-wrong-password = { $address } требует имя и парол�
 capture-error-no-pictures = в папке { $path } нет снимков; { $hint }
 # en 1e58d939
 capture-error-phone-not-served = страница для { $name } на этом компьютере не открыта; её открывают 'kifuscribe record { $name }', calibrate, doctor или окно программы
+# en efe8a4ff
+capture-error-phone-table = '{ $table }' - не номер стола; напишите phone или phone:5 для телефона стола 5
 # en cee76226
 capture-error-not-a-picture = { $path } - не снимок, который можно прочитать ({ $why }); укажите файл JPEG, PNG или WebP
 # en afe782e1

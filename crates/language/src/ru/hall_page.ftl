@@ -437,6 +437,18 @@ hall-page-way-time = По времени
 hall-page-way-forfeit = Решение о поражении
 # en b05c4bda
 hall-page-margin = Разница в очках, если считали
+# en 24c9643e
+entry-fault-no-winner = выберите, кто выиграл
+# en 94675c0a
+entry-fault-no-such-way = выберите, как выиграна партия
+# en afd7b3d9
+entry-fault-no-margin = введите, на сколько очков выиграна партия, например 3.5
+# en 7e86484f
+entry-fault-unread-margin = '{ $margin }' - не число очков; введите, например, 3.5
+# en 515c46b8
+entry-fault-margin-without-points = разница есть только у победы по очкам: очистите поле, где стоит '{ $margin }', или выберите «По очкам»
+# en 224dd8fc
+entry-fault-won-draw = ничью никак не выигрывают: выберите «Не указано» и оставьте разницу пустой
 # en 95e827b2
 hall-page-claims = За столом заявлено: { $result }.
 # en 2b7e64bd
@@ -451,6 +463,8 @@ hall-refusal-wrong-code = код недействителен или уже ис
 hall-refusal-no-tables = столы указывают так: 1-8 или 1,2,5-7
 # en 1504e384
 hall-refusal-many-slips = за один раз делается не больше 500 листков; остальные сделайте потом
+# en 002f6b64
+hall-slips-ending = { $path } - ни .pdf, ни .html; окончание имени говорит, как напечатать листки
 # en 1b4f40ef
 hall-page-code-what = Или продиктуйте короткий код тому, кто сидит за компьютером стола: он действует 15 минут и один раз.
 # en 37523ec9

@@ -172,6 +172,15 @@ answer-put-down-by-mistake = { $points }: камень поставлен по �
 answer-taken-away-by-mistake = { $points }: камень убран по ошибке
 # en 27a86d35
 answer-leave-in-doubt = Оставить { $points } в записи под сомнением
+# en 22a9406c
+answer-passed = { $color ->
+        [Black] чёрные спасовали
+       *[White] белые спасовали
+    }
+# en 7c0602eb
+answer-then = { $first }, затем { $next }
+# en fc3f3c84
+recording-count-begins-with = До подсчёта: доска и запись расходятся в { $points }. Поставьте там камни, как они стояли в партии, или исправьте запись.
 # en 4f333a51
 record-note-begins-late = Когда началась запись, на доске уже { $n ->
         [one] лежал { $n } камень
@@ -213,8 +222,8 @@ silence-black = кадры { $name } чёрные: снимите крышку �
 silence-nothing-yet = { $name } ещё не передала ни одного кадра
 # en 53e02c5c
 silence-no-picture = от { $name } нет кадров уже { $seconds } с
-# en 6f07de06
-silence-no-phone = ни один телефон ещё не показывает доску: откройте на нём страницу по QR-коду ({ $name })
+# en 397769cd
+silence-no-phone = ни один телефон ещё не показывает доску: откройте на нём страницу по её QR-коду
 # en 0d8be4e8
 silence-phone-gone = телефон ({ $name }) больше не присылает картинок: разбудите его или снова откройте страницу по тому же QR-коду
 # en 2d27f546

@@ -498,6 +498,14 @@ game-rank-of = { $color ->
 game-round = тур
 # en 722fb3fc
 game-the-game = Партия
+# en 7ec23996
+chooser-who-plays = Кто играет
+# en 800446b3
+chooser-names-from-here = Имена и условия вводятся ниже; их может дать и зал или турнир.
+# en 789f19c6
+chooser-names-from-hall = Имена и условия берутся из зала, стол { $table }.
+# en cac973da
+chooser-names-from-tournament = Имена и условия берутся из турнира.
 # en 3207dea4
 game-is-refused = Запись не разрешена: эту партию записывать нельзя.
 # en 7e6e973a
@@ -914,6 +922,8 @@ rehearsal-rehearsal = Репетиция
 rehearsal-sample-black = Чёрные (пример)
 # en edae5844
 rehearsal-sample-white = Белые (пример)
+# en 0469a317
+rehearsal-sample-game = Учебная партия
 # en 62b7a2ed
 rehearsal-the-board-is-looked-for = Ищем доску. Со своей камерой сначала проверьте вид.
 # en 5d7ee63c
@@ -1110,6 +1120,8 @@ warning-disk-full = { $events ->
     }. Выберите другую папку или освободите место: запись на диск повторяется сама
 # en b6897b30
 warning-no-picture-comes-the-record = изображение не поступает: { $why }; запись сохранена
+# en 96a2c9b9
+warning-no-picture-comes = изображение не поступает: { $why }
 
 # en 9dfea483
 warnings-warning = Предупреждение:{" "}

@@ -341,6 +341,8 @@ hall-has-all = увесь запис столу { $table } є в залі
 hall-is-token = це токен, а не адреса залу; запишіть його у файл і вкажіть файл у --hall-token-file, адресу залу в --hall, а номер столу в --table
 # en 6194ddb4
 hall-is-token-file = у { $path } токен, а не адреса залу; вкажіть цей файл у --hall-token-file, адресу залу в --hall, а номер столу в --table
+# en f08d720e
+hall-token-file-alone = у { $path } зал не названо; вкажіть його адресу в --hall, а номер столу в --table
 # en 8fc971e4
 hall-joined = підключено до столу { $table } залу { $hall }: чорні - { $black }, білі - { $white }
 # en 3d9f2ab4
@@ -572,6 +574,8 @@ record-refused = партію записувати не можна: у відо�
 record-session-one-source = --session і --boards - для одного джерела; записуйте фільми по одному
 # en 34cd1c3b
 record-table-of-what = --table називає партію турніру; вкажіть і турнір, у --info або --hall
+# en 19b248d2
+record-phone-of-other-table = { $source } - телефон одного столу, а --table називає стіл { $table }; приберіть одне з двох
 # en 6e09d7aa
 record-table-twice = у --table стіл { $table } вказано двічі; дайте кожній дошці свій стіл
 # en c76c9977

@@ -89,6 +89,8 @@ capture-error-wrong-password = { $address } вимагає ім'я та паро
 capture-error-no-pictures = у теці { $path } немає знімків; { $hint }
 # en 1e58d939
 capture-error-phone-not-served = сторінка для { $name } на цьому комп'ютері не відкрита; її відкривають 'kifuscribe record { $name }', calibrate, doctor або вікно програми
+# en efe8a4ff
+capture-error-phone-table = '{ $table }' - не номер столу; напишіть phone або phone:5 для телефона столу 5
 # en cee76226
 capture-error-not-a-picture = { $path } - не знімок, який можна прочитати ({ $why }); вкажіть файл JPEG, PNG або WebP
 # en afe782e1

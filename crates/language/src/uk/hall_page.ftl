@@ -437,6 +437,18 @@ hall-page-way-time = За часом
 hall-page-way-forfeit = Зараховано поразку
 # en b05c4bda
 hall-page-margin = Різниця в очках, якщо рахували
+# en 24c9643e
+entry-fault-no-winner = виберіть, хто виграв
+# en 94675c0a
+entry-fault-no-such-way = виберіть, як виграно партію
+# en afd7b3d9
+entry-fault-no-margin = уведіть, на скільки очок виграно партію, наприклад 3.5
+# en 7e86484f
+entry-fault-unread-margin = '{ $margin }' - не число очок; уведіть, наприклад, 3.5
+# en 515c46b8
+entry-fault-margin-without-points = різниця є лише в перемоги за очками: очистьте поле, де стоїть '{ $margin }', або виберіть «За очками»
+# en 224dd8fc
+entry-fault-won-draw = нічию ніяк не виграють: виберіть «Не вказано» й залиште різницю порожньою
 # en 95e827b2
 hall-page-claims = За столом заявлено: { $result }.
 # en 2b7e64bd
@@ -451,6 +463,8 @@ hall-refusal-wrong-code = код недійсний або вже викорис
 hall-refusal-no-tables = столи вказують так: 1-8 або 1,2,5-7
 # en 1504e384
 hall-refusal-many-slips = за один раз робиться не більше 500 аркушиків; решту зробіть потім
+# en 002f6b64
+hall-slips-ending = { $path } - ні .pdf, ні .html; закінчення імені каже, як надрукувати аркушики
 # en 1b4f40ef
 hall-page-code-what = Або продиктуйте короткий код тому, хто сидить за комп'ютером столу: він діє 15 хвилин і один раз.
 # en 37523ec9

@@ -172,6 +172,15 @@ answer-put-down-by-mistake = { $points }: камінь поставлено по
 answer-taken-away-by-mistake = { $points }: камінь прибрано помилково
 # en 27a86d35
 answer-leave-in-doubt = Залишити { $points } у записі під сумнівом
+# en 22a9406c
+answer-passed = { $color ->
+        [Black] чорні спасували
+       *[White] білі спасували
+    }
+# en 7c0602eb
+answer-then = { $first }, потім { $next }
+# en fc3f3c84
+recording-count-begins-with = До підрахунку: дошка й запис розходяться в { $points }. Поставте там камені, як вони стояли в партії, або виправте запис.
 # en 4f333a51
 record-note-begins-late = Коли почався запис, на дошці вже { $n ->
         [one] лежав { $n } камінь
@@ -213,8 +222,8 @@ silence-black = кадри { $name } чорні: зніміть кришку з 
 silence-nothing-yet = { $name } ще не передала жодного кадру
 # en 53e02c5c
 silence-no-picture = від { $name } немає кадрів уже { $seconds } с
-# en 6f07de06
-silence-no-phone = жоден телефон ще не показує дошку: відкрийте на ньому сторінку за QR-кодом ({ $name })
+# en 397769cd
+silence-no-phone = жоден телефон ще не показує дошку: відкрийте на ньому сторінку за її QR-кодом
 # en 0d8be4e8
 silence-phone-gone = телефон ({ $name }) більше не надсилає зображень: розбудіть його або знову відкрийте сторінку за тим самим QR-кодом
 # en 2d27f546

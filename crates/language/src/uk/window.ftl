@@ -498,6 +498,14 @@ game-rank-of = { $color ->
 game-round = тур
 # en 722fb3fc
 game-the-game = Партія
+# en 7ec23996
+chooser-who-plays = Хто грає
+# en 800446b3
+chooser-names-from-here = Імена й умови вводять нижче; їх може дати й зал або турнір.
+# en 789f19c6
+chooser-names-from-hall = Імена й умови беруться із залу, стіл { $table }.
+# en cac973da
+chooser-names-from-tournament = Імена й умови беруться з турніру.
 # en 3207dea4
 game-is-refused = Запис не дозволено: цю партію записувати не можна.
 # en 7e6e973a
@@ -914,6 +922,8 @@ rehearsal-rehearsal = Репетиція
 rehearsal-sample-black = Чорні (приклад)
 # en edae5844
 rehearsal-sample-white = Білі (приклад)
+# en 0469a317
+rehearsal-sample-game = Навчальна партія
 # en 62b7a2ed
 rehearsal-the-board-is-looked-for = Шукаємо дошку. Зі своєю камерою спершу перевірте вигляд.
 # en 5d7ee63c
@@ -1110,6 +1120,8 @@ warning-disk-full = { $events ->
     }. Виберіть іншу теку або звільніть місце: запис на диск повторюється сам
 # en b6897b30
 warning-no-picture-comes-the-record = зображення не надходить: { $why }; запис збережено
+# en 96a2c9b9
+warning-no-picture-comes = зображення не надходить: { $why }
 
 # en 9dfea483
 warnings-warning = Попередження:{" "}

@@ -286,6 +286,8 @@ hall-has-all = 赛场已收到第 { $table } 台的全部记录
 hall-is-token = 这是令牌，不是赛场的地址；请把它写入文件并用 --hall-token-file 指定，用 --hall 给出赛场的地址，用 --table 给出台号
 # en 6194ddb4
 hall-is-token-file = { $path } 中是令牌，不是赛场的地址；请用 --hall-token-file 指定它，用 --hall 给出赛场的地址，用 --table 给出台号
+# en f08d720e
+hall-token-file-alone = { $path } 没有指明赛场；请用 --hall 给出它的地址，用 --table 给出台号
 # en 8fc971e4
 hall-joined = 已加入 { $hall } 的第 { $table } 台：黑 - { $black }，白 - { $white }
 # en 3d9f2ab4
@@ -487,6 +489,8 @@ record-refused = 该局不得记录：对局信息中 { $name } 为 "no"
 record-session-one-source = --session 和 --boards 只用于一个来源；请逐个记录视频
 # en 34cd1c3b
 record-table-of-what = --table 指明比赛中的一局；请同时用 --info 或 --hall 给出比赛
+# en 19b248d2
+record-phone-of-other-table = { $source } 是一个台的手机，而 --table 指明的是 { $table } 号台；请去掉其中一个
 # en 6e09d7aa
 record-table-twice = --table 两次给出 { $table } 台；请给每块棋盘各自的台号
 # en c76c9977

@@ -85,6 +85,8 @@ capture-error-wrong-password = { $address } 需要用户名和密码；请写在
 capture-error-no-pictures = 文件夹 { $path } 中没有图片；{ $hint }
 # en 1e58d939
 capture-error-phone-not-served = 本机没有为 { $name } 打开页面；'kifuscribe record { $name }'、calibrate、doctor 或程序窗口会打开它
+# en efe8a4ff
+capture-error-phone-table = '{ $table }' 不是台号；请写 phone，或用 phone:5 表示 5 号台的手机
 # en cee76226
 capture-error-not-a-picture = { $path } 不是可读的图片（{ $why }）；请给出 JPEG、PNG 或 WebP 文件
 # en afe782e1

@@ -415,6 +415,18 @@ hall-page-way-time = 超时胜
 hall-page-way-forfeit = 判罚胜
 # en b05c4bda
 hall-page-margin = 胜负差（如已数子）
+# en 24c9643e
+entry-fault-no-winner = 请选择谁获胜
+# en 94675c0a
+entry-fault-no-such-way = 请选择获胜的方式
+# en afd7b3d9
+entry-fault-no-margin = 请输入胜负差，例如 3.5
+# en 7e86484f
+entry-fault-unread-margin = “{ $margin }”不是胜负差；请输入例如 3.5
+# en 515c46b8
+entry-fault-margin-without-points = 只有数子（目）胜才有胜负差：请清空填有“{ $margin }”的一栏，或选择“数子（目）胜”
+# en 224dd8fc
+entry-fault-won-draw = 和棋没有获胜方式：请选择“未说明”，并把胜负差留空
 # en 95e827b2
 hall-page-claims = 该台声明：{ $result }。
 # en 2b7e64bd
@@ -429,6 +441,8 @@ hall-refusal-wrong-code = 此代码无效或已被使用；代码 15 分钟内�
 hall-refusal-no-tables = 棋台这样填写：1-8 或 1,2,5-7
 # en 1504e384
 hall-refusal-many-slips = 一次最多生成 500 张凭条；其余的请随后再生成
+# en 002f6b64
+hall-slips-ending = { $path } 既不是 .pdf 也不是 .html；扩展名决定纸条如何打印
 # en 1b4f40ef
 hall-page-code-what = 也可以把一个短代码念给该台电脑前的人：15 分钟内有效，只能用一次。
 # en 37523ec9

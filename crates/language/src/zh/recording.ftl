@@ -160,6 +160,15 @@ answer-put-down-by-mistake = { $points } 是误放的棋子
 answer-taken-away-by-mistake = { $points } 的棋子是误拿走的
 # en 27a86d35
 answer-leave-in-doubt = 记录中保留 { $points }，仍存疑
+# en 22a9406c
+answer-passed = { $color ->
+        [Black] 黑停一手
+       *[White] 白停一手
+    }
+# en 7c0602eb
+answer-then = { $first }，然后 { $next }
+# en fc3f3c84
+recording-count-begins-with = 数子之前：棋盘与记录在 { $points } 处不一致。请把那里的棋子恢复成对局中的样子，或更正记录。
 # en 4f333a51
 record-note-begins-late = 开始记录时盘上已有 { $n } 子，且不是让子：此前下过什么、提过什么都不得而知。
 # en 6a022038
@@ -197,8 +206,8 @@ silence-black = { $name } 传来的画面全黑：请取下镜头盖或开灯
 silence-nothing-yet = { $name } 还没有传来画面
 # en 53e02c5c
 silence-no-picture = { $name } 已有 { $seconds } 秒没有传来画面
-# en 6f07de06
-silence-no-phone = 还没有手机拍到棋盘：请用手机扫 { $name } 的二维码打开页面
+# en 397769cd
+silence-no-phone = 还没有手机拍到棋盘：请用手机扫二维码打开页面
 # en 0d8be4e8
 silence-phone-gone = 手机（{ $name }）不再发来画面：请唤醒手机，或扫同一个二维码重新打开页面
 # en 2d27f546

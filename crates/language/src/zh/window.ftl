@@ -472,6 +472,14 @@ game-rank-of = { $color ->
 game-round = 轮次
 # en 722fb3fc
 game-the-game = 对局
+# en 7ec23996
+chooser-who-plays = 对局者
+# en 800446b3
+chooser-names-from-here = 姓名和条件在下面填写；也可由赛场或比赛提供。
+# en 789f19c6
+chooser-names-from-hall = 姓名和条件来自赛场 { $table } 号台。
+# en cac973da
+chooser-names-from-tournament = 姓名和条件来自比赛。
 # en 3207dea4
 game-is-refused = 已拒绝记录：这局棋不能记录。
 # en 7e6e973a
@@ -880,6 +888,8 @@ rehearsal-rehearsal = 演练
 rehearsal-sample-black = 示例黑方
 # en edae5844
 rehearsal-sample-white = 示例白方
+# en 0469a317
+rehearsal-sample-game = 示例对局
 # en 62b7a2ed
 rehearsal-the-board-is-looked-for = 正在寻找棋盘。用自己的摄像头时，请先检查画面。
 # en 5d7ee63c
@@ -1054,6 +1064,8 @@ warning-disk-full = { $events ->
     }；请选择其他文件夹或腾出空间：程序会自动重试写入
 # en b6897b30
 warning-no-picture-comes-the-record = 没有画面：{ $why }；棋谱已保留
+# en 96a2c9b9
+warning-no-picture-comes = 没有画面：{ $why }
 
 # en 9dfea483
 warnings-warning = 警告：

@@ -31,6 +31,10 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         if page.is_followed() {
             ui.label(RichText::new(say!("count-followed-the-count-is-being-followed")).color(context.theme.good));
         }
+        if let Some(points) = context.otherwise_points().filter(|_| page.is_recording) {
+            let text = RichText::new(say!("recording-count-begins-with", points)).color(context.theme.warn);
+            ui.add(Label::new(text).wrap());
+        }
         picture(ui, context, page);
         four_steps(ui, context, page);
         if page.notice().is_empty() {

@@ -148,6 +148,22 @@ impl Recorder {
         id
     }
 
+    /// The points at which something else was expected than the record has, and that a view shows as the record has them.
+    fn odd_as_recorded(&self, view: &StableView) -> Vec<Point> {
+        let best = self.beam.best();
+        let is_as_recorded = |p: &Point| {
+            let (seen, sure) = view.best(*p);
+            sure >= SURE && seen != PointState::Covered && seen == best.position.stones().get(*p).into()
+        };
+        best.odd.keys().copied().filter(is_as_recorded).collect()
+    }
+
+    /// Forgets where a person's word overruled what was seen, where a view shows the board as the record has it.
+    pub(super) fn forget_agreed(&mut self, view: &StableView) {
+        let agreed = self.odd_as_recorded(view);
+        self.beam.for_each(|h| h.odd.retain(|p, odd| odd.question.is_some() || !agreed.contains(p)));
+    }
+
     /// Settles a question when a point of it is as the record has it again. What remains of it is weighed again, and
     /// asked about again if necessary.
     pub(super) fn resolve_discrepancies(&mut self, view: &StableView) {
@@ -155,12 +171,7 @@ impl Recorder {
         if best.odd.is_empty() && !self.questions.any_unexplained() {
             return;
         }
-        let as_recorded = |p: Point| {
-            let (seen, sure) = view.best(p);
-            let there = best.position.stones().get(p);
-            sure >= SURE && seen != PointState::Covered && seen == there.into()
-        };
-        let settled_points: Vec<Point> = best.odd.keys().copied().filter(|&p| as_recorded(p)).collect();
+        let settled_points = self.odd_as_recorded(view);
         let mut resolved: Vec<u32> = settled_points.iter().filter_map(|p| best.odd[p].question).collect();
         if best.steps.is_empty() {
             let open = |id: u32| best.odd.values().any(|odd| odd.question == Some(id));

@@ -170,6 +170,7 @@ impl Recorder {
     /// After a stop: goes on with the game if the board is as the record has it again, or notes that it is being filled
     /// in.
     pub(super) fn update_stop(&mut self, view: &StableView) {
+        self.forget_agreed(view);
         let evidence = LogLikelihoods::of_view(view, &self.settings.weights);
         let contradicted = self.beam.best().contradicted(view, &evidence, &self.settings.weights);
         let is_whole = contradicted.is_empty() && view.hidden() * MAX_HIDDEN_OF_WHOLE <= view.size.area();

@@ -8,6 +8,7 @@ use crate::game::point::{BoardSize, Point};
 use crate::game::record::{GameInfo, MoveFlags};
 use crate::game::result::GameResult;
 use crate::recorder::event::{CommittedMove, Question, QuestionKind, RecorderEvent};
+use crate::sensing::observation::PointState;
 use crate::session::correction::{Correction, CorrectionError};
 use crate::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
 use crate::session::recording::event::SessionEvent;
@@ -450,6 +451,44 @@ fn two_decisions_on_different_results_are_two_acts() {
         state.apply(&event);
     }
     assert_eq!(results(&state).2, [GameResult::from_sgf("B+3")]);
+}
+
+#[test]
+fn a_stone_of_which_a_question_was_answered_stays_ringed_and_is_not_asked_about_again() {
+    let time = Duration::from_secs(40);
+    let label = |label| Point::from_label(label, BoardSize::NINE).unwrap();
+    // Question 1 is about a white stone at D7, out of turn. Nothing is asked about a white one at G3.
+    let asked = Question {
+        id: 1,
+        time,
+        after: 2,
+        kind: QuestionKind::OutOfTurn,
+        points: vec![(label("D7"), PointState::Stone(Color::White))],
+        alternatives: vec![vec![(Color::Black, None), (Color::White, Some(label("D7")))]],
+    };
+    let over = |answer: Option<Answer>, at_d7: &str, at_g3: char| {
+        let mut state = recording("E5 C3");
+        state.apply(&SessionEvent::Recorder(RecorderEvent::Asked(asked.clone())));
+        if let Some(answer) = answer {
+            state.apply(&SessionEvent::Answered { time, question: 1, answer, signed: Signature::default() });
+        }
+        let mut rows = vec![".........".to_owned(); 9];
+        (rows[2], rows[4], rows[6]) = (format!("...{at_d7}....."), "....X....".into(), format!("..O...{at_g3}.."));
+        state.apply(&SessionEvent::Board { time, rows });
+        state.apply(&SessionEvent::Ended { time, why: "stopped".to_owned() });
+        let labels = |points: &[Point]| points.iter().map(|p| p.label(BoardSize::NINE)).collect::<Vec<_>>().join(" ");
+        let view = state.view();
+        (labels(&view.disagreement.points), labels(&view.seen_otherwise))
+    };
+    let text = |asked: &str, ringed: &str| (asked.to_owned(), ringed.to_owned());
+    assert_eq!(over(None, "O", 'O'), text("D7 G3", ""), "nobody has said anything");
+    for answer in [Answer::Confirmed, Answer::Rejected] {
+        assert_eq!(over(Some(answer), "O", 'O'), text("G3", "D7"), "{answer:?}");
+        assert_eq!(over(Some(answer), ".", '.'), text("", ""), "board and record agree: {answer:?}");
+        assert_eq!(over(Some(answer), "X", '.'), text("D7", ""), "another stone than the one asked about: {answer:?}");
+    }
+    assert_eq!(over(Some(Answer::Chosen(0)), "O", '.'), text("", ""), "the record has the pass and the stone");
+    assert_eq!(over(Some(Answer::Chosen(0)), ".", '.'), text("D7", ""), "the stone that was said to be played is gone");
 }
 
 #[test]

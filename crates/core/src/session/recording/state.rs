@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
+use crate::game::point::Point;
 use crate::game::record::{GameInfo, GameRecord, Move};
 use crate::recorder::event::{CommittedMove, RecorderEvent, StopCause};
+use crate::sensing::observation::PointState;
 use crate::session::correction::{Correction, CorrectionError};
 use crate::session::counting::{AuditOutcome, CountEvent, Counting, Withdrawal};
 use crate::session::disagreement::Disagreement;
@@ -561,9 +563,26 @@ impl SessionState {
     }
 
     /// Where the board at the end and the record disagree, until somebody has corrected the record, or has said that it
-    /// is right. Nothing while the game is recorded.
+    /// is right. Nothing while the game is recorded, and nothing of which a question was answered: it is not asked again.
     #[must_use]
     pub fn disagreement(&self) -> Disagreement {
+        self.board_against_record().filter(|point, seen| !self.is_answered(point, seen))
+    }
+
+    /// The points at which the board at the end shows something else than the record, as somebody has answered that it should.
+    #[must_use]
+    pub fn answered_otherwise(&self) -> Vec<Point> {
+        self.board_against_record().filter(|point, seen| self.is_answered(point, seen)).points
+    }
+
+    /// Whether a person has answered a question about what is seen on a point.
+    fn is_answered(&self, point: Point, seen: PointState) -> bool {
+        let answered = self.questions.iter().filter(|asked| asked.answer.is_some());
+        answered.flat_map(|asked| &asked.question.points).any(|&asked| asked == (point, seen))
+    }
+
+    /// Where the board at the end and the record differ, until somebody has corrected the record or has said that it is right.
+    fn board_against_record(&self) -> Disagreement {
         let is_over = matches!(self.phase, RecordingPhase::Ended | RecordingPhase::Sealed);
         let (Some((when, rows)), Some(record), true) = (&self.seen_last, &self.record, is_over) else {
             return Disagreement::default();
@@ -676,7 +695,7 @@ impl SessionState {
             history: self.history(),
             disagreement: self.disagreement(),
             changed: self.changed_since_count(),
-            seen_otherwise: Vec::new(),
+            seen_otherwise: self.answered_otherwise(),
             awaited: None,
             incidents: self.counting.incidents.clone(),
             pictures: self.pictures.clone(),

@@ -45,7 +45,8 @@ pub struct RecordingView {
     pub disagreement: Disagreement,
     /// What has changed since the result was confirmed or, where none is, since the count was audited.
     pub changed: Option<ChangedSince>,
-    /// The points at which the board shows something else than a person has said of the record, while it is recorded.
+    /// The points at which the board shows something else than a person has said of the record, until the two agree: while
+    /// the game is recorded and counted, and at its end.
     pub seen_otherwise: Vec<Point>,
     /// After a stop of which a person has said that play goes on: the points of the last still board that fit no game which
     /// goes on from the record. `None` where the recording does not wait for such a board.

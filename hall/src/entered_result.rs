@@ -1,0 +1,125 @@
+//! A result as it is typed on a telephone: who has won, how, and by how much; and which field does not fit.
+
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_language::Message;
+
+/// The fields of the form, as they were typed.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct EnteredResult {
+    /// `B`, `W`, or `0` for a draw.
+    pub winner: String,
+    /// `points`, `R`, `T`, `F`, or nothing.
+    pub way: String,
+    /// By how many points.
+    pub margin: String,
+    /// Why a referee decides so.
+    pub reasons: String,
+}
+
+/// A field of the form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EntryField {
+    /// Who has won.
+    Winner,
+    /// How.
+    Way,
+    /// By how much.
+    Margin,
+}
+
+/// Why the fields say no result.
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+pub enum EntryFault {
+    /// Nobody has won, and it is no draw.
+    NoWinner,
+    /// It is none of the ways to win.
+    NoSuchWay,
+    /// A win by points without a margin.
+    NoMargin,
+    /// The margin is no number of points.
+    UnreadMargin {
+        /// What was typed.
+        margin: String,
+    },
+    /// A margin beside a win that is not by points.
+    MarginWithoutPoints {
+        /// What was typed.
+        margin: String,
+    },
+    /// A draw that is won in some way.
+    WonDraw,
+}
+
+impl EntryFault {
+    /// The field to look at.
+    #[must_use]
+    pub const fn field(&self) -> EntryField {
+        match self {
+            Self::NoWinner => EntryField::Winner,
+            Self::NoSuchWay | Self::WonDraw => EntryField::Way,
+            Self::NoMargin | Self::UnreadMargin { .. } | Self::MarginWithoutPoints { .. } => EntryField::Margin,
+        }
+    }
+}
+
+impl EnteredResult {
+    /// The result that the fields say.
+    ///
+    /// # Errors
+    /// [`EntryFault`] where they do not fit together.
+    pub fn result(&self) -> Result<GameResult, EntryFault> {
+        let (winner, way, margin) = (self.winner.as_str(), self.way.as_str(), self.margin.replace(',', "."));
+        let typed = || self.margin.clone();
+        let read = |text: String| GameResult::from_sgf(&text).ok_or(EntryFault::UnreadMargin { margin: typed() });
+        match (winner, way) {
+            ("0", "") if margin.is_empty() => Ok(GameResult::Draw),
+            ("0", _) => Err(EntryFault::WonDraw),
+            ("B" | "W", "points") if margin.is_empty() => Err(EntryFault::NoMargin),
+            ("B" | "W", "" | "points") if margin.chars().all(|c| c.is_ascii_digit() || c == '.') => {
+                read(format!("{winner}+{margin}"))
+            }
+            ("B" | "W", "" | "points") => Err(EntryFault::UnreadMargin { margin: typed() }),
+            ("B" | "W", "R" | "T" | "F") if margin.is_empty() => read(format!("{winner}+{way}")),
+            ("B" | "W", "R" | "T" | "F") => Err(EntryFault::MarginWithoutPoints { margin: typed() }),
+            ("B" | "W", _) => Err(EntryFault::NoSuchWay),
+            _ => Err(EntryFault::NoWinner),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entered(winner: &str, way: &str, margin: &str) -> Result<String, String> {
+        let [winner, way, margin] = [winner, way, margin].map(str::to_owned);
+        let entered = EnteredResult { winner, way, margin, reasons: String::new() };
+        entered.result().map(GameResult::to_sgf).map_err(|fault| fault.to_string())
+    }
+
+    #[test]
+    fn the_fields_say_a_result_or_what_is_wrong_with_which_of_them() {
+        for (winner, way, margin, result) in [
+            ("W", "points", "3,5", "W+3.5"),
+            ("B", "", "12", "B+12"),
+            ("B", "", "", "B+"),
+            ("B", "R", "", "B+R"),
+            ("0", "", "", "0"),
+        ] {
+            assert_eq!(entered(winner, way, margin).as_deref(), Ok(result), "{winner} {way} {margin}");
+        }
+        for (winner, way, margin, said) in [
+            ("", "R", "", "choose who has won"),
+            ("W", "points", "", "by how many points"),
+            ("W", "points", "three", "'three' is no number of points"),
+            ("W", "", "R", "'R' is no number of points"),
+            ("B", "T", "2", "by points alone has a margin"),
+            ("0", "R", "", "a draw is not won"),
+            ("0", "", "2", "a draw is not won"),
+            ("B", "luck", "", "choose how"),
+        ] {
+            let why = entered(winner, way, margin).unwrap_err();
+            assert!(why.contains(said), "{winner} {way} {margin}: {why}");
+        }
+    }
+}
