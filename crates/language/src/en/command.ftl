@@ -382,3 +382,4 @@ hall-acts-other-answer = the hall has another answer to question { $question } o
 hall-rest-not-taken = the hall does not take what was added: { $why }
 pairings-doubt-unknown-rules = the pairings name rules that are not known: { $rules }; records keep these words, and a count asks for rules; name them as 'kifuscribe score --help' lists them
 hall-no-code = { $text } is no code for joining; it has eight characters, such as ACDE-FHJK
+hall-rest-unknown = what was added is not in the hall yet: the recording names { $hall }, which nobody has named on this computer, so that it was not contacted; '{ $command }' sends it there

@@ -623,3 +623,5 @@ hall-rest-not-taken = 赛场不接受补充的内容：{ $why }
 pairings-doubt-unknown-rules = 对阵表写有不认识的规则：{ $rules }；棋谱保留这些文字，数子时需要选定规则；规则名称见 'kifuscribe score --help'
 # en 6386e060
 hall-no-code = { $text } 不是加入代码；代码有八个字符，例如 ACDE-FHJK
+# en ccb2fab9
+hall-rest-unknown = 补充的内容尚未到达赛场：记录中写的是 { $hall }，这台电脑上没有人指定过它，因此没有联系；用 '{ $command }' 可以发送到那里
