@@ -131,7 +131,7 @@ impl Hall {
         relay: Option<Relay>,
     ) -> anyhow::Result<Self> {
         let (store, HallRound { source, round }) = (store.into(), round);
-        let round = dated_round(&store, round).await?;
+        let round = dated_round(&store, round, source.as_ref()).await?;
         let hall = Self {
             tokens: watch::Sender::new(Arc::new(Tokens::new(store.tokens().await?))),
             restored: store.restored().await?,
@@ -385,12 +385,27 @@ impl Hall {
     }
 }
 
-/// A round with when the hall first had it: at this moment, where it is new.
-async fn dated_round(store: &Store, round: Round) -> Result<Round, StoreError> {
+/// A round with when the hall first had it: at this moment, where it is new. A tournament that has another name now is the same one,
+/// where the same file or server has the same games.
+async fn dated_round(store: &Store, round: Round, source: Option<&PairingSource>) -> Result<Round, StoreError> {
     let kept = store.rounds().await?;
-    let is_it = |kept: &KeptRound| kept.tournament == round.tournament && kept.round == round.name;
+    let is_it = |kept: &&KeptRound| kept.tournament == round.tournament && kept.round == round.name;
+    let is_renamed = |kept: &&KeptRound| source.is_some_and(|source| is_renamed(kept, &round, source));
+    let renamed: Vec<&KeptRound> = kept.iter().filter(is_renamed).collect();
+    let known = kept.iter().find(is_it).or_else(|| renamed.last().copied());
     // Of the first round every game is that was sent before.
     let is_first = kept.iter().all(|kept| kept.source.is_empty());
-    let since = kept.into_iter().find(is_it).map_or(if is_first { 0 } else { clock::now() }, |kept| kept.since);
-    Ok(Round { since, ..round })
+    let since = known.map_or(if is_first { 0 } else { clock::now() }, |kept| kept.since);
+    let former = renamed.into_iter().map(|kept| kept.tournament.clone()).collect();
+    Ok(Round { since, former, ..round })
+}
+
+/// Whether a round that was kept is this one, of a tournament that has another name now.
+fn is_renamed(kept: &KeptRound, round: &Round, source: &PairingSource) -> bool {
+    if kept.round != round.name || kept.source.is_empty() || kept.source != source.absolute() {
+        return false;
+    }
+    let source = PairingSource { round: Some(kept.round.clone()).filter(|name| !name.is_empty()), ..source.clone() };
+    // The address of a server is that of one tournament.
+    source.is_server() || source.read_file(&kept.file).is_ok_and(|before| round.has_most_games_of(&before))
 }

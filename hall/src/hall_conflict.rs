@@ -28,6 +28,13 @@ pub enum HallConflict {
         /// The result here, by whom, and the result at the table.
         results: (GameResult, String, GameResult),
     },
+    /// The game was decided, and the table had that and has withdrawn it.
+    Withdrawn {
+        /// The result here, and by whom.
+        result: (GameResult, String),
+        /// Who has withdrawn it at the table, and why; empty where that is not known.
+        withdrawn: [String; 2],
+    },
 }
 
 impl HallConflict {
@@ -43,12 +50,18 @@ impl HallConflict {
             (HallActKind::Decision { result, .. }, HallActOutcome::OtherResult(there)) => {
                 Some(Self::Result { results: (*result, by, there) })
             }
+            (HallActKind::Decision { result, .. }, HallActOutcome::Withdrawn) => {
+                let last = state.counting().withdrawals.last();
+                let withdrawn = last.map(|last| [last.by.clone(), last.reasons.clone()]).unwrap_or_default();
+                Some(Self::Withdrawn { result: (*result, by), withdrawn })
+            }
             (
                 HallActKind::Answer { .. } | HallActKind::Decision { .. },
                 HallActOutcome::Waiting
                 | HallActOutcome::Done
                 | HallActOutcome::OtherAnswer(_)
-                | HallActOutcome::OtherResult(_),
+                | HallActOutcome::OtherResult(_)
+                | HallActOutcome::Withdrawn,
             ) => None,
         }
     }
@@ -64,6 +77,13 @@ impl HallConflict {
             Self::Result { results: (here, by, there) } => {
                 let (here, there) = (result_text::in_words(*here, None), result_text::in_words(*there, None));
                 say!("hall-need-other-decision", here, who = bearer_text(by), there)
+            }
+            Self::Withdrawn { result: (here, by), withdrawn: [withdrawer, reasons] } => {
+                let parts = [withdrawer, reasons].into_iter().filter(|part| !part.is_empty());
+                let there = parts.map(String::as_str).collect::<Vec<_>>().join(say!("word-comma"));
+                let there = if there.is_empty() { say!("hall-page-as-table").to_owned() } else { there };
+                let here = result_text::in_words(*here, None);
+                say!("hall-need-decision-withdrawn", here, who = bearer_text(by), there)
             }
         }
     }

@@ -1,12 +1,15 @@
 //! The hall's own journal of a game: what people did here to it, in the form of every journal. The game's table imports it on its next
 //! contact. Its first line names the game with its round and table, and each line after it is an act.
 
-use kifuscribe_acts::hall_acts::{HallAct, HallActOutcome};
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal::{self, FIRST, JournalError};
+use kifuscribe_platform::clock::millis_of;
 
+use crate::clock::Millis;
+use crate::round::{PAIRED, TablePairing, have_other_colors, paired_name};
 use crate::store::HallLine;
 
 /// The hall's own journal of a game.
@@ -22,6 +25,8 @@ pub struct HallJournal {
     head: String,
     /// The acts that stand.
     pub acts: Vec<HallAct>,
+    /// The game as its first line names it; `None` before that is written.
+    pub info: Option<Box<GameInfo>>,
     /// Whether its lines do not fit together: it has no acts then, and takes none.
     pub is_damaged: bool,
 }
@@ -30,7 +35,8 @@ impl HallJournal {
     /// The journal of a game to which nobody has done anything here.
     #[must_use]
     pub fn new(table: u32, game: String) -> Self {
-        Self { table, game, text: String::new(), lines: 0, head: FIRST.to_owned(), acts: Vec::new(), is_damaged: false }
+        let (text, head) = (String::new(), FIRST.to_owned());
+        Self { table, game, text, lines: 0, head, acts: Vec::new(), info: None, is_damaged: false }
     }
 
     /// The journals with these lines, which are in order.
@@ -48,12 +54,50 @@ impl HallJournal {
                 Ok((events, last)) => {
                     (journal.lines, journal.head) = (events.len(), last.hash);
                     journal.acts = HallAct::standing(&events);
+                    let opened = |event| if let SessionEvent::Opened { info, .. } = event { Some(info) } else { None };
+                    journal.info = events.into_iter().find_map(opened);
                 }
                 Err(_) => journal.is_damaged = true,
             }
             Some(journal)
         };
         of_one.filter_map(read).collect()
+    }
+
+    /// Of several journals of one game that with the newest act that stands; without any the last.
+    #[must_use]
+    pub fn newest(journals: impl Iterator<Item = Self>) -> Option<Self> {
+        journals.max_by_key(Self::decided)
+    }
+
+    /// When the newest act that stands was done; `None` where there is none.
+    #[must_use]
+    pub fn decided(&self) -> Option<Millis> {
+        self.acts.iter().filter_map(|act| millis_of(&act.signed.at)).max()
+    }
+
+    /// Whether it is of the game that is paired, and of no recording: of the same two players in the same round of the event, however that
+    /// was called before and whoever has Black.
+    #[must_use]
+    pub fn is_of(&self, pairing: &TablePairing) -> bool {
+        let (TablePairing::Paired { game, former, .. }, Some(info)) = (pairing, &self.info) else { return false };
+        let is_of_event = info.event == game.event || former.contains(&info.event);
+        self.game.starts_with(PAIRED) && is_of_event && paired_name(info) == paired_name(game)
+    }
+
+    /// The acts that stand on a game of these players. Where these have the other colours than when it was decided, the same player has
+    /// won.
+    #[must_use]
+    pub fn acts_on(&self, game: &GameInfo) -> Vec<HallAct> {
+        let has_other_colors = self.info.as_ref().is_some_and(|info| have_other_colors(info, game));
+        let turned = |act: &HallAct| match &act.kind {
+            HallActKind::Decision { result, reasons } if has_other_colors => {
+                let kind = HallActKind::Decision { result: result.with_other_colors(), reasons: reasons.clone() };
+                HallAct { kind, ..act.clone() }
+            }
+            HallActKind::Decision { .. } | HallActKind::Answer { .. } => act.clone(),
+        };
+        self.acts.iter().map(turned).collect()
     }
 
     /// The lines with which acts are added; before the first of them that which names the game.
@@ -93,6 +137,8 @@ impl HallJournal {
 mod tests {
     use std::time::Duration;
 
+    use kifuscribe_core::game::record::Player;
+    use kifuscribe_core::game::result::GameResult;
     use kifuscribe_core::session::recording::Answer;
 
     use super::*;
@@ -124,5 +170,47 @@ mod tests {
         lines[1].text = lines[1].text.replace("12ab", "13ab");
         let damaged = &HallJournal::all(&lines)[0];
         assert_eq!((damaged.acts.as_slice(), damaged.is_damaged), (&[][..], true));
+    }
+
+    #[test]
+    fn a_decision_that_an_earlier_version_kept_under_another_name_is_found() {
+        let player = |name: &str| Player { name: name.to_owned(), ..Player::default() };
+        let game = |event: &str, round: &str, [black, white]: [&str; 2]| GameInfo {
+            black: player(black),
+            white: player(white),
+            event: event.to_owned(),
+            round: round.to_owned(),
+            ..GameInfo::default()
+        };
+        let signed = Signature::new("2026-11-27T10:00:00+01:00".to_owned(), "referee 12ab");
+        let result = GameResult::from_sgf("B+R").unwrap();
+        let kind = HallActKind::Decision { result, reasons: String::new() };
+        let (act, _) = HallAct::new(kind, signed.clone()).act();
+        let acts = act.events(&signed, Duration::ZERO, 0);
+        let old = HallJournal::new(5, "paired Winter 3 ada lovelace hua luogeng".to_owned());
+        let lines = old.next((&game("Winter", "3", ["Ada Lovelace", "Hua Luogeng"]), &signed), &acts).unwrap();
+        let journal = HallJournal::all(&lines).remove(0);
+        let won = |event: &str, former: &[&str], round: &str, players: [&str; 2]| {
+            let former = former.iter().map(|&name| name.to_owned()).collect();
+            let pairing = TablePairing::Paired { game: Box::new(game(event, round, players)), since: 9, former };
+            let decided = journal.acts_on(pairing.game().unwrap());
+            let HallActKind::Decision { result, .. } = decided[0].kind else { panic!("{decided:?}") };
+            journal.is_of(&pairing).then(|| result.to_sgf())
+        };
+        let players = ["LOVELACE, Ada", "Hua Luogeng"];
+        assert_eq!(won("Winter", &[], "3", players).as_deref(), Some("B+R"));
+        assert_eq!(won("Winter Cup", &["Winter"], "3", players).as_deref(), Some("B+R"));
+        assert_eq!(
+            won("Winter", &[], "3", ["Hua Luogeng", "Ada Lovelace"]).as_deref(),
+            Some("W+R"),
+            "she has White now"
+        );
+        for other in [
+            won("Summer", &[], "3", players),
+            won("Winter", &[], "4", players),
+            won("Winter", &[], "3", ["Ada Lovelace", "Emmy Noether"]),
+        ] {
+            assert_eq!(other, None);
+        }
     }
 }

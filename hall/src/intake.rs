@@ -15,6 +15,7 @@ mod games;
 #[cfg(test)]
 mod half_taken;
 mod keeping;
+mod limits;
 mod news;
 mod open_journal;
 mod post;
@@ -31,15 +32,13 @@ pub use refusal::{Acknowledged, IntakeError, RefusedLines};
 
 use crate::clock::Millis;
 use crate::intake::compared_game::ComparedGame;
+use crate::intake::limits::{MOST_JOURNALS, Room};
 use crate::intake::open_journal::{OpenJournal, check_length};
 use crate::journal_lines::split;
 use crate::store::{KeptJournal, Store, StoreError};
 
 /// How long a table belongs to a recording that is not heard any more, in milliseconds.
 pub const CLAIM: Millis = 120_000;
-
-/// The most recordings of a table that its own computers send.
-const MOST_JOURNALS: usize = 200;
 
 /// How often lines are checked anew because another process has changed the table meanwhile.
 const MOST_TRIES: usize = 5;
@@ -54,6 +53,8 @@ pub struct Intake {
     /// The revision of the table that this is a copy of.
     revision: i64,
     journals: Vec<KeptJournal>,
+    /// The bytes of the lines that are kept of the table, with those of forks; `None` where they were not counted yet.
+    bytes: Option<usize>,
     current: Option<OpenJournal>,
     /// The journal that was told of, and how many lines of it.
     told: Option<(String, usize)>,
@@ -93,6 +94,7 @@ impl Intake {
             table,
             revision: 0,
             journals: Vec::new(),
+            bytes: None,
             current: None,
             told: None,
             is_outdated: false,
@@ -128,7 +130,7 @@ impl Intake {
         }
         self.told = self.current.as_ref().map(|journal| (journal.kept.first.clone(), journal.lines()));
         let games = journals.len();
-        (self.revision, self.journals, self.is_outdated) = (row.revision, journals, false);
+        (self.revision, self.journals, self.bytes, self.is_outdated) = (row.revision, journals, None, false);
         self.is_released = self.current.is_some() && row.heard == 0;
         self.has_other_news = true;
         Ok(TableNews { switched, lines, games, is_released: self.is_released, ..TableNews::default() })
@@ -319,10 +321,26 @@ impl Intake {
         let Some(owner) = self.owner_after(&kept, &post.claim) else {
             return Attempt::Done(Box::new(self.refuse(store, post, IntakeError::other_computer(&kept.first)).await));
         };
+        let room = match self.room(store, &post.claim).await {
+            Ok(room) => room,
+            Err(error) => return IntakeError::Store(error).into(),
+        };
         match target {
-            Target::Current => self.take_current(store, &lines, post, owner).await,
-            Target::Other(journal) => self.take_other(store, *journal, &lines, post, owner).await,
+            Target::Current => self.take_current(store, &lines, post, (owner, room)).await,
+            Target::Other(journal) => self.take_other(store, *journal, &lines, post, (owner, room)).await,
         }
+    }
+
+    /// How much more the sender may send of the table.
+    async fn room(&mut self, store: &Store, claim: &JournalClaim<'_>) -> Result<Room, StoreError> {
+        if claim.is_organisers {
+            return Ok(Room::Unlimited);
+        }
+        let bytes = match self.bytes {
+            Some(bytes) => bytes,
+            None => *self.bytes.insert(store.table_bytes(self.table).await?),
+        };
+        Ok(Room::beside(bytes))
     }
 
     /// Refuses what another computer sends than the one whose recording the table shows, and keeps which one it was.

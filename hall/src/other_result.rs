@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use crate::clock::Millis;
 use crate::round::TablePairing;
 
-/// A game that was sent from a table and has a result.
+/// A game that was sent from a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NotedGame {
     /// The hash of its journal's first line.
@@ -21,8 +21,8 @@ pub struct NotedGame {
     pub info: GameInfo,
     /// When the recording was begun.
     pub begun: Millis,
-    /// The result.
-    pub note: ResultNote,
+    /// The result, where it has one.
+    pub note: Option<ResultNote>,
 }
 
 /// The result of a game of the round that its table does not show.
@@ -77,7 +77,8 @@ impl ResultComparison {
         let others = games.iter().filter(|game| game.first != shown);
         let others: Vec<OtherResult> = others
             .filter(|game| pairing.fit(&game.info, game.begun).counts())
-            .map(|game| OtherResult { result: game.note.result, status: game.note.status })
+            .filter_map(|game| game.note.as_ref())
+            .map(|note| OtherResult { result: note.result, status: note.status })
             .collect();
         let own = note.filter(|note| note.status == ResultStatus::Confirmed).map(|note| note.result);
         let confirmed = || others.iter().rev().filter(|other| other.is_confirmed());
@@ -114,12 +115,12 @@ mod tests {
         others: &[(&str, ResultStatus)],
         shown: Option<(&str, ResultStatus)>,
     ) -> (bool, Option<(String, bool)>) {
-        let pairing = TablePairing::Paired { game: Box::new(info("Ada", "Hua")), since: 0 };
+        let pairing = TablePairing::Paired { game: Box::new(info("Ada", "Hua")), since: 0, former: Default::default() };
         let game = |(i, (result, status)): (usize, &(&str, ResultStatus))| NotedGame {
             first: i.to_string(),
             info: info("Ada", "Hua"),
             begun: 0,
-            note: note(result, *status),
+            note: Some(note(result, *status)),
         };
         let mut games: Vec<NotedGame> = others.iter().enumerate().map(game).collect();
         // The game that is shown, as it was a while ago, and one of other players are passed over.
@@ -128,7 +129,7 @@ mod tests {
             first: first.to_owned(),
             info: info(black, white),
             begun: 0,
-            note: note("W+9.5", ResultStatus::Confirmed),
+            note: Some(note("W+9.5", ResultStatus::Confirmed)),
         }));
         let shown = shown.map(|(result, status)| note(result, status));
         let found = ResultComparison::of(&games, &pairing, ("shown", shown.as_ref()));

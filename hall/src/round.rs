@@ -15,6 +15,8 @@ use kifuscribe_platform::clock;
 
 use crate::clock::Millis;
 use crate::remark::remark;
+use crate::store::{KeptRound, Store, StoreError};
+use crate::table_list::TableList;
 
 /// Where the pairings come from.
 #[derive(Clone, PartialEq, Eq)]
@@ -51,6 +53,8 @@ pub struct Round {
     pub doubts: Vec<PairingsDoubt>,
     /// When the hall first had this round; 0 for its first one, and where it is not known.
     pub since: Millis,
+    /// The names that the tournament had before, where it has another one now.
+    pub former: Arc<[String]>,
     /// Where the pairings cannot be read any more, since when and why; those before stay.
     pub unread: Option<UnreadPairings>,
     /// The file from which they were read; empty where they come from a server.
@@ -87,6 +91,8 @@ pub enum TablePairing {
         game: Box<GameInfo>,
         /// When the hall first had its round; 0 where it is not known.
         since: Millis,
+        /// What the event was called before.
+        former: Arc<[String]>,
     },
 }
 
@@ -125,13 +131,20 @@ impl TablePairing {
         }
     }
 
-    /// The name under which the hall keeps what is decided of the game that is paired while no recording of it is there: of the same
-    /// players in the same round it stays the same, however their names are spelled.
+    /// The name by which pages know the game that is paired: of the same two players in the same round it stays the same, however their
+    /// names are spelled, whoever has Black and whatever the event is called.
     #[must_use]
     pub fn game_name(&self) -> Option<String> {
-        let game = self.game()?;
-        let [black, white] = [&game.black, &game.white].map(|player| name_key(&player.name));
-        Some(format!("paired {} {} {black} {white}", game.event, game.round))
+        self.game().map(paired_name)
+    }
+
+    /// The name under which the hall keeps a new journal of what is decided of the game that is paired while no recording of it is there.
+    /// What it is of says its first line; the time and who has Black are in the name for a game of the same players in another tournament
+    /// or with the other colours.
+    #[must_use]
+    pub fn stored_name(&self) -> Option<String> {
+        let Self::Paired { game, since, .. } = self else { return None };
+        Some(format!("{} {since} {}", paired_name(game), name_key(&game.black.name)))
     }
 
     /// How a game that was begun at that time fits. A game without names is of any players.
@@ -145,7 +158,7 @@ impl TablePairing {
                 let is_other = is_before || !is_same_round(&info.round, round);
                 return if is_other { GameFit::OtherRound } else { GameFit::Fits };
             }
-            Self::Paired { game, since } => (game, since),
+            Self::Paired { game, since, .. } => (game, since),
         };
         if !is_same_round(&info.round, &paired.round) {
             return GameFit::OtherRound;
@@ -202,6 +215,15 @@ impl GameFit {
         matches!(self, Self::Fits)
     }
 
+    /// Whether the game is another one than that which is paired, or may be.
+    #[must_use]
+    pub const fn is_another(self) -> bool {
+        match self {
+            Self::OtherRound | Self::OtherPlayers | Self::RoundUnknown => true,
+            Self::Fits | Self::ResultsDiffer => false,
+        }
+    }
+
     /// Why its result is none of this round, in a few words; empty where it is one.
     #[must_use]
     pub fn text(self) -> &'static str {
@@ -219,6 +241,25 @@ impl GameFit {
 #[must_use]
 pub fn begun(came: Millis, started: &str) -> Millis {
     clock::millis_of(started).map_or(came, |started| started.min(came))
+}
+
+/// How the names of games begin that are paired and have no recording.
+pub(crate) const PAIRED: &str = "paired ";
+
+/// The name of a game that is paired: its round and its players, in alphabetical order.
+pub(crate) fn paired_name(game: &GameInfo) -> String {
+    let mut players = [&game.black, &game.white].map(|player| name_key(&player.name));
+    players.sort_unstable();
+    format!("{PAIRED}{} {}", game.round.trim(), players.join(" - "))
+}
+
+/// Whether two games are of the same players with the other colours.
+pub(crate) fn have_other_colors(game: &GameInfo, other: &GameInfo) -> bool {
+    let key = |player: &Player| name_key(&player.name);
+    let [black, white] = [&game.black, &game.white].map(key);
+    let [other_black, other_white] = [&other.black, &other.white].map(key);
+    let is_known = |a: &str, b: &str| !a.is_empty() && a == b;
+    black != white && (is_known(&black, &other_white) || is_known(&white, &other_black))
 }
 
 fn is_same_round(named: &str, paired: &str) -> bool {
@@ -266,6 +307,16 @@ impl HallRound {
         Ok(Self { source: Some(source), round }.remarked())
     }
 
+    /// The round that a hall was opened with last, by the file of its pairings that it has kept; nothing where there is none, as of a
+    /// server. Nothing outside the hall is read for it.
+    pub async fn kept_last(store: &Store) -> Result<Round, StoreError> {
+        let Some(KeptRound { source, round, file, .. }) = store.rounds().await?.pop() else {
+            return Ok(Round::default());
+        };
+        let source = PairingSource { source, round: Some(round).filter(|name| !name.is_empty()), token: None };
+        Ok(source.read_file(&file).unwrap_or_default())
+    }
+
     /// Says what is doubtful in it.
     fn remarked(self) -> Self {
         for doubt in &self.round.doubts {
@@ -283,7 +334,10 @@ impl Round {
     #[must_use]
     pub fn pairing(&self, table: u32) -> TablePairing {
         match self.games.get(&table) {
-            Some(game) => TablePairing::Paired { game: Box::new(game.info.clone()), since: self.since },
+            Some(game) => {
+                let (game, former) = (Box::new(game.info.clone()), Arc::clone(&self.former));
+                TablePairing::Paired { game, since: self.since, former }
+            }
             None if self.is_empty() => TablePairing::NoPairings,
             None => {
                 let is_ambiguous = self.ambiguous.contains(&table);
@@ -293,10 +347,27 @@ impl Round {
         }
     }
 
+    /// That the round has no game for some of these tables, as a sentence; `None` where it has, or there are no pairings.
+    #[must_use]
+    pub fn not_paired_text(&self, tables: impl IntoIterator<Item = u32>) -> Option<String> {
+        let tables: TableList = tables.into_iter().filter(|table| !self.has_table(*table)).collect();
+        (!tables.is_empty()).then(|| say!("hall-page-join-not-paired", tables = tables.to_string()))
+    }
+
     /// Whether the pairings have no table at all.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.games.is_empty() && self.ambiguous.is_empty()
+    }
+
+    /// Whether most of its games are those of another round, whatever the tournament is called there.
+    #[must_use]
+    pub fn has_most_games_of(&self, other: &Self) -> bool {
+        let is_same = |(table, game): (&u32, &Pairing)| {
+            other.games.get(table).is_some_and(|other| paired_name(&other.info) == paired_name(&game.info))
+        };
+        let same = self.games.iter().filter(|game| is_same(*game)).count();
+        same > 0 && 2 * same >= self.games.len().max(other.games.len())
     }
 
     /// Whether the round has a game at that table; without pairings it may have one at every table.
@@ -341,7 +412,7 @@ impl PairingSource {
     }
 
     /// Reads the round from the bytes of a file.
-    fn read_file(&self, bytes: &[u8]) -> anyhow::Result<Round> {
+    pub(crate) fn read_file(&self, bytes: &[u8]) -> anyhow::Result<Round> {
         let tournament = pairings::from_bytes(bytes).with_context(|| self.source.clone())?;
         Ok(Round { file: bytes.into(), ..self.round_of(&tournament)? })
     }
@@ -384,7 +455,11 @@ mod tests {
 
     /// The second round, which the hall first had at the time 100.
     fn paired() -> TablePairing {
-        TablePairing::Paired { game: Box::new(game("Ada Lovelace", "M\u{fc}ller, J\u{f6}rg", "2")), since: 100 }
+        TablePairing::Paired {
+            game: Box::new(game("Ada Lovelace", "M\u{fc}ller, J\u{f6}rg", "2")),
+            since: 100,
+            former: Arc::default(),
+        }
     }
 
     /// How a game of these players fits that names this round.

@@ -1,15 +1,18 @@
 //! What is shown of one table.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use kifuscribe_core::game::point::Point;
+use kifuscribe_core::game::record::Move;
 use kifuscribe_core::session::recording::{ChangedSince, ResultNote, ResultStatus};
+use kifuscribe_network::live::board_svg::{self, BoardStyle};
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::publication::{GameStage, Publication};
 use serde_json::{Value, json};
 
 use crate::attention::{Circumstances, TableNeed};
 use crate::clock::Millis;
+use crate::following_texts::FollowingTexts;
 use crate::hall_conflict::HallConflict;
 use crate::language_texts::LanguageTexts;
 use crate::other_result::OtherResult;
@@ -109,6 +112,8 @@ pub struct ShownTable {
     pub is_decided: bool,
     /// What of the game has changed since the result was confirmed.
     pub outdated: Option<ChangedSince>,
+    /// Whether that result is one that was decided here of the game that is paired, and what the table shows is another game.
+    pub is_of_paired: bool,
     /// On whose word that result rests.
     pub source: Option<ResultSource>,
     /// What the reasons rest on.
@@ -137,6 +142,10 @@ pub struct ShownTable {
     pub made: Millis,
     /// `state.json`.
     pub texts: LanguageTexts,
+    /// What of it follows earlier states.
+    pub following: FollowingTexts,
+    /// The pictures of the newest position, without the numbers of the moves and with them.
+    pub boards: [OnceLock<Arc<str>>; 2],
     /// The tile of the hall at a glance, for browsers that have it open.
     pub tile_texts: LanguageTexts,
 }
@@ -163,7 +172,7 @@ impl ShownTable {
     /// The result of the game that is paired, as it was noted last.
     #[must_use]
     pub fn noted(&self) -> Option<&ResultNote> {
-        self.result.as_ref().filter(|_| self.fit.counts())
+        self.result.as_ref().filter(|_| self.is_of_paired || self.fit.counts())
     }
 
     /// On whose word the result of the game that is paired rests; `None` where there is none.
@@ -193,6 +202,15 @@ impl ShownTable {
         self.needs.iter().find(|need| matches!(need, TableNeed::DecisionWaits(..)))
     }
 
+    /// What the table has decided otherwise than people in the hall, or has withdrawn.
+    #[must_use]
+    pub fn conflict_of_results(&self) -> Option<&TableNeed> {
+        let is_it = |need: &&TableNeed| {
+            matches!(need, TableNeed::Conflict(HallConflict::Result { .. } | HallConflict::Withdrawn { .. }))
+        };
+        self.needs.iter().find(is_it)
+    }
+
     /// Whether the game was decided otherwise in the hall than at the table. For spectators it never was.
     #[must_use]
     pub fn is_decided_otherwise(&self) -> bool {
@@ -218,6 +236,47 @@ impl ShownTable {
         self.texts.get_or_make(|| self.make_json().to_string())
     }
 
+    /// `state.json` for who has an earlier state: with the moves after those of that one alone, and `from`, how many those are. All of
+    /// it where the moves before have changed. Those who watch a long game are not sent all of its moves with each.
+    #[must_use]
+    pub fn json_after(&self, before: &Self) -> Arc<str> {
+        if !self.goes_on_from(before) {
+            return self.json();
+        }
+        self.following.get_or_make(before.version, || {
+            let (mut json, from) = (self.make_json(), before.publication.record.moves.len());
+            for (name, known) in [("moves", from), ("captures_after", from + 1)] {
+                if let Some(all) = json[name].as_array_mut() {
+                    all.drain(..known.min(all.len()));
+                }
+            }
+            json["from"] = from.into();
+            json.to_string()
+        })
+    }
+
+    /// Whether the game is that of an earlier state with the same moves, and perhaps some after them.
+    fn goes_on_from(&self, before: &Self) -> bool {
+        let (now, then) = (&self.publication.record, &before.publication.record);
+        let is_same = |(a, b): (&Move, &Move)| (a.color, a.point) == (b.color, b.point);
+        self.first == before.first
+            && (now.size, &now.setup, &now.adjustments) == (then.size, &then.setup, &then.adjustments)
+            && now.moves.len() >= then.moves.len()
+            && now.moves.iter().zip(&then.moves).all(is_same)
+    }
+
+    /// The position after so many moves as SVG. Why kept: everybody who watches asks for the newest one.
+    #[must_use]
+    pub fn board(&self, moves: usize, style: BoardStyle) -> Arc<str> {
+        let record = &self.publication.record;
+        if moves < record.moves.len() {
+            return board_svg::draw(record, moves, style).into();
+        }
+        // Questions are about the newest position.
+        let draw = || board_svg::draw_marked(record, moves, style, &self.points_in_question()).into();
+        Arc::clone(self.boards[usize::from(style.numbers)].get_or_init(draw))
+    }
+
     fn make_json(&self) -> Value {
         let delay = if self.audience == Audience::Staff { SpectatorDelay::None } else { self.delay };
         let mut json = self.publication.json(delay, self.version);
@@ -225,6 +284,8 @@ impl ShownTable {
         json["lines"] = self.lines.into();
         if self.audience == Audience::Staff {
             json["head"] = self.head.as_str().into();
+            // The forms of the page name the game that they act on.
+            json["game"] = self.first.as_str().into();
             json["games"] = self.games.into();
             json["unheard"] = self.unheard_since.is_some().into();
             json["unnamed"] = self.is_unnamed.into();

@@ -116,6 +116,14 @@ impl Store {
         ask!(self, line(journal, number))
     }
 
+    /// Returns the bytes of the lines that are kept of a table, with those of forks.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn table_bytes(&self, table: u32) -> Result<usize, StoreError> {
+        ask!(self, table_bytes(table))
+    }
+
     /// Returns what is kept of each table beside its lines.
     ///
     /// # Errors
@@ -359,7 +367,7 @@ impl Store {
         ask!(self, add_token(token))
     }
 
-    /// Revokes a token.
+    /// Revokes a token, and with it the codes for joining that were made with it, or for its table.
     ///
     /// # Errors
     /// [`StoreError`].

@@ -16,6 +16,7 @@ use tokio::sync::watch;
 
 use crate::attention::{Circumstances, TableNeed, attention};
 use crate::clock::Millis;
+use crate::following_texts::FollowingTexts;
 use crate::hall_journal::HallJournal;
 use crate::intake::{Intake, TableNews, TakenLine, is_over};
 use crate::language_texts::LanguageTexts;
@@ -108,7 +109,8 @@ impl Views {
         } else {
             let fits = self.newest.lines > 0 && self.pairing.fit(self.newest.state.info(), self.newest.begun).counts();
             let note = self.newest.state.result().filter(|_| fits);
-            ResultComparison::of(&self.noted, &self.pairing, (&self.newest.first, note))
+            let games: Vec<NotedGame> = self.noted.iter().map(|game| self.noted_of(game)).collect();
+            ResultComparison::of(&games, &self.pairing, (&self.newest.first, note))
         };
         self.around.other_result = found.other;
         std::mem::replace(&mut self.around.results_differ, found.results_differ) != found.results_differ
@@ -469,13 +471,17 @@ impl LiveTable {
         }
         let result = view.result.clone().filter(|note| !is_public || note.status == ResultStatus::Confirmed);
         // Spectators hear of a decision with the end of the game that they see.
-        let decided = views.decided_result().filter(|_| fit.counts() && (!is_public || views.newest.lines == 0));
+        // Beside a recording of another game it is the result of the one that is paired.
+        let is_beside = fit.is_another();
+        let is_heard = !is_public || views.newest.lines == 0 || is_beside;
+        let decided = views.decided_result().filter(|_| is_heard && (is_beside || fit.counts()));
+        let is_of_paired = is_beside && decided.is_some();
         let with_way = |note: ResultNote| {
             let is_decided = followed.state.counting().is_decided_by_the_referee(note.result);
             (note, is_decided)
         };
         let (result, is_decided) = match result {
-            Some(note) if note.status == ResultStatus::Confirmed => Some(with_way(note)),
+            Some(note) if note.status == ResultStatus::Confirmed && !is_of_paired => Some(with_way(note)),
             claimed => decided.or(claimed.map(with_way)),
         }
         .unzip();
@@ -490,8 +496,12 @@ impl LiveTable {
             pictures: if is_public { Vec::new() } else { AskedPicture::all(&views.pictures) },
             has_pictures: !is_public && !view.pictures.is_empty(),
             is_decided: is_decided.unwrap_or_default(),
-            outdated: result.as_ref().and_then(|_| followed.state.changed_since_confirmed()),
-            source: result.as_ref().map(|note| ResultSource::of(note, &views.acts_with_paired(&followed.first))),
+            outdated: result.as_ref().filter(|_| !is_of_paired).and_then(|_| followed.state.changed_since_confirmed()),
+            source: result.as_ref().map(|note| match is_of_paired {
+                true => ResultSource::of(note, &views.acts_of_paired()),
+                false => ResultSource::of(note, &views.acts_with_paired(&followed.first)),
+            }),
+            is_of_paired,
             result,
             games: if is_public { 1 } else { views.games },
             is_recorded: views.is_recorded(),
@@ -506,6 +516,8 @@ impl LiveTable {
             delay: self.delay,
             made: now,
             texts: LanguageTexts::default(),
+            following: FollowingTexts::default(),
+            boards: Default::default(),
             tile_texts: LanguageTexts::default(),
         }
     }
@@ -516,7 +528,6 @@ impl LiveTable {
         views.pairing.complete(&mut publication.record.info);
         let is_public = audience == Audience::Public;
         let (result, is_decided) = views.decided_result().unzip();
-        let decided = views.pairing.game_name().map(|name| views.acts_of(&name)).unwrap_or_default();
         ShownTable {
             table: self.number,
             version,
@@ -527,9 +538,10 @@ impl LiveTable {
             questions: Vec::new(),
             pictures: Vec::new(),
             has_pictures: false,
-            source: result.as_ref().map(|note| ResultSource::of(note, decided)),
+            source: result.as_ref().map(|note| ResultSource::of(note, &views.acts_of_paired())),
             is_decided: is_decided.unwrap_or_default(),
             outdated: None,
+            is_of_paired: false,
             games: if is_public { 0 } else { views.games },
             is_recorded: views.is_recorded(),
             around: views.circumstances(None),
@@ -545,6 +557,8 @@ impl LiveTable {
             delay: self.delay,
             made: now,
             texts: LanguageTexts::default(),
+            following: FollowingTexts::default(),
+            boards: Default::default(),
             tile_texts: LanguageTexts::default(),
         }
     }

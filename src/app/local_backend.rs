@@ -50,6 +50,7 @@ use kifuscribe_storage::board_settings::{BoardSettingsFile, LoadedSettings, Sett
 use kifuscribe_storage::catalogue;
 use kifuscribe_storage::catalogue::{Catalogue, withheld_names};
 use kifuscribe_storage::count_journal::{CountJournal, CountRecord};
+use kifuscribe_storage::known_addresses::KnownAddresses;
 use kifuscribe_storage::recordings;
 use kifuscribe_storage::recordings::StoredRecording;
 use kifuscribe_storage::rehearsal_folder;
@@ -81,6 +82,8 @@ pub struct LocalBackend {
     broadcast: Option<Broadcast>,
     /// The hall that recordings are sent to.
     hall: HallLink,
+    /// The addresses that somebody has named on this computer.
+    known_addresses: KnownAddresses,
 }
 
 impl LocalBackend {
@@ -95,6 +98,7 @@ impl LocalBackend {
     ) -> Self {
         let broadcast = Broadcast::new().ok();
         Self {
+            known_addresses: KnownAddresses::in_folder(slot.settings()),
             slot,
             default_records,
             open_outside,
@@ -299,10 +303,10 @@ fn shown(withheld: &Redaction, mut view: RecordingView) -> RecordingView {
 
 /// Does to a recording that is over what people did to it in its hall, brings it up to date in the archive, and sends the hall what
 /// that has added. What cannot be done now is done on the next contact, and the hall shows it until then.
-fn import_from_hall(catalogue: &Path, session: &Path, acts: &[SessionEvent]) {
+fn import_from_hall(catalogue: &Path, known: &KnownAddresses, session: &Path, acts: &[SessionEvent]) {
     let mut hand_on = |session: &Path, state: &SessionState| {
         let _ = Catalogue::refresh(catalogue, session);
-        let _ = send_rest(session);
+        let _ = send_rest(session, known);
         let _ = deliver_addition(session, &Arc::new(state.view()));
     };
     let _ = hall_acts::import(session, acts, &mut hand_on);
@@ -313,8 +317,9 @@ impl LocalBackend {
     /// the journal has what was added, and a catalogue that cannot be used is named on the archive's page.
     fn hand_on(&mut self, session: &Path, state: &SessionState) {
         let _ = Catalogue::refresh(&self.catalogue(), session);
-        let catalogue = self.catalogue();
-        self.hall.send_addition(session, move |session, acts| import_from_hall(&catalogue, session, &acts));
+        let (catalogue, known) = (self.catalogue(), self.known_addresses.clone());
+        let acted = move |session: &Path, acts: Vec<SessionEvent>| import_from_hall(&catalogue, &known, session, &acts);
+        self.hall.send_addition(session, &self.known_addresses, acted);
         let view = Arc::new(state.view());
         // The folder of growing records follows what spectators see, where they see this game.
         let shows = |broadcast: &Broadcast| broadcast.publisher().publish_addition(session, &view);

@@ -11,7 +11,7 @@ use clap::Args;
 
 use crate::commands::hall::joined_text::say_joined;
 use crate::commands::hall_rest;
-use crate::commands::records_folder::hand_on;
+use crate::commands::records_folder::{hand_on, known_addresses};
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::game::record::GameInfo;
@@ -121,6 +121,7 @@ impl HallArgs {
         };
         anyhow::ensure!(!is_token(hall), say!("hall-is-token"));
         anyhow::ensure!(!holds_token(Path::new(hall)), say!("hall-is-token-file", path = hall));
+        known_addresses().add(&HallSeat::of_address(hall).map_or_else(|| hall.clone(), |seat| seat.hall));
         let is_its = |seat: &HallSeat| seat.hall.trim_end_matches('/') == hall.trim_end_matches('/');
         Ok(Some(seat.filter(is_its).map_or_else(|| hall.clone(), |seat| seat.address())))
     }

@@ -3,6 +3,7 @@
 use anyhow::Context as _;
 use clap::{Args, Subcommand};
 
+use crate::commands::records_folder::known_addresses;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_formats::join_code::JoinCode;
@@ -32,6 +33,8 @@ enum HallStep {
 pub(super) fn run(args: &HallCommandArgs) -> anyhow::Result<CommandOutcome> {
     let HallStep::Join { address, code } = &args.what;
     let code = JoinCode::of_text(code).with_context(|| say!("hall-no-code", text = format!("{code:?}")))?;
-    Output.line(&seat_for_code(address.trim(), &code)?.address())?;
+    let seat = seat_for_code(address.trim(), &code)?;
+    known_addresses().add(&seat.hall);
+    Output.line(&seat.address())?;
     Ok(CommandOutcome::Done)
 }

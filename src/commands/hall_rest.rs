@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use crate::commands::records_folder::known_addresses;
 use kifuscribe_acts::hall_acts::{self, HallAct, HallActKind};
 use kifuscribe_acts::performance::HandOn;
 use kifuscribe_console::terminal::remark;
@@ -15,7 +16,7 @@ use kifuscribe_words::unsent_text::send_command;
 /// Sends it, and says what became of it. Whatever that is, the journal has what was added. Returns what people did to the recording
 /// in the hall; `None` where the hall refuses what was added.
 pub(super) fn send(session: &Path) -> Option<Vec<SessionEvent>> {
-    let Some((copy, outcome)) = send_rest(session) else { return Some(Vec::new()) };
+    let Some((copy, outcome)) = send_rest(session, &known_addresses()) else { return Some(Vec::new()) };
     let is_refused = matches!(outcome, RestOutcome::Refused(_));
     let (seat, is_let_in) = (&copy.seat, !matches!(outcome, RestOutcome::Refused(_)));
     let command = send_command(&session.display().to_string(), seat, is_let_in);
@@ -28,6 +29,7 @@ pub(super) fn send(session: &Path) -> Option<Vec<SessionEvent>> {
         RestOutcome::Refused(why @ HallRefusal::OtherComputer) => say!("hall-rest-not-taken", why),
         RestOutcome::Refused(why) => say!("hall-rest-refused", why, command),
         RestOutcome::Failed(why) => say!("hall-rest-failed", why, command),
+        RestOutcome::Unknown => say!("hall-rest-unknown", hall = seat.hall, command),
         RestOutcome::Doubtful => say!("hall-rest-doubtful", command),
     };
     remark(&text);

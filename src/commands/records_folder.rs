@@ -7,6 +7,8 @@ use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_language::say;
+use kifuscribe_platform::settings_place;
+use kifuscribe_storage::known_addresses::KnownAddresses;
 
 /// Returns the home folder.
 pub(super) fn home() -> PathBuf {
@@ -15,15 +17,12 @@ pub(super) fn home() -> PathBuf {
 
 /// Returns the folder for the settings of this program on this system.
 pub(super) fn settings_folder() -> PathBuf {
-    let set = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
-    let base = if cfg!(target_os = "macos") {
-        home().join("Library/Application Support")
-    } else if cfg!(windows) {
-        set("APPDATA").unwrap_or_else(|| home().join("AppData/Roaming"))
-    } else {
-        set("XDG_CONFIG_HOME").unwrap_or_else(|| home().join(".config"))
-    };
-    base.join("kifuscribe")
+    settings_place::settings_folder(&home(), |name| std::env::var_os(name))
+}
+
+/// Returns the addresses that somebody has named on this computer.
+pub(super) fn known_addresses() -> KnownAddresses {
+    KnownAddresses::in_folder(&settings_folder())
 }
 
 /// Returns the folder `kifuscribe` in the documents folder, or in the home folder where there is none.

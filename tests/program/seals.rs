@@ -1,6 +1,7 @@
 //! Seals that are signed with an organiser's key, and what a player who owns the files can do about them.
 
 use std::fs;
+use std::net::TcpListener;
 use std::path::Path;
 
 use assert_cmd::Command;
@@ -10,6 +11,7 @@ use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::hall_copy::HallCopy;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_storage::hall_copy;
+use kifuscribe_storage::known_addresses::KnownAddresses;
 use kifuscribe_storage::session_folder::SessionFolder;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -125,6 +127,7 @@ fn a_seal_says_which_names_it_lacks_and_that_its_hall_is_closed() {
     // It was recorded for a hall that was not open, and is still closed.
     let seat = HallSeat { hall: "http://127.0.0.1:9".to_owned(), table: 3, token: String::new() };
     let session = folder.path().join("game.session");
+    KnownAddresses::in_folder(&folder.path().join("hall/settings/kifuscribe")).add(&seat.hall);
     hall_copy::write(&session, &HallCopy { acknowledged: 0, claim: String::new(), seat }).unwrap();
     fs::write(folder.path().join("names.toml"), "black = \"Ada\"\n").unwrap();
     let (status, said) =
@@ -139,6 +142,27 @@ fn a_seal_says_which_names_it_lacks_and_that_its_hall_is_closed() {
     let hall = "what was added is not in the hall yet: ";
     assert!(said.contains(names) && said.contains(hall), "{said}");
     assert!(!said.contains("trial"), "nobody seals one: {said}");
+}
+
+#[test]
+fn what_is_added_to_a_folder_that_was_handed_over_is_sent_nowhere() {
+    let folder = recorded("E5 C3 G7");
+    let socket = TcpListener::bind("127.0.0.1:0").unwrap();
+    socket.set_nonblocking(true).unwrap();
+    let hall = format!("http://{}", socket.local_addr().unwrap());
+    let seat = HallSeat { hall: hall.clone(), table: 3, token: "secret".to_owned() };
+    let copy = HallCopy { acknowledged: 1, claim: String::new(), seat };
+    hall_copy::write(&folder.path().join("game.session"), &copy).unwrap();
+    let (status, said) = on("archive", &folder, &["result", "game.session", "confirm", "B+R", "--by", "Anna"]);
+    assert_eq!(status, 0, "{said}");
+    let why =
+        format!("the recording names {hall}, which nobody has named on this computer, so that it was not contacted");
+    assert!(said.contains(&why), "{said}");
+    assert!(
+        said.contains(&format!("'kifuscribe-hall send game.session --hall {hall} --table 3' sends it there")),
+        "{said}"
+    );
+    assert!(socket.accept().is_err(), "nobody was contacted");
 }
 
 #[test]

@@ -59,6 +59,8 @@ pub enum HallActOutcome {
     OtherAnswer(Answer),
     /// The recording has another confirmed result.
     OtherResult(GameResult),
+    /// The recording had this result, which was withdrawn or taken back there, and has none since.
+    Withdrawn,
 }
 
 impl HallAct {
@@ -196,8 +198,8 @@ impl HallAct {
                 let is_it =
                     |act: &Act| matches!(act, Act::Noted(note) if note.result == *result && note.signed == self.signed);
                 match state.confirmed_result() {
-                    _ if was_done(&is_it) => HallActOutcome::Done,
                     Some(note) if note.result != *result => HallActOutcome::OtherResult(note.result),
+                    None if was_done(&is_it) => HallActOutcome::Withdrawn,
                     Some(_) => HallActOutcome::Done,
                     None => HallActOutcome::Waiting,
                 }
@@ -228,7 +230,7 @@ pub fn contradicted(session: &Path, events: &[SessionEvent]) -> Vec<HallAct> {
     let state = SessionState::from_events(&journal.events);
     standing.retain(|act| match act.outcome(&state) {
         HallActOutcome::OtherAnswer(_) | HallActOutcome::OtherResult(_) => true,
-        HallActOutcome::Waiting | HallActOutcome::Done => false,
+        HallActOutcome::Waiting | HallActOutcome::Done | HallActOutcome::Withdrawn => false,
     });
     standing
 }
@@ -317,7 +319,7 @@ mod tests {
         assert_eq!(act.outcome(&state), HallActOutcome::Done);
         let withdrawal = SessionAct::Withdraw { reasons: "the wrong table".to_owned() };
         withdrawal.events(&signed("2"), Duration::ZERO, 0).iter().for_each(|event| state.apply(event));
-        assert_eq!((state.confirmed_result(), act.outcome(&state)), (None, HallActOutcome::Done));
+        assert_eq!((state.confirmed_result(), act.outcome(&state)), (None, HallActOutcome::Withdrawn));
         // A correction after it, after which nothing can be made again, changes nothing of that.
         let corrected = SessionEvent::Corrected {
             time: Duration::ZERO,
@@ -325,7 +327,18 @@ mod tests {
             signed: signed("3"),
         };
         state.apply(&corrected);
-        assert_eq!((state.confirmed_result(), act.outcome(&state)), (None, HallActOutcome::Done));
+        assert_eq!((state.confirmed_result(), act.outcome(&state)), (None, HallActOutcome::Withdrawn));
+    }
+
+    #[test]
+    fn another_result_that_the_table_confirms_after_a_withdrawal_is_a_conflict() {
+        let act = HallAct::standing(&decided("W+T", "1")).remove(0);
+        let mut events = decided("W+T", "1");
+        events.extend(SessionAct::Withdraw { reasons: "a bribe".to_owned() }.events(&signed("2"), Duration::ZERO, 0));
+        events.extend(decided("B+R", "3"));
+        let state = SessionState::from_events(&events);
+        let resigned = GameResult::win(Color::Black, WinBy::Resignation);
+        assert_eq!(act.outcome(&state), HallActOutcome::OtherResult(resigned));
     }
 
     #[test]

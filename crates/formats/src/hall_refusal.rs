@@ -53,6 +53,10 @@ pub enum RefusalCode {
     NoClaim,
     /// More recordings of a table, or a longer one, than a hall keeps.
     TableFull,
+    /// A name is longer than a hall takes.
+    NameTooLong,
+    /// A recording with more lines or moves than a hall takes.
+    GameTooLong,
     /// The hall has another line there.
     Forked,
     /// The line before the first one that was sent is not there.
@@ -106,6 +110,16 @@ pub enum HallRefusal {
     },
     /// More recordings of the table, or a longer one, than a hall keeps.
     TableFull,
+    /// A name is longer than a hall takes.
+    NameTooLong {
+        /// The number of the line.
+        line: usize,
+    },
+    /// More lines or moves of a recording than a hall takes.
+    GameTooLong {
+        /// The number of the line.
+        line: usize,
+    },
     /// The hall has another line there.
     Forked {
         /// The number of the line.
@@ -162,6 +176,8 @@ impl HallRefusal {
             Self::OtherComputer => RefusalCode::OtherComputer,
             Self::TableFull => RefusalCode::TableFull,
             Self::NoClaim { .. } => RefusalCode::NoClaim,
+            Self::NameTooLong { .. } => RefusalCode::NameTooLong,
+            Self::GameTooLong { .. } => RefusalCode::GameTooLong,
             Self::Forked { .. } => RefusalCode::Forked,
             Self::Line { .. } => RefusalCode::Line,
             Self::NewerFormat => RefusalCode::NewerFormat,
@@ -176,9 +192,12 @@ impl HallRefusal {
     #[must_use]
     pub const fn line(&self) -> Option<usize> {
         match self {
-            Self::NoClaim { line } | Self::Forked { line } | Self::Line { line } | Self::LineTooLong { line } => {
-                Some(*line)
-            }
+            Self::NoClaim { line }
+            | Self::NameTooLong { line }
+            | Self::GameTooLong { line }
+            | Self::Forked { line }
+            | Self::Line { line }
+            | Self::LineTooLong { line } => Some(*line),
             Self::NoToken
             | Self::WrongToken
             | Self::RevokedToken
@@ -215,6 +234,8 @@ impl HallRefusal {
             RefusalCode::OtherComputer => Some(Self::OtherComputer),
             RefusalCode::TableFull => Some(Self::TableFull),
             RefusalCode::NoClaim => wire.line.map(|line| Self::NoClaim { line }),
+            RefusalCode::NameTooLong => wire.line.map(|line| Self::NameTooLong { line }),
+            RefusalCode::GameTooLong => wire.line.map(|line| Self::GameTooLong { line }),
             RefusalCode::Forked => wire.line.map(|line| Self::Forked { line }),
             RefusalCode::Line => wire.line.map(|line| Self::Line { line }),
             RefusalCode::LineTooLong => wire.line.map(|line| Self::LineTooLong { line }),
@@ -246,6 +267,8 @@ mod tests {
             r#"{"error":"other-computer","text":"TEXT","journal":"ab"}"#,
             r#"{"error":"table-full","text":"TEXT"}"#,
             r#"{"error":"no-claim","text":"TEXT","offset":2,"line":3}"#,
+            r#"{"error":"name-too-long","text":"TEXT","offset":2,"line":3}"#,
+            r#"{"error":"game-too-long","text":"TEXT","offset":2,"line":3}"#,
             r#"{"error":"forked","text":"TEXT","offset":2,"line":2}"#,
             r#"{"error":"line","text":"TEXT","offset":2,"line":3}"#,
             r#"{"error":"line-too-long","text":"TEXT","offset":2,"line":3}"#,

@@ -194,6 +194,15 @@ fn format_of(text: &[u8]) -> Option<u64> {
     serde_json::from_slice::<FormatWire>(text).ok()?.format
 }
 
+/// A line that can follow those that a [`JournalReader`] has read.
+#[derive(Debug)]
+pub struct NextLine {
+    /// Its event.
+    pub event: SessionEvent,
+    hash: String,
+    format: u64,
+}
+
 /// Reads a journal line by line, as it grows: checks its chain, and that every event can follow those before it.
 #[derive(Debug, Clone)]
 pub struct JournalReader {
@@ -215,16 +224,30 @@ impl JournalReader {
     /// # Errors
     /// [`JournalError`] where the line does not follow those before it.
     pub fn read_line(&mut self, text: &[u8]) -> Result<SessionEvent, JournalError> {
+        let next = self.check_line(text)?;
+        Ok(self.take(next))
+    }
+
+    /// Checks the next line, which is without its newline, and takes it not yet.
+    ///
+    /// # Errors
+    /// [`JournalError`] where the line does not follow those before it.
+    pub fn check_line(&self, text: &[u8]) -> Result<NextLine, JournalError> {
         let line = self.lines + 1;
         let (event, hash) = checked_line(text, line, &self.head)?;
         self.state.check(&event).map_err(|source| JournalError::Invalid { line, source })?;
-        if self.lines == 0 {
-            self.format = format_of(text).unwrap_or(UNSAID);
-        }
+        let format = if self.lines == 0 { format_of(text).unwrap_or(UNSAID) } else { self.format };
+        Ok(NextLine { event, hash, format })
+    }
+
+    /// Takes a line that was checked against those before it, and returns its event.
+    pub fn take(&mut self, next: NextLine) -> SessionEvent {
+        let NextLine { event, hash, format } = next;
         self.state.apply(&event);
         self.head = hash;
+        self.format = format;
         self.lines += 1;
-        Ok(event)
+        event
     }
 
     /// The state after the lines so far.
@@ -362,7 +385,7 @@ fn hashed_line(text: &[u8], number: usize) -> Result<(&str, &str), JournalError>
 ///
 /// # Errors
 /// [`JournalError`].
-pub fn checked_line(text: &[u8], number: usize, head: &str) -> Result<(SessionEvent, String), JournalError> {
+fn checked_line(text: &[u8], number: usize, head: &str) -> Result<(SessionEvent, String), JournalError> {
     if number == 1
         && let Some(format) = format_of(text)
         && format > FORMAT

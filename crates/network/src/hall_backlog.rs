@@ -11,6 +11,7 @@ use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::hall_copy::HallCopy;
 use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_storage::hall_copy::{self, Neighbours};
+use kifuscribe_storage::known_addresses::KnownAddresses;
 use kifuscribe_storage::session_folder::SessionFolder;
 
 /// What became of earlier recordings.
@@ -35,6 +36,8 @@ pub enum RestOutcome {
     Failed(HallError),
     /// It may be a trial, so that a person has to send it.
     Doubtful,
+    /// Nobody has named this hall on this computer: the folder may come from somebody else, and a person has to send it there.
+    Unknown,
 }
 
 /// Sends the recordings beside `session` that were not sent whole from the same table, in a thread of its own. `notify` is
@@ -81,15 +84,18 @@ pub fn send_earlier(
 }
 
 /// Sends a recording's hall what it lacks, such as a result that was noted after the recording. Returns `None` where the
-/// recording is for no hall, or nothing is unsent.
+/// recording is for no hall, or nothing is unsent. No hall is contacted but those that are `known`.
 #[must_use]
-pub fn send_rest(session: &Path) -> Option<(HallCopy, RestOutcome)> {
+pub fn send_rest(session: &Path, known: &KnownAddresses) -> Option<(HallCopy, RestOutcome)> {
     let copy = hall_copy::of(session)?;
     if hall_copy::unsent(session, &copy) == 0 {
         return None;
     }
     if !is_of_table(session, &copy) {
         return Some((copy, RestOutcome::Doubtful));
+    }
+    if !known.knows(&copy.seat.hall) {
+        return Some((copy, RestOutcome::Unknown));
     }
     let sent = HallTable::of_seat(&copy.seat).and_then(|hall| send(&hall.hurried(), session, &copy));
     let outcome = match sent {

@@ -16,6 +16,7 @@ use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::hall_answer::JoinAnswer;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_language::Message;
+use kifuscribe_storage::known_addresses::KnownAddresses;
 use kifuscribe_storage::session_folder::SessionFolder;
 
 /// How long the end of the program waits for what the hall has not acknowledged.
@@ -270,11 +271,16 @@ impl HallLink {
 
     /// Sends the hall of a recording that is over what was added to it, in a thread of its own; `acted` is told there what people
     /// did in the hall to it. Where that fails, it is sent with the next recording at that table.
-    pub fn send_addition(&mut self, session: &Path, acted: impl FnOnce(&Path, Vec<SessionEvent>) + Send + 'static) {
+    pub fn send_addition(
+        &mut self,
+        session: &Path,
+        known: &KnownAddresses,
+        acted: impl FnOnce(&Path, Vec<SessionEvent>) + Send + 'static,
+    ) {
         self.additions.retain(|thread| !thread.is_finished());
-        let session = session.to_owned();
+        let (session, known) = (session.to_owned(), known.clone());
         let work = move || {
-            if let Some((_, RestOutcome::Whole(acts))) = hall_backlog::send_rest(&session) {
+            if let Some((_, RestOutcome::Whole(acts))) = hall_backlog::send_rest(&session, &known) {
                 acted(&session, acts);
             }
         };

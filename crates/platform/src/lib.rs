@@ -5,3 +5,4 @@ pub mod disk;
 pub mod fonts;
 pub mod locale;
 pub mod power;
+pub mod settings_place;

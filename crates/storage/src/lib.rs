@@ -10,6 +10,7 @@ pub mod file_lock;
 pub mod free_path;
 pub mod hall_copy;
 pub mod journal_file;
+pub mod known_addresses;
 pub mod plain_name;
 pub mod png;
 pub mod private;

@@ -134,7 +134,7 @@ document.addEventListener("game", (event) => {
   };
   const needs = (event.detail.needs ?? []).filter((need) => need.kind !== "question").map((need) => need.text);
   fill("needs", needs);
-  fillQuestions(event.detail.open_questions ?? []);
+  fillQuestions(event.detail.open_questions ?? [], event.detail.game);
   followMoves(event.detail.moves.length);
   fillPictures(event.detail.pictures ?? []);
   document.getElementById("unheard")?.toggleAttribute("hidden", !event.detail.unheard);
@@ -169,9 +169,9 @@ async function fillPictures(pictures) {
 }
 
 // The questions, each with a button for every answer or with what became of the answer, as the page has them when it is loaded.
-function fillQuestions(questions) {
+function fillQuestions(questions, game) {
   const list = document.getElementById("questions");
-  const shown = JSON.stringify(questions);
+  const shown = JSON.stringify([game, questions]);
   if (!list || list.dataset.shown === shown) return;
   list.dataset.shown = shown;
   const add = (parent, tag, text) => {
@@ -192,12 +192,12 @@ function fillQuestions(questions) {
     for (const choice of question.choices) {
       const button = add(form, "button", choice.text);
       button.type = "submit";
-      button.formAction = `${document.body.dataset.base}/answer?question=${question.id}&answer=${choice.answer}`;
+      button.formAction = `${document.body.dataset.base}/answer?question=${question.id}&answer=${choice.answer}&game=${game}`;
     }
     if (question.picture) {
       const button = add(form, "button", question.picture_text);
       button.type = "submit";
-      button.formAction = `${document.body.dataset.base}/picture?question=${question.id}`;
+      button.formAction = `${document.body.dataset.base}/picture?question=${question.id}&game=${game}`;
     }
     return item;
   }));

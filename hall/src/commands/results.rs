@@ -11,6 +11,7 @@ use kifuscribe_network::live::delay::SpectatorDelay;
 use crate::commands::place::StorePlace;
 use crate::commands::send::read_token;
 use crate::hall::{Hall, shown_round};
+use crate::named_here::known_addresses;
 use crate::pages::ResultLine;
 use crate::remark::remark;
 use crate::round::{HallRound, PairingSource};
@@ -39,6 +40,10 @@ pub(super) struct ResultsArgs {
     /// A file with the token for the server
     #[arg(long, value_name = "F")]
     token_file: Option<PathBuf>,
+    /// Ask also a server that nobody has named on this computer: without --pairings its address stands in the hall's folder, which may
+    /// come from somebody else
+    #[arg(long)]
+    yes: bool,
     /// Print one line of JSON a table
     #[arg(long)]
     json: bool,
@@ -49,6 +54,7 @@ pub(super) fn run(args: &ResultsArgs) -> anyhow::Result<CommandOutcome> {
     let token = args.token_file.as_deref().map(read_token).transpose()?;
     let given = args.send.clone().or_else(|| args.pairings.clone());
     let given = given.map(|source| PairingSource { source, round: args.round.clone(), token: token.clone() });
+    let is_given = given.is_some();
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(async {
         let store = args.place.open_existing().await?;
@@ -56,6 +62,15 @@ pub(super) fn run(args: &ResultsArgs) -> anyhow::Result<CommandOutcome> {
             Some(source) => (Some(source), Vec::new()),
             None => served_source(&store, args.round.as_deref(), token).await?,
         };
+        if let Some(server) = source.as_ref().filter(|source| source.is_server()) {
+            let (known, address) = (known_addresses(), &server.source);
+            anyhow::ensure!(
+                is_given || args.yes || known.knows(address),
+                "the hall names the pairing server {address}, which nobody has named on this computer: it may come from somebody \
+                 else; give the address with --pairings, or say --yes, and it is asked"
+            );
+            known.add(address);
+        }
         // A server's client has a runtime of its own.
         let (round, is_kept) = tokio::task::spawn_blocking(move || read_round(source, &kept)).await??;
         let latest = store.rounds().await?.pop();

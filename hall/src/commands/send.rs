@@ -20,6 +20,7 @@ use kifuscribe_storage::session_folder::SessionFolder;
 use kifuscribe_storage::table_tokens::{TableTokens, seat_in};
 use serde_json::json;
 
+use crate::named_here::known_addresses;
 use crate::quantity::counted;
 use crate::remark::remark;
 use crate::round::{GameFit, TablePairing, Unpaired};
@@ -41,6 +42,10 @@ pub(super) struct SendJournalArgs {
     /// recording was sent to this table before]
     #[arg(long, value_name = "F")]
     token_file: Option<PathBuf>,
+    /// Contact also a hall that nobody has named on this computer: without --hall its address stands in the folder of a recording, which
+    /// may come from somebody else
+    #[arg(long)]
+    yes: bool,
     /// Send a recording also where the hall has no such table, or other players there
     #[arg(long)]
     anyway: bool,
@@ -74,6 +79,13 @@ fn send(args: &SendJournalArgs, session: &Path) -> anyhow::Result<CommandOutcome
     let folder = SessionFolder::at(session);
     let made_for = hall_copy::of(session).map(|copy| copy.seat);
     let hall = HallTable::of_seat(&seat(args, &folder, made_for.as_ref())?)?;
+    let (known, address) = (known_addresses(), &hall.seat().hall);
+    anyhow::ensure!(
+        args.hall.is_some() || args.yes || known.knows(address),
+        "the recording names the hall {address}, which nobody has named on this computer: it may come from somebody else; give the \
+         address with --hall, or say --yes, and it is sent there"
+    );
+    known.add(address);
     let table = hall.seat().table;
     let events = folder.read()?.events;
     let (lines, state) = (events.len(), SessionState::from_events(&events));
@@ -173,7 +185,7 @@ fn place_text(table: u32, fit: GameFit, is_shown: bool) -> String {
 fn asked_pairing(hall: &HallTable) -> Result<TablePairing, HallError> {
     let unpaired = |why| TablePairing::NotPaired { why, round: String::new(), since: 0 };
     Ok(match hall.join()?.pairing {
-        HallPairing::Paired(game) => TablePairing::Paired { game, since: 0 },
+        HallPairing::Paired(game) => TablePairing::Paired { game, since: 0, former: Default::default() },
         HallPairing::NotPaired => unpaired(Unpaired::NoTable),
         HallPairing::SeveralGames => unpaired(Unpaired::SeveralGames),
         HallPairing::NoPairings => TablePairing::NoPairings,

@@ -17,6 +17,7 @@ use kifuscribe_words::time_span;
 use crate::commands::place::StorePlace;
 use crate::commands::send::read_token;
 use crate::hall::Hall;
+use crate::named_here::known_addresses;
 use crate::pages::heading;
 use crate::quantity::counted;
 use crate::relay::{MOST_REPLICAS, Relay, RelaySettings};
@@ -82,6 +83,7 @@ fn public_address(text: &str) -> Result<String, String> {
 pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
     let token = args.pairings_token_file.as_deref().map(read_token).transpose()?;
     let pairings = args.pairings.clone().map(|source| PairingSource { source, round: args.round.clone(), token });
+    pairings.iter().filter(|pairings| pairings.is_server()).for_each(|server| known_addresses().add(&server.source));
     let _lock = args.place.folder().map(lock).transpose()?;
     let round = HallRound::read(pairings)?;
     let tls = args.tls_certificate.clone().zip(args.tls_key.clone());

@@ -18,6 +18,8 @@ use crate::access::{Role, TokenRecord, hash_of_token, new_token};
 use crate::clock;
 use crate::commands::place::StorePlace;
 use crate::pages;
+use crate::remark::remark;
+use crate::round::HallRound;
 use crate::store::TrailEntry;
 use crate::table_list::TableList;
 
@@ -51,6 +53,9 @@ pub(super) fn run(args: &SlipsArgs) -> anyhow::Result<CommandOutcome> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(async {
         let store = args.place.open_existing().await?;
+        if let Some(text) = HallRound::kept_last(&store).await?.not_paired_text(args.tables.iter()) {
+            remark(text);
+        }
         let mut seats = Vec::new();
         for table in args.tables.iter() {
             let token = new_token().context("the system gives no random bytes")?;

@@ -16,6 +16,7 @@ use crate::commands::place::StorePlace;
 use crate::commands::serve::no_organiser_text;
 use crate::hall::MOST_TABLES;
 use crate::remark::remark;
+use crate::round::HallRound;
 use crate::store::{Store, TrailEntry};
 
 /// Make a token: it is printed once, and only its hash is kept.
@@ -91,6 +92,9 @@ async fn make(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
     let record = TokenRecord { hash, role, table: args.table, name, made: clock::now(), revoked: false };
     store.add_token(&record).await?;
     keep_note(&store, format!("token {} made: {}", record.id(), described(&record))).await?;
+    if let Some(text) = HallRound::kept_last(&store).await?.not_paired_text(args.table) {
+        remark(text);
+    }
     let address = args.hall.as_ref().map(|hall| match args.table {
         Some(table) => HallSeat { hall: hall.clone(), table, token: token.clone() }.address(),
         None => format!("{}/login#{token}", hall.trim_end_matches('/')),

@@ -15,13 +15,16 @@ use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal::JournalError;
+use kifuscribe_language::Message;
 use kifuscribe_platform::clock::now;
 use thiserror::Error;
 
+use crate::access::bearer_text;
 use crate::clock;
 use crate::hall::Hall;
 use crate::hall_journal::HallJournal;
 use crate::intake::{Acknowledged, is_over};
+use crate::round::have_other_colors;
 use crate::server::log;
 use crate::store::{StoreError, TrailEntry};
 use crate::table::{LiveTable, ShownState, TableRequests};
@@ -30,30 +33,25 @@ use crate::table::{LiveTable, ShownState, TableRequests};
 const MOST_TRIES: usize = 5;
 
 /// Why an act in the hall is not done.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum HallActRefusal {
     /// The table shows no game.
-    #[error("this hall shows no game at table {table}; see /api/tables for those it has")]
     NoGame {
         /// The table.
         table: u32,
     },
     /// Nothing that was done in the hall is known of this game.
-    #[error("nothing that was done in this hall to that game of table {table} is left to give up")]
     NothingToGiveUp {
         /// The table.
         table: u32,
     },
     /// It was entered on a page about another game than the one that would be decided.
-    #[error("table {table} has another game by now than the page on which this was entered; open that page again")]
     OtherGame {
         /// The table.
         table: u32,
     },
     /// A decision waits for the table.
-    #[error(
-        "the decision {result} ({by}) waits for table {table}, which has not written it down yet; give that up first, on the table's page"
-    )]
+    #[message(who = bearer_text(by))]
     DecisionWaits {
         /// The result that was decided.
         result: String,
@@ -63,7 +61,7 @@ pub enum HallActRefusal {
         table: u32,
     },
     /// The game that is paired was decided, and no recording of it is there.
-    #[error("table {table} has the result {result} ({by}); give that up first, on the table's page")]
+    #[message(who = bearer_text(by))]
     IsDecided {
         /// The result that was decided.
         result: String,
@@ -73,21 +71,18 @@ pub enum HallActRefusal {
         table: u32,
     },
     /// It does not fit the game.
-    #[error(transparent)]
+    #[message(transparent)]
     Refused(#[from] ActRefusal),
     /// What was done to the game before cannot be read.
-    #[error(
-        "the hall's own journal of this game is damaged; decide it at table {table}, and put the hall's database back from a copy"
-    )]
     Damaged {
         /// The table.
         table: u32,
     },
     /// It cannot be written.
-    #[error(transparent)]
+    #[message(transparent)]
     Unwritable(#[from] JournalError),
     /// It could not be kept.
-    #[error(transparent)]
+    #[message(transparent)]
     Store(#[from] StoreError),
 }
 
@@ -108,7 +103,13 @@ impl Hall {
             Err(HallActRefusal::NoGame { .. }) => return self.decide_paired(number, meant, kind, who).await,
             found => found?,
         };
+        if table.shows_beside(meant) {
+            return self.decide_paired(number, meant, kind, who).await;
+        }
         check_meant(number, meant, &shown.first)?;
+        if is_repeated((&table.acts_of_shown(), &shown.state), &kind, who) {
+            return Ok(());
+        }
         let what = match &kind {
             HallActKind::Answer { question, answer } => {
                 let given = table.acts_of_shown();
@@ -130,12 +131,15 @@ impl Hall {
             why => HallActRefusal::Refused(why),
         };
         let plan = plan(state, stage, &[act], &signed, state.last_time()).map_err(refusal)?;
-        self.keep_act((&table, &shown.first), (&shown.state, &signed), &plan.decided.events, refusal).await?;
-        self.note_act(number, who, &what).await;
+        let of_game = |journal: &HallJournal| journal.game == shown.first;
+        let new = || HallJournal::new(number, shown.first.clone());
+        if self.keep_act((of_game, new), (&shown.state, &signed), &plan.decided.events, refusal).await? {
+            self.note_act(number, who, &what).await;
+        }
         Ok(())
     }
 
-    /// Decides the game that is paired at a table which shows no recording of it.
+    /// Decides the game that is paired at a table which shows no recording of it, or one of another game.
     async fn decide_paired(
         &self,
         number: u32,
@@ -159,9 +163,13 @@ impl Hall {
             info: Box::new(game.clone()),
             program: String::new(),
         };
-        let (act, signed) = HallAct::new(kind, Signature::new(now(), who)).act();
+        let (act, signed) = HallAct::new(kind.clone(), Signature::new(now(), who)).act();
         let opened = SessionState::from_events(&[opened]);
-        let state = HallAct::decided(&table.acts_of(&name), &opened);
+        let known = table.acts_of_paired();
+        if is_repeated((&known, &opened), &kind, who) {
+            return Ok(());
+        }
+        let state = HallAct::decided(&known, &opened);
         let refusal = |why: ActRefusal| match why {
             ActRefusal::Final { result, by } => {
                 HallActRefusal::IsDecided { result: result.to_text(), by, table: number }
@@ -169,8 +177,14 @@ impl Hall {
             why => HallActRefusal::Refused(why),
         };
         let plan = plan(&state, ActStage::Over, &[act], &signed, state.last_time()).map_err(refusal)?;
-        self.keep_act((&table, &name), (&opened, &signed), &plan.decided.events, refusal).await?;
-        self.note_act(number, who, &what).await;
+        // What was decided in the other colours stays in a journal of its own.
+        let has_colors =
+            |journal: &HallJournal| !journal.info.as_ref().is_some_and(|info| have_other_colors(info, game));
+        let of_game = |journal: &HallJournal| journal.is_of(&pairing) && has_colors(journal);
+        let new = || HallJournal::new(number, pairing.stored_name().unwrap_or_default());
+        if self.keep_act((of_game, new), (&opened, &signed), &plan.decided.events, refusal).await? {
+            self.note_act(number, who, &what).await;
+        }
         Ok(())
     }
 
@@ -188,7 +202,9 @@ impl Hall {
         let signed = Signature::new(now(), who);
         let (state, acts) = (SessionState::default(), [HallAct::giving_up(&signed)]);
         for name in &names {
-            self.keep_act((&table, name), (&state, &signed), &acts, HallActRefusal::Refused).await?;
+            let (of_game, new) =
+                (|journal: &HallJournal| journal.game == *name, || HallJournal::new(number, name.clone()));
+            self.keep_act((of_game, new), (&state, &signed), &acts, HallActRefusal::Refused).await?;
         }
         self.note_act(number, who, "what was done in the hall is given up").await;
         Ok(())
@@ -200,25 +216,29 @@ impl Hall {
         Ok((table, shown))
     }
 
-    /// Adds acts to the hall's own journal of a game, whose table has this state. Why `refusal` once more: somebody else may have
-    /// decided the game since the acts were planned.
+    /// Adds acts to the hall's own journal of a game, or to a `new` one, where its table has this state. Returns whether they are new:
+    /// somebody may have done the same a moment ago. Why `refusal` once more: somebody else may have decided the game since the acts
+    /// were planned.
     async fn keep_act(
         &self,
-        (table, game): (&LiveTable, &str),
+        (of_game, new): (impl Fn(&HallJournal) -> bool, impl Fn() -> HallJournal),
         (state, signed): (&SessionState, &Signature),
         acts: &[SessionEvent],
         refusal: impl Fn(ActRefusal) -> HallActRefusal,
-    ) -> Result<(), HallActRefusal> {
-        let decides = acts.iter().any(|event| matches!(event, SessionEvent::Noted { .. }));
+    ) -> Result<bool, HallActRefusal> {
+        let decision = HallAct::standing(acts).into_iter().find(|act| matches!(act.kind, HallActKind::Decision { .. }));
         for _ in 0..MOST_TRIES {
+            let new = new();
             let kept = HallJournal::all(&self.store.hall_lines().await?);
-            let is_it = |journal: &HallJournal| journal.table == table.number() && journal.game == game;
-            let new = || HallJournal::new(table.number(), game.to_owned());
-            let journal = kept.into_iter().find(is_it).unwrap_or_else(new);
+            let is_it = |journal: &HallJournal| journal.table == new.table && of_game(journal);
+            let journal = HallJournal::newest(kept.into_iter().filter(is_it)).unwrap_or(new);
             if journal.is_damaged {
                 return Err(HallActRefusal::Damaged { table: journal.table });
             }
-            let standing = journal.acts.iter().filter(|_| decides).find_map(|act| match act.kind {
+            if decision.as_ref().is_some_and(|act| is_repeated((&journal.acts, state), &act.kind, &signed.by)) {
+                return Ok(false);
+            }
+            let standing = journal.acts.iter().filter(|_| decision.is_some()).find_map(|act| match act.kind {
                 HallActKind::Decision { result, .. } if act.outcome(state) == HallActOutcome::Waiting => {
                     Some(ActRefusal::Final { result, by: act.signed.by.clone() })
                 }
@@ -229,7 +249,7 @@ impl Hall {
             }
             let lines = journal.next((state.info(), signed), acts)?;
             if self.store.append_hall_lines(lines).await? {
-                return Ok(());
+                return Ok(true);
             }
         }
         Err(StoreError::Contended.into())
@@ -281,6 +301,13 @@ impl Hall {
         let asked = if sent.is_shown { table.asked() } else { TableRequests::default() };
         TableRequests { acts: sent.journal.as_deref().and_then(|first| table.acts_for(first)), ..asked }
     }
+}
+
+/// Whether somebody has decided just so before, and that stands in a game with this state: who taps twice has done it once.
+fn is_repeated((acts, state): (&[HallAct], &SessionState), kind: &HallActKind, who: &str) -> bool {
+    let stands = |act: &HallAct| matches!(act.outcome(state), HallActOutcome::Waiting | HallActOutcome::Done);
+    let is_it = |act: &HallAct| act.kind == *kind && act.signed.by == who && stands(act);
+    matches!(kind, HallActKind::Decision { .. }) && acts.iter().any(is_it)
 }
 
 /// Checks that what was entered was meant for the game that would be decided.

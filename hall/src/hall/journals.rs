@@ -6,7 +6,7 @@ use kifuscribe_formats::journal::{self, JournalReader};
 use thiserror::Error;
 
 use crate::clock;
-use crate::hall::Hall;
+use crate::hall::{Hall, HallActRefusal};
 use crate::intake::{Acknowledged, CarriedLine, HeardLine, Intake, IntakeError, Post, TableNews, Taken};
 use crate::kept_game::KeptGame;
 use crate::metrics::Metrics;
@@ -277,13 +277,16 @@ impl Hall {
         Ok(())
     }
 
-    /// Lets another recording take the table at once.
+    /// Lets another recording take the table at once. `meant` is the game that the page was about, where it says that.
     ///
     /// # Errors
-    /// [`StoreError`].
-    pub async fn release(&self, number: u32, who: &str) -> Result<(), StoreError> {
+    /// [`HallActRefusal::OtherGame`], [`StoreError`].
+    pub async fn release(&self, number: u32, meant: Option<&str>, who: &str) -> Result<(), HallActRefusal> {
         if let Some(table) = self.table(number) {
             let mut intake = table.intake.lock().await;
+            if meant.is_some_and(|meant| intake.current().is_some_and(|shown| shown.first != meant)) {
+                return Err(HallActRefusal::OtherGame { table: number });
+            }
             let news = intake.release(&self.store).await?;
             table.release();
             table.show(news, clock::now());

@@ -10,7 +10,7 @@ use kifuscribe_formats::journal::hash_of_bytes;
 use thiserror::Error;
 
 use crate::clock::{self, Millis};
-use crate::hall::Hall;
+use crate::hall::{Hall, HallActRefusal};
 use crate::intake::JournalClaim;
 use crate::shown::Audience;
 use crate::store::{KeptPicture, PictureSubject, StoreError, TrailEntry};
@@ -33,6 +33,9 @@ pub enum PictureRefusal {
         /// The table.
         table: u32,
     },
+    /// It was asked for on a page about another game than the one that the table has now.
+    #[error(transparent)]
+    OtherGame(HallActRefusal),
     /// The table has stored none.
     #[error("table {table} has stored no picture {}; ask for another one", .subject.text())]
     NoPicture {
@@ -65,19 +68,23 @@ pub enum PictureRefusal {
 }
 
 impl Hall {
-    /// Asks a table for a picture, in the name of `who`.
+    /// Asks a table for a picture, in the name of `who`. `meant` is the game that the page was about, where it says that.
     ///
     /// # Errors
     /// [`PictureRefusal`].
     pub async fn ask_picture(
         &self,
         number: u32,
+        meant: Option<&str>,
         (subject, full): (PictureSubject, bool),
         who: &str,
     ) -> Result<(), PictureRefusal> {
         let no_table = || PictureRefusal::NoTable { table: number };
         let table = self.table(number).ok_or_else(no_table)?;
         let journal = table.intake.lock().await.current().map(|kept| kept.first.clone()).ok_or_else(no_table)?;
+        if meant.is_some_and(|meant| meant != journal) {
+            return Err(PictureRefusal::OtherGame(HallActRefusal::OtherGame { table: number }));
+        }
         if table.shown(Audience::Staff, clock::now()).is_over() {
             return Err(PictureRefusal::Over { table: number });
         }

@@ -11,6 +11,7 @@ use thiserror::Error;
 
 use crate::clock;
 use crate::hall::{Hall, PastRound, dated_round};
+use crate::named_here::known_addresses;
 use crate::round::{HallRound, PairingSource, Round, UnreadPairings};
 use crate::store::{KeptRound, StoreError};
 
@@ -32,6 +33,17 @@ pub enum RoundRefusal {
         asked: String,
         /// Why.
         why: String,
+    },
+    /// Its pairings are at an address that stands in the hall's folder alone.
+    #[error(
+        "the pairings of round {asked:?} are at {address}, which nobody has named on this computer, so that it was not asked; where \
+         it is the right one, 'kifuscribe-hall results --pairings {address}' asks it, and it is known from then on"
+    )]
+    Unnamed {
+        /// The round.
+        asked: String,
+        /// The address.
+        address: String,
     },
     /// What is kept cannot be read.
     #[error(transparent)]
@@ -90,6 +102,12 @@ impl Hall {
         let own = self.source.as_ref();
         let token = own.filter(|own| own.absolute() == kept.source).and_then(|own| own.token.clone());
         let source = PairingSource { source: kept.source.clone(), round: Some(kept.round), token };
+        if source.is_server()
+            && own.is_none_or(|own| own.source != source.source)
+            && !known_addresses().knows(&source.source)
+        {
+            return Err(RoundRefusal::Unnamed { asked: name.to_owned(), address: source.source });
+        }
         let unread = |why: String| RoundRefusal::Unread { asked: name.to_owned(), why };
         let read = tokio::task::spawn_blocking(move || HallRound::read(Some(source))).await;
         let read = read.map_err(|error| unread(error.to_string()))?.map_err(|error| unread(format!("{error:#}")))?;
@@ -125,10 +143,10 @@ impl Hall {
         if let Some(unread) = &before.unread {
             self.note("pairings", format!("read again after {}", local_date_second(unread.read)));
         }
-        if (Round { since: before.since, ..round.clone() }) == *before {
+        if (Round { since: before.since, former: Arc::clone(&before.former), ..round.clone() }) == *before {
             return;
         }
-        let Ok(round) = dated_round(&self.store, round).await else { return };
+        let Ok(round) = dated_round(&self.store, round, self.source.as_ref()).await else { return };
         if self.keep_round(&round).await.is_err() {
             // It is read again soon.
             return;

@@ -12,19 +12,19 @@ use crate::store::{KeptCode, StoreError, TrailEntry};
 pub const CODE_LIFETIME: Millis = 15 * 60 * 1000;
 
 impl Hall {
-    /// Makes a code that somebody reads out, with which a table gets a token once, in the name of `who`. `None` where the system gives
-    /// no random bytes.
+    /// Makes a code that somebody reads out, with which a table gets a token once, in the name of `who`, by the token with the short name
+    /// `maker`. `None` where the system gives no random bytes.
     ///
     /// # Errors
     /// [`StoreError`].
-    pub async fn new_code(&self, table: u32, who: &str) -> Result<Option<JoinCode>, StoreError> {
+    pub async fn new_code(&self, table: u32, (who, maker): (&str, &str)) -> Result<Option<JoinCode>, StoreError> {
         let mut bytes = [0; 64];
         if getrandom::fill(&mut bytes).is_err() {
             return Ok(None);
         }
         let Some(code) = JoinCode::of_random(&bytes) else { return Ok(None) };
         let (hash, made) = (hex::encode(hash_of_token(code.letters())), clock::now());
-        self.store.add_code(KeptCode { hash, table, who: who.to_owned(), made }).await?;
+        self.store.add_code(KeptCode { hash, table, who: who.to_owned(), maker: maker.to_owned(), made }).await?;
         self.note(who, format!("code for table {table} made"));
         Ok(Some(code))
     }

@@ -10,19 +10,19 @@ pub(super) struct ComparedGame {
     pub(super) id: i64,
     /// How many of its lines were read.
     pub(super) lines: usize,
-    /// The game, where it has a result.
-    pub(super) noted: Option<NotedGame>,
+    /// The game, with its result where it has one.
+    pub(super) noted: NotedGame,
 }
 
 impl ComparedGame {
     /// Returns the game of a journal.
     pub(super) fn of(journal: &OpenJournal) -> Self {
-        let noted = journal.state().result().map(|note| NotedGame {
+        let noted = NotedGame {
             first: journal.kept.first.clone(),
             info: journal.state().view().info.clone(),
             begun: journal.begun(),
-            note: note.clone(),
-        });
+            note: journal.state().result().cloned(),
+        };
         Self { id: journal.kept.id, lines: journal.lines(), noted }
     }
 }

@@ -68,7 +68,7 @@ impl Intake {
         Ok(best.map(|(_, lines)| lines))
     }
 
-    /// The games of the table that have a result, in the order in which they came; `None` where no game but the one that
+    /// The games of the table with their results, in the order in which they came; `None` where no game but the one that
     /// the table shows may have changed since this was asked.
     ///
     /// # Errors
@@ -87,6 +87,6 @@ impl Intake {
             });
         }
         (self.games, self.has_other_news) = (games, false);
-        Ok(Some(self.games.iter().filter_map(|game| game.noted.clone()).collect()))
+        Ok(Some(self.games.iter().map(|game| game.noted.clone()).collect()))
     }
 }

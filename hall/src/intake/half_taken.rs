@@ -17,6 +17,11 @@ use kifuscribe_formats::journal::{FIRST, line};
 
 /// The lines of a recording on nine lines that began, and of so many signs that it goes on.
 fn lines(paused: usize) -> Vec<String> {
+    lines_of(paused, "the film is over")
+}
+
+/// The same with this reason in the last line.
+fn lines_of(paused: usize, why: &str) -> Vec<String> {
     let (at, source, program) = ("2026-11-21T14:03:00+01:00".to_owned(), "a film".to_owned(), String::new());
     let (time, size) = (Duration::ZERO, BoardSize::NINE);
     let began = RecorderEvent::Began { time, size, setup: Vec::new(), to_play: Some(Color::Black), handicap: 0 };
@@ -24,8 +29,10 @@ fn lines(paused: usize) -> Vec<String> {
         SessionEvent::Opened { at, source, info: Box::new(GameInfo::default()), program },
         SessionEvent::Recorder(began),
     ];
-    let ended =
-        |i: usize| SessionEvent::Ended { time: Duration::from_secs(i as u64), why: "the film is over".to_owned() };
+    let ended = |i: usize| {
+        let why = if i + 1 == paused { why } else { "the film is over" };
+        SessionEvent::Ended { time: Duration::from_secs(i as u64), why: why.to_owned() }
+    };
     events.extend((0..paused).map(ended));
     let mut head = FIRST.to_owned();
     let mut written = Vec::new();
@@ -71,5 +78,24 @@ async fn lines_of_a_request_that_was_dropped_half_way_are_taken_again_and_kept_o
         let journal = intake.current().unwrap().id;
         let texts: Vec<Vec<u8>> = store.lines(journal, 0).await.unwrap().into_iter().map(|line| line.text).collect();
         assert_eq!(texts.len(), to, "each line is kept once");
+    }
+}
+
+#[tokio::test]
+async fn the_bytes_of_a_table_are_counted_with_those_of_forks() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
+    let mut intake = Intake::empty(1);
+    let (pairing, claim) = (TablePairing::default(), JournalClaim { secret: Some("a"), is_organisers: false });
+    let (all, other) = (lines(4), lines(3));
+    let bytes = |lines: &[String]| lines.iter().map(|line| line.trim_end().len()).sum::<usize>();
+    // The last line of the shorter recording is another one than the hall has there.
+    let fork = [&other[..4], &[lines_of(3, "another end")[4].clone()]].concat();
+    for (body, counted) in [(all.concat(), bytes(&all)), (fork.concat(), bytes(&all) + bytes(&fork[4..]))] {
+        let post =
+            Post { from: 0, journal: None, body: body.as_bytes(), computer: "laptop", claim, pairing: &pairing, at: 1 };
+        let _ = intake.take(&store, &post).await;
+        intake.room(&store, &claim).await.unwrap();
+        assert_eq!((intake.bytes, store.table_bytes(1).await.unwrap()), (Some(counted), counted));
     }
 }

@@ -1,6 +1,7 @@
 //! Lines that belong to a journal of the table are kept, and the table shows the journal that it should.
 
 use super::assertion::assertions;
+use super::limits::Room;
 use super::news::carried_lines;
 use super::open_journal::{OpenJournal, Read, is_over};
 use super::{Acknowledged, Attempt, CLAIM, Intake, IntakeError, Post, TableNews, Taken};
@@ -13,11 +14,11 @@ impl Intake {
         store: &Store,
         lines: &[&[u8]],
         post: &Post<'_>,
-        owner: String,
+        (owner, room): (String, Room),
     ) -> Attempt {
         let Some(current) = &mut self.current else { return Attempt::Outdated };
         current.heard = post.at;
-        let read = current.read_lines(lines, post);
+        let read = current.read_lines(lines, post, room);
         let (kept, offset) = (current.kept.clone(), current.lines());
         // Another computer that goes on with the recording has the table, as another recording would.
         let is_taken_over = !kept.owner.is_empty() && owner != kept.owner && !read.lines.is_empty();
@@ -40,9 +41,9 @@ impl Intake {
         mut other: OpenJournal,
         lines: &[&[u8]],
         post: &Post<'_>,
-        owner: String,
+        (owner, room): (String, Room),
     ) -> Attempt {
-        let read = other.read_lines(lines, post);
+        let read = other.read_lines(lines, post, room);
         let shows = self.is_shown_next(&other, post);
         let adds = !read.lines.is_empty();
         if adds && !shows && !is_over(other.state()) {
@@ -115,10 +116,13 @@ impl Intake {
                 carried = carried_lines(&journal, &lines, &new, self.revision + 1);
             }
             let at = post.at;
+            let bytes: usize = new.iter().chain(forked.iter().map(|(_, line)| line)).map(|line| line.text.len()).sum();
             let of_journal = owner.clone();
             let new = NewLines { journal, owner, revision: self.revision, heard, silent_since, lines: new, forked, at };
             match store.append(new).await {
                 Ok(Appended::Kept { journal, revision, new_forks: forks }) => {
+                    // A fork that is kept already counts twice until the table is read again.
+                    self.bytes = self.bytes.map(|before| before + bytes);
                     (id, new_forks, self.revision, self.noted) = (journal, forks, revision, post.at);
                     let current = self.current.iter_mut().map(|current| &mut current.kept);
                     current.chain(&mut self.journals).filter(|kept| kept.id == id).for_each(|kept| {

@@ -1,11 +1,12 @@
 //! A journal with its checked lines.
 
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::session::recording::{RecordingPhase, ResultStatus, SessionEvent, SessionState};
+use kifuscribe_core::session::recording::{RecordingPhase, ResultStatus, SessionState};
 use kifuscribe_formats::hall_refusal::HallRefusal;
-use kifuscribe_formats::journal::{self, JournalError, JournalReader};
+use kifuscribe_formats::journal::{self, JournalError, JournalReader, NextLine};
 
 use crate::clock::Millis;
+use crate::intake::limits::{Room, check_event};
 use crate::intake::post::{Post, TakenLine};
 use crate::intake::refusal::IntakeError;
 use crate::journal_lines::LONGEST_LINE;
@@ -14,9 +15,6 @@ use crate::store::{KeptJournal, KeptLine, Store, StoreError};
 
 /// The most lines of a fork that one request adds.
 const MOST_FORKED: usize = 200;
-
-/// The most bytes of a journal that a table sends. A whole game has about 200 KiB.
-const MOST_BYTES: usize = 16 << 20;
 
 /// Bytes beyond which a body is checked outside the threads that answer requests.
 const LARGE: usize = 64 << 10;
@@ -61,19 +59,20 @@ impl OpenJournal {
 
     /// Takes the next line.
     pub(super) fn read(&mut self, text: &[u8], at: Millis) -> Result<TakenLine, JournalError> {
-        let event = self.reader.read_line(text)?;
+        let next = self.reader.check_line(text)?;
+        Ok(self.take(next, text.len(), at))
+    }
+
+    /// Takes a line of so many bytes that was checked.
+    fn take(&mut self, next: NextLine, bytes: usize, at: Millis) -> TakenLine {
+        let event = self.reader.take(next);
         let hash = self.reader.head().to_owned();
         if self.hashes.is_empty() {
             self.first = at;
         }
         self.hashes.push(hash.clone());
-        self.bytes += text.len();
-        Ok(TakenLine { event, hash, at })
-    }
-
-    /// The event of a text that may be the next line.
-    fn event_of(&self, text: &[u8]) -> Option<SessionEvent> {
-        journal::checked_line(text, self.lines() + 1, self.reader.head()).ok().map(|(event, _)| event)
+        self.bytes += bytes;
+        TakenLine { event, hash, at }
     }
 
     /// The number of lines.
@@ -113,19 +112,19 @@ impl OpenJournal {
         self.hashes.get(number.checked_sub(1)?)
     }
 
-    /// Reads lines that were sent, outside the threads that answer requests if there are many.
-    pub(super) fn read_lines(&mut self, lines: &[&[u8]], post: &Post<'_>) -> Read {
+    /// Reads lines that were sent, as far as there is `room` for them, outside the threads that answer requests if there are many.
+    pub(super) fn read_lines(&mut self, lines: &[&[u8]], post: &Post<'_>, room: Room) -> Read {
         if post.body.len() > LARGE {
-            tokio::task::block_in_place(|| self.read_all(lines, post))
+            tokio::task::block_in_place(|| self.read_all(lines, post, room))
         } else {
-            self.read_all(lines, post)
+            self.read_all(lines, post, room)
         }
     }
 
-    fn read_all(&mut self, lines: &[&[u8]], post: &Post<'_>) -> Read {
+    fn read_all(&mut self, lines: &[&[u8]], post: &Post<'_>, mut room: Room) -> Read {
         let mut read = Read::default();
         for i in 0..lines.len() {
-            if let Err(error) = self.read_one(lines, i, post, &mut read) {
+            if let Err(error) = self.read_one(lines, i, post, (&mut room, &mut read)) {
                 read.error = Some(error);
                 break;
             }
@@ -133,27 +132,29 @@ impl OpenJournal {
         read
     }
 
-    fn read_one(&mut self, lines: &[&[u8]], i: usize, post: &Post<'_>, read: &mut Read) -> Result<(), IntakeError> {
+    fn read_one(
+        &mut self,
+        lines: &[&[u8]],
+        i: usize,
+        post: &Post<'_>,
+        (room, read): (&mut Room, &mut Read),
+    ) -> Result<(), IntakeError> {
         let (text, number, offset) = (lines[i], post.from + i + 1, self.lines());
         let wrong = |why| IntakeError::unreadable(offset, number, why);
         check_length(text, offset, number - 1)?;
         if number > offset {
-            // An older program adds moves, and no results.
-            let event = if post.claim.may_decide() { None } else { self.event_of(text) };
-            if matches!(event, Some(SessionEvent::Noted { .. })) {
-                return Err(IntakeError::refused(HallRefusal::NoClaim { line: number }, Some(offset)));
-            }
-            if self.bytes + text.len() > MOST_BYTES && !post.claim.is_organisers {
-                return Err(IntakeError::refused(HallRefusal::TableFull, Some(offset)));
-            }
-            let line = self.read(text, post.at).map_err(wrong)?;
-            read.lines.push(line);
+            let refused = |why| IntakeError::refused(why, Some(offset));
+            let next = self.reader.check_line(text).map_err(wrong)?;
+            check_event(self.state(), &next.event, number, &post.claim).map_err(refused)?;
+            room.take(self.bytes, text.len()).map_err(refused)?;
+            read.lines.push(self.take(next, text.len(), post.at));
             read.new.push(KeptLine { number, at: post.at, text: text.to_vec() });
             return Ok(());
         }
         let place = journal::place_of(text, number).map_err(wrong)?;
         if self.hash_of_line(number) != Some(&place.hash) {
             read.forked = forked_lines(&lines[i..], number, post.at);
+            read.forked.retain(|(_, line)| room.take(0, line.text.len()).is_ok());
             return Err(IntakeError::refused(HallRefusal::Forked { line: number }, Some(offset)));
         }
         Ok(())

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kifuscribe_core::game::color::Color;
-use kifuscribe_core::game::record::Player;
+use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_formats::color_text::color_name;
 use kifuscribe_language::{capital, say};
 use kifuscribe_network::live::delay::SpectatorDelay;
@@ -34,7 +34,12 @@ impl TableNames {
     /// Returns who plays at a table.
     #[must_use]
     pub fn of(shown: &ShownTable) -> Self {
-        let info = &shown.publication.record.info;
+        Self::of_game(&shown.publication.record.info)
+    }
+
+    /// Returns who plays a game.
+    #[must_use]
+    pub fn of_game(info: &GameInfo) -> Self {
         Self { black: info.black.clone(), white: info.white.clone() }
     }
 

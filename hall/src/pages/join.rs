@@ -16,11 +16,12 @@ use crate::shown::Audience;
 /// The page on which the organiser makes a table's way to the hall. `seat` is there once it is made; in a hall without
 /// tokens it needs none.
 #[must_use]
-pub fn seat(table: u32, seat: Option<&HallSeat>) -> Markup {
+pub fn seat(table: u32, seat: Option<&HallSeat>, round: &Round) -> Markup {
     let title = say!("hall-page-join-title", table);
     let body = html! {
         header.top { h1 { (title) } (menu(Audience::Staff)) }
         main.join {
+            (not_paired(round, [table]))
             @match seat {
                 None => {
                     p { (say!("hall-page-join-what")) }
@@ -54,13 +55,20 @@ pub fn seat(table: u32, seat: Option<&HallSeat>) -> Markup {
     HallPage { title: &title, class: "hall", base: None, events: None, body }.markup()
 }
 
+/// That the pairings of the round have no game for some of these tables.
+fn not_paired(round: &Round, tables: impl IntoIterator<Item = u32>) -> Markup {
+    let text = round.not_paired_text(tables);
+    html! { @if let Some(text) = text { p.need { (text) } } }
+}
+
 /// The page with a code that somebody reads out, until that time.
 #[must_use]
-pub fn code(table: u32, code: &JoinCode, until: Millis) -> Markup {
+pub fn code(table: u32, code: &JoinCode, until: Millis, round: &Round) -> Markup {
     let title = say!("hall-page-join-title", table);
     let body = html! {
         header.top { h1 { (title) } (menu(Audience::Staff)) }
         main.join {
+            (not_paired(round, [table]))
             p { (say!("hall-page-code-read-out", table)) }
             p #code.code { (code.to_string()) }
             p.quiet { (say!("hall-page-code-valid", time = local_minute(until))) }
@@ -96,6 +104,7 @@ pub fn slips(seats: &[HallSeat], round: &Round) -> Markup {
         header.top.unprinted { h1 { (title) } (menu(Audience::Staff)) }
         main {
             p.unprinted { (say!("hall-page-slips-once")) }
+            div.unprinted { (not_paired(round, seats.iter().map(|seat| seat.table))) }
             (slip_list(seats, &round.tournament))
         }
     };

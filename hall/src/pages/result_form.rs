@@ -13,6 +13,9 @@ use crate::pages::document::{HallPage, heading, menu};
 use crate::round::Round;
 use crate::shown::{Audience, ShownTable};
 
+/// The page to which one goes back from here.
+const ROUND: Option<&str> = Some("round");
+
 /// What was entered and refused.
 #[derive(Debug)]
 pub struct RefusedEntry {
@@ -30,9 +33,12 @@ pub struct RefusedEntry {
 pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>, tried: Option<&RefusedEntry>) -> Markup {
     let table = shown.table;
     let title = say!("hall-page-table", table);
-    let names = TableNames::of(shown);
+    // Beside a recording of another game the page is about the one that is paired.
+    let paired = round.games.get(&table).filter(|_| shown.fit.is_another()).map(|game| &game.info);
+    let names = paired.map_or_else(|| TableNames::of(shown), TableNames::of_game);
     let noted = shown.noted();
-    let game = if shown.has_journal() { shown.first.as_str() } else { game_name.unwrap_or_default() };
+    let is_of_recording = shown.has_journal() && paired.is_none();
+    let game = if is_of_recording { shown.first.as_str() } else { game_name.unwrap_or_default() };
     let body = html! {
         header.top { h1 { (heading(round)) } (menu(Audience::Staff)) }
         main.result {
@@ -45,17 +51,25 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>, tried:
                 }
             }
             @if let Some(RefusedEntry { why, .. }) = tried { p.need #refused role="alert" { (as_sentence(why)) } }
+            @if paired.is_some() { p.need { (say!("hall-page-result-beside")) } }
             @match (noted, shown.confirmed().is_some()) {
                 (Some(note), true) => {
                     p.answered { (result_text::in_words(note.result, None)) ", " (say!("hall-page-confirmed")) }
                     @if let Some(source) = shown.noted_source() { p.quiet { (source.text()) } }
-                    @if !game.is_empty() && (!shown.has_journal() || shown.around.has_decided(note)) {
-                        (give_up(table, game))
+                    @if let Some(conflict) = shown.conflict_of_results().filter(|_| paired.is_none()) {
+                        p.need { (conflict.text(&shown.around, shown.made)) }
+                        (giving_up(table, game, ROUND))
+                    } @else if !game.is_empty() && (!is_of_recording || shown.around.has_decided(note)) {
+                        (giving_up(table, game, ROUND))
                     } @else {
                         p { (say!("hall-page-result-of-table")) }
                     }
                 }
                 (claimed, _) => {
+                    @if let Some(conflict) = shown.conflict_of_results().filter(|_| paired.is_none()) {
+                        p.need { (conflict.text(&shown.around, shown.made)) }
+                        (giving_up(table, game, ROUND))
+                    }
                     @if let Some(note) = claimed {
                         form.choose method="post" action=(format!("/table/{table}/result")) {
                             p { (say!("hall-page-claims", result = result_text::in_words(note.result, None))) }
@@ -65,10 +79,10 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>, tried:
                             button type="submit" { (say!("hall-page-confirm-result")) }
                         }
                     }
-                    @match shown.waiting_decision() {
+                    @match shown.waiting_decision().filter(|_| paired.is_none()) {
                         Some(waiting) => {
                             p.answered { (waiting.text(&shown.around, shown.made)) }
-                            (give_up(table, game))
+                            (giving_up(table, game, ROUND))
                         }
                         None => (entry(shown, &names, game, tried)),
                     }
@@ -80,11 +94,14 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>, tried:
     HallPage { title: &title, class: "hall", base: None, events: None, body }.markup()
 }
 
-/// The button by which what was decided of this game in the hall is taken back.
-fn give_up(table: u32, game: &str) -> Markup {
+/// The button by which what was done in the hall to a game is given up: on the page of its table, or on that of the round, where `back`
+/// says so and it is the result alone that somebody takes back.
+pub(super) fn giving_up(table: u32, game: &str, back: Option<&str>) -> Markup {
+    let mut query = url::form_urlencoded::Serializer::new(String::new());
+    query.append_pair("journal", game).extend_pairs(back.map(|page| ("back", page)));
     html! {
-        form.choose method="post" action=(format!("/table/{table}/give-up?{}", journal_query(game))) {
-            button type="submit" { (say!("hall-page-take-back")) }
+        form.choose method="post" action=(format!("/table/{table}/give-up?{}", query.finish())) {
+            button type="submit" { (if back.is_some() { say!("hall-page-take-back") } else { say!("hall-page-give-up") }) }
         }
     }
 }
@@ -125,12 +142,4 @@ fn entry(shown: &ShownTable, names: &TableNames, game: &str, tried: Option<&Refu
         }
         p.quiet { (say!("hall-page-entry-what")) }
     }
-}
-
-/// The part of an address that names a game of the hall's own journals.
-fn journal_query(name: &str) -> String {
-    url::form_urlencoded::Serializer::new(String::new())
-        .append_pair("journal", name)
-        .append_pair("back", "round")
-        .finish()
 }

@@ -11,6 +11,8 @@ use kifuscribe_language::say;
 use kifuscribe_words::result_text;
 use serde_json::{Value, json};
 
+use crate::attention::TableNeed;
+use crate::hall_conflict::HallConflict;
 use crate::other_result::OtherResult;
 use crate::pages::TableNames;
 use crate::result_source::ResultSource;
@@ -39,6 +41,8 @@ pub struct ResultLine {
     pub is_in_conflict: bool,
     /// The result that people gave the game in the hall, which waits for its table; empty where none does.
     pub waiting: String,
+    /// That the table has withdrawn a result that people gave the game in the hall; empty where it has not.
+    pub taken_back: String,
     /// Why the game that the table shows is none of this round, in a few words; empty where it is one, or none is shown.
     pub doubt: &'static str,
     /// The result of another game of the table, where somebody has to choose which one is shown.
@@ -47,6 +51,8 @@ pub struct ResultLine {
     pub is_paired: bool,
     /// Whether a game is shown.
     pub is_begun: bool,
+    /// Whether that is another game than the one that is paired, or may be.
+    pub is_beside: bool,
     /// Whether the table records.
     pub is_recorded: bool,
     /// Whether the game was not heard of since the hall was restored, so that a later result may be missing.
@@ -79,7 +85,7 @@ impl ResultLine {
     /// Returns the line of a table. `sent` is the letter of the result that the pairing program was sent.
     fn of(shown: &ShownTable, round: &Round, sent: Option<&str>) -> Self {
         let pairing = round.pairing(shown.table);
-        let paired = pairing.game().map(|game| TableNames { black: game.black.clone(), white: game.white.clone() });
+        let paired = pairing.game().map(TableNames::of_game);
         let names = match &paired {
             Some(paired) if !shown.fit.counts() => paired.clone(),
             _ => TableNames::of(shown),
@@ -109,6 +115,8 @@ impl ResultLine {
             }
             _ => false,
         };
+        let is_withdrawn = |need: &&TableNeed| matches!(need, TableNeed::Conflict(HallConflict::Withdrawn { .. }));
+        let text_of = |need: &TableNeed| need.text(&shown.around, shown.made);
         let differs = is_confirmed && known_winner.is_some_and(|known| !is_same_winner(known));
         Self {
             table: shown.table,
@@ -118,7 +126,8 @@ impl ResultLine {
             is_confirmed,
             outdated: shown.outdated.filter(|_| is_confirmed),
             is_in_conflict,
-            waiting: shown.waiting_decision().map(|need| need.text(&shown.around, shown.made)).unwrap_or_default(),
+            waiting: shown.waiting_decision().map(text_of).unwrap_or_default(),
+            taken_back: shown.conflict_of_results().filter(is_withdrawn).map(text_of).unwrap_or_default(),
             doubt: match &pairing {
                 TablePairing::NotPaired { why, .. } => why.text(),
                 _ if is_in_conflict => say!("hall-page-decided-otherwise"),
@@ -127,6 +136,7 @@ impl ResultLine {
             other_result: shown.other_result(),
             is_paired,
             is_begun: shown.has_journal(),
+            is_beside: shown.fit.is_another(),
             is_recorded: shown.is_recorded,
             is_unheard: shown.unheard_since.is_some(),
             is_unnamed: shown.is_unnamed && note.is_some(),
@@ -142,7 +152,7 @@ impl ResultLine {
     /// Whether staff can enter or confirm its result on the page of the round: it is one of a game that is paired.
     #[must_use]
     pub const fn takes_result(&self) -> bool {
-        self.is_paired && self.doubt.is_empty()
+        self.is_paired && (self.doubt.is_empty() || self.is_beside)
     }
 
     /// How far the result has come, in words.
@@ -171,8 +181,9 @@ impl ResultLine {
         let other = self.other_result.map(|other| other.text()).unwrap_or_default();
         let unnamed = if self.is_unnamed { say!("hall-page-unnamed") } else { "" };
         let outdated = self.outdated.map(|changed| changed.to_string()).unwrap_or_default();
-        let parts =
-            [state, &outdated, self.doubt, &other, unheard, unnamed].into_iter().filter(|part| !part.is_empty());
+        let parts = [state, &outdated, &self.taken_back, self.doubt, &other, unheard, unnamed]
+            .into_iter()
+            .filter(|part| !part.is_empty());
         parts.collect::<Vec<_>>().join(say!("word-semicolon"))
     }
 

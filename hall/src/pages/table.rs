@@ -14,6 +14,7 @@ use crate::kept_game::KeptGame;
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, around, delay_text, menu};
 use crate::pages::glance::{state_text, unheard_text};
+use crate::pages::result_form::giving_up;
 use crate::round::GameFit;
 use crate::shown::{AskedPicture, Audience, PictureProgress, ShownTable};
 use crate::shown_question::ShownQuestion;
@@ -62,7 +63,7 @@ pub fn table(page: &TablePage<'_>) -> Markup {
                     @if let Some(text) = unheard_text(shown) { p #unheard.need { (text) } }
                     p #unnamed.need hidden[!shown.is_unnamed] { (say!("hall-page-names-of-the-pairing")) }
                     // What is answered does not move while something else comes.
-                    ul #questions aria-label=(say!("hall-page-questions")) { @for asked in &shown.questions { li { (question(base, asked)) } } }
+                    ul #questions aria-label=(say!("hall-page-questions")) { @for asked in &shown.questions { li { (question(page, asked)) } } }
                     ul #needs aria-label=(say!("hall-page-needs")) aria-live="assertive" {}
                     @if shown.around.is_older { p #older.need { (say!("hall-page-older-table")) } }
                     (decision(page))
@@ -83,17 +84,19 @@ pub fn table(page: &TablePage<'_>) -> Markup {
 }
 
 /// An open question, with a button for each answer, or with what became of the answer. The script makes the same.
-fn question(base: &str, asked: &ShownQuestion) -> Markup {
+fn question(page: &TablePage<'_>, asked: &ShownQuestion) -> Markup {
+    let TablePage { shown, base, .. } = *page;
+    let game = &shown.first;
     html! {
         p { (asked.text()) }
         @match asked.note() {
             Some(text) => p.answered { (text) },
             None => form.choose method="post" {
                 @for (word, text) in asked.choices() {
-                    button type="submit" formaction=(format!("{base}/answer?question={}&answer={word}", asked.id)) { (text) }
+                    button type="submit" formaction=(format!("{base}/answer?question={}&answer={word}&game={game}", asked.id)) { (text) }
                 }
                 @if asked.has_picture {
-                    button type="submit" formaction=(format!("{base}/picture?question={}", asked.id)) { (say!("hall-page-picture-of-it")) }
+                    button type="submit" formaction=(format!("{base}/picture?question={}&game={game}", asked.id)) { (say!("hall-page-picture-of-it")) }
                 }
             },
         }
@@ -120,17 +123,8 @@ fn decision(page: &TablePage<'_>) -> Markup {
                         " " button type="submit" { (say!("hall-page-confirm-result")) }
                     }
                 }
-                @if has_acts { (giving_up(base, &shown.first)) }
+                @if has_acts { (giving_up(shown.table, &shown.first, None)) }
             }
-        }
-    }
-}
-
-/// The way to give up what was done here to a game.
-fn giving_up(base: &str, first: &str) -> Markup {
-    html! {
-        form.choose method="post" action=(format!("{base}/give-up?journal={first}")) {
-            button type="submit" { (say!("hall-page-give-up")) }
         }
     }
 }
@@ -152,7 +146,7 @@ fn release(page: &TablePage<'_>) -> Markup {
                     summary { (say!("hall-page-release-title")) }
                     p { (say!("hall-page-release-what", table = shown.table)) }
                 }
-                form.choose method="post" action=(format!("{base}/release")) {
+                form.choose method="post" action=(format!("{base}/release?game={}", shown.first)) {
                     button type="submit" { (say!("hall-page-release", table = shown.table)) }
                 }
             }
@@ -172,7 +166,7 @@ fn pictures(page: &TablePage<'_>) -> Markup {
                 p.quiet { (say!("hall-page-pictures-are-over")) }
             } @else if shown.has_pictures {
                 h2 { (say!("hall-page-pictures-of-the-board")) }
-                form.choose method="post" action=(format!("{}/picture", page.base)) {
+                form.choose method="post" action=(format!("{}/picture?game={}", page.base, shown.first)) {
                     label for="picture-move" { (say!("hall-page-after-move")) " " }
                     input #picture-move name="move" type="number" min="1" max=(moves) value=(moves) required;
                     " " button type="submit" { (say!("hall-page-see-picture")) }
@@ -187,7 +181,7 @@ fn pictures(page: &TablePage<'_>) -> Markup {
 }
 
 fn asked_picture(page: &TablePage<'_>, picture: &AskedPicture) -> Markup {
-    let (base, is_over) = (page.base, page.shown.is_over());
+    let (base, is_over, game) = (page.base, page.shown.is_over(), &page.shown.first);
     let source = |full| format!("{base}/picture/{}?full={full}", picture.hash);
     let (word, number, text) = match picture.subject {
         PictureSubject::Move(number) => ("move", number, board_text(number)),
@@ -205,7 +199,7 @@ fn asked_picture(page: &TablePage<'_>, picture: &AskedPicture) -> Markup {
                 @if full.is_some() {
                     p.quiet { (progress_text(full.unwrap_or(PictureProgress::Gone), is_over)) }
                 } @else if !is_whole && !is_over {
-                    form.choose method="post" action=(format!("{base}/picture?{word}={number}&full=true")) {
+                    form.choose method="post" action=(format!("{base}/picture?{word}={number}&full=true&game={game}")) {
                         button type="submit" { (say!("hall-page-ask-for-full")) }
                     }
                 }
@@ -253,7 +247,7 @@ fn kept_game(page: &TablePage<'_>, game: &KeptGame) -> Markup {
         }
         @if !game.journal.is_current {
             @for need in &game.undelivered { p.need { (need.text(&page.shown.around, page.shown.made)) } }
-            @if !game.undelivered.is_empty() { (giving_up(page.base, first)) }
+            @if !game.undelivered.is_empty() { (giving_up(page.shown.table, first, None)) }
         }
         div {
             a href=(format!("{}/game.sgf?journal={first}", page.base)) { (say!("word-record")) }
@@ -324,11 +318,15 @@ mod tests {
 
     #[test]
     fn a_game_that_is_over_without_a_result_can_be_released_once_the_result_is_missed() {
-        let button = "<form class=\"choose\" method=\"post\" action=\"/table/3/release\"><button type=\"submit\">Release table 3";
+        let over = table_with_game(usize::MAX);
+        let first = over.shown(Audience::Staff, 0).first.clone();
+        let button = format!(
+            "<form class=\"choose\" method=\"post\" action=\"/table/3/release?game={first}\"><button type=\"submit\">Release table 3"
+        );
         let table = table_with_game(usize::MAX);
         assert_eq!(shown_release(&table, 59_999), "", "it may be confirmed in a moment");
         let missed = shown_release(&table, 60_000);
-        assert!(missed.contains("<details id=\"release\" open>") && missed.contains(button), "{missed}");
+        assert!(missed.contains("<details id=\"release\" open>") && missed.contains(&button), "{missed}");
         assert!(missed.contains("The recording is over. Released, table 3 needs nobody any more"), "{missed}");
         // The result comes after all.
         let (result, signed) = (kifuscribe_core::game::result::GameResult::BothLose, Signature::default());
@@ -339,7 +337,10 @@ mod tests {
         assert_eq!(shown_release(&table, 200_000), "");
         // While a game goes on, the way is there and closed.
         let playing = shown_release(&table_with_game(6), 1_000);
-        assert!(playing.contains("<details id=\"release\">") && playing.contains(button), "{playing}");
+        assert!(
+            playing.contains("<details id=\"release\">") && playing.contains("/table/3/release?game="),
+            "{playing}"
+        );
         assert!(playing.contains("Release this table for another computer"), "{playing}");
     }
 }

@@ -242,7 +242,7 @@ impl IntoResponse for Failure {
             Self::Round(why @ RoundRefusal::Unknown { .. }) => {
                 (StatusCode::NOT_FOUND, json!({ "error": RefusalCode::NoRound, "text": why.to_string() }))
             }
-            Self::Round(why @ RoundRefusal::Unread { .. }) => {
+            Self::Round(why @ (RoundRefusal::Unread { .. } | RoundRefusal::Unnamed { .. })) => {
                 (StatusCode::BAD_GATEWAY, json!({ "error": RefusalCode::NoPairings, "text": why.to_string() }))
             }
             Self::NoRandom => (
@@ -343,9 +343,11 @@ const fn status_of(why: &HallRefusal) -> StatusCode {
         HallRefusal::TooMany => StatusCode::TOO_MANY_REQUESTS,
         HallRefusal::Offset => StatusCode::BAD_REQUEST,
         HallRefusal::Claimed | HallRefusal::OtherComputer | HallRefusal::Forked { .. } => StatusCode::CONFLICT,
-        HallRefusal::LineTooLong { .. } | HallRefusal::TooLarge | HallRefusal::TableFull => {
-            StatusCode::PAYLOAD_TOO_LARGE
-        }
+        HallRefusal::LineTooLong { .. }
+        | HallRefusal::NameTooLong { .. }
+        | HallRefusal::GameTooLong { .. }
+        | HallRefusal::TooLarge
+        | HallRefusal::TableFull => StatusCode::PAYLOAD_TOO_LARGE,
         HallRefusal::NoClaim { .. }
         | HallRefusal::Line { .. }
         | HallRefusal::NewerFormat

@@ -120,6 +120,8 @@ pub(super) struct TableCaller<A> {
     pub(super) table: u32,
     /// Who it is, for the trail: the role, and the short name of the token.
     pub(super) who: String,
+    /// The short name of the token; empty in a hall without tokens.
+    pub(super) token: String,
     /// Whether it is the organiser.
     pub(super) is_organiser: bool,
     admission: PhantomData<A>,
@@ -215,7 +217,8 @@ impl<A: Admission> FromRequestParts<Arc<Hall>> for TableCaller<A> {
             // It may have been refused with a token of no hall's before, which says no name.
             [computer, &address].into_iter().for_each(|computer| hall.note_let_in(*table, computer));
         }
-        Ok(Self { table, who: bearer.name(), is_organiser: bearer.organiser().is_ok(), admission: PhantomData })
+        let (who, is_organiser) = (bearer.name(), bearer.organiser().is_ok());
+        Ok(Self { table, who, token: bearer.id, is_organiser, admission: PhantomData })
     }
 }
 
@@ -239,7 +242,8 @@ async fn admit(hall: &Hall, parts: &Parts, peer: &Peer) -> Result<Bearer, Access
     }
     match token(&parts.headers) {
         Some(token) => hall.bearer(token, peer.address).await,
-        None => Err(hall.guesses.count(peer.address).err().unwrap_or(AccessRefusal::NoToken)),
+        // Who gives none guesses none.
+        None => Err(AccessRefusal::NoToken),
     }
 }
 

@@ -6,11 +6,12 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::Extension;
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use kifuscribe_language::{self as language, within};
+use serde::Deserialize;
 use tokio_stream::wrappers::{BroadcastStream, WatchStream};
 use tokio_stream::{Stream, StreamExt as _};
 
@@ -63,10 +64,18 @@ fn stream(
     ([(UNBUFFERED, "no")], events).into_response()
 }
 
+/// What a browser wants of the states of a table.
+#[derive(Deserialize)]
+pub(super) struct StatesQuery {
+    /// `new`: of each state but the first only the moves that are new.
+    moves: Option<String>,
+}
+
 /// The states of a table: the newest at once, unless the browser says that it has it, then each that follows.
 pub(super) async fn table(
     State(hall): State<Arc<Hall>>,
     viewed: ViewedTable,
+    Query(query): Query<StatesQuery>,
     Extension(peer): Extension<Peer>,
     Extension(bearer): Extension<Bearer>,
     headers: HeaderMap,
@@ -77,13 +86,15 @@ pub(super) async fn table(
     let versions = WatchStream::new(table.subscribe(audience));
     let shown = versions.map(move |_| table.shown(audience, clock::now()));
     let id = move |version: u64| format!("{run}-{version}");
-    let news = shown.skip_while(move |shown| known.as_ref().is_some_and(|known| *known == id(shown.version)));
-    let language = language::current();
+    let (language, wants_new) = (language::current(), query.moves.as_deref() == Some("new"));
+    let mut before: Option<Arc<ShownTable>> = None;
     let event = move |shown: Arc<ShownTable>| {
-        let json = within(language, || shown.json());
-        Event::default().event("state").id(id(shown.version)).data(&*json)
+        let has_it = before.is_none() && known.as_ref().is_some_and(|known| *known == id(shown.version));
+        let before = before.replace(Arc::clone(&shown)).filter(|_| wants_new);
+        let json = || before.map_or_else(|| shown.json(), |before| shown.json_after(&before));
+        (!has_it).then(|| Event::default().event("state").id(id(shown.version)).data(&*within(language, json)))
     };
-    stream(&hall, (&peer, bearer), news.map(event))
+    stream(&hall, (&peer, bearer), shown.filter_map(event))
 }
 
 /// All tiles, then those that change. A browser that falls behind is disconnected, comes back, and has all again.

@@ -12,7 +12,7 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::recording::Answer;
 use kifuscribe_language::say;
 use kifuscribe_network::live::answer::with_type;
-use kifuscribe_network::live::board_svg::{self, BoardStyle};
+use kifuscribe_network::live::board_svg::BoardStyle;
 use serde::Deserialize;
 
 use crate::clock;
@@ -54,12 +54,7 @@ pub(super) struct PictureQuery {
 /// The board as a picture.
 pub(super) async fn board(viewed: ViewedTable, Query(query): Query<PictureQuery>) -> Response {
     let style = BoardStyle { numbers: query.numbers.is_some_and(|n| n > 0) };
-    let (shown, number) = (viewed.shown(), query.number.unwrap_or(usize::MAX));
-    let record = &shown.publication.record;
-    // Questions are about the newest position.
-    let in_question = if number >= record.moves.len() { shown.points_in_question() } else { Vec::new() };
-    let svg = board_svg::draw_marked(record, number, style, &in_question);
-    with_type("image/svg+xml", svg)
+    with_type("image/svg+xml", viewed.shown().board(query.number.unwrap_or(usize::MAX), style).to_string())
 }
 
 #[derive(Deserialize)]
@@ -107,6 +102,8 @@ pub(super) async fn discard(
 
 #[derive(Deserialize)]
 pub(super) struct AnswerChoice {
+    /// The game that the page shows, by the hash of its journal's first line.
+    game: Option<String>,
     /// The question's number.
     question: u32,
     /// `confirm`, `reject`, or the number of an alternative.
@@ -119,9 +116,9 @@ pub(super) async fn answer(
     staff: TableCaller<AsStaff>,
     query: Result<Query<AnswerChoice>, QueryRejection>,
 ) -> Result<Response, Failure> {
-    let Ok(Query(AnswerChoice { question, answer })) = query else { return Err(Failure::Form(ANSWER_FORM)) };
+    let Ok(Query(AnswerChoice { game, question, answer })) = query else { return Err(Failure::Form(ANSWER_FORM)) };
     let answer = Answer::of_word(&answer).ok_or(Failure::Form(ANSWER_FORM))?;
-    hall.act(staff.table, None, HallActKind::Answer { question, answer }, &staff.who).await?;
+    hall.act(staff.table, game.as_deref(), HallActKind::Answer { question, answer }, &staff.who).await?;
     Ok(Redirect::to(&format!("/table/{}", staff.table)).into_response())
 }
 

@@ -110,12 +110,20 @@ pub(super) async fn settings(
     Ok(json_answer(&json!({ "table": table, "round": round.name, "info": toml, "colors_known": game.colors_known })))
 }
 
+/// The game that the table shows by what who releases it has seen.
+#[derive(Deserialize)]
+pub(super) struct ReleaseQuery {
+    /// The hash of its journal's first line.
+    game: Option<String>,
+}
+
 /// Lets another recording take the table.
 pub(super) async fn release(
     State(hall): State<Arc<Hall>>,
     organiser: TableCaller<AsOrganiser>,
+    Query(query): Query<ReleaseQuery>,
 ) -> Result<Response, Failure> {
-    hall.release(organiser.table, &organiser.who).await?;
+    hall.release(organiser.table, query.game.as_deref(), &organiser.who).await?;
     Ok(json_answer(&json!({ "released": organiser.table })))
 }
 
@@ -123,7 +131,8 @@ pub(super) async fn release(
 pub(super) async fn release_from_page(
     State(hall): State<Arc<Hall>>,
     organiser: TableCaller<AsOrganiser>,
+    Query(query): Query<ReleaseQuery>,
 ) -> Result<Response, Failure> {
-    hall.release(organiser.table, &organiser.who).await?;
+    hall.release(organiser.table, query.game.as_deref(), &organiser.who).await?;
     Ok(Redirect::to(&format!("/table/{}", organiser.table)).into_response())
 }

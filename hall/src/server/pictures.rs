@@ -23,6 +23,8 @@ const FORM: &str = "give move or question, a number; full=true for the full pict
 
 #[derive(Deserialize)]
 pub(super) struct PictureChoice {
+    /// The game that the page shows, by the hash of its journal's first line.
+    game: Option<String>,
     /// The picture after the move of that number.
     #[serde(rename = "move")]
     after: Option<usize>,
@@ -52,7 +54,7 @@ pub(super) async fn ask(
         }
         (Some(_), Some(_)) => return Err(Failure::Form(FORM)),
     };
-    hall.ask_picture(staff.table, (subject, choice.full), &staff.who).await?;
+    hall.ask_picture(staff.table, choice.game.as_deref(), (subject, choice.full), &staff.who).await?;
     Ok(Redirect::to(&format!("/table/{}#pictures", staff.table)).into_response())
 }
 

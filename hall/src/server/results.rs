@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use crate::hall::Hall;
 use crate::pages::{self, ResultLine, RoundPage};
 use crate::result_source::ResultSource;
+use crate::round::Round;
 use crate::server::answers::{Failure, json_answer, page};
 use crate::server::caller::{Caller, Viewer};
 use crate::shown::{Audience, ShownTable};
@@ -95,15 +96,17 @@ pub(super) async fn csv(
     let hall = query.of(&hall).await?;
     let (round, shown) = (hall.round(), hall.shown(viewer.audience));
     let paired = shown.iter().filter(|shown| round.has_table(shown.table));
-    let confirmed: Vec<TournamentResult> = paired.filter_map(|shown| confirmed_result(shown)).collect();
+    let confirmed: Vec<TournamentResult> = paired.filter_map(|shown| confirmed_result(shown, &round)).collect();
     Ok(with_type("text/csv; charset=utf-8", csv_of(&confirmed)))
 }
 
 /// The result of the game at a table, where it is confirmed.
-fn confirmed_result(shown: &ShownTable) -> Option<TournamentResult> {
+fn confirmed_result(shown: &ShownTable, round: &Round) -> Option<TournamentResult> {
     let note = shown.confirmed()?;
     // The pairing has filled in what the game itself does not say.
-    let info = GameInfo { table: shown.table.to_string(), ..shown.publication.record.info.clone() };
+    let paired = round.games.get(&shown.table).filter(|_| shown.is_of_paired).map(|game| &game.info);
+    let info = paired.unwrap_or(&shown.publication.record.info);
+    let info = GameInfo { table: shown.table.to_string(), ..info.clone() };
     let by = shown.noted_source().map(ResultSource::by).unwrap_or_default();
     Some(TournamentResult { by, ..TournamentResult::of(&info, note, shown.is_decided, shown.outdated) })
 }

@@ -41,7 +41,7 @@ pub(super) async fn page_of(
     if hall.tokens().is_open() {
         return make(State(hall), caller, Extension(peer), headers).await;
     }
-    Ok(page(pages::seat(caller.table, None)))
+    Ok(page(pages::seat(caller.table, None, &hall.round())))
 }
 
 /// Makes a code that somebody reads out, and shows it once.
@@ -49,8 +49,8 @@ pub(super) async fn make_code(
     State(hall): State<Arc<Hall>>,
     caller: TableCaller<AsOrganiser>,
 ) -> Result<Response, Failure> {
-    let code = hall.new_code(caller.table, &caller.who).await?.ok_or(Failure::NoRandom)?;
-    Ok(page(pages::code(caller.table, &code, clock::now() + CODE_LIFETIME)))
+    let code = hall.new_code(caller.table, (&caller.who, &caller.token)).await?.ok_or(Failure::NoRandom)?;
+    Ok(page(pages::code(caller.table, &code, clock::now() + CODE_LIFETIME, &hall.round())))
 }
 
 /// Gives a table its token for a code. Whoever knows it may ask; wrong codes count, and after too many of them none is looked at.
@@ -134,5 +134,5 @@ pub(super) async fn make(
 ) -> Result<Response, Failure> {
     let address = address_for_tables(&hall, &headers, &peer)?;
     let seat = hall.new_seat(&address, caller.table, &caller.who).await?.ok_or(Failure::NoRandom)?;
-    Ok(page(pages::seat(caller.table, Some(&seat))))
+    Ok(page(pages::seat(caller.table, Some(&seat), &hall.round())))
 }

@@ -84,6 +84,8 @@ pub struct KeptCode {
     pub table: u32,
     /// Who has made it.
     pub who: String,
+    /// The short name of the token with which it was made: it is void once that is revoked. Empty in a hall without tokens.
+    pub maker: String,
     /// When.
     pub made: Millis,
 }

@@ -1,12 +1,15 @@
 //! What people did here to the games of a table.
 
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
+use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::recording::{ResultNote, ResultStatus};
 use kifuscribe_platform::clock::millis_of;
 
 use crate::attention::Circumstances;
 use crate::clock::Millis;
 use crate::hall_journal::HallJournal;
+use crate::other_result::NotedGame;
+use crate::round::have_other_colors;
 use crate::shown::Audience;
 use crate::table::{LiveTable, ShownState, Views};
 
@@ -19,43 +22,58 @@ impl Views {
 
     /// What people did here to a game of the table that is the one that is paired there.
     pub(super) fn acts_with_paired(&self, game: &str) -> Vec<HallAct> {
-        let paired = self.paired_journal().map_or(&[][..], |journal| &journal.acts);
-        self.acts_of(game).iter().chain(paired.iter().filter(|_| self.shows_paired())).cloned().collect()
+        let paired = self.paired_journal().filter(|_| self.shows_paired());
+        let paired = paired.map(|journal| journal.acts_on(self.colors_of_shown())).unwrap_or_default();
+        self.acts_of(game).iter().cloned().chain(paired).collect()
     }
 
     pub(super) fn acts_of(&self, game: &str) -> &[HallAct] {
         self.journals.iter().find(|journal| journal.game == game).map_or(&[], |journal| &journal.acts)
     }
 
+    /// What people did here to the game that is paired, without a recording of it.
+    pub(super) fn acts_of_paired(&self) -> Vec<HallAct> {
+        let Some((journal, game)) = self.paired_journal().zip(self.pairing.game()) else { return Vec::new() };
+        journal.acts_on(game)
+    }
+
     /// The result that was decided here of the game that is paired, without a recording of it, and whether reasons were given: then it
-    /// is a decision, and not what the players agreed on.
+    /// is a decision, and not what the players agreed on. It is in the colours of the game that is shown, where that is this one.
     pub(super) fn decided_result(&self) -> Option<(ResultNote, bool)> {
-        self.paired_journal()?.acts.iter().rev().find_map(|act| match &act.kind {
-            HallActKind::Decision { result, reasons } => {
-                let (status, signed) = (ResultStatus::Confirmed, act.signed.clone());
-                Some((ResultNote { result: *result, status, protest: false, signed }, !reasons.is_empty()))
-            }
-            HallActKind::Answer { .. } => None,
-        })
+        let game = if self.shows_paired() { Some(self.colors_of_shown()) } else { self.pairing.game() };
+        decision(&self.paired_journal()?.acts_on(game?))
+    }
+
+    /// Who has which colour in the game that is shown; by the pairings, where no recording says it.
+    fn colors_of_shown(&self) -> &GameInfo {
+        let recorded = self.newest.state.info();
+        self.pairing.game().filter(|_| self.newest.lines == 0 || recorded.names_nobody()).unwrap_or(recorded)
+    }
+
+    /// The result that people gave another game of the table here; else that of its recording.
+    pub(super) fn noted_of(&self, game: &NotedGame) -> NotedGame {
+        let decided = decision(self.acts_of(&game.first)).map(|(note, _)| note);
+        NotedGame { note: decided.or_else(|| game.note.clone()), ..game.clone() }
     }
 
     /// The hall's own journal of the game that is paired, of which no recording was there when somebody decided it.
     fn paired_journal(&self) -> Option<&HallJournal> {
-        let name = self.pairing.game_name()?;
-        self.journals.iter().find(|journal| journal.game == name)
+        let journals = self.journals.iter().filter(|journal| journal.is_of(&self.pairing));
+        journals.max_by_key(|journal| journal.decided())
     }
 
     /// Whether the game that is shown is the one that is paired, or none is shown.
     fn shows_paired(&self) -> bool {
-        self.newest.lines == 0 || self.newest.fit(&self.pairing, &self.around).counts()
+        !self.newest.fit(&self.pairing, &self.around).is_another()
     }
 
     /// The hall's own journal of the game that is paired, where it was decided after the recording that is shown had begun: one that
-    /// begins later may be of the next game, and is not ended by it.
+    /// begins later may be of the next game, and is not ended by it. Nor is one in which the players have the other colours.
     fn journal_for_recording(&self) -> Option<&HallJournal> {
         let journal = self.paired_journal().filter(|_| self.newest.lines > 0 && self.shows_paired())?;
         let decided = journal.acts.iter().filter_map(|act| millis_of(&act.signed.at)).min()?;
-        Some(journal).filter(|_| self.newest.begun <= decided)
+        let has_colors = !journal.info.as_ref().is_some_and(|info| have_other_colors(info, self.colors_of_shown()));
+        Some(journal).filter(|_| has_colors && self.newest.begun <= decided)
     }
 
     /// What is known beside the journal, with the acts of the game that is shown that are not done there.
@@ -68,6 +86,17 @@ impl Views {
     }
 }
 
+/// The decision among acts, and whether reasons were given.
+fn decision(acts: &[HallAct]) -> Option<(ResultNote, bool)> {
+    acts.iter().rev().find_map(|act| match &act.kind {
+        HallActKind::Decision { result, reasons } => {
+            let (status, signed) = (ResultStatus::Confirmed, act.signed.clone());
+            Some((ResultNote { result: *result, status, protest: false, signed }, !reasons.is_empty()))
+        }
+        HallActKind::Answer { .. } => None,
+    })
+}
+
 impl LiveTable {
     /// Says what people did here to the table's games. Returns whether something is shown differently.
     pub fn set_hall_journals(&self, journals: Vec<HallJournal>, now: Millis) -> bool {
@@ -76,6 +105,7 @@ impl LiveTable {
         if has_changed {
             let decided = views.decided_result();
             views.journals = journals;
+            views.compare_games();
             self.update_needs(&mut views, now);
             self.bump(&mut views, Audience::Staff);
             if views.decided_result() != decided {
@@ -93,6 +123,13 @@ impl LiveTable {
         shows.then(|| ShownState { first: views.newest.first.clone(), state: views.newest.state.clone() })
     }
 
+    /// Whether a page that names this game is about the one that is paired, while the table shows another one.
+    #[must_use]
+    pub fn shows_beside(&self, meant: Option<&str>) -> bool {
+        let views = self.views();
+        !views.shows_paired() && meant.is_some() && views.pairing.game_name().as_deref() == meant
+    }
+
     /// What people did here to a game, as far as it stands.
     #[must_use]
     pub fn acts_of(&self, game: &str) -> Vec<HallAct> {
@@ -105,9 +142,16 @@ impl LiveTable {
     pub fn acted_on(&self, game: &str) -> Vec<String> {
         let views = self.views();
         let is_shown = views.newest.lines > 0 && views.newest.first == game && views.shows_paired();
-        let paired = views.paired_journal().filter(|_| is_shown);
-        let journals = views.journals.iter().filter(|journal| journal.game == game).chain(paired);
+        let is_meant = is_shown || views.pairing.game_name().as_deref() == Some(game);
+        let is_it = |journal: &&HallJournal| journal.game == game || (is_meant && journal.is_of(&views.pairing));
+        let journals = views.journals.iter().filter(is_it);
         journals.filter(|journal| !journal.acts.is_empty()).map(|journal| journal.game.clone()).collect()
+    }
+
+    /// What people did here to the game that is paired, without a recording of it, as far as it stands.
+    #[must_use]
+    pub fn acts_of_paired(&self) -> Vec<HallAct> {
+        self.views().acts_of_paired()
     }
 
     /// What people did here to the game that is shown, or that is paired, as far as it stands.

@@ -414,3 +414,37 @@ fn hostile_requests_do_not_reach_the_tables() {
     let noted = trail.matches("comes with").count();
     assert!((1..=20).contains(&noted), "counted, and not a line a request: {trail}");
 }
+
+#[test]
+fn a_guesser_behind_the_same_address_locks_nobody_out_who_has_a_token_or_wants_to_give_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let (table, referee) = (token(folder.path(), "table", Some(1)), token(folder.path(), "referee", None));
+    let hall = HallProcess::start(folder.path(), &[]);
+    let guess = |i: u32| hall.get("/", Some(&format!("{i:064x}"))).status;
+    let until = Instant::now() + Duration::from_secs(3);
+    std::thread::scope(|scope| {
+        let guessers: Vec<_> = (0..4_u32)
+            .map(|n| {
+                scope.spawn(move || {
+                    let guesses = (0..).take_while(|_| Instant::now() < until).map(|i| guess(1_000_000 * n + i));
+                    guesses.filter(|status| *status == 429).count()
+                })
+            })
+            .collect();
+        // Until the guesses are refused.
+        wait("the guesser is slowed down", || guess(99_999_999) == 429);
+        for line in 0..10 {
+            let lines = text(&game(1, 1, 8)[line..=line]);
+            let sent = hall.post(&format!("/api/tables/1/journal?from={line}"), lines.as_bytes(), Some(&table));
+            assert_eq!(sent.status, 200, "{sent:?}");
+            assert_eq!(hall.get("/", Some(&referee)).status, 200);
+            // A browser that has none yet is asked for it, and gets in.
+            let browser = [("accept", "text/html")];
+            assert_eq!(hall.get("/", None).status, 401);
+            assert_eq!(hall.get("/login", None).status, 200);
+            let login = hall.post_with("/login", format!("token={referee}").as_bytes(), None, &browser);
+            assert_eq!(login.status, 303);
+        }
+        assert!(guessers.into_iter().map(|guesser| guesser.join().unwrap()).sum::<usize>() > 0);
+    });
+}

@@ -20,6 +20,7 @@ use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
 use kifuscribe_network::hall::HallTable;
 use kifuscribe_network::hall_backlog::{self, BacklogNotice};
 use kifuscribe_storage::hall_copy;
+use kifuscribe_storage::known_addresses::KnownAddresses;
 use kifuscribe_storage::session_folder::SessionFolder;
 use kifuscribe_words::recording_sgf::sgf_of;
 
@@ -212,9 +213,12 @@ fn an_answer_to_a_recording_that_is_over_is_imported_when_the_next_one_begins_at
     let hall = HallProcess::start_at(&folder.path().join("data"), &address, &[]);
     // The next recording at this table begins, and its computer is heard of again.
     let (notices, came) = sync_channel(4);
+    let known = KnownAddresses::default();
+    known.add(&hall.address);
     let notify = move |notice: &BacklogNotice| {
         if let BacklogNotice::Acted(session, acts) = notice {
-            let done = hall_acts::import(session, acts, &mut |session, _| drop(hall_backlog::send_rest(session)));
+            let mut send = |session: &Path, _: &SessionState| drop(hall_backlog::send_rest(session, &known));
+            let done = hall_acts::import(session, acts, &mut send);
             notices.send(done.0.len()).unwrap();
         }
     };

@@ -34,7 +34,7 @@ pub(crate) fn game_of(black: &str, white: &str, seed: u64, moves: usize) -> Vec<
 }
 
 /// The lines of a journal with these events.
-fn chained(events: &[SessionEvent]) -> Vec<TimedLine> {
+pub(crate) fn chained(events: &[SessionEvent]) -> Vec<TimedLine> {
     let mut head = journal::FIRST.to_owned();
     let lines = events.iter().enumerate().map(|(i, event)| {
         let (text, hash) = journal::line(i + 1, &head, event).unwrap();
@@ -210,7 +210,7 @@ fn one_command_sends_several_recordings_each_to_the_table_that_it_was_made_for()
     // The hall did not answer when its recording began, so that it names nobody; that it is of table 2 is known all the same.
     let second = recorded("second", 2, "", "");
     let elsewhere = session(folder.path(), "elsewhere", &game_of("Kurt", "Alonzo", 3, 12)).display().to_string();
-    let (status, out, err) = run(&["send", &first, &elsewhere, &second]);
+    let (status, out, err) = run(&["send", "--yes", &first, &elsewhere, &second]);
     assert_eq!(status, 2, "{err}");
     for (session, table) in [(&first, 1), (&second, 2)] {
         let sent = format!("{session}: the hall has 15 lines of 15; table {table} shows it now");

@@ -1,8 +1,9 @@
 //! A hall in a fresh folder, at a free port.
 
 use std::io::{BufRead as _, BufReader, Read as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::LazyLock;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -59,7 +60,7 @@ impl HallProcess {
     }
 
     fn run(program: &mut Command) -> Self {
-        let mut child = program.stderr(Stdio::piped()).spawn().unwrap();
+        let mut child = program.env("XDG_CONFIG_HOME", settings()).stderr(Stdio::piped()).spawn().unwrap();
         let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
         let mut said = String::new();
         let address = loop {
@@ -185,9 +186,26 @@ pub(crate) fn text(lines: &[TimedLine]) -> String {
     lines.iter().map(|line| line.text.as_str()).collect()
 }
 
+/// The folder for settings of the tests, which are not those of who runs them.
+fn settings() -> &'static Path {
+    static SETTINGS: LazyLock<PathBuf> = LazyLock::new(|| {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("hall-settings");
+        // Of an earlier run.
+        let _ = std::fs::remove_dir_all(&folder);
+        folder
+    });
+    &SETTINGS
+}
+
 /// Runs the program to its end: exit status, standard output, standard error.
 pub(crate) fn run(args: &[&str]) -> (i32, String, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_kifuscribe-hall")).args(args).output().unwrap();
+    run_on(settings(), args)
+}
+
+/// The same on a computer with these settings.
+pub(crate) fn run_on(settings: &Path, args: &[&str]) -> (i32, String, String) {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_kifuscribe-hall"));
+    let output = program.args(args).env("XDG_CONFIG_HOME", settings).output().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
 }

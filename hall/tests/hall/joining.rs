@@ -227,3 +227,67 @@ fn a_sheet_of_slips_is_four_to_a_page_of_a4_and_each_code_is_whole() {
     let seat = HallSeat { hall: hall.address.clone(), table: 1, token: String::new() };
     assert_eq!(HallSeat::of_address(&seat.address()), Some(seat));
 }
+
+#[test]
+fn a_code_is_void_once_the_token_that_made_it_or_one_of_its_table_is_revoked() {
+    let Some(postgres) = PostgresServer::start() else { return };
+    for database in [None, Some(postgres.address())] {
+        let folder = tempfile::tempdir().unwrap();
+        let place: Vec<&str> = match &database {
+            None => vec!["--data", folder.path().to_str().unwrap()],
+            Some(database) => vec!["--database", database],
+        };
+        let make = |options: &[&str]| run(&[&["token"], &place[..], options].concat()).1.trim().to_owned();
+        let (anna, boris) =
+            (make(&["--role", "organiser", "--name", "Anna"]), make(&["--role", "organiser", "--name", "Boris"]));
+        make(&["--role", "table", "--table", "4", "--name", "laptop"]);
+        let options: Vec<&str> = database.as_deref().map_or_else(Vec::new, |database| vec!["--database", database]);
+        let hall = HallProcess::start(folder.path(), &options);
+        let code = |table: u32, token: &str| {
+            code_of(&hall.post(&format!("/table/{table}/code"), b"", Some(token)).body).to_string()
+        };
+        let (of_anna, of_boris, of_table) = (code(3, &anna), code(3, &boris), code(4, &boris));
+        let revoke = |name: &str| {
+            let list = make(&["--list"]);
+            let id = list.lines().find(|line| line.contains(name)).unwrap().split_whitespace().next().unwrap();
+            assert_eq!(make(&["--revoke", id]), "");
+        };
+        revoke("Anna");
+        revoke("laptop");
+        assert_eq!(exchange(&hall, &of_anna).status, 401, "she gives nobody a token any more");
+        assert_eq!(exchange(&hall, &of_table).status, 401, "who lost the token of the table gets no other one");
+        let seat = exchange(&hall, &of_boris).json();
+        assert_eq!(seat["table"], 3, "{seat}");
+        // A code that is made afterwards is good.
+        assert_eq!(exchange(&hall, &code(4, &boris)).json()["table"], 4);
+    }
+}
+
+#[test]
+fn a_table_that_is_not_paired_is_said_where_it_gets_a_token() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, data) = (folder.path().join("pairings.csv"), folder.path().join("data"));
+    fs::write(&path, "round,table,black,white\n1,1,Ada,Hua\n1,2,Emmy,Kurt\n").unwrap();
+    let organiser = token(&data, "organiser", None);
+    let hall = HallProcess::start(&data, &["--pairings", path.to_str().unwrap()]);
+    let said = |table: &str| format!("The pairings of this round have no game at table {table}");
+    let post = |path: &str| hall.post(path, b"", Some(&organiser)).body;
+    for what in ["join", "code"] {
+        assert!(post(&format!("/table/7/{what}")).contains(&said("7")), "{what}");
+        assert!(!post(&format!("/table/2/{what}")).contains("have no game"), "{what}");
+    }
+    let form = [("content-type", "application/x-www-form-urlencoded")];
+    let slips =
+        |tables: &str| hall.post_with("/slips", format!("tables={tables}").as_bytes(), Some(&organiser), &form).body;
+    assert!(slips("1-4,7").contains(&said("3-4,7")) && !slips("1-2").contains("have no game"));
+    // The commands know the pairings with which the hall was opened.
+    let (data, page) = (data.to_str().unwrap(), folder.path().join("slips.html"));
+    let make = |table: &str| run(&["token", "--data", data, "--role", "table", "--table", table]);
+    let (status, out, err) = make("7");
+    assert!(status == 0 && out.trim().len() == 64 && err.contains(&said("7")), "{err}");
+    assert!(!make("2").2.contains("have no game"));
+    let slips =
+        ["slips", "--data", data, "--tables", "2-3", "--hall", "http://hall:8080", "-o", page.to_str().unwrap()];
+    let (status, _, err) = run(&slips);
+    assert!(status == 0 && err.contains(&said("3")), "{err}");
+}

@@ -9,11 +9,13 @@ mod browsers;
 #[path = "../../../tests/support/chromium.rs"]
 mod chromium;
 mod claims;
+mod decisions;
 mod distributed;
 #[allow(clippy::print_stdout)] // Figures, for those who ask for them with --nocapture.
 mod floods;
 mod games;
 mod hall_process;
+mod handed_over;
 mod hostile;
 #[path = "../../../tests/support/http_site.rs"]
 #[allow(unreachable_pub, dead_code)] // Other tests need the rest.
@@ -21,6 +23,7 @@ mod http_site;
 mod intake;
 mod joining;
 mod languages;
+mod limits;
 mod nats_cluster;
 mod operations;
 mod organiser;

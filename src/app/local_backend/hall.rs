@@ -16,6 +16,7 @@ use kifuscribe_vision::qr_code;
 
 impl HallBackend for LocalBackend {
     fn join_hall(&mut self, seat: &HallSeat) -> Result<(), BackendError> {
+        self.known_addresses.add(&seat.hall);
         Ok(self.hall.join(seat)?)
     }
 
@@ -24,6 +25,7 @@ impl HallBackend for LocalBackend {
     }
 
     fn join_further_table(&mut self, seat: &HallSeat) -> Result<(), BackendError> {
+        self.known_addresses.add(&seat.hall);
         Ok(self.hall.join_further(seat)?)
     }
 

@@ -227,10 +227,10 @@ impl LocalBackend {
         together: &[PathBuf],
     ) -> Option<Arc<SentRecording>> {
         let requests = running.requester();
-        let catalogue = self.catalogue();
+        let (catalogue, known) = (self.catalogue(), self.known_addresses.clone());
         let acted = move |earlier: Option<&Path>, acts: Vec<SessionEvent>| match earlier {
             None => requests.request(Request::ActInHall(acts)),
-            Some(session) => import_from_hall(&catalogue, session, &acts),
+            Some(session) => import_from_hall(&catalogue, &known, session, &acts),
         };
         self.hall.begin(table?, &record.session, together, acted).unwrap_or_default()
     }

@@ -110,6 +110,22 @@ impl GameResult {
         matches!(self, Self::Win { by: WinBy::Points(_), .. } | Self::Draw)
     }
 
+    /// The result of the same game where the players have the other colours: the same player has won.
+    #[must_use]
+    pub const fn with_other_colors(self) -> Self {
+        match self {
+            Self::Win { winner, by } => Self::Win { winner: winner.opponent(), by },
+            Self::Bye { winner } => Self::Bye { winner: winner.opponent() },
+            Self::Draw
+            | Self::TechnicalDraw
+            | Self::BothLose
+            | Self::Void
+            | Self::Pending
+            | Self::NotPlayed
+            | Self::Unknown => self,
+        }
+    }
+
     /// The winner, where there is one. A bye counts as won.
     #[must_use]
     pub const fn winner(self) -> Option<Color> {

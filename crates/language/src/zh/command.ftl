@@ -631,3 +631,5 @@ pairings-doubt-unread-lines = 成绩表中有 { $n } 行没有读取，其中没
 pairings-doubt-disagree = 第 { $round } 轮中 { $a } 与 { $b } 两行对他们的对局说法不一；使用前请先查明谁与谁对局、谁获胜
 # en 6386e060
 hall-no-code = { $text } 不是加入代码；代码有八个字符，例如 ACDE-FHJK
+# en ccb2fab9
+hall-rest-unknown = 补充的内容尚未到达赛场：记录中写的是 { $hall }，这台电脑上没有人指定过它，因此没有联系；用 '{ $command }' 可以发送到那里

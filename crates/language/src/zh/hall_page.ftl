@@ -337,8 +337,8 @@ hall-refusal-claimed = 此台的另一份记录正在进行；请停止其中一
 hall-refusal-other-computer = 另一台电脑已在大厅认领这份记录；请从那台电脑发送，或请组织者释放该桌
 # en 63fe2fbe
 hall-refusal-no-claim = 大厅接受这份记录的着手，但不接受其结果（第 { $line } 行），因为本程序没有认领这份记录；请更新程序，或请组织者在大厅录入结果
-# en 120733e8
-hall-refusal-table-full = 已达到大厅对该桌（200 份记录）或对这份记录（16 MiB）的上限；请把记录的文件夹交给组织者
+# en 297366b1
+hall-refusal-table-full = 已达到大厅对该桌（200 份记录，256 MiB）或对这份记录（16 MiB）的上限；请把记录的文件夹交给组织者
 # en bfd296d1
 hall-refusal-forked = 此记录的第 { $line } 行与赛场所存的不同；赛场已另行保存，组织者可以看到
 # en 577f0861
@@ -465,3 +465,25 @@ hall-page-slips-once = 请现在打印此页：上面的令牌只显示一次。
 hall-page-slip-how = 把凭条放在该台的摄像头下，在“赛场”卡片中按“读取凭条”；或用手机打开二维码，把地址填入第一栏。
 # en ceeb4d1f
 hall-page-slip-secret = 持有此凭条者可以代表该台：请留在该台保管。
+# en 447146b6
+hall-refusal-name-too-long = 这份记录的第 { $line } 行有超过 200 个字符的名称，赛场不接受；请在新的记录中缩短它，或把棋谱文件交给组织者
+# en 1edc1cb5
+hall-refusal-game-too-long = 从第 { $line } 行起，这份记录超过了赛场的上限（20,000 行、2,000 手）；请把棋谱文件交给组织者
+# en 419b06b6
+hall-act-refusal-no-game = 赛场在第 { $table } 台没有显示对局；现有的台见 /api/tables
+# en b981373b
+hall-act-refusal-nothing-to-give-up = 第 { $table } 台的该对局没有可放弃的赛场操作
+# en b5301597
+hall-act-refusal-other-game = 第 { $table } 台现在的对局与输入时页面上的不同；请重新打开该页面
+# en c539c482
+hall-act-refusal-decision-waits = 裁定 { $result }（{ $who }）正在等待第 { $table } 台，该台尚未写入；请先在该台的页面上放弃它
+# en 0fcde0d2
+hall-act-refusal-is-decided = 第 { $table } 台已有结果 { $result }（{ $who }）；请先在该台的页面上放弃它
+# en 95b3252f
+hall-act-refusal-damaged = 赛场自己的该对局日志已损坏；请在第 { $table } 台裁定，并用备份恢复赛场的数据库
+# en 58851dc4
+hall-need-decision-withdrawn = 此处的裁定：{ $here }（{ $who }）。该台曾写入，后在该台被撤回（{ $there }）。请重新裁定，或在该台的页面上按该台的记录保留
+# en a06f4cc8
+hall-page-join-not-paired = 本轮编排中第 { $tables } 台没有对局：请检查台号。令牌仍然有效。
+# en 421186dd
+hall-page-result-beside = 本台显示的不是编排中的对局。本页是编排中的那盘对局的。

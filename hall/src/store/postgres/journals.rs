@@ -11,6 +11,9 @@ use crate::store::postgres::PostgresStore;
 const ROWS: &str = "SELECT tab, revision, heard, claimed, claimant, forks, refused, refused_since, refused_computer, refused_token, no_picture \
                     FROM tables";
 
+const BYTES: &str = "SELECT coalesce(sum(length(k.text)), 0)::bigint FROM \
+  (SELECT journal, text FROM lines UNION ALL SELECT journal, text FROM forks) k JOIN journals j ON j.id = k.journal WHERE j.tab = $1";
+
 impl PostgresStore {
     pub(in crate::store) async fn journals(&self, table: Option<u32>) -> Result<Vec<KeptJournal>, StoreError> {
         let query = "SELECT j.id, j.tab, j.first, t.journal IS NOT NULL, j.owner, j.discarded FROM journals j \
@@ -38,6 +41,11 @@ impl PostgresStore {
         let query = "SELECT text FROM lines WHERE journal = $1 AND n = $2";
         let rows = self.rows(query, &[&journal, &(number as i64)]).await?;
         Ok(rows.first().map(|row| row.get(0)))
+    }
+
+    pub(in crate::store) async fn table_bytes(&self, table: u32) -> Result<usize, StoreError> {
+        let rows = self.rows(BYTES, &[&i64::from(table)]).await?;
+        Ok(rows.first().map_or(0, |row| count(row.get(0))))
     }
 
     pub(in crate::store) async fn tables(&self) -> Result<Vec<TableRow>, StoreError> {

@@ -7,7 +7,7 @@ use crate::store::postgres::address::DatabaseAddress;
 
 /// What each version of the database adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 8] = [
+const STEPS: [&str; 9] = [
     "
 CREATE TABLE journals (
   id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, tab BIGINT NOT NULL, first TEXT NOT NULL, opened BIGINT NOT NULL,
@@ -80,6 +80,10 @@ ALTER TABLE journals ADD COLUMN owner TEXT NOT NULL DEFAULT '', ADD COLUMN disca
 ALTER TABLE rounds ADD COLUMN file BYTEA NOT NULL DEFAULT '';
 ALTER TABLE tables ADD COLUMN no_picture BIGINT;
 CREATE TABLE join_codes (hash TEXT PRIMARY KEY, tab BIGINT NOT NULL, who TEXT NOT NULL, made BIGINT NOT NULL);
+",
+    // With which token a code was made.
+    "
+ALTER TABLE join_codes ADD COLUMN maker TEXT NOT NULL DEFAULT '';
 ",
 ];
 

@@ -28,10 +28,12 @@ impl PostgresStore {
     }
 
     pub(in crate::store) async fn revoke_token(&self, token: &TokenRecord, at: Millis) -> Result<(), StoreError> {
-        let client = self.client().await?;
-        let hash = hex::encode(token.hash);
-        client.execute("UPDATE tokens SET revoked = $1 WHERE hash = $2", &[&at, &hash]).await?;
-        Ok(())
+        let mut client = self.client().await?;
+        let (hash, name, table) = (hex::encode(token.hash), token.id(), token.table.map(i64::from));
+        let transaction = client.transaction().await?;
+        transaction.execute("UPDATE tokens SET revoked = $1 WHERE hash = $2", &[&at, &hash]).await?;
+        transaction.execute("DELETE FROM join_codes WHERE maker = $1 OR tab = $2", &[&name, &table]).await?;
+        Ok(transaction.commit().await?)
     }
 }
 

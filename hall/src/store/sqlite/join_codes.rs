@@ -12,8 +12,8 @@ use crate::store::sqlite::tokens::insert_token;
 impl SqliteStore {
     pub(in crate::store) async fn add_code(&self, code: KeptCode) -> Result<(), StoreError> {
         self.write(move |connection| {
-            let insert = "INSERT OR REPLACE INTO join_codes (hash, tab, who, made) VALUES (?, ?, ?, ?)";
-            connection.execute(insert, params![code.hash, code.table, code.who, code.made]).map(drop)
+            let insert = "INSERT OR REPLACE INTO join_codes (hash, tab, who, maker, made) VALUES (?, ?, ?, ?, ?)";
+            connection.execute(insert, params![code.hash, code.table, code.who, code.maker, code.made]).map(drop)
         })
         .await
     }
@@ -27,9 +27,10 @@ impl SqliteStore {
         let (hash, token) = (hash.to_owned(), token.cloned());
         self.write(move |connection| {
             connection.execute("DELETE FROM join_codes WHERE made < ?", [since])?;
-            let query = "DELETE FROM join_codes WHERE hash = ? RETURNING tab, who, made";
+            let query = "DELETE FROM join_codes WHERE hash = ? RETURNING tab, who, maker, made";
             let code = |row: &rusqlite::Row<'_>| {
-                Ok(KeptCode { hash: hash.clone(), table: row.get(0)?, who: row.get(1)?, made: row.get(2)? })
+                let (table, who, maker) = (row.get(0)?, row.get(1)?, row.get(2)?);
+                Ok(KeptCode { hash: hash.clone(), table, who, maker, made: row.get(3)? })
             };
             let kept = connection.query_row(query, [&hash], code).optional()?;
             if let (Some(kept), Some(token)) = (&kept, token) {

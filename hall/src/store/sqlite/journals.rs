@@ -10,6 +10,10 @@ use crate::store::sqlite::SqliteStore;
 const ROWS: &str = "SELECT t.tab, t.revision, t.heard, t.claimed, t.claimant, \
                     (SELECT count(*) FROM forks f WHERE f.tab = t.tab) FROM tables t";
 
+const BYTES: &str = "SELECT \
+  (SELECT coalesce(sum(length(l.text)), 0) FROM lines l JOIN journals j ON j.id = l.journal WHERE j.tab = ?1) + \
+  (SELECT coalesce(sum(length(f.text)), 0) FROM forks f WHERE f.tab = ?1)";
+
 impl SqliteStore {
     pub(in crate::store) async fn journals(&self, table: Option<u32>) -> Result<Vec<KeptJournal>, StoreError> {
         self.read(move |connection| {
@@ -49,6 +53,14 @@ impl SqliteStore {
         self.read(move |connection| {
             let mut query = connection.prepare_cached("SELECT text FROM lines WHERE journal = ? AND n = ?")?;
             query.query_row(params![journal, number as i64], |row| row.get(0)).optional()
+        })
+        .await
+    }
+
+    pub(in crate::store) async fn table_bytes(&self, table: u32) -> Result<usize, StoreError> {
+        self.read(move |connection| {
+            let bytes: i64 = connection.prepare_cached(BYTES)?.query_row([table], |row| row.get(0))?;
+            Ok(usize::try_from(bytes).unwrap_or(0))
         })
         .await
     }

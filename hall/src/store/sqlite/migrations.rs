@@ -8,7 +8,7 @@ use crate::store::error::StoreError;
 
 /// What each version of the file adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 9] = [
+const STEPS: [&str; 10] = [
     "
 CREATE TABLE journals (
   id INTEGER PRIMARY KEY, tab INTEGER NOT NULL, first TEXT NOT NULL, opened INTEGER NOT NULL, UNIQUE (tab, first)
@@ -85,6 +85,10 @@ ALTER TABLE journals ADD COLUMN discarded INTEGER NOT NULL DEFAULT 0;
     "
 ALTER TABLE rounds ADD COLUMN file BLOB NOT NULL DEFAULT x'';
 CREATE TABLE join_codes (hash TEXT PRIMARY KEY, tab INTEGER NOT NULL, who TEXT NOT NULL, made INTEGER NOT NULL) STRICT;
+",
+    // With which token a code was made.
+    "
+ALTER TABLE join_codes ADD COLUMN maker TEXT NOT NULL DEFAULT '';
 ",
 ];
 

@@ -31,9 +31,10 @@ impl SqliteStore {
     }
 
     pub(in crate::store) async fn revoke_token(&self, token: &TokenRecord, at: Millis) -> Result<(), StoreError> {
-        let hash = hex::encode(token.hash);
+        let (hash, name, table) = (hex::encode(token.hash), token.id(), token.table);
         self.write(move |connection| {
-            connection.execute("UPDATE tokens SET revoked = ? WHERE hash = ?", params![at, hash]).map(drop)
+            connection.execute("UPDATE tokens SET revoked = ? WHERE hash = ?", params![at, hash])?;
+            connection.execute("DELETE FROM join_codes WHERE maker = ? OR tab = ?", params![name, table]).map(drop)
         })
         .await
     }

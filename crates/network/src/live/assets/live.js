@@ -117,10 +117,18 @@ board.addEventListener("touchend", (event) => {
   touched = null;
 }, { passive: true });
 
-const events = new EventSource(`${base}/events`);
+// A state that goes on from the one before has the new moves alone.
+function completed(next) {
+  if (next.from === undefined || !game) return next;
+  next.moves = [...game.moves.slice(0, next.from), ...next.moves];
+  next.captures_after = [...game.captures_after.slice(0, next.from + 1), ...next.captures_after];
+  return next;
+}
+
+const events = new EventSource(`${base}/events?moves=new`);
 events.addEventListener("state", (event) => {
   connected = true;
-  const next = JSON.parse(event.data);
+  const next = completed(JSON.parse(event.data));
   // Another game: its names are part of the page.
   if (game && players(game) !== players(next)) location.reload();
   game = next;

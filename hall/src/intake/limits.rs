@@ -1,0 +1,144 @@
+//! What a table's own computers may send of it at most. What goes over is refused with a sentence, and nothing of that line is kept. The
+//! organiser, who sends what a computer has left unsent, has no limits but those of a line.
+
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::recorder::event::RecorderEvent;
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::counting::CountEvent;
+use kifuscribe_core::session::recording::{SessionEvent, SessionState};
+use kifuscribe_formats::hall_refusal::HallRefusal;
+
+use crate::intake::claim::JournalClaim;
+
+/// The most recordings of a table.
+pub(super) const MOST_JOURNALS: usize = 200;
+
+/// The most bytes of a journal. A whole game has about 200 KiB.
+const MOST_BYTES: usize = 16 << 20;
+
+/// The most bytes of all lines of a table, forks included.
+const MOST_BYTES_OF_TABLE: usize = 256 << 20;
+
+/// The most lines of a journal. A whole game has about 1,000.
+const MOST_LINES: usize = 20_000;
+
+/// The most moves of a record: each is sent to everybody who watches. The longest games of professionals have about 400.
+const MOST_MOVES: usize = 2_000;
+
+/// The longest name, of a player, a round or a person, in characters.
+const LONGEST_NAME: usize = 200;
+
+/// How much more may be sent of a table.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Room {
+    /// As much as somebody wants.
+    Unlimited,
+    /// So many bytes, and no journal longer than a table sends.
+    Bytes(usize),
+}
+
+impl Room {
+    /// What is left beside so many bytes of the table.
+    pub(super) const fn beside(bytes: usize) -> Self {
+        Self::Bytes(MOST_BYTES_OF_TABLE.saturating_sub(bytes))
+    }
+
+    /// Takes the room of a line with so many bytes, in a journal with so many bytes before it.
+    pub(super) fn take(&mut self, before: usize, bytes: usize) -> Result<(), HallRefusal> {
+        let Self::Bytes(left) = self else { return Ok(()) };
+        if before + bytes > MOST_BYTES || bytes > *left {
+            return Err(HallRefusal::TableFull);
+        }
+        *left -= bytes;
+        Ok(())
+    }
+}
+
+/// Checks whether a sender may add this event as line `number` of a recording with this state.
+pub(super) fn check_event(
+    state: &SessionState,
+    event: &SessionEvent,
+    number: usize,
+    claim: &JournalClaim<'_>,
+) -> Result<(), HallRefusal> {
+    // An older program adds moves, and no results.
+    if !claim.may_decide() && matches!(event, SessionEvent::Noted { .. }) {
+        return Err(HallRefusal::NoClaim { line: number });
+    }
+    if claim.is_organisers {
+        return Ok(());
+    }
+    if names(event).iter().any(|name| name.chars().count() > LONGEST_NAME) {
+        return Err(HallRefusal::NameTooLong { line: number });
+    }
+    let added = moves_added(event);
+    if number > MOST_LINES || (added > 0 && state.moves().len() + added > MOST_MOVES) {
+        return Err(HallRefusal::GameTooLong { line: number });
+    }
+    Ok(())
+}
+
+/// How many moves an event adds to the record, at most; an answer replaces moves.
+fn moves_added(event: &SessionEvent) -> usize {
+    match event {
+        SessionEvent::Recorder(RecorderEvent::Moved(_)) => 1,
+        SessionEvent::Corrected { correction: Correction::Missed { moves, .. }, .. } => moves.len(),
+        SessionEvent::Opened { .. }
+        | SessionEvent::Reopened { .. }
+        | SessionEvent::Recorder(_)
+        | SessionEvent::Board { .. }
+        | SessionEvent::Answered { .. }
+        | SessionEvent::Corrected { .. }
+        | SessionEvent::Pictured { .. }
+        | SessionEvent::Noted { .. }
+        | SessionEvent::Counted { .. }
+        | SessionEvent::Ended { .. }
+        | SessionEvent::Sealed { .. }
+        | SessionEvent::Gap { .. } => 0,
+    }
+}
+
+/// The names in an event that pages and lists show.
+fn names(event: &SessionEvent) -> Vec<&str> {
+    match event {
+        SessionEvent::Opened { info, .. } => names_of_game(info),
+        SessionEvent::Corrected { correction: Correction::WrongInfo(info), signed, .. } => {
+            let mut names = names_of_game(info);
+            names.push(&signed.by);
+            names
+        }
+        SessionEvent::Answered { signed, .. } | SessionEvent::Corrected { signed, .. } => vec![&signed.by],
+        SessionEvent::Noted { result, .. } => vec![&result.signed.by],
+        SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. } => vec![&ruling.by],
+        SessionEvent::Counted { event: CountEvent::Withdrawn(withdrawal), .. } => vec![&withdrawal.by],
+        SessionEvent::Counted { .. }
+        | SessionEvent::Reopened { .. }
+        | SessionEvent::Recorder(_)
+        | SessionEvent::Board { .. }
+        | SessionEvent::Pictured { .. }
+        | SessionEvent::Ended { .. }
+        | SessionEvent::Sealed { .. }
+        | SessionEvent::Gap { .. } => Vec::new(),
+    }
+}
+
+fn names_of_game(info: &GameInfo) -> Vec<&str> {
+    let players = [&info.black, &info.white].into_iter().flat_map(|player| [&player.name, &player.rank, &player.team]);
+    players.chain([&info.event, &info.round, &info.table, &info.place]).map(String::as_str).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_that_has_no_room_takes_none() {
+        let mut room = Room::beside(MOST_BYTES_OF_TABLE - 10);
+        assert_eq!(
+            (room.take(0, 11), room.take(0, 10), room.take(0, 1)),
+            (Err(HallRefusal::TableFull), Ok(()), Err(HallRefusal::TableFull))
+        );
+        assert_eq!(Room::beside(0).take(MOST_BYTES, 1), Err(HallRefusal::TableFull), "the journal is full");
+        assert_eq!(Room::Unlimited.take(MOST_BYTES, 1), Ok(()));
+    }
+}

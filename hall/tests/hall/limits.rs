@@ -1,0 +1,191 @@
+//! What a table may send at most, and what a long game costs those who watch it.
+
+use std::io::{BufRead as _, BufReader};
+use std::time::Duration;
+
+use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_formats::journal;
+use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
+use serde_json::Value;
+
+use crate::chromium::Chromium;
+use crate::games::chained;
+use crate::hall_process::{HallProcess, game, text, token};
+
+/// The events of a journal.
+fn events(lines: &[TimedLine]) -> Vec<SessionEvent> {
+    journal::read(text(lines).as_bytes()).unwrap().events
+}
+
+/// A line that says that the computer slept, which changes nothing of the game.
+fn gap(time: Duration) -> SessionEvent {
+    SessionEvent::Gap { time, at: String::new(), lasted: Duration::from_secs(9), why: "no picture came".to_owned() }
+}
+
+fn ended(time: Duration) -> SessionEvent {
+    SessionEvent::Ended { time, why: "the recording was stopped".to_owned() }
+}
+
+/// The journal of a game between players of that name.
+fn named(name: &str) -> Vec<TimedLine> {
+    let mut all = events(&game(1, 1, 10));
+    let player = Player { name: name.to_owned(), ..Player::default() };
+    if let SessionEvent::Opened { info, source, .. } = &mut all[0] {
+        *source = "camera:0".to_owned();
+        **info = GameInfo { black: player, ..GameInfo::default() };
+    }
+    chained(&all)
+}
+
+/// What the hall answers to lines that it refuses: the status, the code, the line, how many lines of the recording it has, and the sentence.
+fn refused(hall: &HallProcess, token: &str, from: usize, lines: &[TimedLine]) -> (u16, Value, Value, Value, String) {
+    let answer = hall.post(&format!("/api/tables/1/journal?from={from}"), text(lines).as_bytes(), Some(token));
+    let body = answer.json();
+    let said = body["text"].as_str().unwrap_or_default().to_owned();
+    (answer.status, body["error"].clone(), body["line"].clone(), body["offset"].clone(), said)
+}
+
+#[test]
+fn a_name_that_is_too_long_is_refused_with_its_line_and_nothing_of_it_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let (organiser, table) = (token(folder.path(), "organiser", None), token(folder.path(), "table", Some(1)));
+    let hall = HallProcess::start(folder.path(), &[]);
+    let (status, code, line, offset, said) = refused(&hall, &table, 0, &named(&"\u{5433}".repeat(201)));
+    assert_eq!((status, code, line, offset), (413, "name-too-long".into(), 1.into(), 0.into()));
+    assert!(said.contains("line 1 of this recording has a name of more than 200 characters"), "{said}");
+    assert_eq!(hall.get("/api/tables/1/journal", Some(&organiser)).status, 404);
+    // So long a name is taken, and who corrects it later is under the same limit.
+    let all = events(&named(&"\u{5433}".repeat(200)));
+    let time = all.last().unwrap().time();
+    let by = |name: &str| SessionEvent::Corrected {
+        time,
+        correction: Correction::WrongInfo(Box::new(GameInfo { round: "3".to_owned(), ..GameInfo::default() })),
+        signed: Signature::new(String::new(), name),
+    };
+    let corrected = chained(&[&all[..5], &[by("Ada"), by(&"x".repeat(201))]].concat());
+    let (_, code, line, offset, _) = refused(&hall, &table, 0, &corrected);
+    assert_eq!((code, line, offset), ("name-too-long".into(), 7.into(), 6.into()), "the lines before it are kept");
+    assert_eq!(hall.get("/api/tables/1/journal", Some(&organiser)).body, text(&corrected[..6]));
+}
+
+#[test]
+fn a_game_takes_two_thousand_moves_and_twenty_thousand_lines_and_its_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let (organiser, table) = (token(folder.path(), "organiser", None), token(folder.path(), "table", Some(1)));
+    let hall = HallProcess::start(folder.path(), &[]);
+    // The recording was opened and began; then come the moves.
+    let mut all = events(&game(1, 1, 2_001));
+    let (_, code, line, offset, said) = refused(&hall, &table, 0, &chained(&all));
+    assert_eq!((code, line, offset), ("game-too-long".into(), 2003.into(), 2002.into()));
+    assert!(said.contains("20,000 lines, 2,000 moves"), "{said}");
+    all.truncate(2002);
+    let time = all.last().unwrap().time();
+    all.push(ended(time));
+    let whole = chained(&all);
+    let end = hall.post("/api/tables/1/journal?from=2002", whole[2002].text.as_bytes(), Some(&table));
+    assert_eq!(end.status, 200, "no more moves, and everything else: {end:?}");
+    // Lines that are no moves.
+    let mut all = events(&game(1, 2, 4)[..6]);
+    all.resize(20_001, gap(Duration::from_secs(900)));
+    let (_, code, line, offset, _) = refused(&hall, &table, 0, &chained(&all));
+    assert_eq!((code, line, offset), ("game-too-long".into(), 20_001.into(), 20_000.into()));
+    // What the organiser sends is as long as it is.
+    let last = chained(&all)[20_000].text.clone();
+    assert_eq!(hall.post("/api/tables/1/journal?from=20000", last.as_bytes(), Some(&organiser)).status, 200);
+}
+
+/// The states in a stream of events.
+fn states(hall: &HallProcess, path: &str) -> impl Iterator<Item = String> + use<> {
+    let response = ureq::get(format!("{}{path}", hall.address)).call().unwrap();
+    let lines = BufReader::new(response.into_body().into_reader()).lines().map(Result::unwrap);
+    lines.filter_map(|line| line.strip_prefix("data:").map(|data| data.trim().to_owned()))
+}
+
+/// Takes what follows a state into it, as a browser does.
+fn complete(state: &mut Value, next: &str) {
+    let mut next: Value = serde_json::from_str(next).unwrap();
+    if let Some(from) = next["from"].as_u64() {
+        for (name, known) in [("moves", from), ("captures_after", from + 1)] {
+            let known = usize::try_from(known).unwrap();
+            let mut all = state[name].as_array().unwrap()[..known].to_vec();
+            all.extend(next[name].as_array().unwrap().clone());
+            next[name] = all.into();
+        }
+        next.as_object_mut().unwrap().remove("from");
+    }
+    *state = next;
+}
+
+#[test]
+fn a_long_game_costs_those_who_watch_it_its_new_moves_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &[]);
+    let mut all = events(&game(1, 1, 1_500));
+    all.truncate(1502);
+    // Three lines of something else after each move.
+    let mut long: Vec<SessionEvent> = Vec::new();
+    for event in all {
+        let time = event.time();
+        long.push(event);
+        long.extend((0..if long.len() > 1 { 3 } else { 0 }).map(|_| gap(time)));
+    }
+    let long = chained(&long);
+    assert!(long.len() > 5_000, "{}", long.len());
+    let from = long.len() - 40;
+    assert_eq!(hall.send(1, 0, &long[..from]).status, 200);
+    let (mut whole, mut new) = (states(&hall, "/table/1/events"), states(&hall, "/table/1/events?moves=new"));
+    let mut known: Value = serde_json::from_str(&new.next().unwrap()).unwrap();
+    assert!(whole.next().unwrap().len() > 50_000);
+    let mut sent = 0;
+    for (i, line) in long.iter().enumerate().skip(from) {
+        assert_eq!(hall.send(1, i, std::slice::from_ref(line)).status, 200);
+        while known["lines"] != i + 1 {
+            let next = new.next().unwrap();
+            sent += next.len();
+            complete(&mut known, &next);
+        }
+    }
+    assert!(sent < 40 * 2_000, "{sent} bytes for 40 lines");
+    assert_eq!(known, hall.get("/table/1/state.json", None).json(), "nothing is lost on the way");
+    // After a correction of an earlier move everything comes again.
+    let correction = Correction::ResumeFrom { number: 700 };
+    let mut corrected = events(&long);
+    corrected.push(SessionEvent::Corrected {
+        time: corrected.last().unwrap().time(),
+        correction,
+        signed: Signature::default(),
+    });
+    assert_eq!(hall.send(1, long.len(), &chained(&corrected)[long.len()..]).status, 200);
+    while known["moves"].as_array().unwrap().len() != 700 {
+        complete(&mut known, &new.next().unwrap());
+    }
+    assert_eq!(known, hall.get("/table/1/state.json", None).json());
+}
+
+#[test]
+fn a_page_that_is_open_puts_the_new_moves_after_those_that_it_has() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &[]);
+    let lines = game(1, 1, 30);
+    hall.send(1, 0, &lines[..12]);
+    let Some(browser) = Chromium::open(&[]) else { return };
+    browser.go(&format!("{}/table/1", hall.address));
+    let moves = "return [...document.querySelectorAll('#moves > li')].map((move) => move.textContent).join(' ')";
+    let expected = |count: usize| {
+        let state = hall.get("/table/1/state.json", None).json();
+        assert_eq!(state["moves"].as_array().unwrap().len(), count);
+        browser.wait(&format!("document.querySelectorAll('#moves > li').length === {count}"));
+    };
+    expected(10);
+    for i in 12..32 {
+        hall.send(1, i, std::slice::from_ref(&lines[i]));
+    }
+    expected(30);
+    let followed = browser.run(moves);
+    browser.go(&format!("{}/table/1", hall.address));
+    expected(30);
+    assert_eq!(browser.run(moves), followed, "a page that is opened now has the same");
+}
