@@ -145,13 +145,13 @@ pub(super) async fn decide(
     Ok(back(staff.table, Some(&field("back"))))
 }
 
-/// The result that the fields of the form say, as SGF writes it; no result where they do not fit together.
+/// The result that the fields of the form say, as a person types it; no result where they do not fit together.
 fn entered(winner: &str, way: &str, margin: &str) -> String {
     let margin = margin.replace(',', ".");
     match (winner, way, margin.as_str()) {
-        ("0", "", "") => winner.to_owned(),
+        ("0" | "both-lose" | "no-result", "", "") => winner.to_owned(),
         ("B" | "W", "" | "points", margin) if way.is_empty() || !margin.is_empty() => format!("{winner}+{margin}"),
-        ("B" | "W", "R" | "T" | "F", "") => format!("{winner}+{way}"),
+        ("B" | "W", "R" | "T" | "F" | "illegal-move" | "adjudicated", "") => format!("{winner}+{way}"),
         _ => String::new(),
     }
 }
@@ -183,4 +183,31 @@ pub(super) async fn give_up(
 /// The state.
 pub(super) async fn state(viewed: ViewedTable) -> Response {
     with_type("application/json", viewed.shown().json().to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_result_of_the_form_is_one_and_what_does_not_fit_is_none() {
+        let result =
+            |winner, way, margin| GameResult::from_text(&entered(winner, way, margin)).map(GameResult::to_text);
+        for (winner, way, margin, is) in [
+            ("W", "points", "3,5", "W+3.5"),
+            ("B", "R", "", "B+R"),
+            ("B", "illegal-move", "", "B+illegal-move"),
+            ("W", "adjudicated", "", "W+adjudicated"),
+            ("both-lose", "", "", "both-lose"),
+            ("no-result", "", "", "Void"),
+            ("0", "", "", "0"),
+        ] {
+            assert_eq!(result(winner, way, margin).as_deref(), Some(is));
+        }
+        for (winner, way, margin) in
+            [("both-lose", "R", ""), ("no-result", "", "3"), ("W", "adjudicated", "2"), ("0", "T", "")]
+        {
+            assert_eq!(result(winner, way, margin), None, "{winner} {way} {margin}");
+        }
+    }
 }

@@ -425,6 +425,10 @@ hall-page-who-won = Кто выиграл?
 hall-page-draw = Ничья (дзиго)
 # en aaae88d4
 hall-page-way = Как?
+# en d50b5b1f
+hall-page-both-lose = Оба проиграли
+# en b6474857
+hall-page-no-result = Без результата
 # en 37efb47f
 hall-page-way-unsaid = Не указано
 # en a5da021b
@@ -433,6 +437,10 @@ hall-page-way-points = По очкам
 hall-page-way-resignation = Сдача
 # en a867eab9
 hall-page-way-time = По времени
+# en d3a6a3d4
+hall-page-way-illegal-move = Запрещённый ход
+# en 4b692521
+hall-page-way-adjudicated = По решению судьи
 # en 95533b7b
 hall-page-way-forfeit = Решение о поражении
 # en b05c4bda
