@@ -229,7 +229,7 @@ fn needs_of_game(state: &SessionState, pairing: (&TablePairing, GameFit), around
     }
     let counting = state.counting();
     if let Some(audit) = counting.audits.last()
-        && counting.rulings.last().is_none_or(|ruling| ruling.at < audit.at)
+        && !counting.is_decided_after_the_audit()
     {
         match audit.verdict {
             Verdict::Differs => all.push(TableNeed::CountDiffers),

@@ -6,9 +6,9 @@ use kifuscribe_language::Message;
 /// The fields of the form, as they were typed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct EnteredResult {
-    /// `B`, `W`, or `0` for a draw.
+    /// `B`, `W`, `0` for a draw, `both-lose`, or `no-result`.
     pub winner: String,
-    /// `points`, `R`, `T`, `F`, or nothing.
+    /// `points`, `R`, `T`, `F`, `illegal-move`, `adjudicated`, or nothing.
     pub way: String,
     /// By how many points.
     pub margin: String,
@@ -30,7 +30,7 @@ pub enum EntryField {
 /// Why the fields say no result.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
 pub enum EntryFault {
-    /// Nobody has won, and it is no draw.
+    /// None of the choices of who has won.
     NoWinner,
     /// It is none of the ways to win.
     NoSuchWay,
@@ -46,8 +46,8 @@ pub enum EntryFault {
         /// What was typed.
         margin: String,
     },
-    /// A draw that is won in some way.
-    WonDraw,
+    /// A draw, a loss of both players, or no result, beside a way to win or a margin.
+    WonByNobody,
 }
 
 impl EntryFault {
@@ -56,7 +56,7 @@ impl EntryFault {
     pub const fn field(&self) -> EntryField {
         match self {
             Self::NoWinner => EntryField::Winner,
-            Self::NoSuchWay | Self::WonDraw => EntryField::Way,
+            Self::NoSuchWay | Self::WonByNobody => EntryField::Way,
             Self::NoMargin | Self::UnreadMargin { .. } | Self::MarginWithoutPoints { .. } => EntryField::Margin,
         }
     }
@@ -70,17 +70,17 @@ impl EnteredResult {
     pub fn result(&self) -> Result<GameResult, EntryFault> {
         let (winner, way, margin) = (self.winner.as_str(), self.way.as_str(), self.margin.replace(',', "."));
         let typed = || self.margin.clone();
-        let read = |text: String| GameResult::from_sgf(&text).ok_or(EntryFault::UnreadMargin { margin: typed() });
+        let read = |text: String| GameResult::from_text(&text).ok_or(EntryFault::UnreadMargin { margin: typed() });
         match (winner, way) {
-            ("0", "") if margin.is_empty() => Ok(GameResult::Draw),
-            ("0", _) => Err(EntryFault::WonDraw),
+            ("0" | "both-lose" | "no-result", "") if margin.is_empty() => read(winner.to_owned()),
+            ("0" | "both-lose" | "no-result", _) => Err(EntryFault::WonByNobody),
             ("B" | "W", "points") if margin.is_empty() => Err(EntryFault::NoMargin),
             ("B" | "W", "" | "points") if margin.chars().all(|c| c.is_ascii_digit() || c == '.') => {
                 read(format!("{winner}+{margin}"))
             }
             ("B" | "W", "" | "points") => Err(EntryFault::UnreadMargin { margin: typed() }),
-            ("B" | "W", "R" | "T" | "F") if margin.is_empty() => read(format!("{winner}+{way}")),
-            ("B" | "W", "R" | "T" | "F") => Err(EntryFault::MarginWithoutPoints { margin: typed() }),
+            ("B" | "W", "R" | "T" | "F" | "illegal-move" | "adjudicated") if margin.is_empty() => read(format!("{winner}+{way}")),
+            ("B" | "W", "R" | "T" | "F" | "illegal-move" | "adjudicated") => Err(EntryFault::MarginWithoutPoints { margin: typed() }),
             ("B" | "W", _) => Err(EntryFault::NoSuchWay),
             _ => Err(EntryFault::NoWinner),
         }
@@ -94,7 +94,7 @@ mod tests {
     fn entered(winner: &str, way: &str, margin: &str) -> Result<String, String> {
         let [winner, way, margin] = [winner, way, margin].map(str::to_owned);
         let entered = EnteredResult { winner, way, margin, reasons: String::new() };
-        entered.result().map(GameResult::to_sgf).map_err(|fault| fault.to_string())
+        entered.result().map(GameResult::to_text).map_err(|fault| fault.to_string())
     }
 
     #[test]
@@ -104,6 +104,10 @@ mod tests {
             ("B", "", "12", "B+12"),
             ("B", "", "", "B+"),
             ("B", "R", "", "B+R"),
+            ("B", "illegal-move", "", "B+illegal-move"),
+            ("W", "adjudicated", "", "W+adjudicated"),
+            ("both-lose", "", "", "both-lose"),
+            ("no-result", "", "", "Void"),
             ("0", "", "", "0"),
         ] {
             assert_eq!(entered(winner, way, margin).as_deref(), Ok(result), "{winner} {way} {margin}");
@@ -114,8 +118,11 @@ mod tests {
             ("W", "points", "three", "'three' is no number of points"),
             ("W", "", "R", "'R' is no number of points"),
             ("B", "T", "2", "by points alone has a margin"),
-            ("0", "R", "", "a draw is not won"),
-            ("0", "", "2", "a draw is not won"),
+            ("W", "adjudicated", "2", "by points alone has a margin"),
+            ("0", "R", "", "nobody wins"),
+            ("0", "", "2", "nobody wins"),
+            ("both-lose", "R", "", "nobody wins"),
+            ("no-result", "", "3", "nobody wins"),
             ("B", "luck", "", "choose how"),
         ] {
             let why = entered(winner, way, margin).unwrap_err();

@@ -300,8 +300,9 @@ const fn is_by_points(result: GameResult) -> bool {
 /// The results that are not by points, in the order of the screen (docs/rules.md A.6).
 #[must_use]
 pub fn other_results() -> Vec<GameResult> {
-    let ways = [WinBy::Resignation, WinBy::Time, WinBy::Forfeit(Forfeit::Unspecified)];
-    let wins = ways.into_iter().flat_map(|by| Color::BOTH.map(|winner| GameResult::win(winner, by)));
+    let forfeits = [Forfeit::Unspecified, Forfeit::IllegalMove, Forfeit::Adjudicated].map(WinBy::Forfeit);
+    let ways = [WinBy::Resignation, WinBy::Time].into_iter().chain(forfeits);
+    let wins = ways.flat_map(|by| Color::BOTH.map(|winner| GameResult::win(winner, by)));
     wins.chain([GameResult::Draw, GameResult::BothLose, GameResult::Void]).collect()
 }
 
@@ -310,6 +311,15 @@ mod tests {
     use super::*;
     use kifuscribe_core::game::point::BoardSize;
     use kifuscribe_core::game::record::GameRecord;
+
+    #[test]
+    fn every_result_that_the_command_line_takes_can_be_chosen() {
+        let chosen: Vec<String> = other_results().into_iter().map(GameResult::to_text).collect();
+        for text in ["B+R", "W+T", "B+F", "W+illegal-move", "B+adjudicated", "0", "both-lose"] {
+            assert!(chosen.iter().any(|other| other == text), "{text}: {chosen:?}");
+        }
+        assert!(other_results().contains(&GameResult::from_text("no-result").unwrap()));
+    }
 
     #[test]
     fn a_decision_says_what_it_lacks() {

@@ -44,6 +44,9 @@ pub fn kinds(plays: [usize; 2], held: Option<usize>) -> Vec<(Incident, &'static 
             say!("incident-form-adjournment"),
         ),
         (Incident::TakenUp { agreed }, say!("incident-form-taken-up-again")),
+        (Incident::Protest { player }, say!("incident-form-protest")),
+        (Incident::Repetition { agreed }, say!("incident-form-repetition")),
+        (Incident::FaultyClock, say!("incident-form-faulty-clock")),
         (Incident::Appeal { player, level: AppealLevel::ChiefReferee, until }, say!("incident-form-appeal")),
     ];
     kinds.extend(held.map(|number| (Incident::TakenBack { number }, say!("incident-form-taken-back"))));

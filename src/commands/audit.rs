@@ -210,14 +210,12 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
 
 /// Whether the result of a count without a recording was confirmed of a record that was another one then.
 fn is_of_another_record(counting: &Counting, input: &AuditInput, journal: Option<&CountJournal>) -> bool {
-    let (Some(ruling), Some(_)) = (counting.confirmed(), journal.filter(|journal| journal.session().is_none())) else {
+    if journal.is_none_or(|journal| journal.session().is_some()) {
         return false;
-    };
+    }
     let files = input.files();
     let Some([name, hash]) = files.first().filter(|_| input.record.is_some()) else { return false };
-    // The audit that the result was confirmed with; of several in one second the first one, as a later one may be of the changed file.
-    let audits = || counting.audits.iter();
-    let audited = audits().find(|audit| audit.at == ruling.at).or_else(|| audits().rfind(|audit| audit.at < ruling.at));
+    let audited = counting.audit_of_confirmation();
     audited.is_some_and(|audit| audit.files.iter().any(|[then, was]| then == name && was != hash))
 }
 

@@ -12,16 +12,20 @@ use crate::commands::score::preset;
 use crate::commands::value::{InvalidValue, at_least};
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::{Output, for_programs};
+use kifuscribe_console::terminal::remark;
 use kifuscribe_core::game::clock::{
-    Clock, ClockEvent, ClockPress, Entry, Expiry, Lateness, TimeSystem, net_penalties, parse_time, shown_time,
+    Clock, ClockEvent, ClockPress, Entry, Expiry, Lateness, RGF_BLITZ, TimeSystem, net_penalties, parse_time,
+    shown_time,
 };
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::rules::{Preset, Rules};
+use kifuscribe_core::session::incident::IncidentEffect;
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_formats::clock_presses;
 use kifuscribe_language::{phrase, say};
 use kifuscribe_storage::session_folder::SessionFolder;
+use kifuscribe_words::incident_text;
 use kifuscribe_words::result_text;
 
 /// What the rules make of the times on a clock: penalties for the count, periods, flags, lateness.
@@ -64,7 +68,7 @@ pub(super) struct ClockArgs {
     /// How late White came.
     #[arg(long, value_name = "TIME", value_parser = time)]
     late_white: Option<Duration>,
-    /// The rule set, for lateness.
+    /// The rule set, for lateness and blitz.
     #[arg(long, value_name = "RULES", value_parser = preset, default_value = "ing")]
     rules: Preset,
     /// The game is blitz: two flags down lose for both.
@@ -175,7 +179,13 @@ pub(super) fn run(args: &ClockArgs) -> anyhow::Result<CommandOutcome> {
     let used = args.times.is_none();
     let at = if used { args.used_white.unwrap_or(end) } else { end };
     lines.extend(clock.tick(end).into_iter().map(|event| (at, for_programs(args.json, || event_text(event)))));
-    let result = decided.or_else(|| result(&clock, args.blitz, used));
+    // A game with more time than blitz has by the Russian code is none.
+    let is_too_long = args.blitz && Rules::preset(args.rules).has_rgf_articles() && args.main > RGF_BLITZ;
+    if is_too_long {
+        let minutes = (RGF_BLITZ.as_secs() / 60) as u32;
+        remark(for_programs(args.json, || incident_text::effect(IncidentEffect::NoBlitz { minutes })));
+    }
+    let result = decided.or_else(|| result(&clock, args.blitz && !is_too_long, used));
     report(args, &clock, &lines, result)?;
     Ok(if result.is_some() { CommandOutcome::Finding } else { CommandOutcome::Done })
 }

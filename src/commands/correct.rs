@@ -10,6 +10,7 @@ use serde_json::json;
 use crate::commands::acting::{act, act_on};
 use crate::commands::info_file;
 use crate::commands::last_picture::say_difference;
+use crate::commands::result::say_changed;
 use crate::commands::value::InvalidValue;
 use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::performance::{ActOutcome, ActPlace};
@@ -314,6 +315,7 @@ fn history(state: &SessionState, size: BoardSize, json: bool) -> anyhow::Result<
         };
         let entries = || history.iter().map(entry).collect::<Vec<_>>();
         Output.json(&language::within(Language::English, entries))?;
+        say_changed(state);
         return Ok(CommandOutcome::Done);
     }
     for step in history {
@@ -322,6 +324,7 @@ fn history(state: &SessionState, size: BoardSize, json: bool) -> anyhow::Result<
     if history.is_empty() {
         Output.line(say!("history-nothing-was-answered-corrected-or"))?;
     }
+    say_changed(state);
     Ok(CommandOutcome::Done)
 }
 

@@ -165,6 +165,20 @@ enum IncidentInput {
         /// Until when it has to be decided
         until: String,
     },
+    /// A player plays on under protest; why stands in --text
+    Protest {
+        /// The side: black or white
+        #[arg(value_parser = color)]
+        player: Color,
+    },
+    /// The players say that a position has come back
+    Repetition {
+        /// One of them does not want the game to end without result
+        #[arg(long)]
+        disputed: bool,
+    },
+    /// The clock is found faulty
+    FaultyClock,
     /// An earlier note is taken back, by --by, for the reasons in --text
     TakenBack {
         /// The number of the note, as 'incident' lists it
@@ -234,6 +248,9 @@ impl IncidentInput {
                 };
                 Incident::Appeal { player: *player, level, until: until.clone() }
             }
+            Self::Protest { player } => Incident::Protest { player: *player },
+            Self::Repetition { disputed } => Incident::Repetition { agreed: !disputed },
+            Self::FaultyClock => Incident::FaultyClock,
             Self::TakenBack { number } => Incident::TakenBack { number: *number as usize },
             Self::Remark => Incident::Remark,
         }

@@ -77,7 +77,7 @@ fn restore_files(args: &ResultArgs, state: &SessionState) {
 }
 
 /// Says that the record was changed since the result was confirmed or, where none is, since the count was audited.
-fn say_changed(state: &SessionState) {
+pub(super) fn say_changed(state: &SessionState) {
     if let Some(changed) = state.changed_since_count() {
         remark(as_sentence(&changed_text::sentence(changed, state.confirmed_result().is_some())));
     }

@@ -8,10 +8,11 @@ use serde_json::json;
 
 use crate::commands::last_picture::say_difference;
 use crate::commands::records_folder::hand_on;
+use crate::commands::result::say_changed;
 use crate::commands::seal_key;
 use crate::commands::signature_check::SignatureCheck;
 use crate::commands::value::InvalidValue;
-use kifuscribe_acts::papers::changed_papers;
+use kifuscribe_acts::papers::{OtherPapers, other_papers};
 use kifuscribe_acts::recording_files;
 use kifuscribe_acts::seal::{self, SealedRecording};
 use kifuscribe_console::exit::{ClosedOutput, CommandOutcome, print_error};
@@ -125,10 +126,15 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
     let of_moves = state.pictures().iter().flat_map(|p| p.before.iter().chain(&p.after));
     let of_count = state.counting().notices.iter().filter_map(|w| w.picture.as_ref());
     let hashes: Vec<&String> = of_moves.chain(of_count).collect();
-    let count = |what: PictureStatus| hashes.iter().filter(|h| evidence.check(h) == what).count();
-    let (whole, deleted, changed) =
-        (count(PictureStatus::Whole), count(PictureStatus::Deleted), count(PictureStatus::Changed));
+    let statuses: Vec<PictureStatus> = hashes.iter().map(|hash| evidence.check(hash)).collect();
+    let count = |what: PictureStatus| statuses.iter().filter(|&&status| status == what).count();
+    let (whole, deleted) = (count(PictureStatus::Whole), count(PictureStatus::Deleted));
+    let is_changed = |(_, status): &(&&String, &PictureStatus)| **status == PictureStatus::Changed;
+    let changed_ones = hashes.iter().zip(&statuses).filter(is_changed);
+    let pictures: Vec<String> = changed_ones.map(|(hash, _)| evidence.path(hash).display().to_string()).collect();
+    let changed = pictures.len();
     say_difference(session, &state);
+    say_changed(&state);
     let proof = match own_journal {
         Some(_) => SealProof::NotSigned,
         None => SealProof::of(session, &journal)?,
@@ -146,7 +152,7 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
         None => recording_files::changed_results(session, &state)?,
     };
     let (results, missing): (Vec<PathBuf>, Vec<PathBuf>) = results.into_iter().partition(|path| path.exists());
-    let papers = changed_papers(session, &state)?;
+    let OtherPapers { changed: papers, missing: missing_papers } = other_papers(session, &state)?;
     let [results, missing, papers] =
         [results, missing, papers].map(|paths| paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>());
     let is_whole = [&results, &missing, &papers].iter().all(|paths| paths.is_empty());
@@ -156,9 +162,10 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
         Output.json(&json!({
             "session": name, "number_line": line.flatten(), "whole": true, "events": journal.events.len(), "moves": moves, "torn": journal.torn, "head": journal.head(),
             "pictures": { "whole": whole, "deleted": deleted, "changed": changed },
+            "changed_pictures": pictures, "stands": state.confirmed_result().map(|_| state.changed_since_confirmed().is_none()),
             "signature": signature.name(), "key": proof.key().map(ToString::to_string),
             "changed_results": results, "missing_results": missing,
-            "papers": state.counting().last_papers().len(), "changed_papers": papers,
+            "papers": state.counting().last_papers().len(), "changed_papers": papers, "missing_papers": missing_papers,
             "record": sgf.as_ref().map(|_| if is_changed_record { "changed" } else { "whole" }),
         }))?;
     } else {
@@ -197,6 +204,9 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
         if !hashes.is_empty() {
             Output.line(&say!("printed-pictures-as-they-were-taken", whole, deleted, changed))?;
         }
+        for file in &pictures {
+            Output.line(&say!("printed-picture-differs", file))?;
+        }
         if let Some(sgf) = sgf.filter(|_| is_changed_record) {
             Output.line(&say!("printed-record-differs", sgf = sgf.display(), session = name))?;
         }
@@ -208,6 +218,9 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
         }
         for file in &papers {
             Output.line(&say!("printed-paper-differs", file))?;
+        }
+        for file in &missing_papers {
+            Output.line(&say!("printed-paper-missing", file))?;
         }
     }
     let is_as_then = !matches!(found, Some(None));

@@ -7,15 +7,19 @@ use std::time::Duration;
 
 use assert_cmd::Command;
 use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::refusal::ActRefusal;
+use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::stones::Stones;
 use kifuscribe_core::recorder::event::{Pause, StopCause};
 use kifuscribe_core::sensing::frame_observation::FrameObservation;
 use kifuscribe_core::sensing::geometry::{Point2, Pose};
 use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
 use kifuscribe_core::session::correction::Correction;
-use kifuscribe_core::session::recording::{RecordingPhase, SessionState};
+use kifuscribe_core::session::counting::{AuditOutcome, OutcomeSettings};
+use kifuscribe_core::session::recording::{ChangeBasis, ChangedSince, RecordingPhase, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal;
 use kifuscribe_formats::sgf;
@@ -229,6 +233,43 @@ fn a_confirmed_result_is_taken_back_with_a_name_and_reasons() {
     let (_, said, _) = kifuscribe(&["correct", session_text, "history", "--json"]);
     assert!(said.contains(r#""decision":true"#) && said.contains(r#""taken_back":false"#), "{said}");
     assert_eq!(kifuscribe(&["verify", session_text]).0, 0);
+}
+
+#[test]
+fn a_confirmation_that_would_be_refused_after_the_last_move_ends_no_recording() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut writer = SessionWriter::open(&options(folder.path(), false), "a test", false, "").unwrap();
+    let all = observations("E5 C3 G7");
+    let (last, before) = all.split_last().unwrap();
+    before.iter().for_each(|observed| drop(writer.observe(observed, true).unwrap()));
+    let result = GameResult::from_sgf("B+3");
+    let audit = AuditOutcome {
+        at: "2026-11-21T14:20:00+01:00".to_owned(),
+        verdict: Verdict::Agrees,
+        sentence: String::new(),
+        computed: result,
+        claimed: None,
+        settings: OutcomeSettings::Written(Vec::new()),
+        files: Vec::new(),
+    };
+    let confirm = [SessionAct::Confirm { result: result.unwrap(), protest: false, reasons: String::new() }];
+    let (now, signed) = (Duration::from_secs(9), Signature::new("2026-11-21T14:30:00+01:00".to_owned(), "Ada, Hua"));
+    writer.act(now, &[SessionAct::KeepAudit(Box::new(audit))], &signed).unwrap().unwrap();
+    assert_eq!(writer.check_after_end(now, &confirm, &signed), Ok(()));
+    // A third stone is seen beside a hand, and becomes a move as the recording ends.
+    writer.observe(last, false).unwrap();
+    let moves = |writer: &SessionWriter| writer.state().moves().len();
+    let lines = || SessionFolder::at(folder.path().join("game.session")).read().unwrap().events.len();
+    let (known, written) = (moves(&writer), lines());
+    assert!(writer.check(now, &confirm, &signed).is_ok(), "as the record is now");
+    let refused = writer.check_after_end(now, &confirm, &signed);
+    assert_eq!(
+        refused,
+        Err(ActRefusal::CountOutOfDate(ChangedSince::Moves { then: 2, now: 3, since: ChangeBasis::Count }))
+    );
+    assert_eq!((moves(&writer), lines()), (known, written), "nothing was written");
+    writer.finish(now, "the test is over").unwrap();
+    assert_eq!(moves(&writer), 3);
 }
 
 #[test]

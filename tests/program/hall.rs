@@ -26,7 +26,7 @@ struct Received {
     tokens: Vec<String>,
     /// How many times it does not say who plays when it is asked.
     silences: usize,
-    /// Whether it is a hall of an earlier version: it does not say which journals it reads, and refuses those of format 2.
+    /// Whether it is a hall of an earlier version: it does not say which journals it reads, and refuses those of later formats.
     is_older: bool,
 }
 
@@ -99,7 +99,7 @@ fn answer(mut stream: &TcpStream, tables: &[Table]) -> Option<()> {
         received.lines.extend(body);
         format!(r#"{{"offset":{},"journal":"x","stored":0}}"#, received.count)
     };
-    let format = if received.is_older { "" } else { "X-Kifuscribe-Format: 2\r\n" };
+    let format = if received.is_older { "" } else { "X-Kifuscribe-Format: 3\r\n" };
     write!(stream, "HTTP/1.1 200 OK\r\n{format}Content-Length: {}\r\n\r\n{reply}", reply.len()).ok()
 }
 
@@ -156,7 +156,7 @@ fn a_hall_of_an_earlier_version_is_said_at_joining_and_refuses_nothing_in_the_mi
     received.lock().unwrap().is_older = true;
     let ran = kifuscribe_in(folder.path(), &["record", &clip(), "-o", "game.sgf", "--hall", &address, "--table", "3"]);
     let older =
-        "this hall is older than this program: it reads recordings up to format 1, and a new one here is of format 2";
+        "this hall is older than this program: it reads recordings up to format 1, and a new one here is of format 3";
     let lines: Vec<&str> = ran.err.lines().collect();
     let said = lines.iter().position(|line| line.contains(older)).unwrap_or_else(|| panic!("{}", ran.err));
     assert!(lines[said - 1].contains("joined table 3"), "at joining: {}", ran.err);

@@ -459,8 +459,12 @@ fn code_spans(cell: &str) -> Vec<&str> {
 /// What a row of section F names that does not exist: a file, a command of the guide, or a test.
 fn missing_of_row(row: &str, commands: &BTreeSet<String>) -> Vec<String> {
     let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
-    let [_, _, code, shown, test] = cells[..] else { return vec![format!("{row}: not five cells")] };
+    let [_, source, code, shown, test] = cells[..] else { return vec![format!("{row}: not five cells")] };
     let mut missing = Vec::new();
+    // `[S4 13.1]`, or `[D]` and `[X]`, which are no rule of a text.
+    if !["[S", "[D]", "[X]"].iter().any(|mark| source.contains(mark)) {
+        missing.push(format!("{row}: no source"));
+    }
     let (code, test) = (code_spans(code), code_spans(test));
     if code.is_empty() || shown.is_empty() || test.len() != 2 {
         missing.push(format!("{row}: a cell is empty"));
@@ -503,7 +507,7 @@ fn every_rule_names_its_code_its_command_and_its_test() {
     // The check itself: a test that does not exist is found.
     let engine = "crates/core/tests/rules/engine.rs";
     let row = |code: &str, shown: &str, test: &str| {
-        format!("| a rule | A.1 | `crates/core/src/game/{code}` | `{shown}` | `{engine}` `{test}` |")
+        format!("| a rule | A.1 [S1] | `crates/core/src/game/{code}` | `{shown}` | `{engine}` `{test}` |")
     };
     let missing = missing_of_row(&row("play.rs", "score", "g99_no_such_test"), &commands);
     assert_eq!(missing, [format!("{engine} has no test g99_no_such_test")]);

@@ -13,7 +13,7 @@ use kifuscribe_core::game::possible_margins::PossibleMargins;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::correction::Correction;
-use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Resolution, Ruling};
+use kifuscribe_core::session::counting::{CountEvent, Resolution, Ruling};
 use kifuscribe_core::session::earlier_result::ResultBasis;
 use kifuscribe_core::session::incident::{Incident, holding};
 use kifuscribe_core::session::noted_count::rules_of;
@@ -71,8 +71,12 @@ pub fn plan(
     time: Duration,
 ) -> Result<ActPlan, ActRefusal> {
     let mut plan = ActPlan { state: before.clone(), decided: Decided::default() };
-    for act in acts {
-        let Decided { events, remarks } = decide(&plan.state, standing, act, signed, time)?;
+    for (i, act) in acts.iter().enumerate() {
+        let is_counted_now = match i.checked_sub(1).map(|before| &acts[before]) {
+            Some(SessionAct::KeepAudit(outcome)) => outcome.counted().is_some(),
+            Some(_) | None => false,
+        };
+        let Decided { events, remarks } = decide_after(&plan.state, standing, act, signed, time, is_counted_now)?;
         events.iter().for_each(|event| plan.state.apply(event));
         plan.decided.events.extend(events);
         plan.decided.remarks.extend(remarks);
@@ -91,6 +95,18 @@ pub fn decide(
     signed: &Signature,
     time: Duration,
 ) -> Result<Decided, ActRefusal> {
+    decide_after(state, standing, act, signed, time, false)
+}
+
+/// As [`decide`]; `is_counted_now` where an audit that saw a count is kept together with the act.
+fn decide_after(
+    state: &SessionState,
+    standing: ActStage<'_>,
+    act: &SessionAct,
+    signed: &Signature,
+    time: Duration,
+    is_counted_now: bool,
+) -> Result<Decided, ActRefusal> {
     let mut remarks = Vec::new();
     let mut events = act.events(signed, time, state.moves().len());
     match act {
@@ -108,11 +124,11 @@ pub fn decide(
                 if let Some(&appeal) = state.counting().open_appeals().first() {
                     return Err(ActRefusal::AppealOpen(Box::new(appeal.clone())));
                 }
-                check_agreed(state, standing, *result, signed)?;
+                check_agreed(state, standing, *result, is_counted_now)?;
             }
             match standing {
                 ActStage::CountAlone(_) => {
-                    let is_another = check_agreed(state, standing, *result, signed).is_err();
+                    let is_another = check_agreed(state, standing, *result, is_counted_now).is_err();
                     events = confirmation_of_count(act, signed, time, is_another);
                 }
                 ActStage::Running | ActStage::Over => {
@@ -260,12 +276,10 @@ fn check_agreed(
     state: &SessionState,
     standing: ActStage<'_>,
     result: GameResult,
-    signed: &Signature,
+    is_counted_now: bool,
 ) -> Result<(), ActRefusal> {
     // A count that is kept together with its confirmation is not newer than the decision that is confirmed.
-    let is_own = |outcome: &AuditOutcome| outcome.at == signed.at;
     let decided = state.counting().rulings.iter().rev().find_map(|ruling| ruling.result);
-    let is_counted_now = state.counting().last_counted().is_some_and(is_own);
     let upholds = decided == Some(result) && is_counted_now;
     let earlier = state.earlier_result();
     let is_of_count = earlier.as_ref().is_some_and(|earlier| earlier.basis == ResultBasis::Count);
@@ -321,7 +335,7 @@ mod tests {
     use kifuscribe_core::game::point::Point;
     use kifuscribe_core::game::record::MoveFlags;
     use kifuscribe_core::recorder::event::{CommittedMove, RecorderEvent};
-    use kifuscribe_core::session::counting::OutcomeSettings;
+    use kifuscribe_core::session::counting::{AuditOutcome, OutcomeSettings};
 
     const TIME: Duration = Duration::ZERO;
 

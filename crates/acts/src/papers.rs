@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::act::SessionAct;
 use crate::failure::ActError;
 use crate::performance::{ActPlace, perform};
+use crate::recording_files::{SLIP_PAGE, SLIP_PDF};
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal::hash_of_bytes;
@@ -36,22 +37,32 @@ pub fn note_papers(place: &ActPlace, at: String, papers: &[PathBuf]) -> Result<(
     perform(place, &Signature::new(at, ""), &mut |_, _| {}, keep).map(drop)
 }
 
-/// The papers of a recording that are not as they were written, in its session folder or beside it. One that is gone is none.
+/// The papers of a recording that are not as they were written.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct OtherPapers {
+    /// Those in its session folder or beside it that were changed.
+    pub changed: Vec<PathBuf>,
+    /// The names of those that lie in neither place: moved, or deleted. A slip is not among them: it is deleted with its result.
+    pub missing: Vec<String>,
+}
+
+/// The papers of a recording that are not as they were written, in its session folder or beside it.
 ///
 /// # Errors
 /// [`StorageError::Read`].
-pub fn changed_papers(session: &Path, state: &SessionState) -> Result<Vec<PathBuf>, StorageError> {
-    let mut changed = Vec::new();
+pub fn other_papers(session: &Path, state: &SessionState) -> Result<OtherPapers, StorageError> {
+    let mut other = OtherPapers::default();
     for (name, hash) in state.counting().last_papers() {
         // A name without a folder: a journal names no other place.
-        let Some(name) = Path::new(name).file_name() else { continue };
-        let places = [session.join(name), session.with_file_name(name)];
-        let Some(path) = places.into_iter().find(|path| path.is_file()) else { continue };
-        if !is_as_written(&path, hash)? {
-            changed.push(path);
+        let Some(file) = Path::new(name).file_name() else { continue };
+        let places = [session.join(file), session.with_file_name(file)];
+        match places.into_iter().find(|path| path.is_file()) {
+            Some(path) if !is_as_written(&path, hash)? => other.changed.push(path),
+            None if ![SLIP_PAGE, SLIP_PDF].contains(&name) => other.missing.push(name.to_owned()),
+            Some(_) | None => {}
         }
     }
-    Ok(changed)
+    Ok(other)
 }
 
 /// Whether a paper is as it was written. The journal of a count may have been added to since.

@@ -110,7 +110,13 @@ pub fn write_result(session: &Path, state: &SessionState) -> Result<(), StorageE
 #[must_use]
 pub fn outcome_of(state: &SessionState, note: &ResultNote) -> TournamentResult {
     let is_decided = state.counting().is_decided_by_the_referee(note.result);
-    TournamentResult::of(state.info(), note, is_decided, state.changed_since_confirmed())
+    let protest = note.protest || !state.counting().protests().is_empty();
+    TournamentResult::of(
+        state.info(),
+        &ResultNote { protest, ..note.clone() },
+        is_decided,
+        state.changed_since_confirmed(),
+    )
 }
 
 /// The files of a confirmed result with their names.

@@ -1,7 +1,7 @@
 //! The journal of a recording: JSON Lines, one event a line, each line chained to the one before by a hash.
 //!
 //! ```text
-//! {"n":1,"prev":"000…","format":2,"event":{…},"hash":"a41…"}
+//! {"n":1,"prev":"000…","format":3,"event":{…},"hash":"a41…"}
 //! {"n":2,"prev":"a41…","event":{…},"hash":"0c7…"}
 //! ```
 //!
@@ -10,7 +10,8 @@
 //! match. A file that is cut off at the end of a line is a valid journal of a shorter recording.
 //!
 //! The first line holds the version of the format. Journals without it are of format 1, in which the settings of audits and
-//! the notices of counts are English text; a journal that goes on keeps its format.
+//! the notices of counts are English text. Programs that know format 2 alone call papers, cautions, and results such as an illegal
+//! move damage, and refuse a journal of format 3 by its first line instead. A journal that goes on keeps its format.
 
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
@@ -27,7 +28,7 @@ use kifuscribe_language::Message;
 pub const FIRST: &str = "0000000000000000000000000000000000000000000000000000000000000000";
 
 /// The version of the format in which new journals are written, and the newest that is read.
-pub const FORMAT: u64 = 2;
+pub const FORMAT: u64 = 3;
 
 /// The format whose journals have settings of audits and notices of counts in English.
 pub const IN_ENGLISH: u64 = 1;
@@ -588,6 +589,37 @@ mod tests {
         text_in(FORMAT, events)
     }
 
+    /// What journals have only since format 3, after [`every_event`].
+    fn events_since_format_3() -> Vec<SessionEvent> {
+        let (time, at) = (Duration::new(28_800, 0), "2026-11-21T15:05:00+01:00".to_owned());
+        let files = vec![["result-slip.html".to_owned(), "ab12".to_owned()]];
+        let ruled = |result: &str| {
+            CountEvent::Ruled(Ruling {
+                at: at.clone(),
+                way: Resolution::RefereeDecided,
+                by: "A. Referee".to_owned(),
+                reasons: "as agreed".to_owned(),
+                protest: false,
+                result: GameResult::from_text(result),
+            })
+        };
+        let noted = |incident| {
+            let (at, by, text) = (at.clone(), "A. Referee".to_owned(), "talking".to_owned());
+            CountEvent::Incident(IncidentNote { at, after: 2, incident, by, text })
+        };
+        let results = ["both-lose", "no-result", "W+illegal-move", "B+adjudicated"].map(ruled);
+        let incidents = [
+            Incident::Caution { player: Color::White },
+            Incident::Protest { player: Color::Black },
+            Incident::Repetition { agreed: true },
+            Incident::FaultyClock,
+        ]
+        .map(noted);
+        let papers = CountEvent::Papers(WrittenPapers { at: at.clone(), files });
+        let counted = |event| SessionEvent::Counted { time, event };
+        results.into_iter().chain(incidents).chain([papers]).map(counted).collect()
+    }
+
     fn kept_in(format: u64, event: &SessionEvent) -> SessionEvent {
         if format == IN_ENGLISH { in_first_format(event) } else { event.clone() }
     }
@@ -645,6 +677,7 @@ mod tests {
             Incident::Bowls { stones: [180, 179] },
             Incident::WrongStart { plays: [2, 1] },
             Incident::Late { minutes: [0, 12], allowance: 60 },
+            Incident::Caution { player },
             Incident::Warning { player },
             Incident::Penalty { player, points: 4 },
             Incident::WrongPartner { player, number: 57, claim },
@@ -653,6 +686,9 @@ mod tests {
             Incident::Adjourned { player, sealed: SealedMove::OnBoard, until: until.clone() },
             Incident::TakenUp { agreed },
             Incident::Appeal { player, level: AppealLevel::Committee, until },
+            Incident::Protest { player },
+            Incident::Repetition { agreed },
+            Incident::FaultyClock,
             Incident::TakenBack { number: 3 },
             Incident::Remark,
         ];
@@ -732,26 +768,29 @@ mod tests {
     }
 
     #[test]
-    fn papers_that_were_written_are_kept_with_their_hashes() {
-        let files = vec![["result-slip.html".to_owned(), "ab12".to_owned()]];
-        let event = CountEvent::Papers(WrittenPapers { at: "2026-11-21T14:40:00Z".to_owned(), files });
-        let event = SessionEvent::Counted { time: Duration::from_secs(3), event };
-        assert_eq!(as_kept(&event), Ok(event));
-    }
-
-    #[test]
     fn a_stored_journal_of_each_format_reads_and_writes_the_same_bytes() {
         let first = include_str!("../../../tests/data/journal/format-1.jsonl");
         let second = include_str!("../../../tests/data/journal/format-2.jsonl");
-        for (format, stored) in [(1, first), (2, second)] {
+        let third = include_str!("../../../tests/data/journal/format-3.jsonl");
+        let since = events_since_format_3();
+        for (format, stored, events) in
+            [(1, first, every_event()), (2, second, every_event()), (3, third, [every_event(), since.clone()].concat())]
+        {
             let journal = read(stored.as_bytes()).unwrap();
             let kept: Vec<SessionEvent> =
-                every_event().iter().map(|event| as_kept(&kept_in(format, event)).unwrap()).collect();
+                events.iter().map(|event| as_kept(&kept_in(format, event)).unwrap()).collect();
             assert_eq!((journal.format, &journal.events), (format, &kept));
-            assert_eq!(text_in(format, &every_event()), stored);
+            assert_eq!(text_in(format, &events), stored);
             assert_eq!(text_in(format, &journal.events), stored);
+            if format > 1 {
+                assert_eq!(journal.events, events);
+            }
         }
-        assert_eq!(read(second.as_bytes()).unwrap().events, every_event());
+        // A game that was begun by an older program keeps what is noted of it now, and its format.
+        for format in [1, 2] {
+            let journal = read(text_in(format, &[every_event(), since.clone()].concat()).as_bytes()).unwrap();
+            assert_eq!((journal.format, journal.events.ends_with(&since)), (format, true));
+        }
     }
 
     #[test]
@@ -918,13 +957,13 @@ mod tests {
     #[test]
     fn the_first_line_holds_the_format_and_a_newer_one_is_refused() {
         let text = text_of(&every_event());
-        let format = |line: &str| line.contains(r#""format":2,"event""#);
+        let format = |line: &str| line.contains(r#""format":3,"event""#);
         assert_eq!(
             text.lines().map(format).collect::<Vec<_>>(),
             (0..text.lines().count()).map(|i| i == 0).collect::<Vec<_>>()
         );
-        let newer = r#"{"n":1,"prev":"0","format":3,"body":"","hash":"f"}"#.to_owned() + "\n";
-        assert_eq!(read(newer.as_bytes()), Err(JournalError::NewerFormat { format: 3 }));
+        let newer = r#"{"n":1,"prev":"0","format":4,"body":"","hash":"f"}"#.to_owned() + "\n";
+        assert_eq!(read(newer.as_bytes()), Err(JournalError::NewerFormat { format: 4 }));
         assert!(
             read(journal_of(&[BEGAN, MOVED]).as_bytes()).is_ok_and(|journal| journal.format == 1),
             "none is format 1"

@@ -127,6 +127,7 @@ const fn method(result: GameResult) -> &'static str {
 mod tests {
     use super::*;
     use kifuscribe_core::game::record::Player;
+    use kifuscribe_core::session::recording::ChangeBasis;
     use kifuscribe_core::session::signature::Signature;
 
     #[test]
@@ -157,7 +158,7 @@ mod tests {
         let signed = Signature::new(String::new(), "judge");
         let result = GameResult::from_sgf("B+3").unwrap();
         let note = ResultNote { result, protest: false, status: ResultStatus::Confirmed, signed };
-        let changed = Some(ChangedSince::Moves { then: 271, now: 270 });
+        let changed = Some(ChangedSince::Moves { then: 271, now: 270, since: ChangeBasis::Count });
         let outcome = TournamentResult::of(&GameInfo::default(), &note, false, changed);
         assert!(outcome.to_json().contains("\"stands\": false"), "{}", outcome.to_json());
         assert_eq!(outcome.to_csv().lines().nth(1).unwrap(), ",,,,,black,3,count,B+3,false,confirmed,judge,false");

@@ -144,7 +144,7 @@ fn players_page(report: &AuditReport<'_>) -> Markup {
             div.verdict.(account.verdict.name()) {
                 strong { (verdict_in_short(account).to_uppercase()) }
                 " " (audit_text::headline(account))
-                @if let Some(standing) = standing(report.counting) { p.standing { (standing) } }
+                @if let Some(standing) = standing(report.counting, true) { p.standing { (standing) } }
             }
             (diagrams(account))
             (signed(report, &slip))
@@ -343,7 +343,8 @@ fn boxes(counting: &Counting) -> Vec<(bool, String)> {
     let rulings = &counting.rulings;
     let ways = Resolution::ALL.iter().filter(|&&way| way != Resolution::Confirmed);
     let ways = ways.map(|&way| (rulings.iter().any(|ruling| ruling.way == way), resolution(way)));
-    let protest = (rulings.iter().any(|ruling| ruling.protest), say!("report-protest").to_owned());
+    let is_protested = rulings.iter().any(|ruling| ruling.protest) || !counting.protests().is_empty();
+    let protest = (is_protested, say!("report-protest").to_owned());
     let is_open = counting.confirmed().is_none();
     ways.chain([protest]).filter(|&(is_ticked, _)| is_ticked || is_open).collect()
 }
@@ -408,7 +409,7 @@ fn noted(report: &AuditReport<'_>) -> Vec<String> {
     let account = report.account;
     let rules = account.ended.as_ref().map_or_else(|| Rules::preset(Preset::Ing), |e| e.terms.rules.clone());
     let handicap = report.record.map_or(0, |r| r.info.known_handicap());
-    let terms = IncidentTerms { rules: &rules, points: account.size.area(), handicap };
+    let terms = IncidentTerms { rules: &rules, points: account.size.area(), handicap, main_time: None };
     incident_text::lines(&report.counting.incidents, &terms)
 }
 

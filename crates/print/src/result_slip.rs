@@ -52,6 +52,8 @@ pub struct ResultSlip {
     pub changed: Option<ChangedSince>,
     /// The penalties that were noted, of Black and of White.
     pub penalties: [HalfPoints; 2],
+    /// Who plays under protest, as it was noted.
+    pub protests: Vec<IncidentNote>,
     /// The appeals that nobody has decided.
     pub appeals: Vec<IncidentNote>,
     /// How rulings and results were taken back.
@@ -93,6 +95,7 @@ impl ResultSlip {
             moves: view.moves.len(),
             changed: view.changed,
             penalties: penalties_of(view),
+            protests: counting.protests().into_iter().cloned().collect(),
             appeals: counting.open_appeals().into_iter().cloned().collect(),
             withdrawals: counting.withdrawals.clone(),
             head: head.to_owned(),
@@ -144,8 +147,11 @@ impl ResultSlip {
         if let Some(reasons) = self.ruling.as_ref().map(|ruling| &ruling.reasons).filter(|text| !text.is_empty()) {
             add(say!("dialog-reasons"), reasons.clone());
         }
-        if self.note.protest {
-            add(say!("result-slip-protest"), say!("report-protest").to_owned());
+        for protest in &self.protests {
+            add(say!("result-slip-protest"), incident_text::line(protest));
+        }
+        if self.note.protest && self.protests.is_empty() {
+            add(say!("result-slip-protest"), say!("result-slip-protest-of-nobody").to_owned());
         }
         for appeal in &self.appeals {
             add(say!("result-slip-appeal"), incident_text::incident(&appeal.incident));
@@ -193,7 +199,8 @@ impl ResultSlip {
             .ruling
             .as_ref()
             .is_some_and(|ruling| ruling.way == Resolution::RefereeDecided && ruling.result == Some(self.note.result));
-        let result = TournamentResult::of(&self.info, &self.note, is_decided, self.changed);
+        let note = ResultNote { protest: self.note.protest || !self.protests.is_empty(), ..self.note.clone() };
+        let result = TournamentResult::of(&self.info, &note, is_decided, self.changed);
         serde_json::to_string(&CodedResult { result, moves: self.moves, journal: &self.head }).unwrap_or_default()
     }
 
@@ -325,8 +332,10 @@ mod tests {
 
     use super::*;
     use kifuscribe_core::game::result::GameResult;
+    use kifuscribe_core::session::counting::CountEvent;
     use kifuscribe_core::session::counting::OutcomeSettings;
     use kifuscribe_core::session::counting::Resolution;
+    use kifuscribe_core::session::incident::Incident;
     use kifuscribe_core::session::recording::HistoryEntry;
     use kifuscribe_core::session::signature::Signature;
 
@@ -395,6 +404,32 @@ mod tests {
         let of = |key: &str| coded[key].as_str().unwrap().to_owned();
         assert_eq!([of("winner"), of("margin"), of("method")], ["black", "11", "decision"]);
         assert_eq!([of("table"), of("black"), of("by"), of("journal")], ["4", "Ito", "A. Referee", "00ff77"]);
+    }
+
+    #[test]
+    fn the_page_that_is_signed_says_whose_protest_it_is() {
+        let mut view = view("B+11", vec![ruled(Resolution::Confirmed, "B+11")]);
+        let mut counting = audited();
+        let note = |at: &str, incident| {
+            let (at, by) = (format!("2026-11-21T{at}:00+01:00"), "A. Referee".to_owned());
+            CountEvent::Incident(IncidentNote { at, after: 57, incident, by, text: "a stone was moved".to_owned() })
+        };
+        let said = |view: &RecordingView, counting: &Counting| {
+            let slip = ResultSlip::of(view, counting, "00ff").unwrap();
+            let is_protest = |row: &&[String; 2]| row[0] == "Protest";
+            let rows: Vec<String> = slip.details().iter().filter(is_protest).map(|row| row[1].clone()).collect();
+            let coded: serde_json::Value = serde_json::from_str(&slip.code()).unwrap();
+            assert_eq!(coded["protest"], !rows.is_empty());
+            rows
+        };
+        assert_eq!(said(&view, &counting), [""; 0]);
+        counting.apply(&note("14:02", Incident::Protest { player: Color::White }));
+        let whites = "14:02, after move 57: White plays on under protest: a stone was moved (A. Referee).";
+        assert_eq!(said(&view, &counting), [whites]);
+        counting.apply(&note("14:05", Incident::TakenBack { number: 1 }));
+        assert_eq!(said(&view, &counting), [""; 0]);
+        view.result = view.result.map(|note| ResultNote { protest: true, ..note });
+        assert_eq!(said(&view, &counting), ["played under protest; whose protest it is was not noted"]);
     }
 
     #[test]

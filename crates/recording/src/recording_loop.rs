@@ -218,7 +218,8 @@ impl<'a> RecordingLoop<'a> {
         Ok(self.described(output, true))
     }
 
-    /// Does acts of a person, all or none. A result that is confirmed ends the recording: no move is recorded after it.
+    /// Does acts of a person, all or none. A result that is confirmed ends the recording: no move is recorded after it. One that is
+    /// refused ends nothing.
     fn act(
         &mut self,
         acts: &[SessionAct],
@@ -227,7 +228,7 @@ impl<'a> RecordingLoop<'a> {
     ) -> Result<Result<(), ActRefusal>, RecordError> {
         let is_final = acts.iter().any(|act| matches!(act, SessionAct::Confirm { .. }));
         if is_final {
-            if let Err(why) = self.writer.check(self.last, acts, signed) {
+            if let Err(why) = self.writer.check_after_end(self.last, acts, signed) {
                 return Ok(Err(why));
             }
             output.events.extend(self.finish(EndCause::Stopped)?);

@@ -249,6 +249,19 @@ impl SessionWriter {
         plan(&self.state, ActStage::Running, acts, signed, self.event_time(time)).map(|plan| plan.decided)
     }
 
+    /// Checks acts that are done once the recording is closed, such as the confirmation that ends it: a move that is committed then
+    /// may make the count one of another game. Nothing is written.
+    ///
+    /// # Errors
+    /// As [`SessionWriter::check`].
+    pub fn check_after_end(&self, time: Duration, acts: &[SessionAct], signed: &Signature) -> Result<(), ActRefusal> {
+        let (mut closed, mut state) = (self.recorder.clone(), self.state.clone());
+        closed.finish().into_iter().for_each(|event| state.apply(&SessionEvent::Recorder(event)));
+        let time = self.event_time(time).max(state.last_time());
+        state.apply(&SessionEvent::Ended { time, why: String::new() });
+        plan(&state, ActStage::Running, acts, signed, time).map(drop)
+    }
+
     /// Writes what a hall or a list of pairings says of the game, at the local time `at` as ISO 8601.
     ///
     /// # Errors

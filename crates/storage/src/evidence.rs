@@ -141,7 +141,9 @@ impl EvidenceFolder {
         fs::symlink_metadata(&self.folder).is_ok_and(|data| data.is_symlink())
     }
 
-    fn path(&self, hash: &str) -> PathBuf {
+    /// Where the picture of this hash lies.
+    #[must_use]
+    pub fn path(&self, hash: &str) -> PathBuf {
         self.folder.join(format!("{hash}.jpg"))
     }
 

@@ -152,10 +152,15 @@ pub fn earlier_result(earlier: EarlierResult, info: &GameInfo) -> String {
     }
 }
 
-/// The status of a verdict once both players have confirmed the result, such as `confirmed at 14:32; for information only`.
+/// The status of the last audit's verdict once both players have confirmed the result, such as `confirmed at 14:32; for information
+/// only`; `confirmed at 14:32` alone where they confirmed what that audit came to, and it `is_last` in its journal.
 #[must_use]
-pub fn standing(counting: &Counting) -> Option<String> {
-    counting.confirmed().map(|ruling| say!("standing-confirmed", clock = clock_time(&ruling.at)))
+pub fn standing(counting: &Counting, is_last: bool) -> Option<String> {
+    let clock = clock_time(&counting.confirmed()?.at);
+    Some(match is_last && counting.is_confirmed_by_the_last_audit() {
+        true => say!("standing-confirmed-by-it", clock),
+        false => say!("standing-confirmed", clock),
+    })
 }
 
 /// What was decided on a count, as a sentence.
@@ -178,23 +183,41 @@ fn info_sentence(before: &GameInfo, after: &GameInfo) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kifuscribe_core::count::audit::Verdict;
     use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::halfpoints::HalfPoints;
     use kifuscribe_core::game::point::Point;
     use kifuscribe_core::game::result::GameResult;
-    use kifuscribe_core::session::counting::CountEvent;
+    use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, OutcomeSettings};
     use kifuscribe_core::session::signature::Signature;
     use std::time::Duration;
 
     #[test]
     fn a_verdict_is_for_information_once_both_have_confirmed() {
-        let mut counting = Counting::default();
-        assert_eq!(standing(&counting), None);
+        let counting = Counting::default();
+        assert_eq!(standing(&counting, true), None);
         let at = "2026-11-21T14:32:10+01:00".to_owned();
         let (by, reasons) = (String::new(), String::new());
         let ruling = Ruling { at, way: Resolution::Confirmed, by, reasons, protest: false, result: None };
-        counting.apply(&CountEvent::Ruled(ruling));
-        assert_eq!(standing(&counting).as_deref(), Some("confirmed at 14:32; for information only"));
+        let confirmed = CountEvent::Ruled(Ruling { result: GameResult::from_sgf("B+3"), ..ruling });
+        let audit = |computed: &str| {
+            let (at, sentence, files) = ("2026-11-21T14:20:00+01:00".to_owned(), String::new(), Vec::new());
+            let (computed, settings) = (GameResult::from_sgf(computed), OutcomeSettings::Written(Vec::new()));
+            let verdict = Verdict::Agrees;
+            CountEvent::Audited(AuditOutcome { at, verdict, sentence, computed, claimed: None, settings, files })
+        };
+        let said = |events: &[&CountEvent], is_last| {
+            let mut counting = Counting::default();
+            events.iter().for_each(|event| counting.apply(event));
+            standing(&counting, is_last).unwrap()
+        };
+        let only = "confirmed at 14:32; for information only";
+        assert_eq!(said(&[&confirmed], true), only);
+        // The audit that was confirmed is none; another one is, and so is one that came to something else.
+        assert_eq!(said(&[&audit("B+3"), &confirmed], true), "confirmed at 14:32");
+        assert_eq!(said(&[&audit("B+3"), &confirmed], false), only);
+        assert_eq!(said(&[&audit("B+3"), &confirmed, &audit("B+1")], true), only);
+        assert_eq!(said(&[&audit("B+1"), &confirmed], true), only);
     }
 
     #[test]

@@ -83,6 +83,12 @@ pub fn incident(incident: &Incident) -> String {
             AppealLevel::Committee => say!("incident-line-appeal-committee", player, until),
             AppealLevel::Federation => say!("incident-line-appeal-federation", player, until),
         },
+        Incident::Protest { player } => say!("incident-line-protest", player),
+        Incident::Repetition { agreed } => match agreed {
+            true => say!("incident-line-repetition-agreed").to_owned(),
+            false => say!("incident-line-repetition").to_owned(),
+        },
+        Incident::FaultyClock => say!("incident-line-faulty-clock").to_owned(),
         Incident::TakenBack { number } => say!("incident-line-takes-back", number),
         Incident::Remark => say!("incident-line-note").to_owned(),
     }
@@ -119,6 +125,8 @@ pub fn effect(effect: IncidentEffect) -> String {
         IncidentEffect::BowlsExpected([black, white]) => {
             say!("incident-line-there-must-be-black-and", black, white)
         }
+        IncidentEffect::ClockSet { minutes } => say!("incident-line-clock-set", minutes),
+        IncidentEffect::NoBlitz { minutes } => say!("incident-line-no-blitz", minutes),
         IncidentEffect::PutRight => say!("incident-line-by-the-rules-in-this").to_owned(),
         IncidentEffect::FirstWarning => say!("incident-line-a-second-warning-loses-the").to_owned(),
         IncidentEffect::TakenBack => say!("incident-line-was-taken-back").to_owned(),
@@ -157,7 +165,7 @@ mod tests {
             note("15:00", 90, Incident::Remark, "the lamp went out for a minute"),
         ];
         let rules = Rules::preset(Preset::Japanese);
-        let lines = lines(&notes, &IncidentTerms { rules: &rules, points: 361, handicap: 0 });
+        let lines = lines(&notes, &IncidentTerms { rules: &rules, points: 361, handicap: 0, main_time: None });
         assert_eq!(
             lines,
             [

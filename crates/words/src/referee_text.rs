@@ -27,6 +27,8 @@ pub fn consequence(consequence: Consequence) -> String {
         Consequence::Loss => say!("consequence-loss").to_owned(),
         Consequence::Penalty { points } => say!("consequence-penalty", points),
         Consequence::NoPenalty => say!("consequence-no-penalty").to_owned(),
+        Consequence::NoResultIfAgreed => say!("consequence-no-result-if-agreed").to_owned(),
+        Consequence::NotBegunAgain => say!("consequence-not-begun-again").to_owned(),
         Consequence::Referee => say!("consequence-referee").to_owned(),
     }
 }

@@ -111,13 +111,21 @@ fn entry(shown: &ShownTable, names: &TableNames, game: &str, tried: Option<&Refu
     let typed = tried.map(|tried| tried.entered.clone()).unwrap_or_default();
     let at_fault = |field| tried.filter(|tried| tried.field == Some(field)).map(|_| "refused");
     let winner = |color: Color| format!("{}: {}", color_name(color), shown_name(names.of_color(color), color));
-    let choices = [("B", winner(Color::Black)), ("W", winner(Color::White)), ("0", say!("hall-page-draw").to_owned())];
+    let choices = [
+        ("B", winner(Color::Black)),
+        ("W", winner(Color::White)),
+        ("0", say!("hall-page-draw").to_owned()),
+        ("both-lose", say!("hall-page-both-lose").to_owned()),
+        ("no-result", say!("hall-page-no-result").to_owned()),
+    ];
     let ways = [
         ("", say!("hall-page-way-unsaid")),
         ("points", say!("hall-page-way-points")),
         ("R", say!("hall-page-way-resignation")),
         ("T", say!("hall-page-way-time")),
         ("F", say!("hall-page-way-forfeit")),
+        ("illegal-move", say!("hall-page-way-illegal-move")),
+        ("adjudicated", say!("hall-page-way-adjudicated")),
     ];
     html! {
         form.entry method="post" action=(format!("/table/{}/result", shown.table)) {

@@ -75,7 +75,10 @@ fn fields(ui: &mut Ui, incident: &mut Incident) {
             number(ui, say!("incident-minutes-that-white-is-late"), white);
             number(ui, say!("incident-minutes-on-the-clock"), allowance);
         }
-        Incident::Warning { player: who } | Incident::Caution { player: who } => player(ui, say!("incident-who"), who),
+        Incident::Warning { player: who } | Incident::Caution { player: who } | Incident::Protest { player: who } => {
+            player(ui, say!("incident-who"), who);
+        }
+        Incident::Repetition { agreed } => drop(ui.checkbox(agreed, say!("incident-both-want-no-result"))),
         Incident::Penalty { player: who, points } => {
             player(ui, say!("incident-who"), who);
             number(ui, say!("incident-points"), points);
@@ -111,7 +114,7 @@ fn fields(ui: &mut Ui, incident: &mut Incident) {
             });
             words(ui, say!("incident-to-be-decided-until"), until);
         }
-        Incident::TakenBack { .. } | Incident::Remark => {}
+        Incident::FaultyClock | Incident::TakenBack { .. } | Incident::Remark => {}
     }
 }
 

@@ -39,7 +39,7 @@ impl PrintedAccount<'_> {
         if let Some(object) = value.as_object_mut() {
             if let Some(record) = self.record {
                 object.insert("rulings".to_owned(), rulings_json(record));
-                let standing = language::within(Language::English, || history_text::standing(&record.counting));
+                let standing = language::within(Language::English, || standing(record));
                 object.insert("standing".to_owned(), json!(standing));
             }
             if let Some([look, judge]) = self.took {
@@ -54,7 +54,7 @@ impl PrintedAccount<'_> {
         let (account, size) = (self.account, self.account.size);
         let verdict = audit_text::verdict_in_short(account).to_lowercase();
         Output.line(&format!("{verdict}: {}", audit_text::headline(account)))?;
-        if let Some(standing) = self.record.and_then(|record| history_text::standing(&record.counting)) {
+        if let Some(standing) = self.record.and_then(standing) {
             Output.line(&say!("printed-the-result-is", standing))?;
         }
         let assumed = decisive_assumptions(account);
@@ -94,6 +94,11 @@ impl PrintedAccount<'_> {
         }
         Ok(())
     }
+}
+
+/// The status of the verdict. An audit that no journal keeps is none of those that its journals have.
+fn standing(record: &CountRecord) -> Option<String> {
+    history_text::standing(&record.counting, !record.journal.is_empty())
 }
 
 /// The names of the assumed settings that decide the result.

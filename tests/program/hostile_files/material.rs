@@ -45,6 +45,7 @@ impl Material {
             ("fuzz/seeds/truth/clip.json", "truth.json"),
             ("tests/data/journal/format-1.jsonl", "format-1.jsonl"),
             ("tests/data/journal/format-2.jsonl", "format-2.jsonl"),
+            ("tests/data/journal/format-3.jsonl", "format-3.jsonl"),
         ] {
             fs::copy(repository.join(from), at(to)).unwrap();
         }

@@ -75,7 +75,13 @@ pub(crate) const READERS: [Reader; 22] = [
     Reader {
         name: "journal with its hashes",
         kind: Kind::Journal,
-        whole: &["game.session/journal.jsonl", "every_event.jsonl", "format-1.jsonl", "format-2.jsonl"],
+        whole: &[
+            "game.session/journal.jsonl",
+            "every_event.jsonl",
+            "format-1.jsonl",
+            "format-2.jsonl",
+            "format-3.jsonl",
+        ],
         place: "game.session/journal",
         around: &["game.sgf", "game.session"],
         commands: &[
@@ -98,7 +104,7 @@ pub(crate) const READERS: [Reader; 22] = [
     Reader {
         name: "journal",
         kind: Kind::Text,
-        whole: &["game.session/journal.jsonl", "format-1.jsonl", "format-2.jsonl"],
+        whole: &["game.session/journal.jsonl", "format-1.jsonl", "format-2.jsonl", "format-3.jsonl"],
         place: "game.session/journal",
         around: &["game.sgf", "game.session"],
         commands: &[

@@ -177,7 +177,10 @@ pub(super) fn conclude(
     if !board.ended.reports.is_empty() {
         notes.push(Note::FlaggedMoves(board.ended.reports.len()));
     }
-    notes.extend(audit.notes.iter().cloned().map(Note::Fill));
+    // A claim that is the computed result tells how many stones the players counted as compensation.
+    let is_told = board.claimed.is_some_and(|claimed| same_result(claimed, audit.computed));
+    let is_open = |about: &&FillNote| !(is_told && matches!(about, FillNote::NotWitnessed(_)));
+    notes.extend(audit.notes.iter().filter(is_open).cloned().map(Note::Fill));
     notes.extend(board.position_notes());
     // Where a doubt decides, the arithmetic of this fill would be taken for a result: only that of a correct one is shown.
     let ledger = if open { audit.expected.ledger(&board.ended.terms) } else { audit.ledger };

@@ -550,7 +550,9 @@ fn play(record: &GameRecord, rules: &Rules, notes: &mut Vec<PositionNote>) -> Re
                 number: i + 1,
                 color: m.color,
                 point: m.point,
-                consequence: rules.consequence(&played.refusals, record.moves.len() - 1 - i),
+                consequence: rules
+                    .consequence(&played.refusals, record.moves.len() - 1 - i)
+                    .or_else(|| rules.consequence_of_flags(&played.referee)),
                 refusals: played.refusals,
                 referee: played.referee,
             });

@@ -67,6 +67,8 @@ pub enum Entry {
 
 /// Ing's penalty for each period entered, in points.
 pub const ING_PENALTY: u32 = 2;
+/// The most time that each player has in blitz by the Russian code (S4 App.6).
+pub const RGF_BLITZ: Duration = Duration::from_secs(15 * 60);
 /// Ing's penalty periods.
 pub const ING_PERIODS: u32 = 3;
 

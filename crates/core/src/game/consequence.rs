@@ -16,6 +16,10 @@ pub enum Consequence {
     },
     /// No penalty: the move before was out of order as well (pair go).
     NoPenalty,
+    /// A position came back: the game ends without result where both players want that (S4 13.1).
+    NoResultIfAgreed,
+    /// A player begins a cycle again that has gone round: not allowed in a disturbing ko (docs/rules.md A.2).
+    NotBegunAgain,
     /// The rules do not cover it: the referee decides.
     Referee,
 }

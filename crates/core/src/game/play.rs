@@ -104,6 +104,18 @@ impl Rules {
     }
 }
 
+impl Rules {
+    /// What follows what a referee should check about a legal move; `None` where the rules add nothing.
+    #[must_use]
+    pub fn consequence_of_flags(&self, flags: &[RefereeFlag]) -> Option<Consequence> {
+        flags.iter().find_map(|flag| match flag {
+            RefereeFlag::SecondCycle { .. } => Some(Consequence::NotBegunAgain),
+            RefereeFlag::Repetition { .. } => self.has_rgf_articles().then_some(Consequence::NoResultIfAgreed),
+            RefereeFlag::HotSingle | RefereeFlag::TwinHot => None,
+        })
+    }
+}
+
 /// A game being played: rules, position, and what has been on the board before.
 #[derive(Debug, Clone)]
 pub struct Game {

@@ -303,9 +303,67 @@ pub struct Counting {
     pub incidents: Vec<IncidentNote>,
     /// The papers that were written, the oldest first.
     pub papers: Vec<WrittenPapers>,
+    /// Everything, in the order of the journal, which says what came after what: clocks are set back, and two lines can have one second.
+    pub journal: Vec<CountEvent>,
 }
 
 impl Counting {
+    /// Whether the result was confirmed with the last audit, which came to it. A later audit is for information only, and so is one that
+    /// came to another result than was confirmed.
+    #[must_use]
+    pub fn is_confirmed_by_the_last_audit(&self) -> bool {
+        let result = self.confirmed().and_then(|ruling| ruling.result);
+        let own = self.audit_of_confirmation().filter(|&audit| Some(audit) == self.audits.last());
+        own.and_then(AuditOutcome::counted).zip(result).is_some_and(|(counted, result)| same_result(counted, result))
+    }
+
+    /// The protests that hold.
+    #[must_use]
+    pub fn protests(&self) -> Vec<&IncidentNote> {
+        let notes = holding(&self.incidents).into_iter().map(|(_, note)| note);
+        notes.filter(|note| matches!(note.incident, Incident::Protest { .. })).collect()
+    }
+
+    /// The place in the journal of the last event of which `is` holds.
+    fn place(&self, is: impl Fn(&CountEvent) -> bool) -> Option<usize> {
+        self.journal.iter().rposition(is)
+    }
+
+    /// The last ruling that holds and of which `is` holds, with its place in the journal.
+    fn last_ruling(&self, is: impl Fn(&Ruling) -> bool) -> Option<(Option<usize>, &Ruling)> {
+        let ruling = self.rulings.iter().rfind(|&ruling| is(ruling))?;
+        Some((self.place(|event| matches!(event, CountEvent::Ruled(ruled) if ruled == ruling)), ruling))
+    }
+
+    /// The last ruling that names a result, with that; `None` where an audit that saw a count came after it.
+    pub(super) fn ruled_result(&self) -> Option<GameResult> {
+        let (at, ruling) = self.last_ruling(|ruling| ruling.result.is_some())?;
+        let counted = self.place(|event| matches!(event, CountEvent::Audited(audit) if audit.counted().is_some()));
+        ruling.result.filter(|_| counted <= at)
+    }
+
+    /// Whether somebody decided after the last audit.
+    #[must_use]
+    pub fn is_decided_after_the_audit(&self) -> bool {
+        let audited = self.place(|event| matches!(event, CountEvent::Audited(_)));
+        self.last_ruling(|_| true).is_some_and(|(at, _)| audited <= at)
+    }
+
+    /// The audit that the result was confirmed with: the last one before its confirmation.
+    #[must_use]
+    pub fn audit_of_confirmation(&self) -> Option<&AuditOutcome> {
+        let confirmed = self.confirmed()?;
+        let at = self.place(|event| matches!(event, CountEvent::Ruled(ruled) if ruled == confirmed))?;
+        self.journal[..at].iter().rev().find_map(|event| match event {
+            CountEvent::Audited(audit) => Some(audit),
+            CountEvent::Noticed(_)
+            | CountEvent::Ruled(_)
+            | CountEvent::Withdrawn(_)
+            | CountEvent::Incident(_)
+            | CountEvent::Papers(_) => None,
+        })
+    }
+
     /// The papers with the hash of each as it was written last.
     #[must_use]
     pub fn last_papers(&self) -> BTreeMap<&str, &str> {
@@ -327,15 +385,18 @@ impl Counting {
     /// The appeals that nobody has decided: not taken back, and no referee's decision came after them.
     #[must_use]
     pub fn open_appeals(&self) -> Vec<&IncidentNote> {
-        let decided = self.rulings.iter().rfind(|ruling| ruling.way == Resolution::RefereeDecided);
-        let is_open = |note: &&IncidentNote| {
-            matches!(note.incident, Incident::Appeal { .. }) && decided.is_none_or(|ruling| ruling.at < note.at)
+        let decided = self.last_ruling(|ruling| ruling.way == Resolution::RefereeDecided).and_then(|(at, _)| at);
+        let is_note = |(_, event): &(usize, &CountEvent)| matches!(event, CountEvent::Incident(_));
+        let places: Vec<usize> = self.journal.iter().enumerate().filter(is_note).map(|(at, _)| at).collect();
+        let is_open = |(number, note): &(usize, &IncidentNote)| {
+            matches!(note.incident, Incident::Appeal { .. }) && decided <= places.get(number - 1).copied()
         };
-        holding(&self.incidents).into_iter().map(|(_, note)| note).filter(is_open).collect()
+        holding(&self.incidents).into_iter().filter(is_open).map(|(_, note)| note).collect()
     }
 
     /// Adds an event.
     pub fn apply(&mut self, event: &CountEvent) {
+        self.journal.push(event.clone());
         match event {
             CountEvent::Audited(audited) => self.audits.push(audited.clone()),
             CountEvent::Ruled(ruling) => self.rulings.push(ruling.clone()),
@@ -352,13 +413,14 @@ impl Counting {
     /// This count, and then `later` of the same game.
     #[must_use]
     pub fn followed_by(mut self, later: Self) -> Self {
-        let Self { audits, rulings, withdrawals, notices, incidents, papers } = later;
+        let Self { audits, rulings, withdrawals, notices, incidents, papers, journal } = later;
         self.audits.extend(audits);
         self.rulings.extend(rulings);
         self.withdrawals.extend(withdrawals);
         self.notices.extend(notices);
         self.incidents.extend(incidents);
         self.papers.extend(papers);
+        self.journal.extend(journal);
         self
     }
 
@@ -394,6 +456,8 @@ pub fn date_and_time(at: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::color::Color;
+    use crate::session::incident::AppealLevel;
 
     fn ruled(at: &str, way: Resolution) -> CountEvent {
         let (by, reasons) = ("A. Referee".to_owned(), String::new());
@@ -409,6 +473,32 @@ mod tests {
         count.apply(&ruled("2026-11-21T14:50:00+01:00", Resolution::Confirmed));
         assert_eq!(count.confirmed().map(|ruling| clock_time(&ruling.at)), Some("14:32"), "the first one counts");
         assert_eq!(count.rulings.len(), 3);
+    }
+
+    #[test]
+    fn an_appeal_is_open_until_a_decision_that_the_journal_has_after_it() {
+        let at = |time: &str| format!("2026-11-21T{time}+01:00");
+        let appeal = |time: &str, player| {
+            let incident = Incident::Appeal { player, level: AppealLevel::Committee, until: "16:00".to_owned() };
+            let (by, text) = ("A. Referee".to_owned(), String::new());
+            CountEvent::Incident(IncidentNote { at: at(time), after: 9, incident, by, text })
+        };
+        let decided = |time: &str| ruled(&at(time), Resolution::RefereeDecided);
+        let open = |events: &[CountEvent]| {
+            let mut count = Counting::default();
+            events.iter().for_each(|event| count.apply(event));
+            count.open_appeals().len()
+        };
+        // The clock was set back between the two, or both have one second.
+        for (first, second) in [("14:20:00", "14:30:00"), ("14:30:00", "14:20:00"), ("14:20:00", "14:20:00")] {
+            assert_eq!(open(&[appeal(first, Color::Black), decided(second)]), 0, "{first} {second}");
+            assert_eq!(open(&[decided(first), appeal(second, Color::Black)]), 1, "{first} {second}");
+            let both = [appeal(first, Color::Black), decided(second), appeal(first, Color::White)];
+            assert_eq!(open(&both), 1, "{first} {second}");
+        }
+        let (by, reasons) = ("A. Referee".to_owned(), "the wrong table".to_owned());
+        let withdrawn = CountEvent::Withdrawn(Withdrawal { at: at("14:40:00"), by, reasons });
+        assert_eq!(open(&[appeal("14:20:00", Color::Black), decided("14:30:00"), withdrawn]), 1);
     }
 
     #[test]

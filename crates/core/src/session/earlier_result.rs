@@ -41,13 +41,9 @@ impl Counting {
     /// that came later.
     #[must_use]
     pub fn earlier_result(&self) -> Option<EarlierResult> {
-        let decided = self.rulings.iter().rev().find_map(|ruling| Some((ruling.at.as_str(), ruling.result?)));
-        let counted = self.last_counted().and_then(|audit| Some((audit.at.as_str(), audit.counted()?)));
-        // Times of one clock as ISO 8601 writes them are in the order of their text.
-        let is_newer = |(at, _): &(&str, GameResult)| decided.is_none_or(|(decided, _)| *at > decided);
-        let of = |basis| move |(_, result): (&str, GameResult)| EarlierResult { result, basis };
-        let newer = counted.filter(is_newer).map(of(ResultBasis::Count));
-        newer.or_else(|| decided.map(of(ResultBasis::Decision)))
+        let decided = self.ruled_result().map(|result| EarlierResult { result, basis: ResultBasis::Decision });
+        let counted = || self.last_counted()?.counted();
+        decided.or_else(|| counted().map(|result| EarlierResult { result, basis: ResultBasis::Count }))
     }
 }
 
@@ -55,54 +51,46 @@ impl Counting {
 mod tests {
     use super::*;
     use crate::count::audit::Verdict;
-    use crate::session::counting::{AuditOutcome, Resolution, Ruling};
+    use crate::session::counting::{AuditOutcome, CountEvent, Resolution, Ruling};
 
     fn result(text: &str) -> GameResult {
         GameResult::from_sgf(text).unwrap()
     }
 
-    /// A count whose audits computed the first results at these minutes, and on which the others were decided.
-    fn counting(audits: &[(&str, &str)], rulings: &[(&str, &str)]) -> Counting {
-        let at = |minute: &str| format!("2026-11-21T14:{minute}:00+01:00");
-        let audit =
-            |&(minute, text): &(&str, &str)| AuditOutcome { at: at(minute), ..AuditOutcome::agreeing(text, &[]) };
-        let ruling = |&(minute, text): &(&str, &str)| Ruling {
-            at: at(minute),
-            way: Resolution::RefereeDecided,
-            by: "A. Referee".to_owned(),
-            reasons: "A stone lay under the table.".to_owned(),
-            protest: false,
-            result: GameResult::from_sgf(text),
+    /// A count in whose journal audits computed these results (`B+11`), and a referee decided (`=W+1`), all in one second.
+    fn counting(events: &str) -> Counting {
+        let at = || "2026-11-21T14:20:00+01:00".to_owned();
+        let event = |word: &str| match word.strip_prefix('=') {
+            None => CountEvent::Audited(AuditOutcome { at: at(), ..AuditOutcome::agreeing(word, &[]) }),
+            Some(text) => CountEvent::Ruled(Ruling {
+                at: at(),
+                way: Resolution::RefereeDecided,
+                by: "A. Referee".to_owned(),
+                reasons: "A stone lay under the table.".to_owned(),
+                protest: false,
+                result: GameResult::from_sgf(text),
+            }),
         };
-        Counting {
-            audits: audits.iter().map(audit).collect(),
-            rulings: rulings.iter().map(ruling).collect(),
-            ..Counting::default()
-        }
+        let mut counting = Counting::default();
+        events.split_whitespace().for_each(|word| counting.apply(&event(word)));
+        counting
     }
 
     #[test]
     fn what_was_said_last_is_what_a_confirmation_is_compared_with() {
         let said = |counting: Counting| counting.earlier_result().map(|e| (e.result.to_sgf(), e.basis));
         assert_eq!(said(Counting::default()), None);
-        assert_eq!(said(counting(&[("20", "B+11")], &[])), Some(("B+11".to_owned(), ResultBasis::Count)));
-        let decided = counting(&[("20", "B+11")], &[("30", "W+1")]);
-        assert_eq!(said(decided), Some(("W+1".to_owned(), ResultBasis::Decision)));
-        let counted_again = counting(&[("20", "B+11"), ("40", "B+10")], &[("30", "W+1")]);
-        assert_eq!(said(counted_again), Some(("B+10".to_owned(), ResultBasis::Count)));
-        let decided_at_once = counting(&[("20", "B+11")], &[("20", "W+1")]);
-        assert_eq!(
-            said(decided_at_once),
-            Some(("W+1".to_owned(), ResultBasis::Decision)),
-            "a decision follows its audit"
-        );
+        let is = |text: &str, basis| Some((text.to_owned(), basis));
+        assert_eq!(said(counting("B+11")), is("B+11", ResultBasis::Count));
+        assert_eq!(said(counting("B+11 =W+1")), is("W+1", ResultBasis::Decision));
+        assert_eq!(said(counting("B+11 =W+1 B+10")), is("B+10", ResultBasis::Count));
+        assert_eq!(said(counting("=W+1")), is("W+1", ResultBasis::Decision));
         // What is computed where the fill cannot be told is no count.
-        let mut untold = counting(&[("20", "B+11")], &[]);
+        let mut untold = counting("B+11");
         untold.audits[0].verdict = Verdict::CannotTell;
         assert_eq!((untold.audit_with(result("B+11")), said(untold.clone())), (None, None));
         // That a stone was found names no result.
-        let found = counting(&[("20", "B+11")], &[("30", "")]);
-        assert_eq!(said(found), Some(("B+11".to_owned(), ResultBasis::Count)));
+        assert_eq!(said(counting("B+11 =")), is("B+11", ResultBasis::Count));
     }
 
     #[test]

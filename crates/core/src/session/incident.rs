@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
-use crate::game::clock::Lateness;
+use crate::game::clock::{Lateness, RGF_BLITZ};
 use crate::game::color::Color;
 use crate::game::consequence::Consequence;
 use crate::game::pair_go::{self, Claim};
@@ -95,6 +95,18 @@ pub enum Incident {
         /// Whether both agreed that the position is the one that was adjourned.
         agreed: bool,
     },
+    /// A player plays on under protest (S4 26.3b): the page that is signed says whose protest it is.
+    Protest {
+        /// Who.
+        player: Color,
+    },
+    /// The players say that a position has come back.
+    Repetition {
+        /// Whether both want the game to end without result (S4 13.1).
+        agreed: bool,
+    },
+    /// The clock was found faulty.
+    FaultyClock,
     /// A player appeals (S3, S4 26).
     Appeal {
         /// Who.
@@ -185,6 +197,16 @@ pub enum IncidentEffect {
     BowlsExpected([usize; 2]),
     /// The steps of S4 22.4 follow: put right by agreement, else both lose.
     PutRight,
+    /// Another clock takes the place of the faulty one, on which so many minutes are left at least.
+    ClockSet {
+        /// The minutes.
+        minutes: u32,
+    },
+    /// The game has more time than blitz, of which alone the rules say what follows.
+    NoBlitz {
+        /// The most minutes that each player has in blitz.
+        minutes: u32,
+    },
     /// A second warning loses.
     FirstWarning,
     /// The rules do not say: the referee decides.
@@ -202,6 +224,18 @@ pub struct IncidentTerms<'a> {
     pub points: usize,
     /// The handicap stones.
     pub handicap: usize,
+    /// Each player's main time; `None` where it is not known.
+    pub main_time: Option<Duration>,
+}
+
+/// The minutes that are left on a clock that takes the place of a faulty one, by the Russian code.
+const FAULTY_CLOCK_LEAVES: u32 = 15;
+
+impl IncidentTerms<'_> {
+    /// Whether a game that is called blitz has more time than blitz has by the Russian code.
+    fn is_too_long_for_blitz(&self) -> bool {
+        self.rules.has_rgf_articles() && self.main_time.is_some_and(|main| main > RGF_BLITZ)
+    }
 }
 
 impl Incident {
@@ -288,6 +322,9 @@ fn effect(incident: &Incident, terms: &IncidentTerms<'_>) -> IncidentEffect {
             Some(Consequence::Penalty { points }) => IncidentEffect::Counts { player, points },
             consequence => IncidentEffect::OutOfOrder { consequence, turn: pair_go::seat(terms.handicap, number) },
         },
+        Incident::FlagClaim { blitz: true, own_down: true, .. } if terms.is_too_long_for_blitz() => {
+            IncidentEffect::NoBlitz { minutes: (RGF_BLITZ.as_secs() / 60) as u32 }
+        }
         Incident::FlagClaim { claimant, own_down: false, .. } => {
             IncidentEffect::Decides(GameResult::win(claimant, WinBy::Time))
         }
@@ -296,10 +333,18 @@ fn effect(incident: &Incident, terms: &IncidentTerms<'_>) -> IncidentEffect {
         Incident::Displaced { agreed: false } | Incident::TakenUp { agreed: false } => IncidentEffect::PutRight,
         Incident::WrongStart { .. } | Incident::Displaced { .. } | Incident::TakenUp { .. } => IncidentEffect::GoesOn,
         Incident::Warning { .. } => IncidentEffect::FirstWarning,
-        Incident::Caution { .. } => IncidentEffect::Noted,
-        Incident::Adjourned { .. } | Incident::Appeal { .. } | Incident::TakenBack { .. } | Incident::Remark => {
-            IncidentEffect::Noted
+        Incident::Repetition { .. } | Incident::FaultyClock if !rules.has_rgf_articles() => {
+            IncidentEffect::RefereeDecides
         }
+        Incident::Repetition { agreed: true } => IncidentEffect::Decides(GameResult::Void),
+        Incident::Repetition { agreed: false } => IncidentEffect::GoesOn,
+        Incident::FaultyClock => IncidentEffect::ClockSet { minutes: FAULTY_CLOCK_LEAVES },
+        Incident::Caution { .. } => IncidentEffect::Noted,
+        Incident::Adjourned { .. }
+        | Incident::Appeal { .. }
+        | Incident::Protest { .. }
+        | Incident::TakenBack { .. }
+        | Incident::Remark => IncidentEffect::Noted,
     }
 }
 
@@ -309,7 +354,7 @@ mod tests {
     use crate::game::rules::Preset;
 
     fn effect_under(preset: Preset, incident: Incident) -> IncidentEffect {
-        effect(&incident, &IncidentTerms { rules: &Rules::preset(preset), points: 361, handicap: 0 })
+        effect(&incident, &IncidentTerms { rules: &Rules::preset(preset), points: 361, handicap: 0, main_time: None })
     }
 
     fn decides(result: &str) -> IncidentEffect {
@@ -327,7 +372,7 @@ mod tests {
         };
         let notes = [Color::Black, Color::White, Color::Black].map(warning);
         let rules = Rules::preset(Preset::Japanese);
-        let effects = effects(&notes, &IncidentTerms { rules: &rules, points: 361, handicap: 0 });
+        let effects = effects(&notes, &IncidentTerms { rules: &rules, points: 361, handicap: 0, main_time: None });
         let lost = GameResult::win(Color::White, WinBy::Forfeit(Forfeit::Adjudicated));
         let first = IncidentEffect::FirstWarning;
         assert_eq!(effects, [first, first, IncidentEffect::Decides(lost)]);
@@ -353,7 +398,7 @@ mod tests {
         };
         let notes = kinds.map(note);
         let rules = Rules::preset(Preset::Japanese);
-        let effects = effects(&notes, &IncidentTerms { rules: &rules, points: 361, handicap: 0 });
+        let effects = effects(&notes, &IncidentTerms { rules: &rules, points: 361, handicap: 0, main_time: None });
         let (gone, first) = (IncidentEffect::TakenBack, IncidentEffect::FirstWarning);
         assert_eq!(effects, [gone, gone, IncidentEffect::Noted, first, IncidentEffect::Noted]);
         let hold: Vec<usize> = holding(&notes).into_iter().map(|(number, _)| number).collect();
@@ -382,11 +427,44 @@ mod tests {
                 text: String::new(),
             };
             let rules = Rules::preset(other);
-            let effects =
-                effects(&[warned.clone(), warned], &IncidentTerms { rules: &rules, points: 361, handicap: 0 });
+            let effects = effects(
+                &[warned.clone(), warned],
+                &IncidentTerms { rules: &rules, points: 361, handicap: 0, main_time: None },
+            );
             assert_eq!(effects, [IncidentEffect::Noted, referee]);
         }
         assert_eq!(effect_under(Preset::Japanese, Incident::Caution { player: Color::Black }), IncidentEffect::Noted);
+    }
+
+    #[test]
+    fn a_repetition_ends_a_game_by_the_russian_code_where_both_agree() {
+        let repetition = |agreed| Incident::Repetition { agreed };
+        assert_eq!(effect_under(Preset::Japanese, repetition(true)), decides("Void"));
+        assert_eq!(effect_under(Preset::Japanese, repetition(false)), IncidentEffect::GoesOn);
+        assert_eq!(effect_under(Preset::Ing, repetition(true)), IncidentEffect::RefereeDecides);
+    }
+
+    #[test]
+    fn on_the_clock_for_a_faulty_one_a_quarter_of_an_hour_is_left_by_the_russian_code() {
+        let left = IncidentEffect::ClockSet { minutes: 15 };
+        assert_eq!(effect_under(Preset::Japanese, Incident::FaultyClock), left);
+        assert_eq!(effect_under(Preset::Wmsg2008, Incident::FaultyClock), IncidentEffect::RefereeDecides);
+    }
+
+    #[test]
+    fn blitz_has_a_quarter_of_an_hour_at_most_by_the_russian_code() {
+        let (rules, claim) = (Rules::preset(Preset::Japanese), |own_down| Incident::FlagClaim {
+            claimant: Color::Black,
+            own_down,
+            blitz: true,
+        });
+        let with = |minutes: u64, own_down| {
+            let main_time = Some(Duration::from_secs(60 * minutes));
+            effect(&claim(own_down), &IncidentTerms { rules: &rules, points: 361, handicap: 0, main_time })
+        };
+        assert_eq!(with(15, true), IncidentEffect::Decides(GameResult::BothLose));
+        assert_eq!(with(16, true), IncidentEffect::NoBlitz { minutes: 15 });
+        assert_eq!(with(16, false), decides("B+T"), "a fallen flag loses in every game");
     }
 
     #[test]

@@ -21,7 +21,7 @@ pub fn rules_of(state: &SessionState, given: Option<Preset>) -> Rules {
 /// What the effect of the notes of a recording depends on.
 #[must_use]
 pub fn terms_of<'a>(state: &SessionState, rules: &'a Rules) -> IncidentTerms<'a> {
-    noted_penalties::terms_of(state.record(), rules)
+    noted_penalties::terms_of(state.record(), state.info(), rules)
 }
 
 /// What the journal of a game has that is part of every audit of its count.
@@ -43,7 +43,7 @@ pub struct NotedCount {
 pub fn penalties_of(view: &RecordingView) -> [HalfPoints; 2] {
     let record = view.record.as_ref();
     let rules = noted_penalties::rules_of(None, record, &view.info);
-    let noted = noted_penalties(&view.incidents, &noted_penalties::terms_of(record, &rules));
+    let noted = noted_penalties(&view.incidents, &noted_penalties::terms_of(record, &view.info, &rules));
     noted.map(|noted| noted.map_or(HalfPoints::ZERO, |noted| noted.value))
 }
 

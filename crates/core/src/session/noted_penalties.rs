@@ -14,11 +14,12 @@ pub(super) fn rules_of(given: Option<Preset>, record: Option<&GameRecord>, info:
 }
 
 /// What the effect of the notes of a game depends on.
-pub(super) fn terms_of<'a>(record: Option<&GameRecord>, rules: &'a Rules) -> IncidentTerms<'a> {
+pub(super) fn terms_of<'a>(record: Option<&GameRecord>, info: &GameInfo, rules: &'a Rules) -> IncidentTerms<'a> {
     IncidentTerms {
         rules,
         points: record.map_or(BoardSize::NINETEEN, |r| r.size).area(),
         handicap: record.map_or(0, |r| r.info.known_handicap()),
+        main_time: info.main_time,
     }
 }
 

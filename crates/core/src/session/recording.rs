@@ -17,7 +17,7 @@ mod state;
 mod validation;
 mod view;
 
-pub use changed_since::ChangedSince;
+pub use changed_since::{ChangeBasis, ChangedSince};
 pub use contradiction::Contradiction;
 pub use event::SessionEvent;
 pub use history::{Act, HistoryEntry, HistoryStep, HistoryStepKind};

@@ -887,4 +887,5 @@ pub(crate) fn dead_left(wanted: usize, rng: &mut Dice) {
         assert!(found.marked().contains(&dead), "{:?}", found.findings);
         done += 1;
     }
+    println!("{done} dead stones left, none of them certified");
 }

@@ -138,7 +138,7 @@ fn beside_a_living_group_that_was_lifted_no_number_of_stones_is_called_right() {
     for claimed in ["", "B+5", "B+21"] {
         let found = audited(TWO_EYES, WITHOUT_IT, 0, "-", claimed);
         let notes = audit_text::notes(&found).join(" ");
-        assert!(!notes.contains("their number is right"), "{notes}");
+        assert!(!notes.contains("do not show which are komi"), "{notes}");
     }
 }
 

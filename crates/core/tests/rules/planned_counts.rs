@@ -74,6 +74,7 @@ fn draw(number: usize, count: Count, finals: &[Final], rng: &mut Dice) {
         tries += 1;
         assert!(tries < 5_000 * number, "only {done} of {number} could be drawn");
     }
+    println!("{done} counts of one kind, none judged wrongly");
 }
 
 /// The account of this finished board, and of what the players claim. The record has the terms of the case, and `agree` is what else

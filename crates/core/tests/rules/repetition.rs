@@ -9,6 +9,7 @@ use kifuscribe_core::game::position::Position;
 use kifuscribe_core::game::rules::{Preset, Rules};
 use kifuscribe_core::game::stones::Stones;
 use kifuscribe_formats::sgf;
+use kifuscribe_words::referee_text;
 
 /// Plays moves such as `B:C4 W:pass` under the rules that `RU` names, and returns them with the reasons in brackets why
 /// a move is illegal, and the board afterwards.
@@ -158,6 +159,21 @@ fn a_repetition_is_shown_to_the_referee_with_the_moves_between_which_it_lies() {
     };
     assert_eq!(repeated(""), [(6, RefereeFlag::Repetition { first: 0, now: 6 })]);
     assert_eq!(repeated(";B[gg];W[hh];AE[gg][hh]"), [(8, RefereeFlag::Repetition { first: 2, now: 8 })]);
+}
+
+#[test]
+fn what_follows_a_repetition_and_a_second_cycle_is_said() {
+    let (black, white) = (points(TRIPLE_KO, Color::Black), points(TRIPLE_KO, Color::White));
+    let follows = |rules: &str, moves: &str| {
+        let record = format!("(;SZ[9]KM[8]RU[{rules}]AB{black}AW{white}PL[W]{moves})");
+        let game = sgf::read(record.as_bytes()).unwrap();
+        let end = end_of(&game.record, &Agreement::default()).unwrap();
+        end.reports.iter().find_map(|report| report.consequence).map(referee_text::consequence).unwrap_or_default()
+    };
+    assert!(follows("Japanese", ROUND).starts_with("where both players want it the game ends without result"));
+    assert_eq!(follows("ing", ROUND), "", "the first time round is allowed");
+    let again = ";W[bb];B[ce];W[];B[cb];W[be];B[];W[bb]";
+    assert!(follows("ing", again).contains("may not be begun again"), "{}", follows("ing", again));
 }
 
 /// The moves by which a player begins a cycle again, and the moves by which the same cycle was begun first. `moves` are

@@ -204,6 +204,14 @@ pub(crate) enum IncidentWire {
     TakenUp {
         agreed: bool,
     },
+    Protest {
+        #[serde(with = "ColorWire")]
+        player: Color,
+    },
+    Repetition {
+        agreed: bool,
+    },
+    FaultyClock,
     Appeal {
         #[serde(with = "ColorWire")]
         player: Color,

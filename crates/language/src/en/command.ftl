@@ -64,13 +64,16 @@ act-refusal-others-move = move { $number } was made by { $player ->
        *[White] White
     }, by the record; give the pair that made it, or the number of its move
 act-refusal-appeal-open = an appeal is open: { $appeal }; note the decision first, take the appeal back, or say who decides all the same and why
-changed-since-moves = since the count the record has changed: it had { $then } { $then ->
+change-basis-count = since the count
+change-basis-decision = since the referee's decision
+change-basis-confirmation = since the confirmation
+changed-since-moves = { $since } the record has changed: it had { $then } { $then ->
         [one] move
        *[other] moves
     } then and has { $now } now
-changed-since-record = since the count moves or stones of the record were put right
-changed-since-conditions = since the count the rules, the komi or the handicap were put right
-changed-since-penalties = penalties were noted or taken back since the count
+changed-since-record = { $since } moves or stones of the record were put right
+changed-since-conditions = { $since } the rules, the komi or the handicap were put right
+changed-since-penalties = penalties were noted or taken back { $since }
 changed-since-the-audit = { $changed }; audit the count again
 changed-since-the-result = { $changed }, and the result was confirmed before that: it does not stand on this record; audit the count again, or have the referee confirm or withdraw it
 audit-record-file-changed = The record's file was changed since the result was confirmed: what was confirmed is about the file as it was; have the referee confirm or withdraw the result.

@@ -69,6 +69,7 @@ result-slip-fill-differs = the fill differs from the record, which gives
 result-slip-fill-open = the fill could not be judged for certain; by the record
 result-slip-for-the-organiser = For the organiser
 result-slip-hash = Number of the record when this slip was written, which proves it later:
+result-slip-protest-of-nobody = played under protest; whose protest it is was not noted
 result-slip-protest = Protest
 result-slip-sealed-has-its-own = Sealing gives the whole record a number of its own; kifuscribe verify --number finds both.
 result-slip-the-same-as-data = The same as data, for the organiser's telephone.

@@ -15,6 +15,8 @@ consequence-penalty = a penalty of { $points ->
        *[other] { $points } points
     }, no move is taken back
 consequence-no-penalty = no penalty, no move is taken back
+consequence-no-result-if-agreed = where both players want it the game ends without result, else play goes on (RGF 13.1); the referee notes which
+consequence-not-begun-again = in a disturbing ko a round may not be begun again: the position is put back, no penalty, and another move is made; where life depends on the ko the referee decides
 consequence-referee = the referee decides
 score-flag-last-move-unknown = who made the last board move is not known, and the correction depends on it
 score-flag-move-parity-undefined = Black made { $black } board moves and White { $white }; the rules define the correction for equal numbers or one more of Black's, so the last board move decides

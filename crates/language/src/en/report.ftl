@@ -273,7 +273,7 @@ fill-over-paid = { $placed } { $placed ->
        *[other] stones stand
     } for { $points } points: right only if the referee announced that the difference to { $owed } is given back by arithmetic
 fill-penalty-forgotten = { $compensation }: { $owner }'s penalty of { $penalty } points was forgotten
-fill-s-stones-in-s-territory = { $opponent }'s stones in { $side }'s territory do not show which are komi and which are losing stones; their number is right for this record, and only a picture taken right after the compensation was placed would show it
+fill-s-stones-in-s-territory = { $opponent }'s stones in { $side }'s territory do not show which are komi and which are losing stones: together they are as many in every right fill of this record, so how many were counted as komi is not known; a picture taken right after the compensation was placed shows it, or the result that the players claim
 fill-shared-points-were-left-open = shared points were left open at { $at }: fill them, one each in turn
 fill-show-the-stones-in-hand = show the stones in hand and the bowls: they decide between missing and not yet placed
 fill-stones-laid-down-during-the = Stones laid down during the count are gone again: { $labels }
@@ -404,6 +404,12 @@ incident-line-there-must-be-black-and = There must be { $black } black and { $wh
 incident-line-was-warned = { $player } was warned
 incident-line-was-cautioned = { $player } was cautioned
 incident-line-appeal-federation = { $player } appeals to the federation; to be decided until { $until }
+incident-line-protest = { $player } plays on under protest
+incident-line-repetition = a position has come back; the players do not both want the game to end without result
+incident-line-repetition-agreed = a position has come back; both players want the game to end without result
+incident-line-faulty-clock = the clock is faulty
+incident-line-clock-set = By the rules another clock takes its place, with at least { $minutes } minutes left to each player (RGF); the referee sets it.
+incident-line-no-blitz = Blitz has at most { $minutes } minutes for each player (RGF App.6), and this game has more: the referee decides.
 incident-line-woman = woman
 incident-line-wrong-start = colours or handicap were wrong; noticed after { $black ->
         [one] { $black } move
@@ -574,6 +580,7 @@ report-shot-finished = The finished fill
 report-shot-compensated = After the compensation
 report-shot-before = Before the fill
 report-shot-clock = The clock
+standing-confirmed-by-it = confirmed at { $clock }
 standing-confirmed = confirmed at { $clock }; for information only
 sgf-note-move-onto-stone = move { $number }, { $point }, lies on a stone; it stays in the record as it is
 sgf-note-suicide = move { $number }, { $point }, takes away { $stones ->

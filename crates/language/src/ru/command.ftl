@@ -107,14 +107,20 @@ act-refusal-others-move = по записи ход { $number } сделали { 
     }; укажите пару, которая его сделала, или номер её хода
 # en baf80e84
 act-refusal-appeal-open = апелляция не решена: { $appeal }; сначала запишите решение, снимите апелляцию или укажите, кто всё же решает и почему
-# en 8e59ae87
-changed-since-moves = после подсчёта запись изменилась: ходов было { $then }, а стало { $now }
-# en b4c6b5ed
-changed-since-record = после подсчёта в записи были исправлены ходы или камни
-# en baa2f93a
-changed-since-conditions = после подсчёта были исправлены правила, коми или фора
-# en 5376f6a2
-changed-since-penalties = после подсчёта были записаны или сняты штрафы
+# en 49527ccd
+change-basis-count = после подсчёта
+# en 392d7fd0
+change-basis-decision = после решения судьи
+# en 33d8f407
+change-basis-confirmation = после подтверждения
+# en f91f94ed
+changed-since-moves = { $since } запись изменилась: ходов было { $then }, а стало { $now }
+# en 92623837
+changed-since-record = { $since } в записи были исправлены ходы или камни
+# en 9296f560
+changed-since-conditions = { $since } были исправлены правила, коми или фора
+# en 5b9535e6
+changed-since-penalties = { $since } были записаны или сняты штрафы
 # en ddfbeae5
 changed-since-the-audit = { $changed }; проверьте подсчёт ещё раз
 # en 2dc6db05

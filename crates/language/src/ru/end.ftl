@@ -132,6 +132,8 @@ result-slip-fill-open = о заполнении нельзя сказать на
 result-slip-for-the-organiser = Для организатора
 # en 26d7f848
 result-slip-hash = Номер записи на момент составления листа, который потом её подтверждает:
+# en 2f04db2e
+result-slip-protest-of-nobody = сыграно под протестом; чей протест, не отмечено
 # en d61a9f82
 result-slip-protest = Протест
 # en 46d5266b

@@ -425,6 +425,10 @@ hall-page-who-won = Кто выиграл?
 hall-page-draw = Ничья (дзиго)
 # en aaae88d4
 hall-page-way = Как?
+# en d50b5b1f
+hall-page-both-lose = Оба проиграли
+# en b6474857
+hall-page-no-result = Без результата
 # en 37efb47f
 hall-page-way-unsaid = Не указано
 # en a5da021b
@@ -433,6 +437,10 @@ hall-page-way-points = По очкам
 hall-page-way-resignation = Сдача
 # en a867eab9
 hall-page-way-time = По времени
+# en d3a6a3d4
+hall-page-way-illegal-move = Запрещённый ход
+# en 4b692521
+hall-page-way-adjudicated = По решению судьи
 # en 95533b7b
 hall-page-way-forfeit = Решение о поражении
 # en b05c4bda
@@ -447,8 +455,8 @@ entry-fault-no-margin = введите, на сколько очков выиг�
 entry-fault-unread-margin = '{ $margin }' - не число очков; введите, например, 3.5
 # en 515c46b8
 entry-fault-margin-without-points = разница есть только у победы по очкам: очистите поле, где стоит '{ $margin }', или выберите «По очкам»
-# en 224dd8fc
-entry-fault-won-draw = ничью никак не выигрывают: выберите «Не указано» и оставьте разницу пустой
+# en a051e0f5
+entry-fault-won-by-nobody = при таком результате никто не выигрывает: выберите «Не указано» и оставьте разницу пустой
 # en 95e827b2
 hall-page-claims = За столом заявлено: { $result }.
 # en 2b7e64bd

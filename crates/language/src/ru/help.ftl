@@ -116,6 +116,14 @@ about-incident-remark = Всё остальное, словами --text
 about-incident-taken-back = Отозвать прежнюю заметку: кто - --by, почему - --text
 # en dedbb87e
 about-incident-taken-up = Отложенная партия возобновлена
+# en 6ca08750
+about-incident-protest = Игрок играет дальше под протестом; почему - в --text
+# en 8f4cfcb3
+about-incident-repetition = Игроки говорят, что позиция повторилась
+# en 466ed390
+help-incident-repetition-disputed = Один из них не хочет закончить партию без результата
+# en 84277e11
+about-incident-faulty-clock = Часы оказались неисправны
 # en ec82d787
 about-incident-caution = Игроку сделано замечание, самая лёгкая санкция российского кодекса
 # en 2bc57eed
@@ -340,8 +348,8 @@ help-clock-moves = Канадский контроль: ходов в перио
 help-clock-period = Длина периода дополнительного времени
 # en 5f1649be
 help-clock-periods = Бёёми: периодов у каждого игрока
-# en ac035026
-help-clock-rules = Правила, для опозданий
+# en 06ebad14
+help-clock-rules = Правила, для опозданий и блица
 # en a8e098cd
 help-clock-skips = Бёёми: истёкший период пропускает ход, как у электронных часов
 # en 9fc88920

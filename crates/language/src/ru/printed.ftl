@@ -101,6 +101,10 @@ printed-result-file-differs = { $file } не тот, что следует из 
 printed-result-file-missing = { $file } отсутствует, а в журнале есть подтверждённый результат; команда 'kifuscribe result { $session }' запишет его снова
 # en 8a5bdb93
 printed-paper-differs = { $file } не тот, что был записан: его изменили после того, как его хеш попал в журнал; напечатайте его снова или сравните с бумагой
+# en baf83468
+printed-paper-missing = файла { $file } нет ни в папке сеанса, ни рядом с ней: он перемещён или удалён и с хешем не сверен
+# en e3aed35d
+printed-picture-differs = { $file } - не тот снимок, который был сделан: он не совпадает с хешем в журнале
 # en 6a5b7657
 printed-changed-result-kept = файл результата был не тот, что следует из журнала; он сохранён как { $file }
 # en 8940103e

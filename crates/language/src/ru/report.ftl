@@ -530,14 +530,14 @@ fill-penalty-forgotten = { $compensation }: забыт штраф { $owner ->
         [Black] чёрных
        *[White] белых
     }, очков: { $penalty }
-# en 4a0c6d53
+# en 9fa722ba
 fill-s-stones-in-s-territory = по камням { $opponent ->
         [Black] чёрных
        *[White] белых
     } на территории { $side ->
         [Black] чёрных
        *[White] белых
-    } не видно, что из них коми, а что проигрышные камни; для этой записи их число верно, и показал бы это только снимок сразу после компенсации
+    } не видно, что из них коми, а что проигрышные камни: вместе их столько в любом верном заполнении этой записи, поэтому неизвестно, сколько посчитали за коми; это покажет снимок сразу после компенсации или результат, который назовут игроки
 # en 32100f39
 fill-shared-points-were-left-open = общие пункты не заполнены на { $at }: заполните их по одному по очереди
 # en 55693983
@@ -846,6 +846,21 @@ incident-line-appeal-federation = { $player ->
         [Black] чёрные
        *[White] белые
     } подают апелляцию в федерацию; решить до { $until }
+# en 4cc438f5
+incident-line-protest = { $player ->
+        [Black] чёрные играют
+       *[White] белые играют
+    } под протестом
+# en 3dc838c7
+incident-line-repetition = позиция повторилась; закончить партию без результата хотят не оба
+# en 1030819c
+incident-line-repetition-agreed = позиция повторилась; оба игрока хотят закончить партию без результата
+# en de904a21
+incident-line-faulty-clock = часы неисправны
+# en 353bae06
+incident-line-clock-set = По правилам часы заменяют, и у каждого игрока остаётся не менее { $minutes } минут (РФГ); их ставит судья.
+# en 5d78588e
+incident-line-no-blitz = В блице у каждого не больше { $minutes } минут (РФГ, прил. 6), а в этой партии больше: решает судья.
 # en 4ea8a70d
 incident-line-woman = женщина
 # en 5101125b
@@ -1201,6 +1216,8 @@ report-shot-compensated = После компенсации
 report-shot-before = До заполнения
 # en e5378bc8
 report-shot-clock = Часы
+# en b221683f
+standing-confirmed-by-it = подтверждён в { $clock }
 # en 6cd58255
 standing-confirmed = подтверждён в { $clock }; далее только для сведения
 # en 41a012f3

@@ -581,6 +581,14 @@ incident-form-caution = Замечание
 incident-to-the-federation = в федерацию
 # en 67fe35fa
 incident-form-wrong-colours-or-handicap = Неверные цвета или фора
+# en d61a9f82
+incident-form-protest = Протест
+# en ea123cfb
+incident-form-repetition = Позиция повторилась
+# en f43f17e6
+incident-form-faulty-clock = Часы неисправны
+# en 6b0b3b7e
+incident-both-want-no-result = Оба хотят закончить без результата
 # en 488a7aa3
 incident-in-an-envelope = в конверте
 # en b20b6c99

@@ -107,14 +107,20 @@ act-refusal-others-move = за записом хід { $number } зробили 
     }; вкажіть пару, яка його зробила, або номер її ходу
 # en baf80e84
 act-refusal-appeal-open = апеляцію не вирішено: { $appeal }; спершу запишіть рішення, зніміть апеляцію або вкажіть, хто все ж вирішує і чому
-# en 8e59ae87
-changed-since-moves = після підрахунку запис змінився: ходів було { $then }, а стало { $now }
-# en b4c6b5ed
-changed-since-record = після підрахунку в записі було виправлено ходи або камені
-# en baa2f93a
-changed-since-conditions = після підрахунку було виправлено правила, комі або фору
-# en 5376f6a2
-changed-since-penalties = після підрахунку було записано або знято штрафи
+# en 49527ccd
+change-basis-count = після підрахунку
+# en 392d7fd0
+change-basis-decision = після рішення судді
+# en 33d8f407
+change-basis-confirmation = після підтвердження
+# en f91f94ed
+changed-since-moves = { $since } запис змінився: ходів було { $then }, а стало { $now }
+# en 92623837
+changed-since-record = { $since } в записі було виправлено ходи або камені
+# en 9296f560
+changed-since-conditions = { $since } було виправлено правила, комі або фору
+# en 5b9535e6
+changed-since-penalties = { $since } було записано або знято штрафи
 # en ddfbeae5
 changed-since-the-audit = { $changed }; перевірте підрахунок ще раз
 # en 2dc6db05

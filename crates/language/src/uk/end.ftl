@@ -132,6 +132,8 @@ result-slip-fill-open = про заповнення не можна сказат
 result-slip-for-the-organiser = Для організатора
 # en 26d7f848
 result-slip-hash = Номер запису на момент складання листа, який потім його підтверджує:
+# en 2f04db2e
+result-slip-protest-of-nobody = зіграно під протестом; чий протест, не занотовано
 # en d61a9f82
 result-slip-protest = Протест
 # en 46d5266b

@@ -425,6 +425,10 @@ hall-page-who-won = Хто виграв?
 hall-page-draw = Нічия (дзіґо)
 # en aaae88d4
 hall-page-way = Як?
+# en d50b5b1f
+hall-page-both-lose = Обидва програли
+# en b6474857
+hall-page-no-result = Без результату
 # en 37efb47f
 hall-page-way-unsaid = Не вказано
 # en a5da021b
@@ -433,6 +437,10 @@ hall-page-way-points = За очками
 hall-page-way-resignation = Здача
 # en a867eab9
 hall-page-way-time = За часом
+# en d3a6a3d4
+hall-page-way-illegal-move = Заборонений хід
+# en 4b692521
+hall-page-way-adjudicated = За рішенням судді
 # en 95533b7b
 hall-page-way-forfeit = Зараховано поразку
 # en b05c4bda
@@ -447,8 +455,8 @@ entry-fault-no-margin = уведіть, на скільки очок вигра�
 entry-fault-unread-margin = '{ $margin }' - не число очок; уведіть, наприклад, 3.5
 # en 515c46b8
 entry-fault-margin-without-points = різниця є лише в перемоги за очками: очистьте поле, де стоїть '{ $margin }', або виберіть «За очками»
-# en 224dd8fc
-entry-fault-won-draw = нічию ніяк не виграють: виберіть «Не вказано» й залиште різницю порожньою
+# en a051e0f5
+entry-fault-won-by-nobody = за такого результату ніхто не виграє: виберіть «Не вказано» й залиште різницю порожньою
 # en 95e827b2
 hall-page-claims = За столом заявлено: { $result }.
 # en 2b7e64bd

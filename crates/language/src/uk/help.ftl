@@ -116,6 +116,14 @@ about-incident-remark = Усе інше, словами --text
 about-incident-taken-back = Відкликати попередню нотатку: хто - --by, чому - --text
 # en dedbb87e
 about-incident-taken-up = Відкладену партію відновлено
+# en 6ca08750
+about-incident-protest = Гравець грає далі під протестом; чому - у --text
+# en 8f4cfcb3
+about-incident-repetition = Гравці кажуть, що позиція повторилася
+# en 466ed390
+help-incident-repetition-disputed = Один із них не хоче закінчити партію без результату
+# en 84277e11
+about-incident-faulty-clock = Годинник виявився несправним
 # en ec82d787
 about-incident-caution = Гравцеві зроблено зауваження, найлегша санкція російського кодексу
 # en 2bc57eed
@@ -340,8 +348,8 @@ help-clock-moves = Канадський контроль: ходів у пері
 help-clock-period = Довжина періоду додаткового часу
 # en 5f1649be
 help-clock-periods = Бьойомі: періодів у кожного гравця
-# en ac035026
-help-clock-rules = Правила, для запізнень
+# en 06ebad14
+help-clock-rules = Правила, для запізнень і бліцу
 # en a8e098cd
 help-clock-skips = Бьойомі: період, що сплив, пропускає хід, як в електронних годинників
 # en 9fc88920

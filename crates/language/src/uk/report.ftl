@@ -529,14 +529,14 @@ fill-penalty-forgotten = { $compensation }: забуто штраф { $owner ->
         [Black] чорних
        *[White] білих
     }, очок: { $penalty }
-# en 4a0c6d53
+# en 9fa722ba
 fill-s-stones-in-s-territory = за каменями { $opponent ->
         [Black] чорних
        *[White] білих
     } на території { $side ->
         [Black] чорних
        *[White] білих
-    } не видно, що з них комі, а що камені програшу; для цього запису їхня кількість правильна, і показав би це лише знімок одразу після компенсації
+    } не видно, що з них комі, а що камені програшу: разом їх стільки в кожному правильному заповненні цього запису, тож невідомо, скільки порахували за комі; це покаже знімок одразу після компенсації або результат, який назвуть гравці
 # en 32100f39
 fill-shared-points-were-left-open = спільні пункти не заповнено на { $at }: заповніть їх по одному по черзі
 # en 55693983
@@ -845,6 +845,21 @@ incident-line-appeal-federation = { $player ->
         [Black] чорні
        *[White] білі
     } подають апеляцію до федерації; вирішити до { $until }
+# en 4cc438f5
+incident-line-protest = { $player ->
+        [Black] чорні грають
+       *[White] білі грають
+    } під протестом
+# en 3dc838c7
+incident-line-repetition = позиція повторилася; закінчити партію без результату хочуть не обидва
+# en 1030819c
+incident-line-repetition-agreed = позиція повторилася; обидва гравці хочуть закінчити партію без результату
+# en de904a21
+incident-line-faulty-clock = годинник несправний
+# en 353bae06
+incident-line-clock-set = За правилами годинник замінюють, і кожному гравцеві лишається щонайменше { $minutes } хвилин (RGF); їх ставить суддя.
+# en 5d78588e
+incident-line-no-blitz = У бліці кожен має щонайбільше { $minutes } хвилин (RGF, дод. 6), а в цій партії більше: вирішує суддя.
 # en 4ea8a70d
 incident-line-woman = жінка
 # en 5101125b
@@ -1200,6 +1215,8 @@ report-shot-compensated = Після компенсації
 report-shot-before = До заповнення
 # en e5378bc8
 report-shot-clock = Годинник
+# en b221683f
+standing-confirmed-by-it = підтверджено о { $clock }
 # en 6cd58255
 standing-confirmed = підтверджено о { $clock }; далі лише для відома
 # en 41a012f3

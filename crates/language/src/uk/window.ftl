@@ -581,6 +581,14 @@ incident-form-caution = Зауваження
 incident-to-the-federation = до федерації
 # en 67fe35fa
 incident-form-wrong-colours-or-handicap = Неправильні кольори або фора
+# en d61a9f82
+incident-form-protest = Протест
+# en ea123cfb
+incident-form-repetition = Позиція повторилася
+# en f43f17e6
+incident-form-faulty-clock = Годинник несправний
+# en 6b0b3b7e
+incident-both-want-no-result = Обидва хочуть закінчити без результату
 # en 488a7aa3
 incident-in-an-envelope = у конверті
 # en b20b6c99

@@ -80,14 +80,20 @@ act-refusal-others-move = 按棋谱，第 { $number } 手由{ $player ->
     }下；请给出下这一手的一方，或其着手的手数
 # en baf80e84
 act-refusal-appeal-open = 有申诉未裁决：{ $appeal }；请先记录裁决、撤回申诉，或说明由谁裁定及理由
-# en 8e59ae87
-changed-since-moves = 计点之后棋谱已更改：当时有 { $then } 手，现在有 { $now } 手
-# en b4c6b5ed
-changed-since-record = 计点之后更正了棋谱中的着手或棋子
-# en baa2f93a
-changed-since-conditions = 计点之后更正了规则、贴目或让子
-# en 5376f6a2
-changed-since-penalties = 计点之后又记录或撤销了罚点
+# en 49527ccd
+change-basis-count = 计点之后
+# en 392d7fd0
+change-basis-decision = 裁判裁定之后
+# en 33d8f407
+change-basis-confirmation = 确认之后
+# en f91f94ed
+changed-since-moves = { $since }棋谱已更改：当时有 { $then } 手，现在有 { $now } 手
+# en 92623837
+changed-since-record = { $since }更正了棋谱中的着手或棋子
+# en 9296f560
+changed-since-conditions = { $since }更正了规则、贴目或让子
+# en 5b9535e6
+changed-since-penalties = { $since }又记录或撤销了罚点
 # en ddfbeae5
 changed-since-the-audit = { $changed }；请重新核对计点
 # en 2dc6db05

@@ -124,6 +124,8 @@ result-slip-fill-open = 无法确定填子；按棋谱
 result-slip-for-the-organiser = 给组织者
 # en 26d7f848
 result-slip-hash = 填写此单时的棋谱编号，日后可作证明：
+# en 2f04db2e
+result-slip-protest-of-nobody = 在抗议下进行；未记录是哪一方的抗议
 # en d61a9f82
 result-slip-protest = 抗议
 # en 46d5266b

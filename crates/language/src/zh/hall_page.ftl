@@ -403,6 +403,10 @@ hall-page-who-won = 谁获胜？
 hall-page-draw = 和棋
 # en aaae88d4
 hall-page-way = 方式
+# en d50b5b1f
+hall-page-both-lose = 双方均负
+# en b6474857
+hall-page-no-result = 无胜负
 # en 37efb47f
 hall-page-way-unsaid = 未说明
 # en a5da021b
@@ -411,6 +415,10 @@ hall-page-way-points = 数子（目）胜
 hall-page-way-resignation = 中盘胜
 # en a867eab9
 hall-page-way-time = 超时胜
+# en d3a6a3d4
+hall-page-way-illegal-move = 因非法着手
+# en 4b692521
+hall-page-way-adjudicated = 由裁判裁定
 # en 95533b7b
 hall-page-way-forfeit = 判罚胜
 # en b05c4bda
@@ -425,8 +433,8 @@ entry-fault-no-margin = 请输入胜负差，例如 3.5
 entry-fault-unread-margin = “{ $margin }”不是胜负差；请输入例如 3.5
 # en 515c46b8
 entry-fault-margin-without-points = 只有数子（目）胜才有胜负差：请清空填有“{ $margin }”的一栏，或选择“数子（目）胜”
-# en 224dd8fc
-entry-fault-won-draw = 和棋没有获胜方式：请选择“未说明”，并把胜负差留空
+# en a051e0f5
+entry-fault-won-by-nobody = 这种结果没有胜者：请选择“未说明”，并把胜负差留空
 # en 95e827b2
 hall-page-claims = 该台声明：{ $result }。
 # en 2b7e64bd

@@ -116,6 +116,14 @@ about-incident-remark = 其他事项，用 --text 说明
 about-incident-taken-back = 撤回先前的备注：--by 写明撤回人，--text 写明理由
 # en dedbb87e
 about-incident-taken-up = 封棋的对局续下
+# en 6ca08750
+about-incident-protest = 一位棋手在抗议下继续对局；理由写在 --text
+# en 8f4cfcb3
+about-incident-repetition = 棋手称局面重复出现
+# en 466ed390
+help-incident-repetition-disputed = 其中一方不愿以无胜负结束
+# en 84277e11
+about-incident-faulty-clock = 发现棋钟有故障
 # en ec82d787
 about-incident-caution = 提醒一位棋手，俄罗斯规则中最轻的处罚
 # en 2bc57eed
@@ -340,8 +348,8 @@ help-clock-moves = 加拿大制：每段的手数
 help-clock-period = 每段读秒的长度
 # en 5f1649be
 help-clock-periods = 读秒制：每方的次数
-# en ac035026
-help-clock-rules = 规则，用于判断迟到
+# en 06ebad14
+help-clock-rules = 规则，用于迟到和快棋
 # en a8e098cd
 help-clock-skips = 读秒制：超过一次读秒则跳过该手，与电子钟相同
 # en 9fc88920

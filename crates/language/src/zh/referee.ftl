@@ -18,6 +18,10 @@ consequence-loss = 超过 3 手后不再悔回（RGF 22.3），结果确认前�
 consequence-penalty = 罚 { $points } 点，不悔棋
 # en d3e46b9b
 consequence-no-penalty = 不罚，不悔棋
+# en 5f89a4b3
+consequence-no-result-if-agreed = 双方都愿意则对局以无胜负结束，否则继续（RGF 13.1）；由裁判记录
+# en 6492c35a
+consequence-not-begun-again = 搅扰劫的循环不得再次开始：恢复局面，不处罚，改下别处；若劫关系到死活则由裁判决定
 # en e1aa5cd9
 consequence-referee = 由裁判决定
 # en 84ef4dab

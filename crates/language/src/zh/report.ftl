@@ -418,14 +418,14 @@ fill-penalty-forgotten = { $compensation }：忘了{ $owner ->
         [Black] 黑方
        *[White] 白方
     }的罚点 { $penalty } 点
-# en 4a0c6d53
+# en 9fa722ba
 fill-s-stones-in-s-territory = 从{ $side ->
         [Black] 黑方
        *[White] 白方
     }地域中的{ $opponent ->
         [Black] 黑子
        *[White] 白子
-    }看不出哪些是贴目、哪些是负方的棋子；数目与棋谱相符，只有放好补偿子后立即拍的图片才能分清
+    }看不出哪些是贴目、哪些是负方的棋子：此棋谱的任何正确填子中两者之和都相同，因此不知道多少子被算作贴目；放好补偿子后立即拍的图片或双方报出的结果可以说明
 # en 32100f39
 fill-shared-points-were-left-open = { $at } 的公气没有填：请双方轮流各填一子
 # en 55693983
@@ -692,6 +692,21 @@ incident-line-appeal-federation = { $player ->
         [Black] 黑方
        *[White] 白方
     }向协会申诉；裁决期限：{ $until }
+# en 4cc438f5
+incident-line-protest = { $player ->
+        [Black] 黑方
+       *[White] 白方
+    }在抗议下继续对局
+# en 3dc838c7
+incident-line-repetition = 局面重复出现；双方并未都同意以无胜负结束
+# en 1030819c
+incident-line-repetition-agreed = 局面重复出现；双方同意以无胜负结束
+# en de904a21
+incident-line-faulty-clock = 棋钟有故障
+# en 353bae06
+incident-line-clock-set = 按规则更换棋钟，每位棋手至少剩 { $minutes } 分钟（RGF）；由裁判设定。
+# en 5d78588e
+incident-line-no-blitz = 快棋每方最多 { $minutes } 分钟（RGF 附录 6），本局超过此时限：由裁判裁定。
 # en 4ea8a70d
 incident-line-woman = 女棋手
 # en 5101125b
@@ -1018,6 +1033,8 @@ report-shot-compensated = 放好补偿子后
 report-shot-before = 填子前
 # en e5378bc8
 report-shot-clock = 棋钟
+# en b221683f
+standing-confirmed-by-it = 已于 { $clock } 确认
 # en 6cd58255
 standing-confirmed = 已于 { $clock } 确认；此后仅供参考
 # en 41a012f3

@@ -555,6 +555,14 @@ incident-form-caution = 提醒
 incident-to-the-federation = 向协会
 # en 67fe35fa
 incident-form-wrong-colours-or-handicap = 黑白或让子有误
+# en d61a9f82
+incident-form-protest = 抗议
+# en ea123cfb
+incident-form-repetition = 局面重复
+# en f43f17e6
+incident-form-faulty-clock = 棋钟故障
+# en 6b0b3b7e
+incident-both-want-no-result = 双方同意以无胜负结束
 # en 488a7aa3
 incident-in-an-envelope = 封在信封里
 # en b20b6c99

@@ -20,13 +20,35 @@ pub enum ChangedSince {
         then: usize,
         /// Those that it has now.
         now: usize,
+        /// Since when.
+        since: ChangeBasis,
     },
     /// The record has as many moves, and not the same ones, or other stones beside them.
-    Record,
+    Record {
+        /// Since when.
+        since: ChangeBasis,
+    },
     /// The rules, the komi or the handicap were put right.
-    Conditions,
+    Conditions {
+        /// Since when.
+        since: ChangeBasis,
+    },
     /// Penalties were noted or taken back.
-    Penalties,
+    Penalties {
+        /// Since when.
+        since: ChangeBasis,
+    },
+}
+
+/// What was said of a game before it changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
+pub enum ChangeBasis {
+    /// A fill was audited.
+    Count,
+    /// A referee decided the result without a count that comes to it, or against one.
+    Decision,
+    /// The players confirmed a result that no audit computed.
+    Confirmation,
 }
 
 /// What a count is about: the stones of the game, the conditions, and what the players pay.
@@ -43,7 +65,7 @@ impl CountSubject {
     /// What is counted of a game with this record as it is known now.
     pub(super) fn now(record: Option<&GameRecord>, info: &GameInfo, counting: &Counting) -> Self {
         let rules = rules_of(None, record, info);
-        let noted = noted_penalties(&counting.incidents, &terms_of(record, &rules));
+        let noted = noted_penalties(&counting.incidents, &terms_of(record, info, &rules));
         Self {
             moves: record.map(|r| r.moves.iter().map(|m| (m.color, m.point)).collect()).unwrap_or_default(),
             beside: record.map(|r| (r.setup.clone(), r.adjustments.clone())).unwrap_or_default(),
@@ -67,20 +89,20 @@ impl CountSubject {
         Self { penalties: Color::BOTH.map(of), ..self }
     }
 
-    /// What has changed from this to `now`; `None` where nothing has that a result can depend on.
-    pub(super) fn changed(&self, now: &Self) -> Option<ChangedSince> {
+    /// What has changed from this, of which `since` was said, to `now`; `None` where nothing has that a result can depend on.
+    pub(super) fn changed(&self, now: &Self, since: ChangeBasis) -> Option<ChangedSince> {
         let is_paid_otherwise = |(then, now): (&Option<HalfPoints>, &Option<HalfPoints>)| {
             then.zip(*now).is_some_and(|(then, now)| then != now)
         };
         if self.moves.len() != now.moves.len() {
-            Some(ChangedSince::Moves { then: self.moves.len(), now: now.moves.len() })
+            Some(ChangedSince::Moves { then: self.moves.len(), now: now.moves.len(), since })
         } else if (&self.moves, &self.beside) != (&now.moves, &now.beside) {
-            Some(ChangedSince::Record)
+            Some(ChangedSince::Record { since })
         } else if self.conditions != now.conditions {
-            Some(ChangedSince::Conditions)
+            Some(ChangedSince::Conditions { since })
         } else {
             let paid = self.penalties.iter().zip(&now.penalties);
-            paid.into_iter().any(is_paid_otherwise).then_some(ChangedSince::Penalties)
+            paid.into_iter().any(is_paid_otherwise).then_some(ChangedSince::Penalties { since })
         }
     }
 }
@@ -96,7 +118,7 @@ mod tests {
     use crate::game::result::GameResult;
     use crate::recorder::event::{CommittedMove, RecorderEvent};
     use crate::session::correction::Correction;
-    use crate::session::counting::CountEvent;
+    use crate::session::counting::{CountEvent, Resolution, Ruling};
     use crate::session::incident::{Incident, IncidentNote};
     use crate::session::recording::event::SessionEvent;
     use crate::session::recording::result::{ResultNote, ResultStatus};
@@ -154,11 +176,18 @@ mod tests {
         let extra = || corrected(Correction::Extra { number: 3 });
         let point = Point::from_label("D4", BoardSize::NINE).unwrap();
         let other_point = || corrected(Correction::WrongPoint { number: 2, point });
-        let fewer = Some(ChangedSince::Moves { then: 3, now: 2 });
-        for said in [audited(), confirmed("B+3"), confirmed("W+0.5"), confirmed("0")] {
+        let (count, confirmation) = (ChangeBasis::Count, ChangeBasis::Confirmation);
+        let said_of = [
+            (audited(), count),
+            (confirmed("B+3"), confirmation),
+            (confirmed("W+0.5"), confirmation),
+            (confirmed("0"), confirmation),
+        ];
+        for (said, since) in said_of {
             assert_eq!(changed(std::slice::from_ref(&said)), None);
-            assert_eq!(changed(&[said.clone(), extra()]), fewer);
-            assert_eq!(changed(&[said.clone(), other_point()]), Some(ChangedSince::Record));
+            let fewer = ChangedSince::Moves { then: 3, now: 2, since };
+            assert_eq!(changed(&[said.clone(), extra()]), Some(fewer));
+            assert_eq!(changed(&[said.clone(), other_point()]), Some(ChangedSince::Record { since }));
             assert_eq!(changed(&[said.clone(), other_point(), corrected(Correction::Undo)]), None);
             assert_eq!(changed(&[extra(), said.clone()]), None, "it was corrected before");
         }
@@ -168,11 +197,29 @@ mod tests {
     }
 
     #[test]
+    fn what_the_game_has_changed_since_is_called_what_it_was() {
+        let extra = || corrected(Correction::Extra { number: 3 });
+        let decided = |result: &str| {
+            let (at, by, reasons) = (String::new(), "A. Referee".to_owned(), "a stone lay in the lid".to_owned());
+            let (way, result) = (Resolution::RefereeDecided, GameResult::from_sgf(result));
+            counted(CountEvent::Ruled(Ruling { at, way, by, reasons, protest: false, result }))
+        };
+        let since = |events: &[SessionEvent]| match changed(events) {
+            Some(ChangedSince::Moves { since, .. }) => since,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(since(&[audited(), confirmed("B+3"), extra()]), ChangeBasis::Count);
+        assert_eq!(since(&[confirmed("B+3"), extra()]), ChangeBasis::Confirmation);
+        assert_eq!(since(&[decided("B+3"), confirmed("B+3"), extra()]), ChangeBasis::Decision);
+        assert_eq!(since(&[audited(), decided("W+2"), confirmed("W+2"), extra()]), ChangeBasis::Decision);
+    }
+
+    #[test]
     fn an_audit_that_cannot_tell_makes_no_count_of_the_game_as_it_is_now() {
         let untold = AuditOutcome { verdict: Verdict::CannotTell, ..AuditOutcome::agreeing("B+1", &[]) };
         let extra = corrected(Correction::Extra { number: 3 });
         let cannot_tell = counted(CountEvent::Audited(untold));
-        let fewer = Some(ChangedSince::Moves { then: 3, now: 2 });
+        let fewer = Some(ChangedSince::Moves { then: 3, now: 2, since: ChangeBasis::Count });
         assert_eq!(changed(&[audited(), extra.clone(), cannot_tell.clone()]), fewer);
         assert_eq!(changed(&[audited(), extra.clone(), cannot_tell.clone(), audited()]), None);
         assert_eq!(changed(&[cannot_tell, extra]), None, "nothing was counted before");
@@ -185,17 +232,16 @@ mod tests {
             change(&mut info);
             corrected(Correction::WrongInfo(Box::new(info)))
         };
-        let conditions = Some(ChangedSince::Conditions);
-        assert_eq!(changed(&[confirmed("B+3"), put_right(|info| info.komi = Some(HalfPoints::points(5)))]), conditions);
-        assert_eq!(changed(&[confirmed("B+3"), put_right(|info| info.rules = "Chinese".into())]), conditions);
-        assert_eq!(changed(&[audited(), put_right(|info| info.handicap = Some(3))]), conditions);
-        assert_eq!(
-            changed(&[audited(), put_right(|info| info.black.name = "Ito".into())]),
-            None,
-            "a name counts nothing"
-        );
+        let (count, since) = (ChangeBasis::Count, ChangeBasis::Confirmation);
+        let conditions = |since| Some(ChangedSince::Conditions { since });
+        let five = put_right(|info| info.komi = Some(HalfPoints::points(5)));
+        assert_eq!(changed(&[confirmed("B+3"), five]), conditions(since));
+        assert_eq!(changed(&[confirmed("B+3"), put_right(|info| info.rules = "Chinese".into())]), conditions(since));
+        assert_eq!(changed(&[audited(), put_right(|info| info.handicap = Some(3))]), conditions(count));
+        let named = put_right(|info| info.black.name = "Ito".into());
+        assert_eq!(changed(&[audited(), named]), None, "a name counts nothing");
         let penalty = || noted(Incident::Penalty { player: Color::Black, points: 2 });
-        assert_eq!(changed(&[confirmed("B+3"), penalty()]), Some(ChangedSince::Penalties));
+        assert_eq!(changed(&[confirmed("B+3"), penalty()]), Some(ChangedSince::Penalties { since }));
         assert_eq!(changed(&[confirmed("B+3"), penalty(), noted(Incident::TakenBack { number: 1 })]), None);
         assert_eq!(changed(&[penalty(), confirmed("B+3"), noted(Incident::Remark)]), None);
     }

@@ -11,7 +11,7 @@ use crate::session::counting::{AuditOutcome, CountEvent, Counting, Withdrawal};
 use crate::session::disagreement::Disagreement;
 use crate::session::earlier_result::{EarlierResult, ResultBasis};
 use crate::session::recording::answering;
-use crate::session::recording::changed_since::{ChangedSince, CountSubject};
+use crate::session::recording::changed_since::{ChangeBasis, ChangedSince, CountSubject};
 use crate::session::recording::event::SessionEvent;
 use crate::session::recording::history::{Act, HistoryEntry, HistoryStep, HistoryStepKind, is_decision, is_one_act};
 use crate::session::recording::phase::RecordingPhase;
@@ -93,6 +93,8 @@ pub struct SessionState {
     /// What the last audit that saw a count was about, and what the last confirmed result.
     audited: Option<CountSubject>,
     confirmed: Option<CountSubject>,
+    /// How much of the count's journal there was when the result was confirmed.
+    confirmed_after: usize,
     source: String,
     started: String,
 }
@@ -216,6 +218,7 @@ impl SessionState {
                 if self.confirmed_result().is_none() {
                     self.result = Some(result.clone());
                     self.confirmed = Some(self.count_subject());
+                    self.confirmed_after = self.counting.journal.len();
                 }
                 self.set_confirmed_result();
             }
@@ -464,7 +467,7 @@ impl SessionState {
     /// What has changed since the last audit that saw a count; `None` where nothing has, or none did.
     #[must_use]
     pub fn changed_since_audit(&self) -> Option<ChangedSince> {
-        self.audited.as_ref()?.changed(&self.count_subject())
+        self.audited.as_ref()?.changed(&self.count_subject(), ChangeBasis::Count)
     }
 
     /// Whether an audit has the same outcome as the last one, apart from its time, about the same game: it is not written again.
@@ -478,8 +481,13 @@ impl SessionState {
     /// What has changed since the result was confirmed, where that is one of a count; `None` where nothing has.
     #[must_use]
     pub fn changed_since_confirmed(&self) -> Option<ChangedSince> {
-        self.confirmed_result().filter(|note| note.result.is_of_count())?;
-        self.confirmed.as_ref()?.changed(&self.count_subject())
+        let result = self.confirmed_result().map(|note| note.result).filter(|result| result.is_of_count())?;
+        let since = match self.counting.audit_with(result) {
+            _ if self.counting.is_decided_by_the_referee(result) => ChangeBasis::Decision,
+            Some(_) => ChangeBasis::Count,
+            None => ChangeBasis::Confirmation,
+        };
+        self.confirmed.as_ref()?.changed(&self.count_subject(), since)
     }
 
     /// What has changed since the result was confirmed or, where none is, since the count was audited: what the count says is about
@@ -504,6 +512,8 @@ impl SessionState {
         let mut counting = self.counting.clone();
         if let Some(note) = self.confirmed_result().filter(|_| counting.confirmed().is_none()) {
             counting.rulings.push(note.as_ruling());
+            let at = self.confirmed_after.min(counting.journal.len());
+            counting.journal.insert(at, CountEvent::Ruled(note.as_ruling()));
         }
         counting
     }
