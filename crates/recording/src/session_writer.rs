@@ -570,10 +570,8 @@ fn amended(state: &SessionState, options: &RecordOptions) -> GameInfo {
 
 /// Returns the recorder's settings for a game of which `info` is known.
 fn settings_of(size: Option<BoardSize>, info: &GameInfo) -> RecorderSettings {
-    // A handicap of 1 has no komi, and no stones that lie on the board before the game.
-    let handicap = info.handicap.filter(|&stones| stones > 1);
     let rules = Rules::preset(Preset::from_sgf(&info.rules).unwrap_or(Preset::Ing));
-    RecorderSettings { size, handicap, move_made: info.move_made, ..RecorderSettings::under(&rules) }
+    RecorderSettings { size, handicap: info.handicap, move_made: info.move_made, ..RecorderSettings::under(&rules) }
 }
 
 #[cfg(test)]

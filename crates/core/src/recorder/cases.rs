@@ -14,6 +14,7 @@ mod hands;
 mod incidents;
 mod made;
 mod moved;
+mod out_of_turn;
 mod played_on;
 mod turns;
 

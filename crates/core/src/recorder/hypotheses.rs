@@ -56,7 +56,8 @@ pub struct Hypothesis {
     pub odd: BTreeMap<Point, Discrepancy>,
     /// Whether another order of the same moves explains the views as well.
     pub order_open: bool,
-    /// The earliest time at which the first of `steps` can have been played; zero where nothing is known of it.
+    /// Until when the point of a stone of the record was still seen empty: what was seen before was not played after it. Zero where
+    /// nothing is known of it.
     pub not_before: Duration,
     /// The prior costs, in nats.
     pub(super) prior: f64,
@@ -210,7 +211,13 @@ impl Hypothesis {
         if self.steps.last().is_some_and(|last| since + SAME_MOMENT < last.since) {
             next.prior -= weights.against_time;
         }
-        if !unseen && self.steps.iter().any(|earlier| since + SAME_MOMENT < earlier.empty_until) {
+        let seen_first = |other_empty_until: Duration| match view.settled {
+            // Settled views have one moment each: what one shows, and what it does not show, is an order.
+            true => since <= other_empty_until && other_empty_until > Duration::ZERO,
+            false => since + SAME_MOMENT < other_empty_until,
+        };
+        if !unseen && (seen_first(self.not_before) || self.steps.iter().any(|earlier| seen_first(earlier.empty_until)))
+        {
             next.prior -= weights.against_sight;
         }
         if !unseen && !view.settled && since < self.earliest_capture() {

@@ -11,7 +11,7 @@ use std::time::Duration;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::position::Position;
-use crate::sensing::observation::PointState;
+use crate::sensing::observation::{PointReading, PointState};
 
 use super::event::CommittedMove;
 use crate::recorder::stability::StableView;
@@ -50,6 +50,8 @@ struct PointPast {
     since: Duration,
     /// When it was last seen empty; zero if never.
     empty_until: Duration,
+    /// Since when the last stone lay there.
+    stone_since: Duration,
 }
 
 impl PointHistory {
@@ -62,13 +64,20 @@ impl PointHistory {
     /// Adds a view.
     pub fn observe(&mut self, view: &StableView) {
         if self.0.len() != view.readings.len() {
-            let unknown = PointPast { seen: PointState::Covered, since: view.time, empty_until: Duration::ZERO };
+            let unknown = PointPast {
+                seen: PointState::Covered,
+                since: view.time,
+                empty_until: Duration::ZERO,
+                stone_since: view.time,
+            };
             self.0 = vec![unknown; view.readings.len()];
         }
         for (i, past) in self.0.iter_mut().enumerate() {
             let seen = view.readings[i].best().0;
             if seen != PointState::Covered && seen != past.seen {
-                *past = PointPast { seen, since: view.since[i].min(view.time), ..*past };
+                let since = view.since[i].min(view.time);
+                let stone_since = if seen == PointState::Empty { past.stone_since } else { since };
+                *past = PointPast { seen, since, stone_since, ..*past };
             }
             if seen == PointState::Empty {
                 past.empty_until = view.time;
@@ -87,11 +96,34 @@ impl PointHistory {
         }
     }
 
+    /// Until when the last of the stones that `position` has, and that lie there, was not there yet.
+    #[must_use]
+    pub fn latest_arrival(&self, position: &Position) -> Duration {
+        let size = position.size();
+        let lies =
+            |p: &Point| position.stones().get(*p).is_some_and(|c| self.seen(*p, size) == Some(PointState::Stone(c)));
+        size.points().filter(lies).map(|p| self.0[p.index(size)].empty_until).max().unwrap_or_default()
+    }
+
     /// The latest stable content of `point` on a board of `size`; `None` before one was seen there.
     #[must_use]
     pub fn seen(&self, point: Point, size: BoardSize) -> Option<PointState> {
         let past = self.0.get(point.index(size)).filter(|_| self.0.len() == size.area())?;
         Some(past.seen).filter(|&seen| seen != PointState::Covered)
+    }
+
+    /// A view with stones that lay there last where something hides them.
+    #[must_use]
+    pub fn with_hidden(&self, mut view: StableView, stones: &[(Point, PointState)]) -> StableView {
+        for &(p, stone) in stones.iter().filter(|(_, seen)| seen.stone().is_some()) {
+            let i = p.index(view.size);
+            if view.best(p).0 == PointState::Covered
+                && let Some(past) = self.0.get(i)
+            {
+                (view.readings[i], view.since[i]) = (PointReading::sure(stone, 0.98), past.stone_since);
+            }
+        }
+        view
     }
 
     /// Since when the content of `point` has been the same.
@@ -172,7 +204,9 @@ pub struct RevisionContext<'a> {
     pub positions: &'a [Position],
     /// The moves.
     pub moves: &'a [CommittedMove],
-    /// The current view.
+    /// The number of moves before the last adjustment: they stay as they are.
+    pub fixed: usize,
+    /// The current view, with dates.
     pub view: &'a StableView,
     /// Since when the points are as they are.
     pub point_history: &'a PointHistory,
@@ -207,7 +241,7 @@ impl RevisionContext<'_> {
         let mut extra: Vec<Revised> = differences
             .iter()
             .filter_map(|&(p, c)| {
-                let (color, since) = (c?, self.point_history.since(p, self.view));
+                let (color, since) = (c?, self.view.since[p.index(self.view.size)]);
                 Some(Revised { color, point: Some(p), since, was: None, out_of_turn: false })
             })
             .collect();
@@ -256,7 +290,7 @@ impl RevisionContext<'_> {
         }
         let is_kept = |(i, item): &(usize, &RevisionItem)| matches!(item, RevisionItem::Move(m) if m.was == Some(*i));
         let keep = line.iter().enumerate().take_while(is_kept).count();
-        let mut position = self.positions.get(keep)?.clone();
+        let mut position = self.positions.get(keep).filter(|_| keep >= self.fixed)?.clone();
         let mut line = line.split_off(keep);
         let mut out_of_turn = 0;
         for item in &mut line {
@@ -324,7 +358,6 @@ fn cost_of(differences: &[(Point, Option<Color>)], position: &Position) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sensing::observation::PointReading;
 
     /// What it costs to leave the empty record as it is where one point is read like this.
     fn cost_where(reading: PointReading) -> f64 {
@@ -336,7 +369,8 @@ mod tests {
         let view = StableView { time: Duration::ZERO, size, readings, since, empty_until, settled: true };
         let (positions, point_history) = ([Position::new(size)], PointHistory::new());
         let (positions, view, point_history) = (&positions, &view, &point_history);
-        RevisionContext { positions, moves: &[], view, point_history, overruled: Vec::new() }.cost_of_leaving()
+        RevisionContext { positions, moves: &[], fixed: 0, view, point_history, overruled: Vec::new() }
+            .cost_of_leaving()
     }
 
     #[test]

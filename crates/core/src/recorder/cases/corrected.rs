@@ -8,7 +8,7 @@ use super::{events_that_follow, observation, observed_frames};
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::position::Position;
-use crate::game::record::MoveFlag;
+use crate::game::record::{Adjustment, MoveFlag};
 use crate::recorder::event::{CommittedMove, RecorderEvent};
 use crate::recorder::machine::{Recorder, RecorderSettings};
 use crate::sensing::frame_observation::FrameObservation;
@@ -157,6 +157,86 @@ fn a_move_that_a_person_has_entered_is_not_dropped_for_a_stone_that_is_seen() {
          .O... .O... .O... .O... .O... .O...
          ..... ..... ..... ..... ..... .....",
         "ask out-of-turn OB2",
+    );
+}
+
+#[test]
+fn a_move_that_a_person_has_entered_is_asked_about_where_its_stone_is_moved() {
+    check(
+        "s     s     s
+         ..... ..... .....
+         ..... .X... .X...
+         ..... ..... .....
+         ..... ..... .....
+         ..... ..... .....",
+        with_white_d3,
+        "s     s     s     s     s
+         ..... ..... ..... ..... .....
+         .X... .X... .X... .X... .X...
+         ...O. ...O. ..... ..... .....
+         ..... ..... ...O. ...O. ...O.
+         ..... ..... ..... ..... .....",
+        "ask moved .D3 OD2",
+    );
+}
+
+#[test]
+fn a_board_of_which_a_person_has_spoken_is_not_taken_for_one_that_is_being_set_up() {
+    check(
+        "s     s
+         ..... .....
+         ..... .X...
+         ..... .....
+         ..... .....
+         ..... .....",
+        without_the_last_move,
+        "s     s     s
+         ..... ..... .....
+         .X... .X... .X...
+         ..... ..... .....
+         ..... ...XX ...XX
+         ..... ..... .....",
+        "ask out-of-turn XD2 XE2",
+    );
+}
+
+#[test]
+fn stones_that_a_person_has_called_lifted_stay_so_when_play_goes_on_past_a_question() {
+    let b4_lifted = |record: &mut Vec<RecorderEvent>| {
+        let after = record.iter().filter(|event| matches!(event, RecorderEvent::Moved(_))).count();
+        let b4 = Point::from_label("B4", BoardSize::for_play(5).unwrap()).unwrap();
+        let adjustment = Adjustment { after, stones: vec![(b4, None)], to_play: None, comment: String::new() };
+        record.push(RecorderEvent::Adjusted { time: Duration::from_secs(9), adjustment });
+        record.sort_by_key(|event| matches!(event, RecorderEvent::Asked(_)));
+    };
+    let film = "s     s     s     s     s
+         ..... ..... ..... ..... .....
+         ..... .X... .X... .X... .X...
+         ..... ..... ...O. .O.O. .O.O.
+         ..... ..... ..... ..... X....
+         ..... ..... ..... ..... .....";
+    check(
+        film,
+        b4_lifted,
+        "s     s     s     s
+         ..... ..... ..... .....
+         ..... ..... ..... .....
+         .O.O. .O.O. .O.O. .O.O.
+         X.... X.... X.... X....
+         ..... .O... .OX.. .OX..",
+        "W B1; B C1",
+    );
+    // The last move is not taken back together with what was said after it.
+    check(
+        film,
+        b4_lifted,
+        "s     s     s     s     s
+         ..... ..... ..... ..... .....
+         ..... ..... ..... ..... .....
+         .O.O. .O.O. .O.O. .O.O. .O.O.
+         ..... ..... ..... ..... .....
+         ..... X.... X.... X.... X....",
+        "ask moved .A2 XA1",
     );
 }
 

@@ -325,7 +325,7 @@ fn a_stone_put_down_and_captured_under_one_hand_is_inferred() {
          ...O. ...O. ...O. ...O. ..OO.
          XX... XX... XX... XX... XX...
          ..X.. ..X.. ..X.. X.X.. X.X..",
-        "start WD3 BA2 BB2 BC1; W E5; B E4; ask ambiguous OC3 XA1 .B1; W B1 asked; B A1 asked; W C3 asked",
+        "start WD3 BA2 BB2 BC1; W E5; B E4; W B1 order-unseen uncertain asked; ask ambiguous .B1; B A1; W C3",
     );
 }
 

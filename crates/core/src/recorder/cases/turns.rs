@@ -81,7 +81,7 @@ fn a_player_moving_twice_in_a_row_is_asked_about_and_the_game_goes_on() {
          ..... ..... ...O. .O.O. .O.O.
          ..... ..... ..... ..... .....
          ..... ..... ..... ..... .....",
-        "start; B B4; W D3; ask out-of-turn OB3; B E4",
+        "start; B B4; W D3; ask out-of-turn OB3; B E4; back 1; W B3 out-of-turn asked; B E4",
     );
 }
 
@@ -122,7 +122,7 @@ fn moves_after_a_stone_out_of_turn_are_written_down_where_the_film_ends_before_i
          ..... ???.. ..... ..??? ..... ...?? ...O. ...?? ...O.
          ..... ..... ..... ..... ..... ...?? ..... ..... .....
          ..... ..... ..... ..... ..... ..... ..... ..... .....",
-        "start; B B4; ask out-of-turn XD4; W D3; B E4",
+        "start; B B4; ask out-of-turn XD4; W D3; B E4; back 2; B D4 out-of-turn asked; W D3; B E4",
     );
 }
 

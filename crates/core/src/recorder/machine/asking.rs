@@ -178,6 +178,12 @@ impl Recorder {
             let settled = |q: &&OpenQuestion| q.is_unexplained() && !open(q.id);
             resolved.extend(self.questions.iter().filter(settled).map(|q| q.id));
         }
+        // A stone out of turn that the other side has answered was a move, also where it is taken off with the others.
+        let was_a_move = |q: &OpenQuestion| {
+            let is_gone = |&(p, _): &(Point, PointState)| best.position.stones().get(p).is_none();
+            q.kind == QuestionKind::OutOfTurn && q.points.iter().all(is_gone) && self.is_answered(q)
+        };
+        resolved.retain(|id| !self.questions.iter().any(|q| q.id == *id && was_a_move(q)));
         if resolved.is_empty() && settled_points.is_empty() {
             return;
         }
@@ -187,6 +193,12 @@ impl Recorder {
         };
         self.beam.for_each(|h| h.odd.retain(|p, odd| !is_settled(p, odd)));
         self.settle_questions(|q| resolved.contains(&q.id), view.time);
+    }
+
+    /// Whether the record has a move of the other side after each stone of a question.
+    pub(super) fn is_answered(&self, q: &OpenQuestion) -> bool {
+        let later = self.line.moves().get(q.after..).unwrap_or_default();
+        q.points.iter().all(|&(_, seen)| later.iter().any(|m| seen == PointState::Stone(m.color.opponent())))
     }
 
     /// Settles the questions that later evidence has answered.

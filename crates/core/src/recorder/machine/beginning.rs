@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::recorder::differences::Differences;
-use crate::recorder::event::{QuestionKind, RecorderEvent};
+use crate::recorder::event::{CommittedMove, QuestionKind, RecorderEvent};
 use crate::recorder::machine::recorder::Recorder;
 use crate::recorder::machine::settings::LOST_AFTER;
 use crate::recorder::opening::{self, GameOpening};
@@ -60,14 +60,22 @@ impl Recorder {
         let is_handicap = opening::only_black(view)
             && moves.iter().all(|m| m.color == Color::Black)
             && differences.missing.is_empty();
-        if !is_lasting || view.hidden() > 0 || !(moves.is_empty() || is_handicap) {
+        let is_spoken_of = self.overruled().next().is_some() || moves.iter().any(CommittedMove::is_vouched_for);
+        if !is_lasting || view.hidden() > 0 || !(moves.is_empty() || is_handicap) || is_spoken_of {
             return false;
         }
         let stones_before = self.line.setup_stones() + moves.len();
         let known = self.settings.handicap;
         let mut opening = GameOpening::of_view(view, known);
         let is_laid_one_by_one = is_handicap && stones_before > 0;
-        if is_handicap && opening.handicap == 0 {
+        let is_named = opening.handicap > 0;
+        // A second stone of Black's is out of turn where it was seen after the first and is on no handicap point, or where the game
+        // is known to be even.
+        let is_second = is_laid_one_by_one && opening.setup.len() == 2 && !is_named;
+        if is_handicap && (is_second || known.is_some_and(|stones| stones < 2)) {
+            return false;
+        }
+        if is_handicap && !is_named {
             opening.handicap = opening.setup.len();
             opening.to_play = Some(Color::White);
         }
@@ -78,7 +86,7 @@ impl Recorder {
         let is_certain = known == Some(opening.setup.len()) || opening.setup.is_empty();
         self.settle_questions(|_| true, view.time);
         self.begin(view, opening);
-        if is_laid_one_by_one && !is_certain {
+        if is_handicap && (is_laid_one_by_one || !is_named) && !is_certain {
             self.ask(QuestionKind::Handicap, stones, Vec::new(), view.time);
         }
         true

@@ -37,7 +37,10 @@ impl Recorder {
         }
         let is_new = !self.weighing.is_repeated(view);
         if is_new {
-            let extra = self.last_move_taken_back(view);
+            let mut extra = self.last_move_taken_back(view);
+            let latest = self.line.end().map_or(Duration::ZERO, |end| self.point_history.latest_arrival(end));
+            extra.iter_mut().for_each(|h| h.not_before = latest);
+            self.beam.for_each(|h| h.not_before = h.not_before.max(latest));
             self.beam.advance(view, &evidence, extra);
         }
         let contradicted = self.beam.best().contradicted(view, &evidence, &self.settings.weights);
@@ -63,6 +66,11 @@ impl Recorder {
     /// went together with it.
     pub(super) fn last_move_taken_back(&self, view: &StableView) -> Vec<Hypothesis> {
         let Some(last) = self.line.moves().last() else { return Vec::new() };
+        // What a person has entered or put right is asked about first; what was put right by the pictures may be again.
+        let is_given = last.is_vouched_for() && self.line.last_step().is_none();
+        if is_given || self.line.fixed() == self.line.moves().len() {
+            return Vec::new();
+        }
         // A person's word stands where nothing but what it overrules speaks against it.
         let is_suicide =
             |p: Point| last.is_vouched_for() && self.position().is_none_or(|end| end.stones().get(p).is_none());
@@ -152,7 +160,7 @@ impl Recorder {
                 self.beam = keep;
             }
             let mut flags = self.flags_of_first_step(undone > 0, ahead < self.settings.margin || step.unseen);
-            let doubt = self.doubt_about(&step);
+            let doubt = self.doubt_about(&step, view.settled);
             if doubt.is_some() {
                 flags.insert(MoveFlag::Asked);
             }
@@ -172,13 +180,18 @@ impl Recorder {
     }
 
     /// The kind of the question whether `step` was played at all, where stones put back or lifted by hand look the same.
-    fn doubt_about(&self, step: &HypothesisMove) -> Option<QuestionKind> {
+    fn doubt_about(&self, step: &HypothesisMove, settled: bool) -> Option<QuestionKind> {
         let end = self.line.end()?;
         if end.ko() == Some(step.point) && end.to_play() == step.color {
             return Some(QuestionKind::KoRetaken);
         }
         let is_suicide = !end.clone().play(step.color, Some(step.point)).suicide.is_empty();
-        (step.unseen && is_suicide).then_some(QuestionKind::Suicide)
+        match step.unseen {
+            true if is_suicide => Some(QuestionKind::Suicide),
+            // Between two pictures nobody saw whether there was time for it: the stone that captured it may be out of turn.
+            true if settled => Some(QuestionKind::Ambiguous),
+            _ => None,
+        }
     }
 
     /// Whether the first move of the best hypothesis counts as made. A reply shows in any case that it does.

@@ -49,9 +49,12 @@ impl Recorder {
         let settled = self.seen_otherwise();
         if let Some(last) = self.visibility.last().filter(|_| self.phase.is_playing()).cloned() {
             let is_covered = last.readings.iter().any(|r| r.best().0 == PointState::Covered);
-            let view = StableView::as_it_is(&misalignment::turned(&last, self.orientation.quarters()));
+            let turned = misalignment::turned(&last, self.orientation.quarters());
+            let mut moving = StableView { settled: false, ..StableView::as_it_is(&turned) };
+            self.point_history.date(&mut moving);
+            let view = StableView { settled: true, ..moving.clone() };
             if !is_covered && !self.visibility.is_lost() && Some(last.size) == self.line.size() {
-                self.consider(&StableView { settled: false, ..view.clone() });
+                self.consider(&moving);
             }
             let evidence = LogLikelihoods::of_view(&view, &self.settings.weights);
             if self.beam.best().contradicted(&view, &evidence, &self.settings.weights).is_empty() {
@@ -97,9 +100,8 @@ impl Recorder {
 
     /// Stores what is pending, as long as nothing is unexplained.
     pub(super) fn note_pending(&mut self, view: &StableView) {
-        // Most of the time there is nothing but the record.
-        let beam = (self.beam.all().len() > 1).then(|| self.beam.clone());
-        self.pending = Some(Pending { beam, view: view.clone(), moves: self.line.moves().len() });
+        let (beam, view) = (self.beam.clone(), view.clone());
+        self.pending = Some(Pending { beam, view, moves: self.line.moves().len() });
     }
 
     /// When no more evidence can come: commits what was pending before the board was disturbed where it is clearly the
@@ -108,18 +110,13 @@ impl Recorder {
         let Some(pending) = self.pending.take().filter(|p| p.moves == self.line.moves().len()) else { return };
         let was_asked = self.questions.any_unexplained();
         let view = pending.view;
-        match (pending.beam, self.line.end()) {
-            (Some(beam), _) => self.beam = beam,
-            (None, Some(end)) => {
-                let mut nothing = Hypothesis::nothing_new(end.clone());
-                nothing.odd = self.beam.best().odd.clone();
-                self.beam = Beam::new(self.settings.weights, vec![nothing]);
-                // Weak evidence was not weighed as long as the next view could tell.
-                self.beam.advance(&view, &LogLikelihoods::of_view(&view, &self.settings.weights), Vec::new());
-            }
-            (None, None) => return,
+        self.beam = pending.beam;
+        if self.beam.all().len() == 1 {
+            // Weak evidence was not weighed as long as the next view could tell.
+            self.beam.advance(&view, &LogLikelihoods::of_view(&view, &self.settings.weights), Vec::new());
         }
         self.commit_settled(&view, time, LAST_MARGIN);
+        self.record_answered_out_of_turn(&view);
         if !was_asked {
             self.ask_what_is_left_open(&view, time);
         }

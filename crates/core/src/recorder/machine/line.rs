@@ -16,6 +16,8 @@ pub(super) struct RecordedLine {
     /// The position at the start and after each move.
     positions: Vec<Position>,
     moves: Vec<CommittedMove>,
+    /// The number of moves before the last adjustment.
+    fixed: usize,
     /// The last committed step, to find out whether the next one was seen together with it.
     last_step: Option<HypothesisMove>,
 }
@@ -23,7 +25,7 @@ pub(super) struct RecordedLine {
 impl RecordedLine {
     /// A record that has not begun. The size is that of the board, if it is known.
     pub(super) const fn new(size: Option<BoardSize>) -> Self {
-        Self { size, opening: None, positions: Vec::new(), moves: Vec::new(), last_step: None }
+        Self { size, opening: None, positions: Vec::new(), moves: Vec::new(), fixed: 0, last_step: None }
     }
 
     /// Starts the record anew, with `first` to move.
@@ -33,6 +35,7 @@ impl RecordedLine {
             positions: vec![opening.position(size, first)],
             opening: Some(opening),
             moves: Vec::new(),
+            fixed: 0,
             last_step: None,
         };
     }
@@ -62,6 +65,11 @@ impl RecordedLine {
         &self.moves
     }
 
+    /// The number of moves before the last adjustment of stones: without them it would be lost.
+    pub(super) const fn fixed(&self) -> usize {
+        self.fixed
+    }
+
     /// The step that was committed last, if nothing else changed the record since.
     pub(super) const fn last_step(&self) -> Option<&HypothesisMove> {
         self.last_step.as_ref()
@@ -86,6 +94,7 @@ impl RecordedLine {
         let keep = self.moves.len().saturating_sub(moves);
         self.moves.truncate(keep);
         self.positions.truncate(keep + 1);
+        self.fixed = self.fixed.min(keep);
         self.last_step = None;
     }
 
@@ -101,6 +110,7 @@ impl RecordedLine {
     /// Adjusts the last position: its stones, and whose turn it is.
     pub(super) fn adjust(&mut self, stones: &[(Point, Option<Color>)], to_play: Option<Color>) {
         let Some(position) = self.positions.last_mut() else { return };
+        self.fixed = self.moves.len();
         for &(p, stone) in stones {
             position.set_stone(p, stone);
         }

@@ -6,8 +6,8 @@ use crate::recorder::stability::StableView;
 /// What was not in the record yet when the board last showed nothing unexplained.
 #[derive(Debug, Clone)]
 pub(super) struct Pending {
-    /// The hypotheses; `None` if the record was the only one.
-    pub(super) beam: Option<Beam>,
+    /// The hypotheses.
+    pub(super) beam: Beam,
     /// The view.
     pub(super) view: StableView,
     /// The number of moves in the record.

@@ -7,9 +7,10 @@ use crate::game::point::Point;
 use crate::game::record::{Adjustment, MoveFlag};
 use crate::recorder::beam::Beam;
 use crate::recorder::differences::Differences;
-use crate::recorder::event::{CommittedMove, RecorderEvent};
+use crate::recorder::event::{CommittedMove, QuestionKind, RecorderEvent};
 use crate::recorder::hypotheses::{Discrepancy, Hypothesis};
 use crate::recorder::likelihood::LogLikelihoods;
+use crate::recorder::machine::open_questions::OpenQuestion;
 use crate::recorder::machine::recorder::Recorder;
 use crate::recorder::machine::settings::{SURE, confidence};
 use crate::recorder::revision::{Revised, Revision, RevisionContext, RevisionItem};
@@ -60,6 +61,27 @@ impl Recorder {
         self.questions.let_stand(|q| line.shows(&q.points));
     }
 
+    /// Where no more evidence can come: records the stones out of turn that were asked about and answered on the board by the other
+    /// side, in the order in which all were seen. The questions stay open.
+    pub(super) fn record_answered_out_of_turn(&mut self, view: &StableView) {
+        let is_left = |q: &&OpenQuestion| q.kind == QuestionKind::OutOfTurn && !self.line.shows(&q.points);
+        let left: Vec<_> = self.questions.iter().filter(is_left).collect();
+        if left.is_empty() || !left.iter().all(|q| self.is_answered(q)) {
+            return;
+        }
+        let stones: Vec<_> = left.iter().flat_map(|q| q.points.iter().copied()).collect();
+        // Hands that clear the board hide its stones first.
+        let view = &self.point_history.with_hidden(view.clone(), &stones);
+        let context = self.revision_context(view);
+        let adds_only = |r: &Revision| r.dropped == 0 && r.lifted == 0 && r.left.is_empty();
+        let Some(revision) = context.best().filter(|r| adds_only(r) && r.cost < context.cost_of_leaving()) else {
+            return;
+        };
+        self.revise(&revision, view, [MoveFlag::Asked, MoveFlag::Asked]);
+        let line = &self.line;
+        self.questions.let_stand(|q| line.shows(&q.points));
+    }
+
     /// When two hypotheses explain everything equally well for some time, commits the better one and asks.
     pub(super) fn ask_if_undecided(&mut self, view: &StableView) {
         let best = self.beam.best();
@@ -92,6 +114,7 @@ impl Recorder {
         RevisionContext {
             positions: self.line.positions(),
             moves: self.line.moves(),
+            fixed: self.line.fixed(),
             view,
             point_history: &self.point_history,
             overruled: self.overruled().collect(),

@@ -23,7 +23,7 @@ pub struct RecorderSettings {
     pub margin: f64,
     /// The board's size, if it is known: a board of another size is a misreading.
     pub size: Option<BoardSize>,
-    /// The number of handicap stones, if it is known.
+    /// The handicap, if it is known; with 0 or 1 no stones lie on the board before the game.
     pub handicap: Option<usize>,
     /// When a move counts as made.
     pub move_made: MoveMade,
