@@ -64,7 +64,7 @@ impl HallArgs {
     /// # Errors
     /// When the address, the table's number or the token's file is wrong.
     pub(super) fn table(&self, table: Option<&str>) -> anyhow::Result<Option<HallTable>> {
-        let Some(hall) = self.address()? else { return Ok(None) };
+        let Some(hall) = self.named_address()? else { return Ok(None) };
         if let Some(tables) = table.filter(|table| table.contains(',')) {
             anyhow::bail!(say!("hall-tables-of-boards", tables));
         }
@@ -80,7 +80,7 @@ impl HallArgs {
     /// # Errors
     /// When the address, a table's number or the file of tokens is wrong.
     pub(super) fn tables(&self, tables: &[Option<String>]) -> anyhow::Result<Vec<Option<HallTable>>> {
-        let Some(hall) = self.address()? else { return Ok(Vec::new()) };
+        let Some(hall) = self.named_address()? else { return Ok(Vec::new()) };
         anyhow::ensure!(HallSeat::of_address(&hall).is_none(), say!("hall-address-of-one-table"));
         let numbers = tables.iter().map(|table| table.as_deref().map(table_number).transpose());
         let numbers: Vec<Option<u32>> = numbers.collect::<anyhow::Result<_>>()?;
@@ -104,6 +104,15 @@ impl HallArgs {
         hall_copy::is_of_hall(session, seat.as_ref().map_or(&address, |seat| &seat.hall))
     }
 
+    /// As [`HallArgs::address`]; from now on the hall is one that a person named on this computer.
+    fn named_address(&self) -> anyhow::Result<Option<String>> {
+        let address = self.address()?;
+        if let Some(address) = &address {
+            known_addresses().add(&HallSeat::of_address(address).map_or_else(|| address.clone(), |seat| seat.hall));
+        }
+        Ok(address)
+    }
+
     /// Returns the address of the hall, where one is given: the option, or the address of a seat in the file, which names the table
     /// too. Where both are given, they have to be of one hall.
     fn address(&self) -> anyhow::Result<Option<String>> {
@@ -121,7 +130,6 @@ impl HallArgs {
         };
         anyhow::ensure!(!is_token(hall), say!("hall-is-token"));
         anyhow::ensure!(!holds_token(Path::new(hall)), say!("hall-is-token-file", path = hall));
-        known_addresses().add(&HallSeat::of_address(hall).map_or_else(|| hall.clone(), |seat| seat.hall));
         let is_its = |seat: &HallSeat| seat.hall.trim_end_matches('/') == hall.trim_end_matches('/');
         Ok(Some(seat.filter(is_its).map_or_else(|| hall.clone(), |seat| seat.address())))
     }
