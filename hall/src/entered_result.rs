@@ -79,8 +79,12 @@ impl EnteredResult {
                 read(format!("{winner}+{margin}"))
             }
             ("B" | "W", "" | "points") => Err(EntryFault::UnreadMargin { margin: typed() }),
-            ("B" | "W", "R" | "T" | "F" | "illegal-move" | "adjudicated") if margin.is_empty() => read(format!("{winner}+{way}")),
-            ("B" | "W", "R" | "T" | "F" | "illegal-move" | "adjudicated") => Err(EntryFault::MarginWithoutPoints { margin: typed() }),
+            ("B" | "W", "R" | "T" | "F" | "illegal-move" | "adjudicated") if margin.is_empty() => {
+                read(format!("{winner}+{way}"))
+            }
+            ("B" | "W", "R" | "T" | "F" | "illegal-move" | "adjudicated") => {
+                Err(EntryFault::MarginWithoutPoints { margin: typed() })
+            }
             ("B" | "W", _) => Err(EntryFault::NoSuchWay),
             _ => Err(EntryFault::NoWinner),
         }

@@ -14,7 +14,7 @@ pub enum PairingsDoubt {
     UnknownPlayers(Vec<String>),
     /// Rules that games name and that are not known.
     UnknownRules(Vec<String>),
-    /// Lines of a wall list that are no player's.
+    /// Lines of a wall list that are no player's, or have a word among the results that is none.
     UnreadLines(Vec<String>),
     /// The lines of two players of a wall list do not say the same of their game.
     Disagree {

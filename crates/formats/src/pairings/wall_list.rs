@@ -64,18 +64,14 @@ pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
         komi: read_or_default("komi", of(["KM", "komi"]))?,
         ..GameInfo::default()
     };
-    let mut unread = Vec::new();
-    let mut players = Vec::new();
-    for line in lines(text) {
-        match PlayerLine::read(line) {
-            Some(player) => players.push(player),
-            None => unread.push(line.to_owned()),
-        }
-    }
+    let players: Vec<(&str, Option<PlayerLine>)> = lines(text).map(|line| (line, PlayerLine::read(line))).collect();
+    let is_whole = |player: &PlayerLine| player.entries.iter().all(Option::is_some);
+    let unread = players.iter().filter(|(_, player)| !player.as_ref().is_some_and(is_whole));
+    let unread: Vec<String> = unread.map(|(line, _)| (*line).to_owned()).collect();
     if !unread.is_empty() {
         tournament.doubts.push(PairingsDoubt::UnreadLines(unread));
     }
-    let list = WallList::of(players);
+    let list = WallList::of(players.into_iter().map(|(_, player)| player).collect());
     for round in 0..list.rounds() {
         list.add_round(round, &info, &mut tournament);
     }
@@ -132,7 +128,8 @@ struct PlayerLine {
     /// The place, where the line states one: players with equal scores share the one above.
     place: Option<usize>,
     player: Player,
-    entries: Vec<Entry>,
+    /// The entries of the rounds; `None` for one that cannot be read.
+    entries: Vec<Option<Entry>>,
 }
 
 impl PlayerLine {
@@ -141,8 +138,8 @@ impl PlayerLine {
         let place = words.first()?.parse().ok();
         let names = usize::from(place.is_some());
         let at = (names + 1..words.len()).find(|&i| Rank::parse(words[i]).is_some())?;
-        let first = (at + 1..words.len()).rev().take_while(|&i| Entry::read(words[i]).is_some()).last()?;
-        let entries = words[first..].iter().filter_map(|word| Entry::read(word)).collect();
+        let first = (at + 1..words.len()).find(|&i| Entry::read(words[i]).is_some())?;
+        let entries = words[first..].iter().map(|word| Entry::read(word)).collect();
         // The country comes before the club.
         let is_named = |word: &&&str| word.contains(char::is_alphabetic) && !NO_COUNTRY.contains(*word);
         let team = words[at + 1..first].iter().rfind(is_named).copied().unwrap_or_default().to_owned();
@@ -155,11 +152,14 @@ impl PlayerLine {
 struct WallList(BTreeMap<usize, PlayerLine>);
 
 impl WallList {
-    fn of(players: Vec<PlayerLine>) -> Self {
-        let stated: BTreeSet<usize> = players.iter().filter_map(|player| player.place).collect();
-        let is_stated = stated.len() == players.len();
-        let place = |(line, player): (usize, PlayerLine)| (player.place.filter(|_| is_stated).unwrap_or(line), player);
-        Self((1..).zip(players).map(place).collect())
+    /// The list of these lines. Where places are shared, a player's place is the number of the line: also of one that is not read.
+    fn of(players: Vec<Option<PlayerLine>>) -> Self {
+        let stated: BTreeSet<usize> = players.iter().flatten().filter_map(|player| player.place).collect();
+        let is_stated = stated.len() == players.iter().flatten().count();
+        let place = |(line, player): (usize, Option<PlayerLine>)| {
+            player.map(|player| (player.place.filter(|_| is_stated).unwrap_or(line), player))
+        };
+        Self((1..).zip(players).filter_map(place).collect())
     }
 
     fn rounds(&self) -> usize {
@@ -168,7 +168,7 @@ impl WallList {
 
     /// The entry of a player in a round, from 0.
     fn entry(&self, place: usize, round: usize) -> Option<Entry> {
-        self.0.get(&place)?.entries.get(round).copied()
+        self.0.get(&place)?.entries.get(round).copied().flatten()
     }
 
     fn add_round(&self, round: usize, info: &GameInfo, tournament: &mut Tournament) {

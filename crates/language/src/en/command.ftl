@@ -387,9 +387,9 @@ hall-acts-other-answer = the hall has another answer to question { $question } o
 hall-rest-not-taken = the hall does not take what was added: { $why }
 pairings-doubt-unknown-rules = the pairings name rules that are not known: { $rules }; records keep these words, and a count asks for rules; name them as 'kifuscribe score --help' lists them
 pairings-doubt-unread-lines = { $n ->
-    [one] a line
-   *[other] { $n } lines
-} of the wall list name no player with a rank and results, and are not read: { $lines }
+    [one] one line of the wall list is not read, or not all of it
+   *[other] { $n } lines of the wall list are not read, or not all of them
+}: { $lines }
 pairings-doubt-disagree = in round { $round } the lines of { $a } and of { $b } do not say the same of a game between them; see who played whom, and who won, before it is used
 hall-no-code = { $text } is no code for joining; it has eight characters, such as ACDE-FHJK
 hall-rest-unknown = what was added is not in the hall yet: the recording names { $hall }, which nobody has named on this computer, so that it was not contacted; '{ $command }' sends it there

@@ -631,8 +631,8 @@ hall-acts-other-answer = 大厅对 { $session } 的第 { $question } 个问题�
 hall-rest-not-taken = 赛场不接受补充的内容：{ $why }
 # en 9efb2857
 pairings-doubt-unknown-rules = 对阵表写有不认识的规则：{ $rules }；棋谱保留这些文字，数子时需要选定规则；规则名称见 'kifuscribe score --help'
-# en cb3eee56
-pairings-doubt-unread-lines = 成绩表中有 { $n } 行没有读取，其中没有带段位和成绩的棋手：{ $lines }
+# en 1626d6b5
+pairings-doubt-unread-lines = 成绩表中有 { $n } 行没有读取或没有全部读取：{ $lines }
 # en 69c1e11a
 pairings-doubt-disagree = 第 { $round } 轮中 { $a } 与 { $b } 两行对他们的对局说法不一；使用前请先查明谁与谁对局、谁获胜
 # en 6386e060

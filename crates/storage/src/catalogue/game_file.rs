@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::io;
-use std::iter::once;
+use std::iter::{self, once};
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::sync_channel;
-use std::thread;
+use std::sync::mpsc::{RecvError, sync_channel};
+use std::thread::{self, JoinHandle};
 use std::time::UNIX_EPOCH;
 
 use thiserror::Error;
@@ -146,8 +147,15 @@ pub(super) fn read_games(
 /// Reads the next games of a file in a thread of its own while those before them are written. The thread ends with the iterator.
 fn read_ahead(games: GamesOfFile) -> GamesInOrder {
     let (sender, receiver) = sync_channel(GAMES_AHEAD);
-    thread::spawn(move || games.map_while(|game| sender.send(game).ok()).for_each(drop));
-    Box::new(receiver.into_iter())
+    let mut reader = Some(thread::spawn(move || games.map_while(|game| sender.send(game).ok()).for_each(drop)));
+    Box::new(iter::from_fn(move || match receiver.recv() {
+        Ok(game) => Some(game),
+        // A panic in the thread is one here: else it would pass for the end of the file.
+        Err(RecvError) => match reader.take().map(JoinHandle::join) {
+            Some(Err(panic)) => resume_unwind(panic),
+            Some(Ok(())) | None => None,
+        },
+    }))
 }
 
 /// The games of an SGF file in their order. One of them is in memory at a time.
