@@ -400,6 +400,7 @@ fn players_whose_lines_differ_are_named_and_their_game_has_no_result() {
     let shared = said("1 Ada A 3d 3+ 4-\n no player here\n  Bo B 2d 1- 0-\n  Cy C 1d ??? 1+\n");
     assert_eq!(shared.0, ["1/: Ada A 3d [] v Bo B 2d [], H0 K-, B+", "2/: Ada A 3d [] v Cy C 1d [], H0 K-, W+"]);
     assert!(shared.1[0].contains("no player here") && shared.1[0].contains("???"), "{shared:?}");
+    assert_eq!(said("1 Ada A 3d 2+!/w0\n2 Bo B 2d 1-!/b0\n").0, ["1/: Bo B 2d [] v Ada A 3d [], H0 K-, W+ by default"]);
     // Without colours the players choose them; without a win on either side both have lost.
     let tournament = from_bytes(b"1 Ada A 3d 2-\n2 Bo B 2d 1-\n").unwrap();
     assert_eq!((tournament.games[0].colors_known, tournament.games[0].result.text()), (false, "both-lose".to_owned()));

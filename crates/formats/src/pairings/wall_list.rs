@@ -6,7 +6,7 @@
 //! ```
 //!
 //! An entry is the opponent's place, `+`, `-`, `=` or `?`, and after a slash, which `.tou` leaves out, the player's colour
-//! with the handicap of the game. Place 0 is nobody: `0+` is a free win, the others are rounds without a game.
+//! with the handicap of the game; `!` marks a result without a game. Place 0 is nobody: `0+` is a free win, the others are rounds without a game.
 //! Source: EGF, Tournament table format.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -89,6 +89,8 @@ struct Entry {
     color: Option<Color>,
     /// The handicap of the game, where it is stated.
     handicap: Option<usize>,
+    /// Whether it was won or lost without a game.
+    by_default: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -110,7 +112,9 @@ impl Entry {
             '?' => None,
             _ => return None,
         };
-        let rest = rest.as_str().trim_start_matches('/');
+        let rest = rest.as_str();
+        let by_default = rest.contains('!');
+        let rest = rest.trim_matches(['/', '!']);
         let digits = rest.trim_start_matches(|c: char| c.is_ascii_alphabetic());
         let color = match &rest[..rest.len() - digits.len()] {
             "b" => Some(Color::Black),
@@ -118,8 +122,8 @@ impl Entry {
             "" | "h" => None,
             _ => return None,
         };
-        let handicap = (!digits.is_empty()).then(|| digits.parse().ok());
-        Some(Self { opponent, outcome, color, handicap: handicap.map_or(Some(None), |number| number.map(Some))? })
+        let handicap = if digits.is_empty() { None } else { Some(digits.parse().ok()?) };
+        Some(Self { opponent, outcome, color, handicap, by_default })
     }
 }
 
@@ -216,7 +220,7 @@ impl WallList {
                 id: None,
                 colors_known: color.is_some(),
                 result: game.result(color.unwrap_or(Color::Black)),
-                by_default: false,
+                by_default: own.by_default || other.by_default,
             });
         }
     }
