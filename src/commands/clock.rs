@@ -44,7 +44,7 @@ pub(super) struct ClockArgs {
     /// Each player's main time, such as 60:00, 1h or 90m.
     #[arg(long, value_name = "TIME", value_parser = time)]
     main: Duration,
-    /// The length of a period of overtime.
+    /// The length of a period of overtime; with Ing's system a sixth of the main time unless told.
     #[arg(long, value_name = "TIME", value_parser = time)]
     period: Option<Duration>,
     /// Canadian overtime: the moves of a period.
@@ -153,6 +153,9 @@ fn presses_of_session(session: &Path) -> anyhow::Result<(Vec<(Duration, ClockPre
 pub(super) fn run(args: &ClockArgs) -> anyhow::Result<CommandOutcome> {
     let system = args.system()?;
     let mut clock = Clock::new(system);
+    if let (SystemInput::Ing, Some(period)) = (args.system, args.period.filter(|period| !period.is_zero())) {
+        clock = clock.with_ing_period(period);
+    }
     let mut lines = Vec::new();
     let late = [args.late_black, args.late_white].map(Option::unwrap_or_default);
     let mut decided = None;
@@ -172,13 +175,16 @@ pub(super) fn run(args: &ClockArgs) -> anyhow::Result<CommandOutcome> {
     }
     let (presses, end) = args.presses()?;
     for (at, press) in presses {
-        let events = clock.apply(press, at);
-        lines.extend(events.into_iter().map(|event| (at, for_programs(args.json, || event_text(event)))));
+        clock.apply(press, at);
     }
+    clock.tick(end);
     // Where only the times used are known, White's are told by White's own clock.
     let used = args.times.is_none();
-    let at = if used { args.used_white.unwrap_or(end) } else { end };
-    lines.extend(clock.tick(end).into_iter().map(|event| (at, for_programs(args.json, || event_text(event)))));
+    let blacks = args.used_black.filter(|_| used).unwrap_or_default();
+    lines.extend(clock.moments().iter().map(|&(at, event)| {
+        let at = if color_of(event) == Color::White { at.saturating_sub(blacks) } else { at };
+        (at, for_programs(args.json, || event_text(event)))
+    }));
     // A game with more time than blitz has by the Russian code is none.
     let is_too_long = args.blitz && Rules::preset(args.rules).has_rgf_articles() && args.main > RGF_BLITZ;
     if is_too_long {
@@ -195,6 +201,17 @@ fn result(clock: &Clock, blitz: bool, used_only: bool) -> Option<GameResult> {
     match clock.fallen().len() {
         2 if used_only && !blitz => Some(GameResult::Pending),
         _ => clock.result(blitz),
+    }
+}
+
+/// Whose clock an event is on.
+const fn color_of(event: ClockEvent) -> Color {
+    match event {
+        ClockEvent::MainTimeOver(color)
+        | ClockEvent::PeriodGone(color, _)
+        | ClockEvent::MoveSkipped(color)
+        | ClockEvent::PenaltyDue(color, _)
+        | ClockEvent::FlagFell(color) => color,
     }
 }
 
@@ -242,7 +259,8 @@ fn report(
             _ => say!("clock-periods-left", black, white),
         })?;
     }
-    if args.system == SystemInput::Ing {
+    // After a fallen flag nothing is counted.
+    if args.system == SystemInput::Ing && result.is_none() {
         let ([black, white], [net_black, net_white]) = (penalties, net);
         Output.line(&say!("clock-penalties", black, white, net_black, net_white))?;
         Output.line(&say!("clock-count-with", black, white))?;

@@ -15,7 +15,6 @@ use kifuscribe_core::audit::final_position::{Agreement, end_of};
 use kifuscribe_core::game::area::{Area, Owner};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
-use kifuscribe_core::game::named::Named as _;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::stones::Stones;
@@ -251,7 +250,9 @@ impl Planned {
     fn by_command(&self, folder: &Path) -> (String, Option<String>) {
         let mut command = Command::cargo_bin("kifuscribe").unwrap();
         command.current_dir(folder).env("HOME", folder).args(["audit", "--json", "game.sgf", "fill.jpg"]);
-        self.given.iter().for_each(|(field, value)| drop(command.args([option(*field), value])));
+        for (field, value) in &self.given {
+            command.args([option(*field), value]);
+        }
         let output = command.output().unwrap();
         let account: serde_json::Value = serde_json::from_slice(&output.stdout)
             .unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&output.stderr)));

@@ -270,7 +270,14 @@ Penalties: Black 2, White 4; in the count they come to Black 0, White 2
 Count with --penalty-black 2 --penalty-white 4
 ";
     assert!(both.out.ends_with(expected), "{}", both.out);
-    let lost = clock(&["--main", "60:00", "--used-white", "90:00"]);
+    // Each at its moment, and nothing of a count after a fallen flag.
+    let moments = "60:00 Black's main time is over\n60:00 Black owes 2 penalty points\n60:00 White's main time is over\n\
+                   70:00 White owes 4 penalty points\n";
+    assert!(both.out.starts_with(moments), "{}", both.out);
+    let shorter = clock(&["--main", "60:00", "--period", "5:00", "--used-black", "66:00"]);
+    assert!(shorter.out.contains("65:00 Black owes 4 penalty points"), "{}", shorter.out);
+    let lost = clock(&["--main", "60:00", "--used-white", "95:00"]);
+    assert!(lost.out.contains("90:00 White's flag falls") && !lost.out.contains("penalty"), "{}", lost.out);
     assert_eq!(lost.status, 1);
     assert!(lost.out.ends_with("Result: B+T (Black wins on time); the referee decides\n"), "{}", lost.out);
     let open = clock(&["--main", "60:00", "--used-black", "91:00", "--used-white", "92:00"]);
@@ -296,17 +303,17 @@ fn the_presses_of_a_clock_tell_its_overtime() {
         clock(&[&["presses.csv", "--system", "byo-yomi", "--period", "1:00", "--periods", "3"], more].concat())
     };
     let expected = "\
-10:50 Black's main time is over
-13:00 a period of Black's is gone; 2 are left
-13:00 a period of Black's is gone; 1 is left
+10:00 Black's main time is over
+11:50 a period of Black's is gone; 2 are left
+12:50 a period of Black's is gone; 1 is left
 Main time left: Black 0:00, White 10:00
 Periods left: Black 1, White 3
 ";
     assert_eq!(byo_yomi(&[]).out, expected);
     let skipped = byo_yomi(&["--skips"]);
-    assert!(skipped.out.contains("13:00 Black's move is skipped"), "{}", skipped.out);
+    assert!(skipped.out.contains("11:50 Black's move is skipped"), "{}", skipped.out);
     let canadian = clock(&["presses.csv", "--system", "canadian", "--period", "2:00", "--moves", "15"]);
-    assert!(canadian.status == 1 && canadian.out.contains("13:00 Black's flag falls"), "{}", canadian.out);
+    assert!(canadian.status == 1 && canadian.out.contains("12:00 Black's flag falls"), "{}", canadian.out);
     check_refused_in(folder.path(), &["clock", "--main", "1h", "--system", "canadian"], "with --period");
     let used = ["clock", "--main", "1h", "--system", "canadian", "--period", "5m", "--used-black", "61m"];
     check_refused_in(folder.path(), &used, "give the clock's presses as a CSV");
@@ -324,6 +331,32 @@ fn a_move_of_the_other_pair_is_no_move_of_the_wrong_partner() {
     check_refused_in(folder.path(), &wrong, "move 2 was made by White, by the record");
     let right = kifuscribe_in(folder.path(), &["incident", "game.session", "wrong-partner", "white", "2"]);
     assert_eq!(right.status, 0, "{}", right.err);
+}
+
+#[test]
+fn what_the_russian_code_says_of_clocks_repetition_and_protest_is_said() {
+    let folder = TempDir::new().unwrap();
+    recording(folder.path());
+    let noted = |kind: &[&str]| {
+        let words = [&["incident", "game.session"], kind, &["--rules", "japanese", "--by", "A. Referee"]].concat();
+        let ran = kifuscribe_in(folder.path(), &words);
+        (ran.status, ran.out)
+    };
+    let (status, said) = noted(&["faulty-clock"]);
+    assert!(status == 0 && said.contains("with at least 15 minutes left to each player (RGF)"), "{said}");
+    let (status, said) = noted(&["protest", "white", "--text", "a stone was moved"]);
+    assert!(status == 0 && said.contains("White plays on under protest: a stone was moved (A. Referee)."), "{said}");
+    let (status, said) = noted(&["repetition", "--disputed"]);
+    assert!(status == 0 && said.contains("By the rules the game goes on."), "{said}");
+    let (status, said) = noted(&["repetition"]);
+    assert!(status == 1 && said.contains("By the rules: void; the referee decides."), "{said}");
+    let clock = |main: &str| {
+        let words = ["clock", "--system", "absolute", "--main", main, "--used-black", main, "--used-white", main];
+        kifuscribe_in(folder.path(), &[&words[..], &["--blitz", "--rules", "japanese"]].concat())
+    };
+    assert!(clock("15:00").out.contains("both lose"), "{}", clock("15:00").out);
+    let long = clock("16:00");
+    assert!(long.err.contains("Blitz has at most 15 minutes") && !long.out.contains("both lose"), "{}", long.err);
 }
 
 #[test]

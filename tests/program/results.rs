@@ -4,6 +4,8 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
+use kifuscribe_acts::papers::note_papers;
+use kifuscribe_acts::performance::ActPlace;
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::count::setting::{Origin, Setting, SettingValue};
 use kifuscribe_core::game::color::Color;
@@ -16,6 +18,7 @@ use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, OutcomeSettin
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_storage::count_journal::CountJournal;
 use kifuscribe_storage::session_folder::SessionFolder;
+use serde_json::json;
 
 use crate::http_site::HttpSite;
 use crate::run::check_refused_in;
@@ -167,10 +170,55 @@ fn a_result_whose_record_was_corrected_later_is_said_not_to_stand() {
     assert!(result.status == 1 && result.out.contains("\"stands\": false"), "{}", result.out);
     let said = "Since the count the record has changed: it had 3 moves then and has 2 now, and the result was confirmed before";
     assert!(result.err.contains(said), "{}", result.err);
-    assert_eq!(run(&["verify", "game.session"]).status, 0, "the files say what the journal says");
+    let verified = run(&["verify", "game.session"]);
+    assert!(
+        verified.status == 0 && verified.err.contains(said),
+        "the files say what the journal says: {}",
+        verified.err
+    );
+    assert!(run(&["verify", "game.session", "--json"]).out.contains("\"stands\":false"));
+    let history = run(&["correct", "game.session", "history"]);
+    assert!(history.err.contains(said), "{}", history.err);
     // Taking the correction back makes it stand again.
     assert_eq!(run(&["correct", "game.session", "undo", "--by", "A. Referee"]).status, 0);
     assert!(run(&["result", "game.session"]).status == 0 && file("result.json").contains("\"stands\": true"));
+}
+
+#[test]
+fn what_a_game_has_changed_since_is_the_decision_where_nobody_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    recorded(folder.path());
+    let run = |words: &[&str]| kifuscribe_in(folder.path(), words);
+    for (after, word) in [("0", "B Q16"), ("1", "W D4")] {
+        assert_eq!(run(&["correct", "game.session", "missed", after, word]).status, 0);
+    }
+    let decided =
+        ["result", "game.session", "confirm", "B+5", "--by", "A. Referee", "--reasons", "The board was knocked over."];
+    assert_eq!(run(&decided).status, 0);
+    assert_eq!(run(&["correct", "game.session", "extra", "2", "--by", "A. Referee"]).status, 0);
+    let result = run(&["result", "game.session"]);
+    assert!(result.err.contains("Since the referee's decision the record has changed"), "{}", result.err);
+}
+
+#[test]
+fn a_report_that_is_gone_is_said_and_a_changed_one_is_a_finding() {
+    let folder = tempfile::tempdir().unwrap();
+    confirmed(folder.path());
+    let run = |words: &[&str]| kifuscribe_in(folder.path(), words);
+    let report = folder.path().join("report.html");
+    fs::write(&report, "a report").unwrap();
+    let place = ActPlace::recording(&folder.path().join("game.session"), None);
+    note_papers(&place, "2026-11-21T14:40:00Z".to_owned(), std::slice::from_ref(&report)).unwrap();
+    let json =
+        || -> serde_json::Value { serde_json::from_str(&run(&["verify", "game.session", "--json"]).out).unwrap() };
+    assert_eq!((&json()["changed_papers"], &json()["missing_papers"]), (&json!([]), &json!([])));
+    fs::write(&report, "another report").unwrap();
+    let changed = run(&["verify", "game.session"]);
+    assert!(changed.status == 1 && changed.out.contains("report.html is not what was written"), "{}", changed.out);
+    fs::remove_file(&report).unwrap();
+    let gone = run(&["verify", "game.session"]);
+    assert!(gone.status == 0 && gone.out.contains("report.html is neither in the session folder"), "{}", gone.out);
+    assert_eq!(json()["missing_papers"], json!(["report.html"]));
 }
 
 #[test]

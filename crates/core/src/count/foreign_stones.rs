@@ -135,8 +135,10 @@ impl Comparison<'_> {
         let owner = side.color;
         let other = &self.sides[owner.opponent() as usize];
         let groups = self.sides.each_ref().map(|side| side.group);
-        // Where a penalty was forgotten, the compensation may lie in the other territory: one cause has both.
-        let turned = |owner: Color| self.forgotten_penalty(owner, net(owner, groups));
+        // Where a penalty was forgotten, the compensation may lie in the other territory: one cause has both. Where both sides laid
+        // out their own, what is due in each is no sum of both.
+        let is_sum = |owner: Color| self.due[owner.opponent() as usize] == 0;
+        let turned = |owner: Color| self.forgotten_penalty(owner, net(owner, groups)).filter(|_| is_sum(owner));
         if due == 0 && self.due[other.color as usize] > 0 && other.group == 0 && turned(other.color).is_some() {
             return;
         }

@@ -122,6 +122,10 @@ pub struct Clock {
     now: Duration,
     /// Flags in the order they fell.
     fallen: Vec<Color>,
+    /// The length of Ing's penalty periods where it is no sixth of the main time.
+    ing_period: Option<Duration>,
+    /// What happened, each at its moment.
+    moments: Vec<(Duration, ClockEvent)>,
 }
 
 impl TimeSystem {
@@ -147,7 +151,12 @@ impl TimeSystem {
 /// main time is a boundary like those of the periods.
 #[must_use]
 pub fn ing_penalty(main: Duration, used: Duration, entry: Entry) -> Option<u32> {
-    let period = main / 6;
+    ing_penalty_in(main, main / 6, used, entry)
+}
+
+/// As [`ing_penalty`], where an event has penalty periods of another length than a sixth of the main time.
+#[must_use]
+pub fn ing_penalty_in(main: Duration, period: Duration, used: Duration, entry: Entry) -> Option<u32> {
     let entered = (0..=ING_PERIODS)
         .filter(|&n| {
             let start = main + period * n;
@@ -226,7 +235,32 @@ impl Clock {
             penalty: 0,
             fallen: false,
         };
-        Self { system, faces: [face; 2], running: None, now: Duration::ZERO, fallen: Vec::new() }
+        Self {
+            system,
+            faces: [face; 2],
+            running: None,
+            now: Duration::ZERO,
+            fallen: Vec::new(),
+            ing_period: None,
+            moments: Vec::new(),
+        }
+    }
+
+    /// The same with Ing's penalty periods of this length.
+    #[must_use]
+    pub const fn with_ing_period(mut self, period: Duration) -> Self {
+        self.ing_period = Some(period);
+        self
+    }
+
+    /// What happened so far, each at the moment at which it did, which may be before the call that found it.
+    #[must_use]
+    pub fn moments(&self) -> &[(Duration, ClockEvent)] {
+        &self.moments
+    }
+
+    fn ing_period(&self) -> Duration {
+        self.ing_period.unwrap_or(self.system.main() / 6)
     }
 
     /// Does `press` at `at`, and returns what happened since the last call.
@@ -248,6 +282,7 @@ impl Clock {
     /// The player whose time runs presses the clock at `at`: the opponent's time runs from now on. A
     /// press while the clock stands still does nothing.
     pub fn press(&mut self, at: Duration) -> Vec<ClockEvent> {
+        let before = self.moments.len();
         let mut events = self.tick(at);
         let Some(color) = self.running else { return events };
         // A skipped move has passed the turn on by itself.
@@ -255,7 +290,10 @@ impl Clock {
             self.complete_move(color);
             self.running = Some(color.opponent());
         }
-        events.retain(|e| !matches!(e, ClockEvent::MoveSkipped(c) if *c == color));
+        let is_own_skip = |event: &ClockEvent| matches!(event, ClockEvent::MoveSkipped(c) if *c == color);
+        events.retain(|event| !is_own_skip(event));
+        let since = self.moments.split_off(before);
+        self.moments.extend(since.into_iter().filter(|(_, event)| !is_own_skip(event)));
         events
     }
 
@@ -299,9 +337,28 @@ impl Clock {
             if left.is_zero() || self.faces[color as usize].fallen {
                 break;
             }
+            let known = events.len();
             left = self.spend(color, left, &mut events);
+            let at = |&event: &ClockEvent| (self.moment_of(event, left), event);
+            let found: Vec<(Duration, ClockEvent)> = events[known..].iter().map(at).collect();
+            self.moments.extend(found);
         }
         events
+    }
+
+    /// When an event happened that was just found, with this time left to take.
+    fn moment_of(&self, event: ClockEvent, left: Duration) -> Duration {
+        let (main, period) = (self.system.main(), self.ing_period());
+        let boundary = match (self.system, event) {
+            (TimeSystem::IngPenalty { .. }, ClockEvent::MainTimeOver(color)) => Some((color, main)),
+            (TimeSystem::IngPenalty { .. }, ClockEvent::PenaltyDue(color, points)) => {
+                Some((color, main + period * (points / ING_PENALTY).saturating_sub(1)))
+            }
+            (TimeSystem::IngPenalty { .. }, ClockEvent::FlagFell(color)) => Some((color, main + period * ING_PERIODS)),
+            _ => None,
+        };
+        let since = boundary.map_or(left, |(color, used)| self.faces[color as usize].used.saturating_sub(used));
+        self.now.saturating_sub(since)
     }
 
     /// Takes up to `time` off `color`'s clock, to the next event, and returns the time that is left to take.
@@ -317,7 +374,7 @@ impl Clock {
     }
 
     fn spend_with_penalties(&mut self, color: Color, time: Duration, entry: Entry, events: &mut Vec<ClockEvent>) {
-        let main = self.system.main();
+        let (main, period) = (self.system.main(), self.ing_period());
         let face = &mut self.faces[color as usize];
         face.used += time;
         let is_over = if entry == Entry::AtBoundary { face.used >= main } else { face.used > main };
@@ -325,7 +382,7 @@ impl Clock {
             face.main_over = true;
             events.push(ClockEvent::MainTimeOver(color));
         }
-        match ing_penalty(main, face.used, entry) {
+        match ing_penalty_in(main, period, face.used, entry) {
             Some(points) if points > face.penalty => {
                 face.penalty = points;
                 events.push(ClockEvent::PenaltyDue(color, points));

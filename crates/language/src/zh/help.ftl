@@ -344,8 +344,8 @@ help-clock-late-white = 白方迟到多久
 help-clock-main = 每方的基本时间，例如 60:00、1h 或 90m
 # en 8d71438d
 help-clock-moves = 加拿大制：每段的手数
-# en 316df0a7
-help-clock-period = 每段读秒的长度
+# en 17837b43
+help-clock-period = 每段读秒的长度；应氏计时未指定时为基本用时的六分之一
 # en 5f1649be
 help-clock-periods = 读秒制：每方的次数
 # en 06ebad14
