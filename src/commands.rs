@@ -27,6 +27,7 @@ pub mod interrupt;
 mod last_picture;
 mod live;
 mod models;
+mod named_here;
 mod noted_count;
 mod pairings;
 mod phone;

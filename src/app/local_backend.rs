@@ -50,6 +50,7 @@ use kifuscribe_storage::board_settings::{BoardSettingsFile, LoadedSettings, Sett
 use kifuscribe_storage::catalogue;
 use kifuscribe_storage::catalogue::{Catalogue, withheld_names};
 use kifuscribe_storage::count_journal::{CountJournal, CountRecord};
+use kifuscribe_storage::hall_copy;
 use kifuscribe_storage::known_addresses::KnownAddresses;
 use kifuscribe_storage::recordings;
 use kifuscribe_storage::recordings::StoredRecording;
@@ -84,6 +85,8 @@ pub struct LocalBackend {
     hall: HallLink,
     /// The addresses that somebody has named on this computer.
     known_addresses: KnownAddresses,
+    /// The hall of a recording to which something was added, where it is none of them.
+    unnamed_hall: Option<String>,
 }
 
 impl LocalBackend {
@@ -99,6 +102,7 @@ impl LocalBackend {
         let broadcast = Broadcast::new().ok();
         Self {
             known_addresses: KnownAddresses::in_folder(slot.settings()),
+            unnamed_hall: None,
             slot,
             default_records,
             open_outside,
@@ -320,6 +324,8 @@ impl LocalBackend {
         let (catalogue, known) = (self.catalogue(), self.known_addresses.clone());
         let acted = move |session: &Path, acts: Vec<SessionEvent>| import_from_hall(&catalogue, &known, session, &acts);
         self.hall.send_addition(session, &self.known_addresses, acted);
+        let named = hall_copy::of(session).map(|copy| copy.seat.hall);
+        self.unnamed_hall = named.filter(|hall| !self.known_addresses.knows(hall));
         let view = Arc::new(state.view());
         // The folder of growing records follows what spectators see, where they see this game.
         let shows = |broadcast: &Broadcast| broadcast.publisher().publish_addition(session, &view);

@@ -11,7 +11,8 @@ use clap::Args;
 
 use crate::commands::hall::joined_text::say_joined;
 use crate::commands::hall_rest;
-use crate::commands::records_folder::{hand_on, known_addresses};
+use crate::commands::named_here::known_addresses;
+use crate::commands::records_folder::hand_on;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::game::record::GameInfo;

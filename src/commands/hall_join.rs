@@ -3,7 +3,7 @@
 use anyhow::Context as _;
 use clap::{Args, Subcommand};
 
-use crate::commands::records_folder::known_addresses;
+use crate::commands::named_here::known_addresses;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_formats::join_code::JoinCode;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use crate::commands::records_folder::known_addresses;
+use crate::commands::named_here::known_addresses;
 use kifuscribe_acts::hall_acts::{self, HallAct, HallActKind};
 use kifuscribe_acts::performance::HandOn;
 use kifuscribe_console::terminal::remark;

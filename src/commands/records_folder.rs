@@ -8,7 +8,6 @@ use kifuscribe_console::terminal::remark;
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_language::say;
 use kifuscribe_platform::settings_place;
-use kifuscribe_storage::known_addresses::KnownAddresses;
 
 /// Returns the home folder.
 pub(super) fn home() -> PathBuf {
@@ -18,11 +17,6 @@ pub(super) fn home() -> PathBuf {
 /// Returns the folder for the settings of this program on this system.
 pub(super) fn settings_folder() -> PathBuf {
     settings_place::settings_folder(&home(), |name| std::env::var_os(name))
-}
-
-/// Returns the addresses that somebody has named on this computer.
-pub(super) fn known_addresses() -> KnownAddresses {
-    KnownAddresses::in_folder(&settings_folder())
 }
 
 /// Returns the folder `kifuscribe` in the documents folder, or in the home folder where there is none.

@@ -12,6 +12,8 @@ use kifuscribe::app::hall_form::HallForm;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_formats::hall_answer::JournalAnswer;
+use kifuscribe_formats::hall_copy::HallCopy;
+use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_formats::journal;
 use kifuscribe_formats::sgf;
 use kifuscribe_hall::access::{Role, TokenRecord, hash_of_token};
@@ -111,6 +113,22 @@ fn record(folder: &Path) -> kifuscribe_core::game::record::GameRecord {
     let files = std::fs::read_dir(folder.join("records/board-1")).unwrap().map(|entry| entry.unwrap().path());
     let path = files.into_iter().find(|path| path.extension().is_some_and(|e| e == "sgf")).unwrap();
     sgf::read(&std::fs::read(path).unwrap()).unwrap().record
+}
+
+#[test]
+fn what_is_added_to_a_recording_that_was_handed_over_goes_to_no_hall_that_nobody_has_named_here() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut window, session) = crate::info::opened_recording(folder.path());
+    let socket = TcpListener::bind("127.0.0.1:0").unwrap();
+    socket.set_nonblocking(true).unwrap();
+    let hall = format!("http://{}", socket.local_addr().unwrap());
+    let seat = HallSeat { hall: hall.clone(), table: 1, token: "secret".to_owned() };
+    hall_copy::write(&session, &HallCopy { acknowledged: 1, claim: String::new(), seat }).unwrap();
+    press(&mut window, "Result…");
+    press(&mut window, "White - Anna - wins by resignation");
+    press(&mut window, "Write it down");
+    wait(&mut window, |w| says(w, &format!("names the hall {hall}, which nobody has named on this computer")));
+    assert!(socket.accept().is_err(), "nobody was contacted");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 //! Never `1-0`, which one program reads as White's win and another as Black's: the winner's colour, the margin and
 //! the method each have a name of their own.
 
+use crate::terminal_text::made_printable;
 use serde::Serialize;
 
 use kifuscribe_core::game::named::Named;
@@ -102,7 +103,7 @@ pub fn csv_of(results: &[TournamentResult]) -> String {
         .write_record(&COLUMNS[..columns])
         .and_then(|()| results.iter().try_for_each(|row| writer.serialize(row)));
     let bytes = written.ok().and_then(|()| writer.into_inner().ok());
-    bytes.and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
+    made_printable(bytes.and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default())
 }
 
 const fn method(result: GameResult) -> &'static str {

@@ -20,6 +20,7 @@ mod game_reader;
 mod info_properties;
 mod packed;
 mod parse;
+pub mod printable;
 mod sgf_game;
 mod source_text;
 pub mod text;

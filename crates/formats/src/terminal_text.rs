@@ -11,6 +11,12 @@ pub fn printable(text: &str) -> Cow<'_, str> {
     replaced(text, |c, out| write!(out, "{}", c.escape_unicode()))
 }
 
+/// As [`printable`], of a whole page or record: somebody may show it on a terminal, and names may not turn round what stands beside them.
+#[must_use]
+pub fn made_printable(text: String) -> String {
+    if text.contains(controls_a_terminal) { printable(&text).into_owned() } else { text }
+}
+
 /// As [`printable`], for a line of JSON, in which such characters stand in strings only: there they are `\u001b`.
 #[must_use]
 pub fn printable_json(line: &str) -> Cow<'_, str> {

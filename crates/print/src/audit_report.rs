@@ -16,6 +16,7 @@ pub use print::{characters, write_pdf};
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use kifuscribe_formats::terminal_text::made_printable;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::audit_report::slip::SlipResult;
@@ -121,7 +122,7 @@ pub fn write(report: &AuditReport<'_>) -> String {
             }
         }
     };
-    page.into_string()
+    made_printable(page.into_string())
 }
 
 /// What the players sign: the result, how it was found, and what was decided.
@@ -520,6 +521,7 @@ mod tests {
         let mut record = GameRecord::new(BoardSize::new(5).unwrap());
         record.info.event = "Open & <Cup>".into();
         record.info.round = "3".into();
+        record.info.white.name = "Ito \u{1b}[2J\u{202e}".into();
         record.info.date = "2026-11-20".into();
         record.info.black.name = "<script>alert(1)</script>".into();
         record.info.black.rank = "3d".into();
@@ -589,6 +591,7 @@ mod tests {
             assert!(html.contains(text), "{text} is not in\n{html}");
         }
         assert!(!html.contains("<script"));
+        assert!(html.contains("Ito \\u{1b}[2J\\u{202e}") && !html.contains(['\u{1b}', '\u{202e}']));
         // A confirmed result leaves nothing to tick and no time to write.
         for left in ["\u{2610}", "Dead stones agreed by", "Count finished"] {
             assert!(!html.contains(left), "{left}");

@@ -3,6 +3,7 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use kifuscribe_formats::terminal_text::made_printable;
 use maud::{DOCTYPE, PreEscaped, html};
 use serde::Serialize;
 
@@ -148,7 +149,7 @@ impl Checkup {
                 }
             }
         };
-        page.into_string()
+        made_printable(page.into_string())
     }
 }
 

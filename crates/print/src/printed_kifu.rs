@@ -10,6 +10,7 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::kifu::Kifu;
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_formats::info::InfoField;
+use kifuscribe_formats::terminal_text::made_printable;
 use kifuscribe_language::{self as language, say};
 
 use crate::faces::FontFile;
@@ -101,7 +102,7 @@ pub fn write_html(kifu: &PrintedKifu<'_>) -> String {
             }
         }
     };
-    page.into_string()
+    made_printable(page.into_string())
 }
 
 const STYLE: &str = "
@@ -196,7 +197,7 @@ mod tests {
         record.comment = "Played outside.".into();
         (record.info.black.name, record.info.black.rank) = ("伊藤".into(), "3d".into());
         record.info.white.name = "Иванов <b>".into();
-        record.info.black.team = "Kyoto Go Club".into();
+        record.info.black.team = "Kyoto \u{202e}Go Club".into();
         record.info.komi = HalfPoints::parse("6.5");
         record.info.result = GameResult::from_sgf("B+R");
         record
@@ -209,7 +210,7 @@ mod tests {
         for said in [
             "伊藤 3d (Black) - Иванов &lt;b&gt; (White)",
             "<b>Komi</b> 6.5",
-            "<b>Black's team</b> Kyoto Go Club",
+            "<b>Black's team</b> Kyoto \\u{202e}Go Club",
             "<b>Result</b> Black - 伊藤 - wins by resignation",
             "Moves 1\u{2013}12: 11 at 7",
             "In doubt (framed): 5 (order not seen)",

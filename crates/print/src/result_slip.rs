@@ -21,6 +21,7 @@ use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::noted_count::penalties_of;
 use kifuscribe_core::session::recording::{Act, ChangedSince, RecordingView, ResultNote, ResultStatus};
 use kifuscribe_formats::outcome::TournamentResult;
+use kifuscribe_formats::terminal_text::made_printable;
 use kifuscribe_language::{self as language, as_sentence, capital, say};
 use kifuscribe_words::changed_text;
 use kifuscribe_words::history_text::{resolution, resolved_sentence};
@@ -254,7 +255,7 @@ impl ResultSlip {
                 }
             }
         };
-        page.into_string()
+        made_printable(page.into_string())
     }
 
     /// The slip as PDF. Each character is drawn in the first of the fonts that has it.
@@ -400,6 +401,10 @@ mod tests {
             assert!(page.contains(part), "{part}");
         }
         assert!(!page.contains("<script") && !page.contains("http"), "it stands alone");
+        let mut turned = view.clone();
+        turned.info.white.name = "Novák \u{9b}2J\u{202e}".to_owned();
+        let page = ResultSlip::of(&turned, &audited(), "00ff77").unwrap().to_html();
+        assert!(page.contains("Novák \\u{9b}2J\\u{202e}") && !page.contains(['\u{9b}', '\u{202e}']));
         let coded: serde_json::Value = serde_json::from_str(&slip.code()).unwrap();
         let of = |key: &str| coded[key].as_str().unwrap().to_owned();
         assert_eq!([of("winner"), of("margin"), of("method")], ["black", "11", "decision"]);

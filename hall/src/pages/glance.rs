@@ -5,6 +5,7 @@ use std::sync::Arc;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_formats::color_text::color_name;
+use kifuscribe_formats::terminal_text::made_printable;
 use kifuscribe_language::{capital, say};
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::page::{board_text, shown_name};
@@ -152,7 +153,7 @@ pub fn tile_json(shown: &ShownTable, audience: Audience, now: Millis) -> String 
     let mut json = json!({
         "table": shown.table,
         "needs": !shown.needs.is_empty(),
-        "html": tile(shown, audience, now).into_string(),
+        "html": made_printable(tile(shown, audience, now).into_string()),
     });
     if audience == Audience::Staff {
         json["lines"] = shown.lines.into();

@@ -11,6 +11,7 @@ use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_formats::hall_answer::PictureWish;
 use kifuscribe_formats::hall_refusal::{HallRefusal, RefusalCode};
 use kifuscribe_formats::journal;
+use kifuscribe_formats::terminal_text::made_printable;
 use kifuscribe_language::{say, within};
 use kifuscribe_network::hall::FORMAT;
 use kifuscribe_network::live::answer::{PageFrame, language_of, with_type};
@@ -27,7 +28,7 @@ use crate::table::TableRequests;
 
 /// Returns a page.
 pub(super) fn page(markup: maud::Markup) -> Response {
-    with_type("text/html; charset=utf-8", markup.into_string())
+    with_type("text/html; charset=utf-8", made_printable(markup.into_string()))
 }
 
 /// Returns JSON.

@@ -1,4 +1,5 @@
-//! Arbitrary requests to the endpoint of a journal, with the property of the fuzz target `hall_journal`.
+//! Arbitrary requests to the endpoint of a journal, with the property of the fuzz target `hall_journal`, and names that would control a
+//! terminal.
 
 #[path = "../../../fuzz/src/hall_journal.rs"]
 #[allow(unreachable_pub, clippy::expect_used)] // The fuzz target has it too.
@@ -8,6 +9,8 @@ use proptest::collection::vec;
 use proptest::prelude::{ProptestConfig, any, proptest};
 
 use self::hall_journal::hall_journal;
+use crate::games::finished;
+use crate::hall_process::HallProcess;
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
@@ -28,5 +31,32 @@ proptest! {
             _ => vec![kind, from, count, at, change],
         }).collect();
         hall_journal(&bytes);
+    }
+}
+
+#[test]
+fn names_that_would_control_a_terminal_come_out_of_no_page_record_or_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &[]);
+    let hostile = ["Ito \u{1b}[2J\u{202e}", "Novak \u{9b}2J\u{2066}"];
+    assert_eq!(hall.send(1, 0, &finished(hostile, "\u{202e}3", 1)).status, 200);
+    for path in [
+        "/",
+        "/public",
+        "/round",
+        "/projector",
+        "/table/1",
+        "/public/table/1",
+        "/table/1/result",
+        "/table/1/game.sgf",
+        "/public/table/1/game.sgf",
+        "/api/results.csv",
+    ] {
+        let body = hall.get(path, None).body;
+        assert!(!body.contains(['\u{1b}', '\u{9b}', '\u{202e}', '\u{2066}']), "{path}: {body}");
+        assert!(
+            body.contains("u{1b}[2J") || path == "/round" && !body.contains("Ito"),
+            "{path}: they are shown: {body}"
+        );
     }
 }

@@ -114,6 +114,9 @@ impl Application {
             return;
         }
         self.hall.looked_for_sent = time;
+        if let Some(hall) = self.workspace.backend.take_unnamed_hall() {
+            self.workspace.note(say!("hall-unnamed", hall));
+        }
         let backend = &self.workspace.backend;
         let is_sent = |session: &PathBuf| backend.is_in_hall(session);
         let goes_on = |session: &PathBuf| {

@@ -52,6 +52,12 @@ pub trait HallBackend {
     /// The table at which a hall has some of the recording in a session folder; `None` where none has.
     fn table_with(&self, session: &Path) -> Option<HallSeat>;
 
+    /// The address of a hall that a recording names to which something was added, and that nobody has named on this computer: it was not
+    /// contacted. Each is returned once.
+    fn take_unnamed_hall(&mut self) -> Option<String> {
+        None
+    }
+
     /// Whether a hall has the whole of the recording in a session folder, as far as is known here.
     fn is_in_hall(&self, session: &Path) -> bool;
 }

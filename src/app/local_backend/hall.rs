@@ -49,6 +49,10 @@ impl HallBackend for LocalBackend {
         hall_copy::of(session).filter(|copy| copy.acknowledged > 0).map(|copy| copy.seat)
     }
 
+    fn take_unnamed_hall(&mut self) -> Option<String> {
+        self.unnamed_hall.take()
+    }
+
     fn is_in_hall(&self, session: &Path) -> bool {
         hall_copy::of(session).is_some_and(|copy| hall_copy::unsent(session, &copy) == 0)
     }

@@ -101,7 +101,7 @@ impl Publication {
         for played in &mut record.moves {
             played.comment.clear();
         }
-        sgf::write(&record)
+        sgf::printable::with_printable_values(sgf::write(&record))
     }
 
     /// How long `color` has thought about the moves so far, by the camera's clock and from the second move of the game on;
@@ -212,6 +212,14 @@ mod tests {
         game.times = [10, 30, 90, 95].map(Duration::from_secs).to_vec();
         let used = |color| game.time_used(color).unwrap().as_secs();
         assert_eq!((used(Color::Black), used(Color::White)), (60, 25));
+    }
+
+    #[test]
+    fn a_record_for_spectators_controls_no_terminal() {
+        let mut game = playing("E5");
+        game.record.info.black.name = "Ito \u{1b}[2J\u{202e}".to_owned();
+        let text = game.sgf();
+        assert!(text.contains("\\\\u{202e}") && !text.contains(['\u{1b}', '\u{202e}']), "{text}");
     }
 
     #[test]

@@ -28,6 +28,7 @@ use crate::live::delay::SpectatorDelay;
 use crate::live::feed::{LiveFeed, Shown};
 use crate::live::page;
 use crate::serving;
+use kifuscribe_formats::terminal_text::made_printable;
 use kifuscribe_language::{Message, within};
 
 /// Open connections that are wanted, each a file handle. The system may allow fewer.
@@ -208,7 +209,7 @@ async fn guarded(response: Response) -> Response {
 async fn front(State(page): State<Arc<LivePage>>, headers: HeaderMap) -> Response {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let text = within(language_of(&headers), || page_text(&page, host));
-    with_type(HTML, text)
+    with_type(HTML, made_printable(text))
 }
 
 fn page_text(page: &LivePage, host: &str) -> String {
@@ -216,7 +217,8 @@ fn page_text(page: &LivePage, host: &str) -> String {
 }
 
 async fn board_page(State(page): State<Arc<LivePage>>, headers: HeaderMap) -> Response {
-    with_type(HTML, within(language_of(&headers), || page::board_only(&page.shown(), &page.feed.name()).into_string()))
+    let text = within(language_of(&headers), || page::board_only(&page.shown(), &page.feed.name()).into_string());
+    with_type(HTML, made_printable(text))
 }
 
 async fn thumbnail(State(page): State<Arc<LivePage>>) -> Response {

@@ -1,7 +1,6 @@
 //! Games are handed over: as a folder of SGF files with a table, or as one package with journals, pictures and a list of
 //! hashes, which can be checked elsewhere.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{ErrorKind, Read as _, Write};
@@ -24,7 +23,6 @@ use kifuscribe_archive::query::FoundGame;
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_formats::journal;
 use kifuscribe_formats::sgf;
-use kifuscribe_formats::terminal_text::printable;
 use kifuscribe_language::{say, system_reason};
 use kifuscribe_words::recording_sgf::sgf_of;
 
@@ -62,27 +60,6 @@ pub fn is_package(path: &Path) -> bool {
 pub fn free_target(path: &Path) -> PathBuf {
     let mut names = std::iter::once(path.to_owned()).chain((2..).map(|n| with_suffix(path, &format!("-{n}"))));
     names.find(|path| !path.exists()).unwrap_or_else(|| path.to_owned())
-}
-
-/// A game as SGF whose texts control no terminal: there such characters are code points. Who reads an export in a shell did not write it.
-fn printable_values(text: String) -> String {
-    if matches!(printable(&text), Cow::Borrowed(_)) {
-        return text;
-    }
-    let Ok(mut collection) = sgf::read_collection(text.as_bytes()) else { return printable(&text).into_owned() };
-    for id in collection.ids() {
-        for value in collection.node_mut(id).properties.iter_mut().flat_map(|property| &mut property.values) {
-            // A carriage return is a line break in SGF.
-            let lines = value.replace("\r\n", "\n").replace('\r', "\n");
-            // The backslash of a code point is escaped, as SGF writes it; one before the character escapes nothing then.
-            let parts = lines.chars().map(|c| match printable(c.encode_utf8(&mut [0; 4])) {
-                Cow::Borrowed(_) => c.to_string(),
-                Cow::Owned(code) => format!("\\{code}"),
-            });
-            *value = parts.collect();
-        }
-    }
-    collection.to_sgf()
 }
 
 /// Games with their places in the list, those of one file after each other.
@@ -251,7 +228,7 @@ impl Catalogue {
     /// set.
     #[must_use]
     pub fn sgf_text(&self, file: &GameFile) -> String {
-        let text = printable_values(self.redaction().sgf_text(&file.sgf));
+        let text = sgf::printable::with_printable_values(self.redaction().sgf_text(&file.sgf));
         let Some(mut collection) = sgf::read_collection(text.as_bytes()).ok().filter(|_| !text.is_ascii()) else {
             return text;
         };
