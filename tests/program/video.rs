@@ -12,7 +12,7 @@ use kifuscribe_capture::video::VideoFile;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::{GameRecord, Move};
-use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_core::sensing::frame::{Frame, MissingCause};
 use kifuscribe_formats::truth::ClipTruth;
 use kifuscribe_lab::render::{Clip, RenderOptions, SimulateError};
 
@@ -99,9 +99,40 @@ fn a_video_that_ends_early_is_delivered_and_then_an_error() {
             Err(e) => break e.to_string(),
         }
     };
-    assert!((10..40).contains(&count), "{count}");
+    // The frame at which the file was cut is none.
+    assert!((9..40).contains(&count), "{count}");
     assert!(error.contains("is cut off after") && error.contains("of 5 s"), "{error}");
     assert_eq!(video.next().unwrap(), Delivery::End);
+}
+
+#[test]
+fn damaged_pictures_are_passed_over_up_to_the_next_key_frame_and_are_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("clip.mp4");
+    let mut writer = ClipWriter::create(&path, 160, 120, 10.0).unwrap();
+    for i in 0..60_u32 {
+        let noise = |at: u32| ((at + 57_600 * i).wrapping_mul(2_654_435_761) >> 24) as u8;
+        writer.write(&Frame::new(160, 120, (0..3 * 160 * 120).map(noise).collect::<Vec<u8>>())).unwrap();
+    }
+    writer.finish().unwrap();
+    let mut bytes = std::fs::read(&path).unwrap();
+    let middle = bytes.len() * 2 / 5;
+    bytes[middle..middle + 3000].fill(0xa5);
+    std::fs::write(&path, &bytes).unwrap();
+    let mut video = VideoFile::open(&path).unwrap();
+    let (mut count, mut damaged, mut last) = (0, 0, Duration::ZERO);
+    while let Delivery::Frame(frame) = video.next().unwrap() {
+        match frame.missing.map(|part| (part.since, part.why)) {
+            Some((since, MissingCause::Damaged { frames })) => {
+                assert_eq!(since, last, "the last frame before them");
+                damaged += frames;
+            }
+            other => assert_eq!(other, None),
+        }
+        (count, last) = (count + 1, frame.time);
+    }
+    assert_eq!((count + damaged, last), (60, Duration::from_millis(5900)), "{damaged} damaged");
+    assert!((1..=12).contains(&damaged), "no further than to the next key frame: {damaged}");
 }
 
 #[test]

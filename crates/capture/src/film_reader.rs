@@ -47,7 +47,7 @@ impl FilmReader {
     pub(super) fn take(&mut self) -> Result<NextFrame, VideoProcessError> {
         self.ahead = self.ahead.saturating_sub(1);
         let next = self.frames.as_ref().and_then(|frames| frames.recv().ok());
-        next.unwrap_or(Ok(NextFrame::End { passed_over: 0 }))
+        next.unwrap_or(Ok(NextFrame::End { passed_over: 0, damaged: 0 }))
     }
 }
 

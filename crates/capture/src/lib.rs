@@ -10,6 +10,7 @@ pub mod clip_writer;
 mod exposure;
 pub mod file_kind;
 mod film_reader;
+mod film_times;
 mod heif;
 mod http_camera;
 mod image_decoding;

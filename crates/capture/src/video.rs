@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::file_kind::{file_name, is_picture};
 use super::film_reader::FilmReader;
+use super::film_times::FilmTimes;
 use super::mp4::{FileLayout, file_layout};
 use super::source::{AT_REST, CaptureError, Delivery, Source, SourceInfo};
 use super::video_process::{MAX_AHEAD, NextFrame, TimedFrame, VideoProcess, VideoProcessError};
@@ -38,8 +39,7 @@ pub struct VideoFile {
     /// The number of frames, where the file states it, and otherwise when the last one ends.
     stated: Option<u64>,
     end: Option<Duration>,
-    /// The longest time between two frames so far.
-    longest: Duration,
+    times: FilmTimes,
     /// What is asked of the next frame.
     demand: FrameDemand,
     /// How many frames are read ahead.
@@ -47,7 +47,6 @@ pub struct VideoFile {
     cut_off: bool,
     /// The number of frames so far, with those that were passed over.
     next: u64,
-    last_time: Option<Duration>,
     ended: bool,
 }
 
@@ -99,12 +98,11 @@ impl VideoFile {
             fps,
             stated: frames,
             end,
-            longest: Duration::ZERO,
+            times: FilmTimes::new(fps),
             demand: FrameDemand::default(),
             ahead: MAX_AHEAD,
             cut_off,
             next: 0,
-            last_time: None,
             ended: false,
         })
     }
@@ -116,7 +114,7 @@ impl VideoFile {
         let Some(stated) = stated_ms.and_then(|ms| Duration::try_from_secs_f64(ms / 1000.0).ok()) else {
             return computed;
         };
-        match self.last_time {
+        match self.times.last() {
             Some(last) if stated <= last => last + Duration::from_secs_f64(1.0 / self.fps),
             _ => stated,
         }
@@ -129,14 +127,17 @@ impl VideoFile {
             (Some(stated), _) => {
                 let missing = stated.saturating_sub(self.next);
                 let allowed = MISSING_FRAMES.max((stated as f64 * MISSING_SHARE) as u64);
-                if missing <= allowed && !(self.cut_off && missing > 0) {
+                // Where frames are missing before the end, their number is too low, and their times tell.
+                let last = self.times.last().filter(|_| self.times.has_gap()).unwrap_or_default();
+                let is_whole = missing <= allowed || last + of_frames(allowed + 1) >= of_frames(stated);
+                if is_whole && !(self.cut_off && missing > 0) {
                     return None;
                 }
                 (of_frames(self.next), of_frames(stated))
             }
             (None, Some(end)) => {
-                let seen = self.last_time? + of_frames(1);
-                let allowed = of_frames(MISSING_FRAMES).max(self.longest).max(end.mul_f64(MISSING_SHARE));
+                let seen = self.times.last()? + of_frames(1);
+                let allowed = of_frames(MISSING_FRAMES).max(self.times.longest()).max(end.mul_f64(MISSING_SHARE));
                 if seen + allowed >= end {
                     return None;
                 }
@@ -163,10 +164,10 @@ impl Source for VideoFile {
                 undecodable(&self.path, error, &say!("capture-after", seconds))
             })?,
         };
-        let TimedFrame { mut frame, passed_over, time_ms } = match next {
+        let TimedFrame { mut frame, passed_over, damaged, time_ms } = match next {
             NextFrame::Frame(frame) => frame,
-            NextFrame::End { passed_over } => {
-                self.next += passed_over;
+            NextFrame::End { passed_over, damaged } => {
+                self.next += passed_over.saturating_sub(damaged);
                 self.ended = true;
                 return self.ends_early().map_or(Ok(Delivery::End), Err);
             }
@@ -176,9 +177,7 @@ impl Source for VideoFile {
         let time = self.time(time_ms);
         frame.time = time;
         frame.index = self.next;
-        let since = time.saturating_sub(self.last_time.unwrap_or(time)).as_secs_f64();
-        self.longest = self.longest.max(Duration::from_secs_f64(since / (passed_over + 1) as f64));
-        self.last_time = Some(time);
+        frame.missing = self.times.frame(time, passed_over, damaged);
         self.next += 1;
         Ok(Delivery::Frame(frame))
     }

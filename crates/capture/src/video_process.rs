@@ -65,6 +65,8 @@ pub(super) struct TimedFrame {
     pub(super) frame: Frame,
     /// How many frames of a file were passed over before it.
     pub(super) passed_over: u64,
+    /// How many of these were damaged, or decoded from damaged ones.
+    pub(super) damaged: u64,
     /// Its time in the source, in milliseconds.
     pub(super) time_ms: Option<f64>,
 }
@@ -87,6 +89,8 @@ pub(super) enum NextFrame {
     End {
         /// How many frames of a file were passed over before its end.
         passed_over: u64,
+        /// How many of these were damaged, or decoded from damaged ones.
+        damaged: u64,
     },
 }
 
@@ -177,8 +181,8 @@ impl VideoProcess {
     /// # Errors
     /// [`VideoProcessError::Stopped`] where a decoder crashed.
     pub(super) fn next_frame(&mut self) -> Result<NextFrame, VideoProcessError> {
-        let (frame, passed_over, time_ms) = match self.reply()? {
-            VideoReply::Frame { width, height, passed_over, time_ms } if width.max(height) <= MAX_SIDE => {
+        let (frame, passed_over, damaged, time_ms) = match self.reply()? {
+            VideoReply::Frame { width, height, passed_over, damaged, time_ms } if width.max(height) <= MAX_SIDE => {
                 self.last = None;
                 let mut rgb = self.buffers.take(3 * width * height);
                 if let Some(rgb) = Arc::get_mut(&mut rgb) {
@@ -186,17 +190,17 @@ impl VideoProcess {
                 }
                 let frame = Frame { settled: false, ..Frame::new(width, height, self.buffers.keep(rgb)) };
                 self.last = Some(frame.clone());
-                (frame, passed_over, time_ms)
+                (frame, passed_over, damaged, time_ms)
             }
-            VideoReply::SameFrame { passed_over, time_ms } => match &self.last {
-                Some(last) => (last.clone(), passed_over, time_ms),
+            VideoReply::SameFrame { passed_over, damaged, time_ms } => match &self.last {
+                Some(last) => (last.clone(), passed_over, damaged, time_ms),
                 None => return Err(VideoProcessError::Stopped(io::ErrorKind::InvalidData.into())),
             },
-            VideoReply::NoFrame { passed_over } => return Ok(NextFrame::End { passed_over }),
+            VideoReply::NoFrame { passed_over, damaged } => return Ok(NextFrame::End { passed_over, damaged }),
             other => return Err(unexpected(other)),
         };
         self.demanded = self.demanded.saturating_sub(1);
-        Ok(NextFrame::Frame(TimedFrame { frame, passed_over, time_ms }))
+        Ok(NextFrame::Frame(TimedFrame { frame, passed_over, damaged, time_ms }))
     }
 
     /// The number of the process in the system.

@@ -89,6 +89,9 @@ pub enum VideoReply {
         height: usize,
         /// How many frames of a file were passed over before it.
         passed_over: u64,
+        /// How many of these were damaged, or decoded from damaged ones.
+        #[serde(default)]
+        damaged: u64,
         /// Its time in the source, in milliseconds, where the source states it.
         time_ms: Option<f64>,
     },
@@ -96,6 +99,9 @@ pub enum VideoReply {
     SameFrame {
         /// How many frames of a file were passed over before it.
         passed_over: u64,
+        /// How many of these were damaged, or decoded from damaged ones.
+        #[serde(default)]
+        damaged: u64,
         /// Its time in the source, in milliseconds, where the source states it.
         time_ms: Option<f64>,
     },
@@ -103,6 +109,9 @@ pub enum VideoReply {
     NoFrame {
         /// How many frames were passed over before its end.
         passed_over: u64,
+        /// How many of these were damaged, or decoded from damaged ones.
+        #[serde(default)]
+        damaged: u64,
     },
     /// The file is complete.
     Written,
@@ -143,13 +152,13 @@ mod tests {
 
     #[test]
     fn a_line_is_read_as_it_was_written() {
-        let frame = VideoReply::Frame { width: 4, height: 2, passed_over: 1, time_ms: Some(40.0) };
+        let frame = VideoReply::Frame { width: 4, height: 2, passed_over: 1, damaged: 0, time_ms: Some(40.0) };
         let mut bytes = Vec::new();
         write_line(&mut bytes, &frame).unwrap();
-        write_line(&mut bytes, &VideoReply::NoFrame { passed_over: 2 }).unwrap();
+        write_line(&mut bytes, &VideoReply::NoFrame { passed_over: 2, damaged: 1 }).unwrap();
         let mut pipe = bytes.as_slice();
         assert_eq!(read_line::<VideoReply>(&mut pipe).unwrap(), frame);
-        assert_eq!(read_line::<VideoReply>(&mut pipe).unwrap(), VideoReply::NoFrame { passed_over: 2 });
+        assert_eq!(read_line::<VideoReply>(&mut pipe).unwrap(), VideoReply::NoFrame { passed_over: 2, damaged: 1 });
         assert_eq!(read_line::<VideoReply>(&mut pipe).unwrap_err().kind(), io::ErrorKind::UnexpectedEof);
     }
 

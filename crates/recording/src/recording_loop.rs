@@ -24,7 +24,7 @@ use kifuscribe_capture::source::SourceInfo;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::session::recording::{RecordingPhase, RecordingView, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
-use kifuscribe_language::capital;
+use kifuscribe_language::{self as language, Language, capital};
 use kifuscribe_platform::clock;
 use kifuscribe_platform::power::PowerGuard;
 use kifuscribe_storage::StorageError;
@@ -153,6 +153,16 @@ impl<'a> RecordingLoop<'a> {
             output.events = self.writer.note_gap(frame.time, gap.lasted, gap.unseen, &gap.why_in_journal(), &at)?;
             output.gap = Some(gap.sentence(&at, self.writer.state().moves().len()));
         }
+        let mut missing = None;
+        if let Some(part) = frame.missing.filter(|_| !self.writer.has_seen(frame.time)) {
+            let shift = self.writer.shift();
+            missing = self.readability.miss(frame.time + shift, part.since + shift, part.why);
+            if let Some(time) = &missing {
+                let why = language::within(Language::English, || time.sentence());
+                let lasted = frame.time.saturating_sub(part.since);
+                output.events = self.writer.note_gap(frame.time, lasted, Duration::ZERO, &why, &clock::now())?;
+            }
+        }
         // An earlier run of the same file may have processed this frame.
         if self.live || !self.writer.has_seen(frame.time) {
             let observed = self.observer.observe(frame)?;
@@ -162,7 +172,7 @@ impl<'a> RecordingLoop<'a> {
             };
             let events = self.writer.observe(&observed, frame.settled)?;
             let unreadable = self.readability.observe(self.now(), self.writer.state().phase(), &observed, &events);
-            issues.extend(unreadable.map(|time| time.sentence()));
+            issues.extend(missing.into_iter().chain(unreadable).map(|time| time.sentence()));
             output.issues = IssueUpdate::Added(issues);
             self.evidence.observe(&mut self.writer, frame, &observed, &events)?;
             output.count = self.count.observe(&mut self.writer, frame, &observed)?;

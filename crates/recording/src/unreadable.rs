@@ -1,8 +1,9 @@
-//! Times in which a board was seen but nothing could be written down.
+//! Times in which a board was seen, or would have been, but nothing could be written down.
 
 use std::time::Duration;
 
 use kifuscribe_core::recorder::event::{Pause, RecorderEvent};
+use kifuscribe_core::sensing::frame::MissingCause;
 use kifuscribe_core::sensing::frame_observation::FrameObservation;
 use kifuscribe_core::session::recording::{RecordingPhase, SessionEvent};
 use kifuscribe_language::say;
@@ -10,6 +11,9 @@ use kifuscribe_words::recording_text;
 
 /// Shorter times are not noted: a table is pushed, a camera is turned.
 const SHORTEST: Duration = Duration::from_secs(10);
+
+/// A stone that came while the film has no pictures is seen within this time after it.
+const SEEN_WITHIN: Duration = Duration::from_millis(500);
 
 /// Why nothing could be written down though a board was seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,6 +25,8 @@ pub enum UnreadableCause {
         /// The number of stones.
         stones: usize,
     },
+    /// A part of the film is missing.
+    Missing(MissingCause),
 }
 
 /// A time in which a board was seen but nothing could be written down. Its ends count from the start of the recording.
@@ -42,6 +48,8 @@ impl UnreadableTime {
         let why = match self.why {
             UnreadableCause::Paused(why) => recording_text::advice(why).unwrap_or_else(|| why.text()).to_owned(),
             UnreadableCause::NotWhole { stones } => say!("unreadable-not-whole", stones),
+            UnreadableCause::Missing(MissingCause::Damaged { frames }) => say!("unreadable-damaged", frames),
+            UnreadableCause::Missing(MissingCause::Gap | MissingCause::Pause) => say!("unreadable-missing").to_owned(),
         };
         say!("unreadable-time", from = clock(self.from), to = clock(self.to), why)
     }
@@ -56,11 +64,39 @@ pub(super) struct ReadabilityMonitor {
     has_begun: bool,
     /// The time of the last frame that could be read.
     readable_at: Option<Duration>,
+    /// A pause of the film that ended a moment ago: stones that are there since then came in it.
+    paused: Option<UnreadableTime>,
     /// Those that were long enough, the oldest first. The last one may go on.
     times: Vec<UnreadableTime>,
 }
 
 impl ReadabilityMonitor {
+    /// Notes that a part of the film is missing before a frame at `time`. Returns it where it is told at once: what may be a pause
+    /// in which nothing changed is told where stones came in it.
+    pub(super) fn miss(&mut self, time: Duration, since: Duration, why: MissingCause) -> Option<UnreadableTime> {
+        let found = UnreadableTime { from: since, to: time, why: UnreadableCause::Missing(why) };
+        if why == MissingCause::Pause {
+            self.paused = Some(found);
+            return None;
+        }
+        self.times.push(found);
+        Some(found)
+    }
+
+    /// The pause of the film before, where a stone that is written down came in it.
+    fn played_in_pause(&mut self, time: Duration, written: &[SessionEvent]) -> Option<UnreadableTime> {
+        let paused = self.paused.filter(|paused| time.saturating_sub(paused.to) < SHORTEST)?;
+        let came = |event: &SessionEvent| match event {
+            SessionEvent::Recorder(RecorderEvent::Moved(m)) => {
+                m.time > paused.from && m.time <= paused.to + SEEN_WITHIN
+            }
+            _ => false,
+        };
+        let found = self.paused.take_if(|_| written.iter().any(came))?;
+        self.times.push(found);
+        Some(found)
+    }
+
     /// Notes what a frame at `time` showed, what was written down of it, and the phase of the recording after it. Returns a
     /// time that has just become long enough to be told.
     pub(super) fn observe(
@@ -74,7 +110,8 @@ impl ReadabilityMonitor {
             self.seen_at.get_or_insert(time);
         }
         let late = written.iter().filter_map(|event| self.begin(time, event)).last();
-        late.or_else(|| self.pause(time, phase, observed))
+        let paused = self.played_in_pause(time, written);
+        late.or(paused).or_else(|| self.pause(time, phase, observed))
     }
 
     /// Notes the beginning of the record, if this is one. Returns the time before it where it came late: moves may have been
@@ -132,7 +169,9 @@ impl ReadabilityMonitor {
 mod tests {
     use super::*;
     use kifuscribe_core::game::color::Color;
-    use kifuscribe_core::game::point::BoardSize;
+    use kifuscribe_core::game::point::{BoardSize, Point};
+    use kifuscribe_core::game::record::MoveFlags;
+    use kifuscribe_core::recorder::event::CommittedMove;
     use kifuscribe_core::sensing::geometry::{Point2, Pose};
     use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
 
@@ -217,6 +256,40 @@ mod tests {
     #[test]
     fn a_table_without_a_board_is_another_matter() {
         check("B---------------", RecordingPhase::Recording, &[], &[]);
+    }
+
+    /// What is told of a film with a move whose stone was first seen at `came`, after a part of it without frames from 5 to 20 s.
+    fn told_of_film(why: MissingCause, came: u64) -> Vec<UnreadableCause> {
+        let mut monitor = ReadabilityMonitor::default();
+        let mut told: Vec<UnreadableTime> = monitor.miss(20 * SECOND, 5 * SECOND, why).into_iter().collect();
+        let time = Duration::from_millis(came);
+        let moved = SessionEvent::Recorder(RecorderEvent::Moved(CommittedMove {
+            number: 1,
+            color: Color::Black,
+            point: Some(Point::new(4, 4)),
+            time,
+            committed: time + SECOND,
+            confidence: 0.99,
+            flags: MoveFlags::NONE,
+        }));
+        let seen = FrameObservation::Unchanged { time: time + SECOND };
+        told.extend(monitor.observe(time + SECOND, RecordingPhase::Recording, &seen, &[moved]));
+        assert_eq!(monitor.times(), told);
+        told.into_iter().map(|time| time.why).collect()
+    }
+
+    #[test]
+    fn a_missing_part_of_a_film_is_told_and_a_pause_in_it_where_a_stone_came() {
+        let damaged = MissingCause::Damaged { frames: 3 };
+        for why in [damaged, MissingCause::Gap] {
+            assert_eq!(told_of_film(why, 23_000), [UnreadableCause::Missing(why)]);
+        }
+        assert_eq!(told_of_film(MissingCause::Pause, 20_100), [UnreadableCause::Missing(MissingCause::Pause)]);
+        assert_eq!(told_of_film(MissingCause::Pause, 23_000), [], "a hand came first");
+        let time = UnreadableTime { from: SECOND, to: 9 * SECOND, why: UnreadableCause::Missing(damaged) };
+        let sentence = "nothing could be written down from 0:01 to 0:09: 3 pictures of the film are damaged, or were made from \
+                        damaged ones";
+        assert_eq!(time.sentence(), sentence);
     }
 
     #[test]

@@ -25,6 +25,7 @@ pub mod qr_code;
 pub mod quad;
 pub mod reader;
 mod search;
+mod second_opinion;
 pub mod several_boards;
 mod stages;
 pub mod target;

@@ -5,6 +5,7 @@ use ndarray::{Array2, Array3, ArrayView3, Axis};
 use crate::error::VisionError;
 use crate::network::{Inference, NetworkShape};
 use crate::picture::{Picture, shrink};
+use crate::second_opinion::put_right;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::geometry::{Homography, Point2, Pose, Projection};
@@ -71,7 +72,9 @@ impl WindowReading {
     #[must_use]
     pub fn observation(&self, origin: [i32; 2], pose: Pose, frame: &Frame) -> Observation {
         let readings = self.points(origin, &pose, frame).map(|point| point.map_or(UNSEEN, point_reading)).collect();
-        Observation { size: pose.size, pose, time: frame.time, readings }
+        let mut observation = Observation { size: pose.size, pose, time: frame.time, readings };
+        put_right(&mut observation, &self.input, [0, 1].map(|axis| origin[axis] - self.first[axis]), CELL_PIXELS);
+        observation
     }
 
     /// Whether a point of the board is uncertain. What surrounds the board does not count: it is part of no observation.

@@ -5,9 +5,9 @@ use std::num::NonZero;
 use std::path::Path;
 use std::thread::available_parallelism;
 
-use ffmpeg_next::codec::context::Context as CodecContext;
 use ffmpeg_next::codec::threading;
-use ffmpeg_next::decoder::Video as VideoDecoder;
+use ffmpeg_next::codec::{Id, context::Context as CodecContext};
+use ffmpeg_next::decoder::{Check, Video as VideoDecoder};
 use ffmpeg_next::format::{self, Pixel, context::Input};
 use ffmpeg_next::software::scaling::{Context as Scaler, Flags};
 use ffmpeg_next::util::error::EAGAIN;
@@ -30,6 +30,9 @@ const MOST_WAITING_BYTES: usize = 64 << 20;
 /// The most damaged pieces of a file in a row that are passed over.
 const MOST_DAMAGED: usize = 4096;
 
+/// The most frames after a damaged one that are passed over where no key frame comes: what is decoded from it shows its faults.
+const MOST_AFTER_DAMAGE: u32 = 250;
+
 /// A film from its beginning on.
 pub(super) struct FilmDecoder {
     input: Input,
@@ -51,8 +54,16 @@ pub(super) struct FilmDecoder {
     last: Option<i64>,
     /// The time of the key frame that was jumped to, while it is the first one that waits.
     jumped_to: Option<i64>,
-    /// How many frames after that key frame were shown before it.
+    /// How many frames were left out beside those that were asked for: shown before the key frame that was jumped to, or damaged.
     dropped: u64,
+    /// How many of these were damaged, or decoded from damaged ones.
+    damaged: u64,
+    /// How many more frames may show the faults of a damaged one.
+    after_damage: u32,
+    /// How many frames in a row could not be decoded.
+    undecodable: usize,
+    /// Whether the decoder refused the last one.
+    is_refused: bool,
     /// Until then no key frame is jumped to.
     refused: Option<i64>,
     scaler: Option<Scaler>,
@@ -85,6 +96,10 @@ impl FilmDecoder {
             last: None,
             jumped_to: None,
             dropped: 0,
+            damaged: 0,
+            after_damage: 0,
+            undecodable: 0,
+            is_refused: false,
             refused: None,
             scaler: None,
             rgb: Picture::empty(),
@@ -119,21 +134,52 @@ impl FilmDecoder {
                         self.dropped += u64::from(time < key);
                         continue;
                     }
-                    (self.last, self.jumped_to) = (time, None);
+                    (self.last, self.jumped_to, self.undecodable) = (time, None, 0);
+                    if self.picture.is_key() {
+                        self.after_damage = 0;
+                    } else if let Some(left) = self.after_damage.checked_sub(1) {
+                        self.after_damage = left;
+                        (self.dropped, self.damaged) = (self.dropped + 1, self.damaged + 1);
+                        continue;
+                    }
                     return true;
                 }
                 Err(Error::Other { errno: EAGAIN }) if self.feed().is_some() => {}
-                Err(_) => return false,
+                Err(Error::Eof | Error::Other { errno: EAGAIN }) => return false,
+                Err(_) if self.undecodable == MOST_DAMAGED => return false,
+                // A decoder that refused a frame says once more that it gave nothing back of it.
+                Err(_) if std::mem::take(&mut self.is_refused) => {}
+                Err(_) => self.note_damaged(),
             }
         }
+    }
+
+    /// Notes that the decoder gave back no picture of a frame.
+    fn note_damaged(&mut self) {
+        self.inside = self.inside.saturating_sub(1);
+        (self.dropped, self.damaged) = (self.dropped + 1, self.damaged + 1);
+        self.undecodable += 1;
+        self.after_damage = MOST_AFTER_DAMAGE;
     }
 
     /// Gives the decoder the next frame of the file, or tells it that there is none; `None` where it wants nothing more.
     fn feed(&mut self) -> Option<()> {
         match self.waiting.pop_front().or_else(|| self.read()) {
+            // What is shown before the key frame that was jumped to is decoded from frames that were passed over.
+            Some(packet) if packet.pts().is_some_and(|time| self.jumped_to.is_some_and(|key| time < key)) => {
+                self.dropped += 1;
+            }
             Some(packet) => {
-                self.decoder.send_packet(&packet).ok()?;
                 self.inside += 1;
+                match self.decoder.send_packet(&packet) {
+                    Err(Error::Other { errno: EAGAIN }) => self.waiting.push_front(packet),
+                    Err(_) if self.undecodable == MOST_DAMAGED => return None,
+                    Err(_) => {
+                        self.is_refused = true;
+                        self.note_damaged();
+                    }
+                    Ok(()) => self.is_refused = false,
+                }
             }
             None if self.is_drained => return None,
             None => {
@@ -182,6 +228,7 @@ impl FilmDecoder {
             self.decoder.flush();
         }
         (self.inside, self.jumped_to, self.last, self.picture) = (0, Some(time), Some(time), key);
+        self.after_damage = 0;
         Some(passed_over)
     }
 
@@ -216,9 +263,9 @@ impl FilmDecoder {
         received.ok().map(|()| key)
     }
 
-    /// The number of frames that were left out beside those that were asked for.
-    pub(super) fn take_dropped(&mut self) -> u64 {
-        std::mem::take(&mut self.dropped)
+    /// The number of frames that were left out beside those that were asked for, and of those among them that were damaged.
+    pub(super) fn take_dropped(&mut self) -> (u64, u64) {
+        (std::mem::take(&mut self.dropped), std::mem::take(&mut self.damaged))
     }
 
     /// The time of the last picture in the film, in milliseconds, where the film states it.
@@ -268,9 +315,14 @@ impl FilmDecoder {
 /// A decoder of the stream that uses so many threads.
 fn decoder(stream: &Stream<'_>, threads: usize) -> Option<VideoDecoder> {
     let mut context = CodecContext::from_parameters(stream.parameters()).ok()?;
+    // With other decoders libav ends the process where frames that are decoded at the same time have a fault.
+    let is_sound = matches!(context.id(), Id::H264 | Id::HEVC | Id::VP8 | Id::VP9 | Id::AV1 | Id::MJPEG);
+    let threads = if is_sound { threads } else { 1 };
     let kind = if threads > 1 { threading::Type::Frame } else { threading::Type::None };
     context.set_threading(threading::Config { kind, count: threads, ..threading::Config::default() });
     let mut decoder = context.decoder();
     decoder.set_packet_time_base(stream.time_base());
+    // A frame with a fault is passed over, and not made up from its neighbours.
+    decoder.check(Check::EXPLODE);
     decoder.video().ok()
 }

@@ -69,9 +69,10 @@ fn decode_film(
         let jumped = if at_rest { film.jump(|key| last_sent.resembles(key)) } else { None };
         let passed_over = jumped.unwrap_or_else(|| (0..pass_over).take_while(|_| film.advance()).count() as u64);
         let is_there = jumped.is_some() || (passed_over == pass_over && film.advance());
-        let passed_over = passed_over + film.take_dropped();
+        let (dropped, damaged) = film.take_dropped();
+        let passed_over = passed_over + dropped;
         if !is_there {
-            return replies.send(Reply::Line(VideoReply::NoFrame { passed_over }));
+            return replies.send(Reply::Line(VideoReply::NoFrame { passed_over, damaged }));
         }
         let time_ms = film.time_ms();
         let mut rgb = replies.memory();
@@ -89,14 +90,14 @@ fn decode_film(
                 }
             };
             if last_sent.is_same(means, time_ms) {
-                replies.send(Reply::Line(VideoReply::SameFrame { passed_over, time_ms }))?;
+                replies.send(Reply::Line(VideoReply::SameFrame { passed_over, damaged, time_ms }))?;
                 continue;
             }
         }
         if !is_converted {
             film.convert(&mut rgb)?;
         }
-        replies.send(Reply::Frame { rgb, passed_over, time_ms })?;
+        replies.send(Reply::Frame { rgb, passed_over, damaged, time_ms })?;
     }
 }
 
@@ -111,18 +112,18 @@ fn decode(
         let FrameDemand { pass_over, unless_same, .. } = demands()?;
         let passed_over = (0..pass_over).take_while(|_| capture.grab().unwrap_or(false)).count() as u64;
         if passed_over < pass_over || !capture.read(&mut bgr).unwrap_or(false) || bgr.empty() {
-            return replies.send(Reply::Line(VideoReply::NoFrame { passed_over }));
+            return replies.send(Reply::Line(VideoReply::NoFrame { passed_over, damaged: 0 }));
         }
         let time_ms = stated(capture, videoio::CAP_PROP_POS_MSEC);
         if !unless_same {
             last_sent = LastSent::default();
         } else if last_sent.is_same(PictureMeans::of_rgb(bgr.data_bytes()?, bgr.cols() as usize), time_ms) {
-            replies.send(Reply::Line(VideoReply::SameFrame { passed_over, time_ms }))?;
+            replies.send(Reply::Line(VideoReply::SameFrame { passed_over, damaged: 0, time_ms }))?;
             continue;
         }
         let mut rgb = replies.memory();
         imgproc::cvt_color_def(&bgr, &mut rgb, imgproc::COLOR_BGR2RGB)?;
-        replies.send(Reply::Frame { rgb, passed_over, time_ms })?;
+        replies.send(Reply::Frame { rgb, passed_over, damaged: 0, time_ms })?;
     }
 }
 

@@ -19,6 +19,8 @@ pub(super) enum Reply {
         rgb: Mat,
         /// How many frames of a file were passed over before it.
         passed_over: u64,
+        /// How many of these were damaged, or decoded from damaged ones.
+        damaged: u64,
         /// Its time in the source, in milliseconds, where the source states it.
         time_ms: Option<f64>,
     },
@@ -57,9 +59,9 @@ pub(super) fn send_all(
     for reply in to_send {
         match reply {
             Reply::Line(line) => write_line(output, &line)?,
-            Reply::Frame { rgb, passed_over, time_ms } => {
+            Reply::Frame { rgb, passed_over, damaged, time_ms } => {
                 let (width, height) = (rgb.cols() as usize, rgb.rows() as usize);
-                write_line(output, &VideoReply::Frame { width, height, passed_over, time_ms })?;
+                write_line(output, &VideoReply::Frame { width, height, passed_over, damaged, time_ms })?;
                 output.write_all(rgb.data_bytes()?)?;
                 output.flush()?;
                 // Where nothing more is decoded, or memory is waiting already, nobody needs it.

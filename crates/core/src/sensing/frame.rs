@@ -20,9 +20,34 @@ pub struct Frame {
     pub time: Duration,
     /// Number in the source, from 0. Gaps are dropped frames.
     pub index: u64,
+    /// What is missing of the film before it.
+    pub missing: Option<MissingPart>,
     /// Whether this is a photograph that stands for itself. Otherwise it is one of many frames of a moving picture, which
     /// must stay still before a reading counts.
     pub settled: bool,
+}
+
+/// A part of a film that is missing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MissingPart {
+    /// The time of the last frame before it.
+    pub since: Duration,
+    /// Why.
+    pub why: MissingCause,
+}
+
+/// Why a part of a film is missing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MissingCause {
+    /// Frames are damaged, or were decoded from damaged ones.
+    Damaged {
+        /// How many.
+        frames: u64,
+    },
+    /// The times of its frames have a gap.
+    Gap,
+    /// The times of its frames have a gap, as those of a film that keeps nothing but what changes have one where nothing does.
+    Pause,
 }
 
 impl Frame {
@@ -34,7 +59,7 @@ impl Frame {
     pub fn new(width: usize, height: usize, rgb: impl Into<Arc<[u8]>>) -> Self {
         let rgb = rgb.into();
         assert_eq!(rgb.len(), 3 * width * height, "an RGB frame has three bytes a pixel");
-        Self { width, height, rgb, time: Duration::ZERO, index: 0, settled: true }
+        Self { width, height, rgb, time: Duration::ZERO, index: 0, missing: None, settled: true }
     }
 
     /// Whether a position in pixels lies in the picture.

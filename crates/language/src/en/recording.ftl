@@ -129,4 +129,9 @@ unreadable-not-whole = the board was never seen whole and at rest, and { $stones
         [one] one stone
        *[other] { $stones } stones
     } lay on it when the record began, of which the order is not known; show the whole board from the start
+unreadable-damaged = { $frames ->
+        [one] one picture of the film is damaged, or was made from a damaged one
+       *[other] { $frames } pictures of the film are damaged, or were made from damaged ones
+    }
+unreadable-missing = the film has no pictures of this time
 unreadable-time = nothing could be written down from { $from } to { $to }: { $why }

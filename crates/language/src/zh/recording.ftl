@@ -251,5 +251,9 @@ state-view = { $n ->
     }
 # en 27ea682f
 unreadable-not-whole = 一直没有看到完整而静止的棋盘，开始记录时盘上已有 { $stones } 子，次序不明；请从一开始就拍到整个棋盘
+# en 3d0e0aaf
+unreadable-damaged = 影片中有 { $frames } 帧已损坏，或由损坏的帧解出
+# en e9810c66
+unreadable-missing = 影片中没有这段时间的画面
 # en a2b48541
 unreadable-time = { $from } 至 { $to } 什么也无法记录：{ $why }
