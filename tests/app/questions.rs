@@ -205,8 +205,9 @@ fn a_stone_out_of_turn_may_be_a_move_after_a_pass_that_its_button_names() {
         alternatives: vec![vec![(Color::Black, None), (Color::White, Some(point("D7")))]],
         ..question(1, 2)
     };
-    let (script, mut window) = filmed("C3 G7", vec![out_of_turn]);
-    window.run_steps(4);
+    let script = Script::new();
+    script.say(|s| s.view = Arc::new(game("C3 G7", vec![out_of_turn]).view()));
+    let mut window = script.recording();
     for label in ["Perhaps: Black passed, then White D7", "Keep the record without D7", "D7 was put down by mistake"] {
         assert!(is_there(&window, label), "{label}");
     }

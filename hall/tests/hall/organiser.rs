@@ -244,8 +244,8 @@ fn a_wrong_entry_on_the_telephone_names_its_field_and_keeps_what_was_typed() {
         assert!(page.contains(kept), "{kept}: {page}");
     }
     // What the hall refuses is said over the same fields; a program gets the sentence alone.
-    let refused = entered("winner=W&way=points&margin=3&back=round");
-    assert_eq!((refused.status, refused.body.contains("value=\"3\"")), (409, true), "{}", refused.body);
+    let refused = entered("winner=W&way=points&margin=9999&back=round");
+    assert_eq!((refused.status, refused.body.contains("value=\"9999\"")), (409, true), "{}", refused.body);
     let plain = hall.post_with("/table/3/result", b"winner=W&way=points", None, &browser[..1]);
     assert!(plain.body.contains("by how many points") && !plain.body.contains("<form"), "{}", plain.body);
     assert_eq!(result(&hall, 3)["result"], Value::Null);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui::{Button, Label, RichText, TextEdit, Ui, vec2};
+use egui::{Align, Button, Label, Layout, RichText, TextEdit, Ui, vec2};
 
 use super::board_choice;
 use super::game;
@@ -26,8 +26,13 @@ use kifuscribe_storage::recordings::StoredRecording;
 /// The width of the card, in points.
 const WIDTH: f32 = 620.0;
 
-/// The greatest width of the chosen source's picture, in points.
-const PICTURE: f32 = 520.0;
+/// The greatest width of the chosen source's picture beside what is in order, in points.
+const PICTURE: f32 = 300.0;
+
+/// The least width of the page with the source's picture in the middle, and the widths of what stands at its sides, in points.
+const THREE_FROM: f32 = 1150.0;
+const SOURCES: f32 = 270.0;
+const WHO_PLAYS: f32 = 480.0;
 
 /// The least width of the page with two columns, in points.
 const WIDE_FROM: f32 = 1000.0;
@@ -48,17 +53,21 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         if is_first {
             recordings(ui, context);
         }
-        if context.snapshot.is_some() {
-            before_the_game(ui, context);
-        }
-        if is_wide {
+        if context.snapshot.is_some() && ui.available_width() >= THREE_FROM {
+            let picture = ui.available_width() - SOURCES - WHO_PLAYS - 2.0 * ui.spacing().item_spacing.x;
+            ui.horizontal_top(|ui| {
+                beside(ui, SOURCES, |ui| source(ui, context, false));
+                beside(ui, picture, |ui| before_the_game(ui, context, true));
+                beside(ui, WHO_PLAYS, |ui| the_game(ui, context));
+            });
+        } else if is_wide {
             // The essential choices are seen at once: the source on the left, the game on the right.
             ui.columns(2, |columns| {
-                source(&mut columns[0], context);
+                source(&mut columns[0], context, true);
                 the_game(&mut columns[1], context);
             });
         } else {
-            source(ui, context);
+            source(ui, context, true);
             the_game(ui, context);
         }
         if !is_first {
@@ -67,20 +76,29 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     });
 }
 
-/// Draws the choice of the source.
-fn source(ui: &mut Ui, context: &PanelContext<'_>) {
+/// Draws contents in a column of that width.
+fn beside(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+        ui.set_width(width);
+        contents(ui);
+    });
+}
+
+/// Draws the choice of the source, with its picture among it where that stands nowhere else.
+fn source(ui: &mut Ui, context: &PanelContext<'_>, has_picture: bool) {
     cameras(ui, context);
     phone::show(ui, context);
-    if context.snapshot.is_none() {
-        before_the_game(ui, context);
+    if has_picture {
+        before_the_game(ui, context, false);
     }
     files(ui, context);
     address(ui, context);
     chosen(ui, context);
 }
 
-/// Draws the chosen source's picture with what is in order, in the middle of the page as long as it is shown, or the button that shows them.
-fn before_the_game(ui: &mut Ui, context: &PanelContext<'_>) {
+/// Draws the chosen source's picture with what is in order, or the button that shows them. In the middle of the page the picture
+/// is as wide as its column, with the list below it.
+fn before_the_game(ui: &mut Ui, context: &PanelContext<'_>, is_in_the_middle: bool) {
     if context.workspace.settings.source.is_none() {
         return;
     }
@@ -89,10 +107,15 @@ fn before_the_game(ui: &mut Ui, context: &PanelContext<'_>) {
             ui.horizontal(|ui| context.button(ui, SourceCommand::Show));
             return;
         };
-        ui.horizontal_top(|ui| {
+        let layout = match is_in_the_middle {
+            true => Layout::top_down(Align::Min),
+            false => Layout::left_to_right(Align::Min),
+        };
+        ui.with_layout(layout, |ui| {
             match context.live_picture() {
                 Some(picture) => {
-                    let width = PICTURE.min(ui.available_width() * 0.6);
+                    let room = ui.available_width();
+                    let width = if is_in_the_middle { room } else { PICTURE.min(room * 0.6) };
                     let picture = LivePicture { boards: context.boards_in_picture(), ..picture };
                     let pointer = ui.allocate_ui(vec2(width, width * 0.75), |ui| picture.show(ui)).inner;
                     if let Some(board) = pointer.board {

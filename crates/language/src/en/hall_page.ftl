@@ -248,5 +248,5 @@ hall-page-slips-what = A slip for each table, with the way to the hall as a QR c
 hall-page-slips-tables = Tables
 hall-page-slips-make = Make the slips
 hall-page-slips-once = Print this page now: the tokens on it are shown once. Four slips are on a sheet of A4.
-hall-page-slip-how = Lay this slip under the table's camera and press 'Read a slip' in the card 'Hall'; or open the code with a telephone and copy the address into the first field.
+hall-page-slip-how = Lay this slip under the table's camera and press 'Read a slip' under 'Hall'; or open the code with a telephone and copy the address into the first field.
 hall-page-slip-secret = Who has this slip can speak for the table: keep it at the table.

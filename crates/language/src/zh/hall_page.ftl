@@ -461,7 +461,7 @@ hall-page-slips-tables = 棋台
 hall-page-slips-make = 生成凭条
 # en 78b16aba
 hall-page-slips-once = 请现在打印此页：上面的令牌只显示一次。每张 A4 有四张凭条。
-# en f8e1983e
-hall-page-slip-how = 把凭条放在该台的摄像头下，在“赛场”卡片中按“读取凭条”；或用手机打开二维码，把地址填入第一栏。
+# en 16c7c242
+hall-page-slip-how = 把凭条放在该台的摄像头下，在“赛场”处按“读取凭条”；或用手机打开二维码，把地址填入第一栏。
 # en ceeb4d1f
 hall-page-slip-secret = 持有此凭条者可以代表该台：请留在该台保管。
