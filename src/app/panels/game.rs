@@ -3,7 +3,6 @@
 use egui::{Align, CollapsingHeader, Label, Layout, RichText, TextEdit, Ui, vec2};
 
 use super::info_fields::{self, CONSENTS, FieldShare, accessible_name};
-use super::section::part;
 use crate::app::command::NextGameCommand;
 use crate::app::game_form::GameForm;
 use crate::app::hall_form::paired_game;
@@ -32,19 +31,17 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         return;
     }
     let mut form = context.next_game.form.clone();
-    part(ui, say!("game-the-game"), |ui| {
-        if context.next_game.tournament.is_some() {
-            info_fields::line(ui, context, CONSENTS, &mut form.texts, |_| true);
-        } else {
-            described(ui, context, &mut form);
-            if let Some(why) = form.problem() {
-                warning(ui, context, &say!("game-left-out", why = why.to_string()));
-            }
+    if context.next_game.tournament.is_some() {
+        info_fields::line(ui, context, CONSENTS, &mut form.texts, |_| true);
+    } else {
+        described(ui, context, &mut form);
+        if let Some(why) = form.problem() {
+            warning(ui, context, &say!("game-left-out", why = why.to_string()));
         }
-        if form.info().is_refused() {
-            warning(ui, context, say!("game-is-refused"));
-        }
-    });
+    }
+    if form.info().is_refused() {
+        warning(ui, context, say!("game-is-refused"));
+    }
     if form != context.next_game.form {
         context.send(NextGameCommand::Edit(Box::new(form)));
     }
@@ -52,7 +49,6 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
 
 /// Draws what is typed about the game.
 fn described(ui: &mut Ui, context: &PanelContext<'_>, form: &mut GameForm) {
-    ui.label(context.weak(say!("game-all-of-it-may-stay")));
     for color in Color::BOTH {
         ui.horizontal(|ui| {
             title(ui, color_name(color));

@@ -462,8 +462,6 @@ finished-game-has-a-result = У этой партии уже есть резул
 finished-game-record-it-again = Записать ещё раз
 # en e95342b5
 finished-game-second-record = При новой записи рядом с первой появится вторая. Если это не нужно, выберите другой стол или тур.
-# en ae5b02e1
-game-all-of-it-may-stay = Всё это можно оставить пустым.
 # en bbd85a8f
 game-event = турнир
 # en e5530904
@@ -496,12 +494,10 @@ game-rank-of = { $color ->
     }
 # en a0b51323
 game-round = тур
-# en 722fb3fc
-game-the-game = Партия
 # en 7ec23996
 chooser-who-plays = Кто играет
-# en 800446b3
-chooser-names-from-here = Имена и условия вводятся ниже; их может дать и зал или турнир.
+# en 03f691fa
+chooser-names-from-here = Имена и условия вводятся здесь и могут остаться пустыми; их даёт и зал или турнир.
 # en 789f19c6
 chooser-names-from-hall = Имена и условия берутся из зала, стол { $table }.
 # en cac973da

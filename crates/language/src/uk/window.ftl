@@ -462,8 +462,6 @@ finished-game-has-a-result = Ця партія вже має результат
 finished-game-record-it-again = Записати ще раз
 # en e95342b5
 finished-game-second-record = Якщо записати знову, поруч із першим з'явиться другий запис. Якщо це не потрібно, виберіть інший стіл або тур.
-# en ae5b02e1
-game-all-of-it-may-stay = Усе це можна лишити порожнім.
 # en bbd85a8f
 game-event = турнір
 # en e5530904
@@ -496,12 +494,10 @@ game-rank-of = { $color ->
     }
 # en a0b51323
 game-round = тур
-# en 722fb3fc
-game-the-game = Партія
 # en 7ec23996
 chooser-who-plays = Хто грає
-# en 800446b3
-chooser-names-from-here = Імена й умови вводять нижче; їх може дати й зал або турнір.
+# en 03f691fa
+chooser-names-from-here = Імена й умови вводять тут, їх можна лишити порожніми; їх дає й зал або турнір.
 # en 789f19c6
 chooser-names-from-hall = Імена й умови беруться із залу, стіл { $table }.
 # en cac973da

@@ -436,8 +436,6 @@ finished-game-has-a-result = 这盘棋已有结果
 finished-game-record-it-again = 再次记录
 # en e95342b5
 finished-game-second-record = 再次记录会在第一份旁边生成第二份棋谱。如非本意，请选择别的桌或轮次。
-# en ae5b02e1
-game-all-of-it-may-stay = 都可以留空。
 # en bbd85a8f
 game-event = 赛事
 # en e5530904
@@ -470,12 +468,10 @@ game-rank-of = { $color ->
     }
 # en a0b51323
 game-round = 轮次
-# en 722fb3fc
-game-the-game = 对局
 # en 7ec23996
 chooser-who-plays = 对局者
-# en 800446b3
-chooser-names-from-here = 姓名和条件在下面填写；也可由赛场或比赛提供。
+# en 03f691fa
+chooser-names-from-here = 姓名和条件在此填写，可以留空；也可由赛场或比赛提供。
 # en 789f19c6
 chooser-names-from-hall = 姓名和条件来自赛场 { $table } 号台。
 # en cac973da
