@@ -54,6 +54,7 @@ pub enum Silence {
     /// No phone has opened the page yet.
     NoPhone {
         /// The source's name.
+        #[message(skip)]
         name: String,
     },
     /// The phone sends nothing any more: it sleeps, has no network, was switched off, or its page was closed.

@@ -157,7 +157,6 @@ mod tests {
     use std::time::SystemTime;
 
     use super::*;
-    use crate::journal_file::JournalFile;
     use kifuscribe_core::session::recording::SessionEvent;
 
     fn seat(table: u32) -> HallSeat {
@@ -205,10 +204,7 @@ mod tests {
             if is_sealed {
                 events.push(SessionEvent::Sealed { time: Duration::from_secs(9), at });
             }
-            let own = SessionFolder::at(session(name));
-            own.create().unwrap();
-            let mut journal = JournalFile::create(&own.journal()).unwrap();
-            journal.append(&events).unwrap();
+            SessionFolder::at(session(name)).create().unwrap().append(&events).unwrap();
         };
         for (name, event, is_sealed) in [
             ("club", "Club evening", true),

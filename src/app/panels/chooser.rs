@@ -31,8 +31,8 @@ const PICTURE: f32 = 300.0;
 
 /// The least width of the page with the source's picture in the middle, and the widths of what stands at its sides, in points.
 const THREE_FROM: f32 = 1150.0;
-const SOURCES: f32 = 270.0;
-const WHO_PLAYS: f32 = 480.0;
+const SOURCES: f32 = 256.0;
+const WHO_PLAYS: f32 = 540.0;
 
 /// The least width of the page with two columns, in points.
 const WIDE_FROM: f32 = 1000.0;
