@@ -16,6 +16,9 @@ pub(super) fn say_difference(session: &Path, state: &SessionState) {
         remark(say!("printed-last-picture-differs", points, session = session.display()));
     }
     if !answered.is_empty() {
-        remark(say!("printed-last-picture-as-answered", points = recording_text::differing_points(&answered, record.size)));
+        remark(say!(
+            "printed-last-picture-as-answered",
+            points = recording_text::differing_points(&answered, record.size)
+        ));
     }
 }

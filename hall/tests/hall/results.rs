@@ -121,7 +121,8 @@ impl Table {
 
     fn protest(&mut self, hall: &HallProcess, player: Color) {
         let (at, by, text) = (String::new(), "referee".to_owned(), String::new());
-        let event = CountEvent::Incident(IncidentNote { at, after: 0, incident: Incident::Protest { player }, by, text });
+        let event =
+            CountEvent::Incident(IncidentNote { at, after: 0, incident: Incident::Protest { player }, by, text });
         self.add(hall, &SessionEvent::Counted { time: Duration::from_secs(4), event });
     }
 

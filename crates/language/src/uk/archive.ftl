@@ -274,7 +274,9 @@ archive-no-marked-game = жодна або кілька партій з мітк
 archive-marked-game-is-there = партія { $id } є в каталозі і зберігає свої мітки й нотатку; потрібне скопіюйте з --tag і --note
 # en e3aecaa6
 archive-marked-game-gone = { $id }  більше немає в каталозі, останній файл: { $file }
+# en ea00ccba
 archive-marked-game-lost = { $id }  більше немає в каталозі; у якому файлі вона була, невідомо
+# en 08452f4e
 archive-marked-more = { $n ->
         [one] ще { $n } партія
         [few] ще { $n } партії

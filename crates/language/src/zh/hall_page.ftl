@@ -192,7 +192,7 @@ hall-page-join-make = 生成地址和二维码
 hall-page-join-each = 每次生成都是新的令牌；以前的令牌在撤销之前一直有效。
 # en e3612086
 hall-page-join-code = 第 { $table } 台地址的二维码
-# en f26defbd
+# en 361f72fc
 hall-page-join-paste = 在棋台上粘贴：kifuscribe 的“对局者”卡片中的“赛场”。
 # en 5e644973
 hall-page-join-local = 此地址只在本机有效：请对网络开放赛场（'serve --listen 0.0.0.0:8080'），或用 --public-address 给出它的地址。
@@ -200,7 +200,7 @@ hall-page-join-local = 此地址只在本机有效：请对网络开放赛场（
 hall-page-join-open = 此赛场没有令牌：该地址只在本机有效。
 # en 43949f4f
 hall-page-join-once = 其中的令牌只显示这一次。持有者可以发送第 { $table } 台的日志。
-# en 094ff2a6
+# en f98804c9
 hall-page-join-press = 此地址供棋台电脑上的 kifuscribe 使用：请粘贴到那里“对局者”卡片中的“赛场”，然后按“加入”。
 # en 64b766b4
 hall-page-join-copy = 请从地址栏复制，包括 # 之后的部分。
@@ -469,7 +469,7 @@ hall-page-slips-tables = 棋台
 hall-page-slips-make = 生成凭条
 # en 78b16aba
 hall-page-slips-once = 请现在打印此页：上面的令牌只显示一次。每张 A4 有四张凭条。
-# en 16c7c242
+# en 3980b508
 hall-page-slip-how = 把凭条放在该台的摄像头下，在“对局者”卡片的“赛场”中按“读取凭条”；或用手机打开二维码，把地址填入第一栏。
 # en ceeb4d1f
 hall-page-slip-secret = 持有此凭条者可以代表该台：请留在该台保管。
