@@ -1,13 +1,17 @@
 # Sourced by scripts/demo and scripts/test: which system packages are missing, and how they get in.
 # shellcheck shell=bash
 
-# Debian and Ubuntu. Building: a C++ compiler, the headers of OpenCV and libav, and libclang, which reads them.
-apt_build=(ca-certificates build-essential pkg-config libopencv-dev libavformat-dev libswscale-dev clang libclang-dev)
+# Debian and Ubuntu. Building: a C++ compiler, the headers of OpenCV and libav, libclang, which reads them, and Python.
+apt_build=(ca-certificates build-essential pkg-config libopencv-dev libavformat-dev libswscale-dev clang libclang-dev python3)
 # Running: what the window loads when it opens, and the program that reads the pictures of iPhones.
 apt_run=(libxcursor1 libxi6 libxrandr2 libxkbcommon-x11-0 libwayland-egl1 libgl1-mesa-dri libegl1 libgl1 libheif-examples)
 # Fonts: Chinese, Japanese and Korean in the window and in reports; Cyrillic in reports as PDF.
 apt_fonts=(fonts-noto-cjk fonts-dejavu-core)
 brew_all=(opencv llvm pkgconf)
+# What the tar of scripts/release leaves to the computer: C and C++ library, those of the screen with its drivers, and fonts. Others beside
+# them would not fit the drivers.
+# shellcheck disable=SC2034
+system_libraries='ld-linux[a-z0-9-]*|lib(c|m|dl|rt|pthread|resolv|gcc_s|stdc\+\+)|lib(GL|GLX|GLdispatch|EGL|OpenGL|gbm|drm)|libX[A-Za-z0-9]*|libxcb[a-z0-9-]*|libxkbcommon[a-z0-9-]*|libwayland-[a-z]+|libfontconfig'
 
 say() { printf '%s: %s\n' "$(basename "$0")" "$*" >&2; }
 

@@ -485,6 +485,8 @@ impl LiveTable {
             claimed => decided.or(claimed.map(with_way)),
         }
         .unzip();
+        // What was noted of another game says nothing of the one that is paired.
+        let result = result.map(|note| if is_of_paired { note } else { note.as_it_leaves(followed.state.counting()) });
         ShownTable {
             table: self.number,
             version,

@@ -47,8 +47,7 @@ pub fn warnings(mode: WindowMode, snapshot: Option<&Snapshot>, game: &CurrentGam
     if mode == WindowMode::Ending {
         return unwritten.into_iter().collect();
     }
-    let has_begun = snapshot.view.phase != RecordingPhase::Preparing;
-    let waiting = snapshot.waiting.as_ref().map(|why| recording_text::no_picture(why, has_begun));
+    let waiting = snapshot.waiting.as_ref().map(|why| recording_text::no_picture(why, snapshot.view.has_begun()));
     let held = match snapshot.view.phase {
         // While it is asked whether the game is over, nobody is told to put stones back.
         phase if phase.may_be_over() && game.played_on != Some(phase) => None,

@@ -186,10 +186,9 @@ pub(super) fn run(args: &ClockArgs) -> anyhow::Result<CommandOutcome> {
         (at, for_programs(args.json, || event_text(event)))
     }));
     // A game with more time than blitz has by the Russian code is none.
-    let is_too_long = args.blitz && Rules::preset(args.rules).has_rgf_articles() && args.main > RGF_BLITZ;
+    let is_too_long = args.blitz && Rules::preset(args.rules).is_too_long_for_blitz(args.main);
     if is_too_long {
-        let minutes = (RGF_BLITZ.as_secs() / 60) as u32;
-        remark(for_programs(args.json, || incident_text::effect(IncidentEffect::NoBlitz { minutes })));
+        remark(for_programs(args.json, || incident_text::effect(IncidentEffect::NoBlitz { minutes: RGF_BLITZ })));
     }
     let result = decided.or_else(|| result(&clock, args.blitz && !is_too_long, used));
     report(args, &clock, &lines, result)?;

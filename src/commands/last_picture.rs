@@ -7,11 +7,18 @@ use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_language::say;
 use kifuscribe_words::recording_text;
 
-/// Says at which points the last picture and the record differ, until somebody has settled it.
+/// Says at which points the last picture and the record differ: until somebody has settled it, or as somebody has answered.
 pub(super) fn say_difference(session: &Path, state: &SessionState) {
-    let (differing, record) = (state.disagreement().points, state.record());
-    if let Some(record) = record.filter(|_| !differing.is_empty()) {
+    let Some(record) = state.record() else { return };
+    let (differing, answered) = (state.disagreement().points, state.answered_otherwise());
+    if !differing.is_empty() {
         let points = recording_text::differing_points(&differing, record.size);
         remark(say!("printed-last-picture-differs", points, session = session.display()));
+    }
+    if !answered.is_empty() {
+        remark(say!(
+            "printed-last-picture-as-answered",
+            points = recording_text::differing_points(&answered, record.size)
+        ));
     }
 }

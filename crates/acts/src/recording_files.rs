@@ -110,13 +110,8 @@ pub fn write_result(session: &Path, state: &SessionState) -> Result<(), StorageE
 #[must_use]
 pub fn outcome_of(state: &SessionState, note: &ResultNote) -> TournamentResult {
     let is_decided = state.counting().is_decided_by_the_referee(note.result);
-    let protest = note.protest || !state.counting().protests().is_empty();
-    TournamentResult::of(
-        state.info(),
-        &ResultNote { protest, ..note.clone() },
-        is_decided,
-        state.changed_since_confirmed(),
-    )
+    let note = note.as_it_leaves(state.counting());
+    TournamentResult::of(state.info(), &note, is_decided, state.changed_since_confirmed())
 }
 
 /// The files of a confirmed result with their names.

@@ -16,8 +16,8 @@ const FPS: f64 = 6.0;
 /// Chooses table, board, stones, light, camera and hands.
 const SEED: u64 = 5;
 
-/// Opens the source, which people know by this `name`, at the pace at which the game is played. While `waits` is set, as for a person who has not answered
-/// yet, the board lies at rest after the game, and its count does not begin.
+/// Opens the source, which people know by this `name`, at the pace at which the game is played. While `waits` is set, as for a
+/// person who has not answered yet, the board lies at rest after the game, and its count does not begin.
 ///
 /// # Errors
 /// Never: a game that could not be counted would be shown without its count.

@@ -87,7 +87,7 @@ async fn front(State(page): State<Arc<PhoneDesk>>, headers: HeaderMap) -> Respon
 /// Why a request is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
 enum PhoneRefusal {
-    /// Its token is not that of the table: the program was started again, or it is another table's.
+    /// Its token is not that of the table: the table has a new link, or it is another table's.
     Token,
     /// The page does not say what it calls itself.
     Nameless,

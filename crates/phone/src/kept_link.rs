@@ -64,10 +64,8 @@ impl KeptLink {
     }
 }
 
-/// The file of a table's link. A table is a number; any other name would be no name of a file, and is written as hexadecimal digits.
+/// The file of a table's link. A table is a number, as the address of the source has it.
 fn path(settings: &Path, table: &str) -> PathBuf {
-    let is_number = table.bytes().all(|byte| byte.is_ascii_digit());
-    let table = if is_number { table.to_owned() } else { hex::encode(table) };
     settings.join(format!("{FILE}-{table}.txt"))
 }
 

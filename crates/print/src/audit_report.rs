@@ -410,7 +410,8 @@ fn noted(report: &AuditReport<'_>) -> Vec<String> {
     let account = report.account;
     let rules = account.ended.as_ref().map_or_else(|| Rules::preset(Preset::Ing), |e| e.terms.rules.clone());
     let handicap = report.record.map_or(0, |r| r.info.known_handicap());
-    let terms = IncidentTerms { rules: &rules, points: account.size.area(), handicap, main_time: None };
+    let main_time = report.record.and_then(|r| r.info.main_time);
+    let terms = IncidentTerms { rules: &rules, points: account.size.area(), handicap, main_time };
     incident_text::lines(&report.counting.incidents, &terms)
 }
 
@@ -601,6 +602,33 @@ mod tests {
             3,
             "on the diagram, beside the finding, on the picture"
         );
+    }
+
+    #[test]
+    fn a_game_with_an_hour_each_is_no_blitz_in_the_report_either() {
+        // By the Russian code both lose a blitz game in which both flags are down, and blitz has at most 15 minutes.
+        let mut record = kifuscribe_formats::sgf::read(b"(;SZ[5]RU[Japanese];B[ba])").unwrap().record;
+        let mut account =
+            account(&Stones::from_diagram("X . . O .\n. . . . .\n. . . . .\n. . X . .\n. . . . O").unwrap());
+        let agreement = Agreement { rules: Some(Preset::Japanese), ..Agreement::default() };
+        account.ended = end_of(&record, &agreement).ok();
+        let incident = Incident::FlagClaim { claimant: Color::Black, own_down: true, blitz: true };
+        let counting = Counting {
+            incidents: vec![IncidentNote {
+                at: "2026-11-21T14:02:00+01:00".into(),
+                after: 1,
+                incident,
+                by: String::new(),
+                text: String::new(),
+            }],
+            ..Counting::default()
+        };
+        for (minutes, said, not_said) in [(10, "both lose", "at most 15"), (60, "at most 15", "both lose")] {
+            record.info.main_time = Some(std::time::Duration::from_secs(60 * minutes));
+            let html = write(&report(&record, &account, &counting));
+            let [is_said, is_not_said] = [said, not_said].map(|text| html.to_lowercase().contains(text));
+            assert!(is_said && !is_not_said, "{minutes} minutes\n{html}");
+        }
     }
 
     #[test]

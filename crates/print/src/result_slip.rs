@@ -100,7 +100,7 @@ impl ResultSlip {
             appeals: counting.open_appeals().into_iter().cloned().collect(),
             withdrawals: counting.withdrawals.clone(),
             head: head.to_owned(),
-            note,
+            note: note.as_it_leaves(counting),
         })
     }
 
@@ -200,8 +200,7 @@ impl ResultSlip {
             .ruling
             .as_ref()
             .is_some_and(|ruling| ruling.way == Resolution::RefereeDecided && ruling.result == Some(self.note.result));
-        let note = ResultNote { protest: self.note.protest || !self.protests.is_empty(), ..self.note.clone() };
-        let result = TournamentResult::of(&self.info, &note, is_decided, self.changed);
+        let result = TournamentResult::of(&self.info, &self.note, is_decided, self.changed);
         serde_json::to_string(&CodedResult { result, moves: self.moves, journal: &self.head }).unwrap_or_default()
     }
 

@@ -325,8 +325,7 @@ impl LoopTask for RecordingLoop<'_> {
                 self.act_as_asked(output)?
             }
             LoopInput::Waiting(why) => {
-                let status =
-                    Some(capital(&recording_text::no_picture(&why, self.view.phase != RecordingPhase::Preparing)));
+                let status = Some(capital(&recording_text::no_picture(&why, self.view.has_begun())));
                 let waiting = Some(why.to_string());
                 self.gaps.silent(why);
                 self.act_as_asked(LoopOutput { status, waiting, ..LoopOutput::default() })?

@@ -13,8 +13,8 @@ use kifuscribe_capture::address::redacted;
 use kifuscribe_capture::camera::{self, CameraInfo};
 use kifuscribe_capture::source::{CaptureError, Source};
 
-/// Opens the sample game, which the program draws itself and which people know by this name. While the switch is set, the board lies at rest after the game, and
-/// its count does not begin.
+/// Opens the sample game, which the program draws itself and which people know by this name. While the switch is set, the
+/// board lies at rest after the game, and its count does not begin.
 pub type MakeSampleGame = fn(&str, Arc<AtomicBool>) -> Result<Box<dyn Source>, CaptureError>;
 
 /// Returns the cameras that are plugged in now.

@@ -5,11 +5,13 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{CountEvent, Withdrawal};
+use kifuscribe_core::session::incident::{Incident, IncidentNote};
 use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal;
@@ -117,6 +119,13 @@ impl Table {
         self.add(hall, &SessionEvent::Noted { time: Duration::from_secs(5), result });
     }
 
+    fn protest(&mut self, hall: &HallProcess, player: Color) {
+        let (at, by, text) = (String::new(), "referee".to_owned(), String::new());
+        let event =
+            CountEvent::Incident(IncidentNote { at, after: 0, incident: Incident::Protest { player }, by, text });
+        self.add(hall, &SessionEvent::Counted { time: Duration::from_secs(4), event });
+    }
+
     fn withdraw(&mut self, hall: &HallProcess) {
         let withdrawal = Withdrawal { at: String::new(), by: "referee".to_owned(), reasons: "miscounted".to_owned() };
         let event = CountEvent::Withdrawn(withdrawal);
@@ -154,6 +163,19 @@ fn confirmed_results_reach_the_server_and_nothing_else_does() {
     assert_eq!(puts, before, "nothing was written");
     // A claim never leaves, and the trail says what did.
     assert!(hall.get("/api/trail", None).body.contains("table 1: B+3.5 sent to the pairing program"));
+}
+
+#[test]
+fn a_protest_that_was_noted_at_the_table_is_in_the_list_of_results() {
+    let (_site, address, _kept) = pairgoth();
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &["--pairings", &address]);
+    let mut tables = [1, 2].map(|number| Table::open(&hall, number, false));
+    tables[0].protest(&hall, Color::White);
+    tables.iter_mut().for_each(|table| table.note(&hall, "B+3.5", ResultStatus::Confirmed));
+    let list = hall.get("/api/results.csv", None).body;
+    let protested: Vec<bool> = list.lines().skip(1).map(|line| line.contains(",true,confirmed,")).collect();
+    assert_eq!(protested, [true, false], "{list}");
 }
 
 #[test]

@@ -117,10 +117,16 @@ pub(super) fn rebuild(args: &RebuildArgs, place: &CataloguePlace) -> anyhow::Res
 fn name_waiting(outcome: &AddOutcome, catalogue: &Catalogue) {
     let marks = catalogue.marks();
     let marked = marks.games().into_iter().filter_map(GameHash::parse);
-    let gone = marked.filter(|hash| outcome.marks.waiting > 0 && catalogue.game(&hash.to_string()).is_err());
-    for hash in gone.take(MOST_NAMED) {
-        let file = marks.anchor(hash).map_or("?", |anchor| &anchor.file);
-        remark(say!("archive-marked-game-gone", id = hash.id(), file));
+    let mut gone = marked.filter(|hash| outcome.marks.waiting > 0 && catalogue.game(&hash.to_string()).is_err());
+    for hash in gone.by_ref().take(MOST_NAMED) {
+        match marks.anchor(hash) {
+            Some(anchor) => remark(say!("archive-marked-game-gone", id = hash.id(), file = anchor.file)),
+            None => remark(say!("archive-marked-game-lost", id = hash.id())),
+        }
+    }
+    match gone.count() {
+        0 => {}
+        more => remark(say!("archive-marked-more", n = more)),
     }
 }
 

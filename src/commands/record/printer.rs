@@ -64,8 +64,8 @@ pub(super) struct Printer<'a> {
     unlike: Vec<Contradiction>,
     /// Whether there is a record.
     has_begun: bool,
-    /// Whether it was said that the game stopped with a stone on which board and record differ.
-    counts_otherwise: bool,
+    /// Whether it was said that the count begins with a stone on which board and record differ.
+    has_said_otherwise: bool,
     /// Why standard output cannot be written. The recording goes on without it.
     pub(super) failed: Option<anyhow::Error>,
 }
@@ -81,7 +81,7 @@ impl<'a> Printer<'a> {
             back_since: None,
             unlike: Vec::new(),
             has_begun: false,
-            counts_otherwise: false,
+            has_said_otherwise: false,
             failed: None,
         }
     }
@@ -139,14 +139,14 @@ impl<'a> Printer<'a> {
                 self.say(&contradiction_text::sentence(contradiction));
             }
             self.unlike = unlike;
-            self.has_begun = view.record.is_some();
-            let is_stopped = matches!(view.phase, RecordingPhase::Stopped(_) | RecordingPhase::Counting);
-            let otherwise = is_stopped && !view.seen_otherwise.is_empty();
-            if let Some(record) = view.record.as_ref().filter(|_| otherwise && !self.counts_otherwise) {
+            self.has_begun = view.has_begun();
+            let is_counted = view.phase == RecordingPhase::Counting || view.phase.is_stopped_by_passes();
+            let otherwise = is_counted && !view.seen_otherwise.is_empty();
+            if let Some(record) = view.record.as_ref().filter(|_| otherwise && !self.has_said_otherwise) {
                 let points = recording_text::differing_points(&view.seen_otherwise, record.size);
                 self.say(&say!("recording-count-begins-with", points));
             }
-            self.counts_otherwise = otherwise;
+            self.has_said_otherwise = otherwise;
             // A recording that is resumed does not begin again.
             self.size = view.record.as_ref().map(|record| record.size).or(self.size);
         }

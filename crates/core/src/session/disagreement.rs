@@ -59,7 +59,7 @@ impl Disagreement {
 }
 
 impl Disagreement {
-    /// The points of the record's board, with what is seen there, that a person is to look at.
+    /// The points of the record's board, with what is seen there, of which `is_meant` holds.
     pub(super) fn filter(self, is_meant: impl Fn(Point, PointState) -> bool) -> Self {
         let meant = self.points.into_iter().zip(self.seen).filter(|&(point, seen)| is_meant(point, seen));
         let (points, seen) = meant.unzip();

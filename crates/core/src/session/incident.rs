@@ -231,13 +231,6 @@ pub struct IncidentTerms<'a> {
 /// The minutes that are left on a clock that takes the place of a faulty one, by the Russian code.
 const FAULTY_CLOCK_LEAVES: u32 = 15;
 
-impl IncidentTerms<'_> {
-    /// Whether a game that is called blitz has more time than blitz has by the Russian code.
-    fn is_too_long_for_blitz(&self) -> bool {
-        self.rules.has_rgf_articles() && self.main_time.is_some_and(|main| main > RGF_BLITZ)
-    }
-}
-
 impl Incident {
     /// The name on the command line and in the journal.
     #[must_use]
@@ -322,8 +315,10 @@ fn effect(incident: &Incident, terms: &IncidentTerms<'_>) -> IncidentEffect {
             Some(Consequence::Penalty { points }) => IncidentEffect::Counts { player, points },
             consequence => IncidentEffect::OutOfOrder { consequence, turn: pair_go::seat(terms.handicap, number) },
         },
-        Incident::FlagClaim { blitz: true, own_down: true, .. } if terms.is_too_long_for_blitz() => {
-            IncidentEffect::NoBlitz { minutes: (RGF_BLITZ.as_secs() / 60) as u32 }
+        Incident::FlagClaim { blitz: true, own_down: true, .. }
+            if terms.main_time.is_some_and(|main| rules.is_too_long_for_blitz(main)) =>
+        {
+            IncidentEffect::NoBlitz { minutes: RGF_BLITZ }
         }
         Incident::FlagClaim { claimant, own_down: false, .. } => {
             IncidentEffect::Decides(GameResult::win(claimant, WinBy::Time))

@@ -165,5 +165,10 @@ archive-search-replaced = { $name } was another search before: { $options }
 archive-no-marked-game = no game with tags or a note begins with { $id }, or several do; 'archive mark' lists them
 archive-marked-game-is-there = { $id } is in the catalogue, and keeps its tags and its note; copy what you need with --tag and --note
 archive-marked-game-gone = { $id }  not in the catalogue any more, last in { $file }
+archive-marked-game-lost = { $id }  not in the catalogue any more; in which file it was is not known
+archive-marked-more = { $n ->
+        [one] 1 more game
+       *[other] { $n } more games
+    }; 'archive mark' lists every one
 archive-players-unknown = no game of the catalogue has the name: { $names }
 archive-players-part-again = 'archive players --part { $names }' undoes this

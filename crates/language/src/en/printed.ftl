@@ -20,6 +20,7 @@ printed-hash-of-its-last-line = Hash of its last line: { $head }
 printed-holds-with-assumed = It holds only with what is assumed below: { $settings }
 printed-its-last-line-is-unfinished = Its last line is unfinished, as a power cut leaves it; nothing committed is lost.
 printed-last-picture-differs = the last picture and the record differ at { $points }: correct the record, or say that it is right with 'kifuscribe correct { $session } as-recorded'
+printed-last-picture-as-answered = as was answered, board and record differ at { $points } at the end
 printed-moves-taken-back = {"   "}<  { $moves ->
         [one] the last move was taken back
        *[other] the last { $moves } moves were taken back

@@ -274,6 +274,14 @@ archive-no-marked-game = ни одна или несколько партий с
 archive-marked-game-is-there = партия { $id } есть в каталоге и сохраняет свои метки и заметку; нужное скопируйте с --tag и --note
 # en e3aecaa6
 archive-marked-game-gone = { $id }  больше нет в каталоге, последний файл: { $file }
+# en ea00ccba
+archive-marked-game-lost = { $id }  больше нет в каталоге; в каком файле она была, неизвестно
+# en 08452f4e
+archive-marked-more = { $n ->
+        [one] ещё { $n } партия
+        [few] ещё { $n } партии
+       *[many] ещё { $n } партий
+    }; все перечислит 'archive mark'
 # en 6a80d1ad
 archive-players-unknown = в каталоге нет партий с именем: { $names }
 # en 68e01478

@@ -35,6 +35,8 @@ printed-holds-with-assumed = Это верно только при том, чт�
 printed-its-last-line-is-unfinished = Последняя строка не дописана, как бывает при отключении питания; ничего принятого не потеряно.
 # en a209c46f
 printed-last-picture-differs = последний снимок и запись расходятся на { $points }: исправьте запись или подтвердите, что она верна: 'kifuscribe correct { $session } as-recorded'
+# en e3e5d2d6
+printed-last-picture-as-answered = в конце доска и запись расходятся на { $points }, как и следует из ответа
 # en 17c24a3f
 printed-moves-taken-back = {"   "}<  { $moves ->
         [one] отменён { $moves } последний ход

@@ -274,6 +274,14 @@ archive-no-marked-game = жодна або кілька партій з мітк
 archive-marked-game-is-there = партія { $id } є в каталозі і зберігає свої мітки й нотатку; потрібне скопіюйте з --tag і --note
 # en e3aecaa6
 archive-marked-game-gone = { $id }  більше немає в каталозі, останній файл: { $file }
+# en ea00ccba
+archive-marked-game-lost = { $id }  більше немає в каталозі; у якому файлі вона була, невідомо
+# en 08452f4e
+archive-marked-more = { $n ->
+        [one] ще { $n } партія
+        [few] ще { $n } партії
+       *[many] ще { $n } партій
+    }; усі перелічить 'archive mark'
 # en 6a80d1ad
 archive-players-unknown = у каталозі немає партій з ім'ям: { $names }
 # en 68e01478

@@ -35,6 +35,8 @@ printed-holds-with-assumed = Це правильно лише за того, щ�
 printed-its-last-line-is-unfinished = Останній рядок не дописано, як буває при вимкненні живлення; нічого прийнятого не втрачено.
 # en a209c46f
 printed-last-picture-differs = останній знімок і запис розбігаються на { $points }: виправте запис або підтвердьте, що він правильний: 'kifuscribe correct { $session } as-recorded'
+# en e3e5d2d6
+printed-last-picture-as-answered = наприкінці дошка й запис розбігаються на { $points }, як і випливає з відповіді
 # en 17c24a3f
 printed-moves-taken-back = {"   "}<  { $moves ->
         [one] скасовано { $moves } останній хід

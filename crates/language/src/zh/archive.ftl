@@ -245,6 +245,10 @@ archive-no-marked-game = 没有或有多局带标签或备注的对局以 { $id 
 archive-marked-game-is-there = { $id } 仍在目录中，保留其标签和备注；需要的内容请用 --tag 和 --note 复制
 # en e3aecaa6
 archive-marked-game-gone = { $id }  已不在目录中，最后位于 { $file }
+# en ea00ccba
+archive-marked-game-lost = { $id }  已不在目录中；原来在哪个文件不得而知
+# en 08452f4e
+archive-marked-more = 还有 { $n } 局；'archive mark' 列出全部
 # en 6a80d1ad
 archive-players-unknown = 目录中没有对局有此姓名：{ $names }
 # en 68e01478

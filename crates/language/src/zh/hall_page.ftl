@@ -142,7 +142,7 @@ hall-page-as-table = 据棋台所述
 # en 7e0b0b82
 hall-page-as-table-by = 据棋台所述：{ $who }
 # en 3a58c6cf
-hall-page-decided-in-hall = 在大厅裁定：{ $who }
+hall-page-decided-in-hall = 在赛场裁定：{ $who }
 # en 672da374
 hall-page-claimed = 已申报，未确认
 # en 0f1f3a77
@@ -168,7 +168,7 @@ hall-page-fit-other-players = 这局棋与编排的棋手不同
 # en cea5df02
 hall-page-fit-round-unknown = 这局棋未注明轮次，且早于本轮
 # en 3629dff6
-hall-page-decided-otherwise = 大厅的裁定不同，该桌的页面上两者都有
+hall-page-decided-otherwise = 赛场的裁定不同，此台的页面上两者都有
 # en 62a4d64a
 hall-page-fit-results-differ = 该台本轮的对局有不同的确认结果
 # en b217f8fb
@@ -192,16 +192,16 @@ hall-page-join-make = 生成地址和二维码
 hall-page-join-each = 每次生成都是新的令牌；以前的令牌在撤销之前一直有效。
 # en e3612086
 hall-page-join-code = 第 { $table } 台地址的二维码
-# en f26defbd
-hall-page-join-paste = 在棋台上粘贴：kifuscribe 的“赛场”卡片。
+# en 361f72fc
+hall-page-join-paste = 在棋台上粘贴：kifuscribe 的“对局者”卡片中的“赛场”。
 # en 5e644973
 hall-page-join-local = 此地址只在本机有效：请对网络开放赛场（'serve --listen 0.0.0.0:8080'），或用 --public-address 给出它的地址。
 # en 88b35ebd
 hall-page-join-open = 此赛场没有令牌：该地址只在本机有效。
 # en 43949f4f
 hall-page-join-once = 其中的令牌只显示这一次。持有者可以发送第 { $table } 台的日志。
-# en 094ff2a6
-hall-page-join-press = 此地址供棋台电脑上的 kifuscribe 使用：请粘贴到那里的“赛场”卡片，然后按“加入”。
+# en f98804c9
+hall-page-join-press = 此地址供棋台电脑上的 kifuscribe 使用：请粘贴到那里“对局者”卡片中的“赛场”，然后按“加入”。
 # en 64b766b4
 hall-page-join-copy = 请从地址栏复制，包括 # 之后的部分。
 
@@ -305,7 +305,7 @@ hall-outcome-not-confirmed = 尚无已确认的结果
 # en c10470d0
 sent-not-played = 这不是实际对局的结果；请手工录入
 # en 400610ca
-hall-outcome-decided-otherwise = 大厅的裁定与该桌的结果不同，未发送任何内容：请在该桌的页面上处理
+hall-outcome-decided-otherwise = 赛场的裁定与此台的结果不同，未发送任何内容：请在此台的页面上处理
 # en e40516e8
 hall-outcome-doubtful = { $why }；未发送
 # en 3136e452
@@ -334,11 +334,11 @@ hall-refusal-not-local = 此赛场没有令牌，只供本机使用；请用 'ki
 # en 92575214
 hall-refusal-claimed = 此台的另一份记录正在进行；请停止其中一份，或请组织者释放此台
 # en 61528752
-hall-refusal-other-computer = 另一台电脑已在大厅认领这份记录；请从那台电脑发送，或请组织者释放该桌
+hall-refusal-other-computer = 另一台电脑已在赛场认领这份记录；请从那台电脑发送，或请组织者释放此台
 # en 63fe2fbe
-hall-refusal-no-claim = 大厅接受这份记录的着手，但不接受其结果（第 { $line } 行），因为本程序没有认领这份记录；请更新程序，或请组织者在大厅录入结果
+hall-refusal-no-claim = 赛场接受这份记录的着手，但不接受其结果（第 { $line } 行），因为本程序没有认领这份记录；请更新程序，或请组织者在赛场录入结果
 # en 297366b1
-hall-refusal-table-full = 已达到大厅对该桌（200 份记录，256 MiB）或对这份记录（16 MiB）的上限；请把记录的文件夹交给组织者
+hall-refusal-table-full = 已达到赛场对此台（200 份记录，256 MiB）或对这份记录（16 MiB）的上限；请把记录的文件夹交给组织者
 # en bfd296d1
 hall-refusal-forked = 此记录的第 { $line } 行与赛场所存的不同；赛场已另行保存，组织者可以看到
 # en 577f0861
@@ -388,7 +388,7 @@ hall-page-older-table = 该台的程序比赛场旧：它接收回答，但不�
 # en 71e14b08
 hall-answer-in-place-of = 它取代了另一个等待中的回答：{ $before }。
 # en 5cd75375
-hall-page-released = 第 { $table } 桌已释放：下一份从该桌发来内容的记录将占用它。已结束的对局不会自行占用：请在对局列表中用“显示这局棋”选择。
+hall-page-released = 第 { $table } 桌已释放：下一份从此台发来内容的记录将占用它。已结束的对局不会自行占用：请在对局列表中用“显示这局棋”选择。
 # en 7c950087
 hall-page-all-tables = 也显示没有记录的棋台
 # en 218f6f0f
@@ -404,7 +404,7 @@ hall-page-draw = 和棋
 # en aaae88d4
 hall-page-way = 方式
 # en d50b5b1f
-hall-page-both-lose = 双方均负
+hall-page-both-lose = 双方判负
 # en b6474857
 hall-page-no-result = 无胜负
 # en 37efb47f
@@ -469,8 +469,8 @@ hall-page-slips-tables = 棋台
 hall-page-slips-make = 生成凭条
 # en 78b16aba
 hall-page-slips-once = 请现在打印此页：上面的令牌只显示一次。每张 A4 有四张凭条。
-# en 16c7c242
-hall-page-slip-how = 把凭条放在该台的摄像头下，在“赛场”处按“读取凭条”；或用手机打开二维码，把地址填入第一栏。
+# en 3980b508
+hall-page-slip-how = 把凭条放在该台的摄像头下，在“对局者”卡片的“赛场”中按“读取凭条”；或用手机打开二维码，把地址填入第一栏。
 # en ceeb4d1f
 hall-page-slip-secret = 持有此凭条者可以代表该台：请留在该台保管。
 # en 447146b6

@@ -27,6 +27,8 @@ printed-holds-with-assumed = 此结论仅在下列假定成立时有效：{ $set
 printed-its-last-line-is-unfinished = 最后一行没有写完，断电时会这样；已写入的内容没有丢失。
 # en a209c46f
 printed-last-picture-differs = 最后的画面与棋谱在 { $points } 不一致：请更正棋谱，或用 'kifuscribe correct { $session } as-recorded' 确认棋谱无误
+# en e3e5d2d6
+printed-last-picture-as-answered = 终局时棋盘与棋谱在 { $points } 不一致，与已作的回答相符
 # en 17c24a3f
 printed-moves-taken-back = {"   "}<  已撤回最近 { $moves } 手
 # en dd328c4e

@@ -168,7 +168,7 @@ answer-passed = { $color ->
 # en 7c0602eb
 answer-then = { $first }，然后 { $next }
 # en fc3f3c84
-recording-count-begins-with = 数子之前：棋盘与记录在 { $points } 处不一致。请把那里的棋子恢复成对局中的样子，或更正记录。
+recording-count-begins-with = 计点之前：棋盘与棋谱在 { $points } 不一致。请把那里的棋子恢复成对局中的样子，或更正棋谱。
 # en 4f333a51
 record-note-begins-late = 开始记录时盘上已有 { $n } 子，且不是让子：此前下过什么、提过什么都不得而知。
 # en 6a022038

@@ -76,7 +76,7 @@ fn open_matters(ui: &mut Ui, context: &PanelContext<'_>) {
         open => warn(ui, say!("end-questions-are-open", open)),
     }
     if let Some(points) = context.otherwise_points() {
-        warn(ui, say!("recording-count-begins-with", points));
+        warn(ui, say!("questions-the-board-is-not-as-it", points));
     }
     if let Some(points) = context.game.and_then(GameView::differing_points) {
         warn(ui, say!("questions-the-last-picture-and-the", points));

@@ -492,6 +492,55 @@ fn a_stone_of_which_a_question_was_answered_stays_ringed_and_is_not_asked_about_
 }
 
 #[test]
+fn an_answer_says_nothing_of_a_stone_that_lies_there_after_further_moves() {
+    let time = Duration::from_secs(40);
+    let label = |label| Point::from_label(label, BoardSize::NINE).unwrap();
+    let mut state = recording("E5 C3");
+    // A white stone at D7 was put down by mistake and taken off; later White plays there, which the recorder misses.
+    let question = Question {
+        id: 1,
+        time,
+        after: 2,
+        kind: QuestionKind::OutOfTurn,
+        points: vec![(label("D7"), PointState::Stone(Color::White))],
+        alternatives: Vec::new(),
+    };
+    let signed = Signature::default();
+    let moved = |number, color, at| {
+        SessionEvent::Recorder(RecorderEvent::Moved(CommittedMove {
+            number,
+            color,
+            point: Some(label(at)),
+            time,
+            committed: time,
+            confidence: 1.0,
+            flags: MoveFlags::NONE,
+        }))
+    };
+    let rows = "......... ......... ...O..... ......... ....X.... ......... ..O...X.. ......... .........";
+    let rows = rows.split(' ').map(str::to_owned).collect();
+    for event in [
+        SessionEvent::Recorder(RecorderEvent::Asked(question)),
+        SessionEvent::Answered { time, question: 1, answer: Answer::Rejected, signed: signed.clone() },
+        moved(3, Color::Black, "G3"),
+        SessionEvent::Board { time, rows },
+        SessionEvent::Ended { time, why: "stopped".to_owned() },
+    ] {
+        state.apply(&event);
+    }
+    assert_eq!(state.disagreement().points, [label("D7")]);
+    assert!(state.answered_otherwise().is_empty());
+    // What is taken back and made again leaves it as it is.
+    let correct = |correction| SessionEvent::Corrected { time, correction, signed: signed.clone() };
+    state.apply(&correct(Correction::WrongPoint { number: 3, point: label("G4") }));
+    state.apply(&correct(Correction::TakeBack));
+    assert_eq!(state.disagreement().points, [label("D7")]);
+    // An answer that is given again now is about the board as it is now.
+    state.apply(&SessionEvent::Answered { time, question: 1, answer: Answer::Rejected, signed });
+    assert_eq!(state.answered_otherwise(), [label("D7")]);
+}
+
+#[test]
 fn what_the_board_showed_at_the_end_stays_until_it_is_settled() {
     let time = Duration::from_secs(40);
     let correct = |seconds, correction| SessionEvent::Corrected {

@@ -44,6 +44,8 @@ pub struct AskedQuestion {
     pub settled: bool,
     /// What a person answered.
     pub answer: Option<Answer>,
+    /// Whether a move was recorded since that answer: then the answer no longer says how the board is.
+    pub is_played_on: bool,
 }
 
 impl AskedQuestion {

@@ -4,7 +4,7 @@ use kifuscribe_language::Message;
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::game::result::GameResult;
-use crate::session::counting::{Resolution, Ruling};
+use crate::session::counting::{Counting, Resolution, Ruling};
 use crate::session::signature::Signature;
 
 /// Whether a result is claimed or confirmed.
@@ -31,6 +31,12 @@ pub struct ResultNote {
 }
 
 impl ResultNote {
+    /// The result as it leaves the recording: under protest also where a protest was noted beside the moves and holds.
+    #[must_use]
+    pub fn as_it_leaves(&self, counting: &Counting) -> Self {
+        Self { protest: self.protest || !counting.protests().is_empty(), ..self.clone() }
+    }
+
     /// The confirmation of this result as a ruling on its count.
     #[must_use]
     pub fn as_ruling(&self) -> Ruling {

@@ -266,6 +266,7 @@ impl SessionState {
                 played.flags = m.flags;
                 record.moves.push(played);
                 self.moves.push(m.clone());
+                self.questions.iter_mut().for_each(|asked| asked.is_played_on |= asked.answer.is_some());
                 if self.phase == RecordingPhase::Resumed {
                     self.phase = RecordingPhase::Recording;
                 }
@@ -283,7 +284,8 @@ impl SessionState {
                 }
             }
             RecorderEvent::Asked(question) => {
-                self.questions.push(AskedQuestion { question: question.clone(), settled: false, answer: None });
+                let question = question.clone();
+                self.questions.push(AskedQuestion { question, settled: false, answer: None, is_played_on: false });
             }
             RecorderEvent::Settled { question, .. } => {
                 if let Some(asked) = self.questions.iter_mut().find(|q| q.question.id == *question) {
@@ -316,7 +318,7 @@ impl SessionState {
 
     fn apply_answer(&mut self, time: Duration, question: u32, answer: Answer) {
         let Some(asked) = self.questions.iter_mut().find(|q| q.question.id == question) else { return };
-        asked.answer = Some(answer);
+        (asked.answer, asked.is_played_on) = (Some(answer), false);
         if let Some(record) = &mut self.record {
             // Moves that an answer adds were played before the question was asked, however late the answer is.
             let time = time.min(asked.question.time);
@@ -407,7 +409,7 @@ impl SessionState {
         self.counting.rulings = rebuilt.counting.rulings;
         for asked in &mut self.questions {
             let same = rebuilt.questions.iter().find(|q| q.question.id == asked.question.id);
-            asked.answer = same.and_then(|q| q.answer);
+            (asked.answer, asked.is_played_on) = same.map_or((None, false), |q| (q.answer, q.is_played_on));
         }
         self.set_confirmed_result();
     }
@@ -573,21 +575,24 @@ impl SessionState {
     }
 
     /// Where the board at the end and the record disagree, until somebody has corrected the record, or has said that it
-    /// is right. Nothing while the game is recorded, and nothing of which a question was answered: it is not asked again.
+    /// is right. Nothing while the game is recorded, and nothing of which a question was answered after the last move: it is not
+    /// asked again.
     #[must_use]
     pub fn disagreement(&self) -> Disagreement {
         self.board_against_record().filter(|point, seen| !self.is_answered(point, seen))
     }
 
-    /// The points at which the board at the end shows something else than the record, as somebody has answered that it should.
+    /// The points at which the board at the end shows something else than the record, and of which a question was answered
+    /// after the last move.
     #[must_use]
     pub fn answered_otherwise(&self) -> Vec<Point> {
         self.board_against_record().filter(|point, seen| self.is_answered(point, seen)).points
     }
 
-    /// Whether a person has answered a question about what is seen on a point.
+    /// Whether a person has answered a question about what is seen on a point, and no move was recorded since: what lies there
+    /// after further moves may be one that is missing in the record.
     fn is_answered(&self, point: Point, seen: PointState) -> bool {
-        let answered = self.questions.iter().filter(|asked| asked.answer.is_some());
+        let answered = self.questions.iter().filter(|asked| asked.answer.is_some() && !asked.is_played_on);
         answered.flat_map(|asked| &asked.question.points).any(|&asked| asked == (point, seen))
     }
 

@@ -280,7 +280,7 @@ mod tests {
         };
         let asked = |id| fault(&RecorderEvent::Asked(question(id)));
         assert_eq!((asked(1), asked(0).is_some()), (None, true));
-        let before = [AskedQuestion { question: question(1), settled: false, answer: None }];
+        let before = [AskedQuestion { question: question(1), settled: false, answer: None, is_played_on: false }];
         let record = GameRecord::new(BoardSize::NINE);
         let settled =
             |question| check_recorder_event(&RecorderEvent::Settled { time: TIME, question }, Some(&record), &before);

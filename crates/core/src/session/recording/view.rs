@@ -82,6 +82,12 @@ impl RecordingView {
         }
     }
 
+    /// Whether the game has begun: there is a record.
+    #[must_use]
+    pub fn has_begun(&self) -> bool {
+        self.phase != RecordingPhase::Preparing
+    }
+
     /// The hash of the picture of the board just after the move of that number; `None` where none was stored.
     #[must_use]
     pub fn picture_after(&self, number: usize) -> Option<&str> {
