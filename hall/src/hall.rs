@@ -1,6 +1,7 @@
 //! The hall: its tables, its tokens, its round, and what browsers hear of them.
 
 mod acts;
+mod dated_round;
 mod journals;
 mod pictures;
 mod refusals;
@@ -30,6 +31,7 @@ pub use crate::table_list::MOST_TABLES;
 use crate::access::{GuessLimit, Tokens};
 use crate::addresses::HallAddresses;
 use crate::clock::{self, Millis};
+use crate::hall::dated_round::dated_round;
 use crate::intake::{Intake, TableNews};
 use crate::metrics::{Gauges, Metrics};
 use crate::refused_computer::RefusedComputers;
@@ -37,7 +39,7 @@ use crate::relay::Relay;
 use crate::restored::Restored;
 use crate::round::{HallRound, PairingSource, Round};
 use crate::shown::{Audience, ShownTable};
-use crate::store::{HallLine, KeptRound, Store, StoreError, TrailEntry};
+use crate::store::{HallLine, Store, StoreError, TrailEntry};
 use crate::table::LiveTable;
 use crate::table_list::TableList;
 
@@ -383,29 +385,4 @@ impl Hall {
             memory: crate::metrics::memory(),
         })
     }
-}
-
-/// A round with when the hall first had it: at this moment, where it is new. A tournament that has another name now is the same one,
-/// where the same file or server has the same games.
-async fn dated_round(store: &Store, round: Round, source: Option<&PairingSource>) -> Result<Round, StoreError> {
-    let kept = store.rounds().await?;
-    let is_it = |kept: &&KeptRound| kept.tournament == round.tournament && kept.round == round.name;
-    let is_renamed = |kept: &&KeptRound| source.is_some_and(|source| is_renamed(kept, &round, source));
-    let renamed: Vec<&KeptRound> = kept.iter().filter(is_renamed).collect();
-    let known = kept.iter().find(is_it).or_else(|| renamed.last().copied());
-    // Of the first round every game is that was sent before.
-    let is_first = kept.iter().all(|kept| kept.source.is_empty());
-    let since = known.map_or(if is_first { 0 } else { clock::now() }, |kept| kept.since);
-    let former = renamed.into_iter().map(|kept| kept.tournament.clone()).collect();
-    Ok(Round { since, former, ..round })
-}
-
-/// Whether a round that was kept is this one, of a tournament that has another name now.
-fn is_renamed(kept: &KeptRound, round: &Round, source: &PairingSource) -> bool {
-    if kept.round != round.name || kept.source.is_empty() || kept.source != source.absolute() {
-        return false;
-    }
-    let source = PairingSource { round: Some(kept.round.clone()).filter(|name| !name.is_empty()), ..source.clone() };
-    // The address of a server is that of one tournament.
-    source.is_server() || source.read_file(&kept.file).is_ok_and(|before| round.has_most_games_of(&before))
 }

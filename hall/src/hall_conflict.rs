@@ -79,9 +79,11 @@ impl HallConflict {
                 say!("hall-need-other-decision", here, who = bearer_text(by), there)
             }
             Self::Withdrawn { result: (here, by), withdrawn: [withdrawer, reasons] } => {
-                let parts = [withdrawer, reasons].into_iter().filter(|part| !part.is_empty());
-                let there = parts.map(String::as_str).collect::<Vec<_>>().join(say!("word-comma"));
-                let there = if there.is_empty() { say!("hall-page-as-table").to_owned() } else { there };
+                let there = match (withdrawer.as_str(), reasons.as_str()) {
+                    ("", "") => say!("hall-page-as-table").to_owned(),
+                    (only, "") | ("", only) => only.to_owned(),
+                    (by, reasons) => say!("hall-withdrawn-by", by, reasons),
+                };
                 let here = result_text::in_words(*here, None);
                 say!("hall-need-decision-withdrawn", here, who = bearer_text(by), there)
             }

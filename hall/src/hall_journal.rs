@@ -25,7 +25,7 @@ pub struct HallJournal {
     head: String,
     /// The acts that stand.
     pub acts: Vec<HallAct>,
-    /// The game as its first line names it; `None` before that is written.
+    /// The game as its first line names it; `None` before that is written, and where it cannot be read.
     pub info: Option<Box<GameInfo>>,
     /// Whether its lines do not fit together: it has no acts then, and takes none.
     pub is_damaged: bool,
@@ -50,15 +50,20 @@ impl HallJournal {
             let last = lines.last()?.text.trim_end().as_bytes();
             let read = journal::read_detached(journal.text.as_bytes())
                 .and_then(|events| Ok((events, journal::place_of(last, lines.len())?)));
-            match read {
+            let events = match read {
                 Ok((events, last)) => {
                     (journal.lines, journal.head) = (events.len(), last.hash);
                     journal.acts = HallAct::standing(&events);
-                    let opened = |event| if let SessionEvent::Opened { info, .. } = event { Some(info) } else { None };
-                    journal.info = events.into_iter().find_map(opened);
+                    events
                 }
-                Err(_) => journal.is_damaged = true,
-            }
+                Err(_) => {
+                    journal.is_damaged = true;
+                    // Of which game it is stands in the first line.
+                    journal::read_detached(first.text.as_bytes()).unwrap_or_default()
+                }
+            };
+            let opened = |event| if let SessionEvent::Opened { info, .. } = event { Some(info) } else { None };
+            journal.info = events.into_iter().find_map(opened);
             Some(journal)
         };
         of_one.filter_map(read).collect()
@@ -77,12 +82,17 @@ impl HallJournal {
     }
 
     /// Whether it is of the game that is paired, and of no recording: of the same two players in the same round of the event, however that
-    /// was called before and whoever has Black.
+    /// was called before and whoever has Black. A damaged one that does not say its game is of every game that it may be of.
     #[must_use]
     pub fn is_of(&self, pairing: &TablePairing) -> bool {
-        let (TablePairing::Paired { game, former, .. }, Some(info)) = (pairing, &self.info) else { return false };
+        let TablePairing::Paired { game, former, .. } = pairing else { return false };
+        let Some(name) = self.game.strip_prefix(PAIRED) else { return false };
+        let Some(info) = &self.info else {
+            // The names of an earlier version begin with the event, and do not part the players.
+            return self.is_damaged && (name.starts_with(&format!("{} ", game.round.trim())) || !name.contains(" - "));
+        };
         let is_of_event = info.event == game.event || former.contains(&info.event);
-        self.game.starts_with(PAIRED) && is_of_event && paired_name(info) == paired_name(game)
+        is_of_event && paired_name(info) == paired_name(game)
     }
 
     /// The acts that stand on a game of these players. Where these have the other colours than when it was decided, the same player has

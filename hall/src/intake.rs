@@ -46,6 +46,9 @@ const MOST_TRIES: usize = 5;
 /// How often it is kept that a table was heard of, where several processes share a hall, in milliseconds.
 const HEARD_EVERY: Millis = 10_000;
 
+/// How often the bytes of a table are counted anew at most, where another process adds to it, in milliseconds.
+const COUNTED_EVERY: Millis = 10_000;
+
 /// The journals of one table.
 #[derive(Debug)]
 pub struct Intake {
@@ -55,6 +58,10 @@ pub struct Intake {
     journals: Vec<KeptJournal>,
     /// The bytes of the lines that are kept of the table, with those of forks; `None` where they were not counted yet.
     bytes: Option<usize>,
+    /// When they were counted last.
+    counted: Millis,
+    /// Whether another process may have added some since then.
+    has_uncounted: bool,
     current: Option<OpenJournal>,
     /// The journal that was told of, and how many lines of it.
     told: Option<(String, usize)>,
@@ -95,6 +102,8 @@ impl Intake {
             revision: 0,
             journals: Vec::new(),
             bytes: None,
+            counted: 0,
+            has_uncounted: false,
             current: None,
             told: None,
             is_outdated: false,
@@ -130,7 +139,7 @@ impl Intake {
         }
         self.told = self.current.as_ref().map(|journal| (journal.kept.first.clone(), journal.lines()));
         let games = journals.len();
-        (self.revision, self.journals, self.bytes, self.is_outdated) = (row.revision, journals, None, false);
+        (self.revision, self.journals, self.has_uncounted, self.is_outdated) = (row.revision, journals, true, false);
         self.is_released = self.current.is_some() && row.heard == 0;
         self.has_other_news = true;
         Ok(TableNews { switched, lines, games, is_released: self.is_released, ..TableNews::default() })
@@ -244,6 +253,7 @@ impl Intake {
         }
         let Ok(line) = current.read(&carried.line.text, carried.line.at) else { return HeardLine::Behind };
         current.heard = current.heard.max(carried.line.at);
+        self.has_uncounted = true;
         self.told = Some((current.kept.first.clone(), current.lines()));
         if let Some(revision) = carried.revision.filter(|revision| *revision == self.revision + 1) {
             self.revision = revision;
@@ -321,7 +331,7 @@ impl Intake {
         let Some(owner) = self.owner_after(&kept, &post.claim) else {
             return Attempt::Done(Box::new(self.refuse(store, post, IntakeError::other_computer(&kept.first)).await));
         };
-        let room = match self.room(store, &post.claim).await {
+        let room = match self.room(store, &post.claim, post.at).await {
             Ok(room) => room,
             Err(error) => return IntakeError::Store(error).into(),
         };
@@ -331,14 +341,19 @@ impl Intake {
         }
     }
 
-    /// How much more the sender may send of the table.
-    async fn room(&mut self, store: &Store, claim: &JournalClaim<'_>) -> Result<Room, StoreError> {
+    /// How much more the sender may send of the table at this time. Summing up every line of it for each request would be dear, so that
+    /// what another process has added counts within some seconds.
+    async fn room(&mut self, store: &Store, claim: &JournalClaim<'_>, at: Millis) -> Result<Room, StoreError> {
         if claim.is_organisers {
             return Ok(Room::Unlimited);
         }
-        let bytes = match self.bytes {
+        let is_old = self.has_uncounted && (at - self.counted).abs() >= COUNTED_EVERY;
+        let bytes = match self.bytes.filter(|_| !is_old) {
             Some(bytes) => bytes,
-            None => *self.bytes.insert(store.table_bytes(self.table).await?),
+            None => {
+                (self.counted, self.has_uncounted) = (at, false);
+                *self.bytes.insert(store.table_bytes(self.table).await?)
+            }
         };
         Ok(Room::beside(bytes))
     }

@@ -367,7 +367,7 @@ impl Round {
             other.games.get(table).is_some_and(|other| paired_name(&other.info) == paired_name(&game.info))
         };
         let same = self.games.iter().filter(|game| is_same(*game)).count();
-        same > 0 && 2 * same >= self.games.len().max(other.games.len())
+        2 * same > self.games.len().max(other.games.len())
     }
 
     /// Whether the round has a game at that table; without pairings it may have one at every table.

@@ -114,6 +114,8 @@ pub struct ShownTable {
     pub outdated: Option<ChangedSince>,
     /// Whether that result is one that was decided here of the game that is paired, and what the table shows is another game.
     pub is_of_paired: bool,
+    /// Whether everything that was decided here of the game that is paired was given up.
+    pub has_given_up: bool,
     /// On whose word that result rests.
     pub source: Option<ResultSource>,
     /// What the reasons rest on.
@@ -172,7 +174,13 @@ impl ShownTable {
     /// The result of the game that is paired, as it was noted last.
     #[must_use]
     pub fn noted(&self) -> Option<&ResultNote> {
-        self.result.as_ref().filter(|_| self.is_of_paired || self.fit.counts())
+        self.result.as_ref().filter(|_| self.counts())
+    }
+
+    /// Whether the result is one of the game that is paired: of the game that is shown, or decided here beside another one.
+    #[must_use]
+    pub const fn counts(&self) -> bool {
+        self.is_of_paired || self.fit.counts()
     }
 
     /// On whose word the result of the game that is paired rests; `None` where there is none.
@@ -211,10 +219,12 @@ impl ShownTable {
         self.needs.iter().find(is_it)
     }
 
-    /// Whether the game was decided otherwise in the hall than at the table. For spectators it never was.
+    /// Whether the game was decided otherwise in the hall than at the table. For spectators it never was. What is otherwise in another
+    /// game does not touch the result of the one that is paired.
     #[must_use]
     pub fn is_decided_otherwise(&self) -> bool {
-        self.needs.iter().any(|need| matches!(need, TableNeed::Conflict(HallConflict::Result { .. })))
+        let is_it = |need: &TableNeed| matches!(need, TableNeed::Conflict(HallConflict::Result { .. }));
+        !self.is_of_paired && self.needs.iter().any(is_it)
     }
 
     /// Whether the game is over.

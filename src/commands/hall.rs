@@ -26,7 +26,7 @@ use kifuscribe_network::journal_sender::{JournalSender, SenderNotice, SendingSta
 use kifuscribe_recording::task::Request;
 use kifuscribe_storage::hall_copy;
 use kifuscribe_storage::session_folder::SessionFolder;
-use kifuscribe_storage::table_tokens::{TableTokens, seat_in};
+use kifuscribe_storage::table_tokens::{TableTokens, TableTokensError, seat_in};
 use kifuscribe_words::unsent_text::{not_sent, send_command};
 
 mod joined_text;
@@ -70,7 +70,7 @@ impl HallArgs {
             anyhow::bail!(say!("hall-tables-of-boards", tables));
         }
         let seat = HallSeat::of_options(&hall, table.map(table_number).transpose()?)?;
-        let tokens = self.hall_token_file.as_deref().map(TableTokens::read).transpose()?;
+        let tokens = self.tokens_for(&seat.hall)?;
         let token = tokens.map(|tokens| tokens.of_table(seat.table, None)).transpose()?;
         Ok(Some(HallTable::of_seat(&seat.with_token(token))?))
     }
@@ -81,13 +81,16 @@ impl HallArgs {
     /// # Errors
     /// When the address, a table's number or the file of tokens is wrong.
     pub(super) fn tables(&self, tables: &[Option<String>]) -> anyhow::Result<Vec<Option<HallTable>>> {
-        let Some(hall) = self.named_address()? else { return Ok(Vec::new()) };
+        let Some(named) = self.named_address()? else { return Ok(Vec::new()) };
+        // A file with the address of one table names the hall of all of them; an option is what was typed.
+        let of_file = || HallSeat::of_address(&named).map_or_else(|| named.clone(), |seat| seat.hall);
+        let hall = self.hall.clone().unwrap_or_else(of_file);
         anyhow::ensure!(HallSeat::of_address(&hall).is_none(), say!("hall-address-of-one-table"));
         let numbers = tables.iter().map(|table| table.as_deref().map(table_number).transpose());
         let numbers: Vec<Option<u32>> = numbers.collect::<anyhow::Result<_>>()?;
         let given: Vec<u32> = numbers.iter().flatten().copied().collect();
         anyhow::ensure!(!given.is_empty(), say!("hall-no-tables"));
-        let tokens = self.hall_token_file.as_deref().map(TableTokens::read).transpose()?;
+        let tokens = self.tokens_for(&hall)?;
         let mut tokens = tokens.map(|tokens| tokens.of_tables(&given)).transpose()?.unwrap_or_default().into_iter();
         let mut ways = Vec::with_capacity(numbers.len());
         for number in numbers {
@@ -96,6 +99,11 @@ impl HallArgs {
             ways.push(seat.map(|seat| HallTable::of_seat(&seat)).transpose()?);
         }
         Ok(ways)
+    }
+
+    /// The tokens in the file, where one is given, for the hall at this address.
+    fn tokens_for(&self, hall: &str) -> Result<Option<TableTokens>, TableTokensError> {
+        self.hall_token_file.as_deref().map(|file| TableTokens::read_for(file, hall)).transpose()
     }
 
     /// Whether a recording in a session folder, or beside it, was made for the same hall before.
@@ -115,7 +123,7 @@ impl HallArgs {
     }
 
     /// Returns the address of the hall, where one is given: the option, or the address of a seat in the file, which names the table
-    /// too. Where both are given, they have to be of one hall.
+    /// too. The file of another hall is refused when its token is read.
     fn address(&self) -> anyhow::Result<Option<String>> {
         let seat = self.hall_token_file.as_deref().and_then(seat_in);
         let Some(hall) = &self.hall else {
@@ -131,7 +139,7 @@ impl HallArgs {
         };
         anyhow::ensure!(!is_token(hall), say!("hall-is-token"));
         anyhow::ensure!(!holds_token(Path::new(hall)), say!("hall-is-token-file", path = hall));
-        let is_its = |seat: &HallSeat| seat.hall.trim_end_matches('/') == hall.trim_end_matches('/');
+        let is_its = |seat: &HallSeat| seat.is_of_hall(hall);
         Ok(Some(seat.filter(is_its).map_or_else(|| hall.clone(), |seat| seat.address())))
     }
 }

@@ -8,32 +8,25 @@ use kifuscribe_acts::hall_acts::{self, HallAct, HallActKind};
 use kifuscribe_acts::performance::HandOn;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::session::recording::SessionEvent;
-use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_language::say;
 use kifuscribe_network::hall_backlog::{RestOutcome, send_rest};
-use kifuscribe_words::unsent_text::send_command;
 
 /// Sends it, and says what became of it. Whatever that is, the journal has what was added. Returns what people did to the recording
 /// in the hall; `None` where the hall refuses what was added.
 pub(super) fn send(session: &Path) -> Option<Vec<SessionEvent>> {
     let Some((copy, outcome)) = send_rest(session, &known_addresses()) else { return Some(Vec::new()) };
-    let is_refused = matches!(outcome, RestOutcome::Refused(_));
-    let (seat, is_let_in) = (&copy.seat, !matches!(outcome, RestOutcome::Refused(_)));
-    let command = send_command(&session.display().to_string(), seat, is_let_in);
-    let text = match outcome {
+    let seat = &copy.seat;
+    if let Some(text) = outcome.problem(session, seat) {
+        remark(&text);
+    }
+    match outcome {
         RestOutcome::Whole(acts) => {
             remark(say!("hall-rest-sent", table = seat.table, hall = seat.hall));
-            return Some(acts);
+            Some(acts)
         }
-        // Sent again, it would be refused again: the reason says what helps.
-        RestOutcome::Refused(why @ HallRefusal::OtherComputer) => say!("hall-rest-not-taken", why),
-        RestOutcome::Refused(why) => say!("hall-rest-refused", why, command),
-        RestOutcome::Failed(why) => say!("hall-rest-failed", why, command),
-        RestOutcome::Unknown => say!("hall-rest-unknown", hall = seat.hall, command),
-        RestOutcome::Doubtful => say!("hall-rest-doubtful", command),
-    };
-    remark(&text);
-    (!is_refused).then(Vec::new)
+        RestOutcome::Refused(_) => None,
+        RestOutcome::Failed(_) | RestOutcome::Unknown | RestOutcome::Doubtful => Some(Vec::new()),
+    }
 }
 
 /// Does to a recording that is over what people did to it in the hall, and says so. What it has decided otherwise stays, and the

@@ -242,6 +242,13 @@ fn each_of_several_boards_under_one_camera_is_a_table_of_the_hall() {
     fs::write(at.join("one"), "abc3\n").unwrap();
     let too_few = ["--hall", "http://hall:8080", "--table", "3,7", "--hall-token-file", "one"];
     check(&too_few, "one holds 1 of 2 tokens; put one a line there, in the order of --table");
+    // The address of one table in the file is none in --hall, and is for its own hall alone.
+    fs::write(at.join("one.link"), "http://hall:8080/join/3#abc3\n").unwrap();
+    let of_hall = |hall: &str, sentence: &str| {
+        check(&["--hall", hall, "--table", "3,7", "--hall-token-file", "one.link"], sentence);
+    };
+    of_hall("http://hall:8080", "one.link has no token of table 7");
+    of_hall("http://other:8080", "one.link has a token for the hall http://hall:8080, not for http://other:8080");
 }
 
 #[test]

@@ -100,7 +100,13 @@ impl HallSeat {
     /// Whether another seat is the same table of the same hall, with whatever token.
     #[must_use]
     pub fn is_same_table(&self, other: &Self) -> bool {
-        self.table == other.table && self.hall.trim_end_matches('/') == other.hall.trim_end_matches('/')
+        self.table == other.table && self.is_of_hall(&other.hall)
+    }
+
+    /// Whether it is a seat in the hall at this address.
+    #[must_use]
+    pub fn is_of_hall(&self, hall: &str) -> bool {
+        self.hall.trim_end_matches('/') == hall.trim_end_matches('/')
     }
 
     /// Whether the hall's address leads from every computer to itself.

@@ -13,6 +13,9 @@ pub struct TableToken {
     /// The table, from 1.
     #[serde(default)]
     pub table: Option<u32>,
+    /// The address with which the table joins, where it is named beside it; it holds the token.
+    #[serde(default)]
+    pub address: Option<String>,
     /// The token, a secret.
     pub token: String,
 }
@@ -23,12 +26,18 @@ impl TableToken {
     pub fn of_line(line: &str) -> Option<Self> {
         let line = line.trim();
         let read = match HallSeat::of_address(line) {
-            Some(seat) => Self { table: Some(seat.table), token: seat.token },
+            Some(seat) => Self { table: Some(seat.table), address: Some(line.to_owned()), token: seat.token },
             None if line.starts_with('{') => serde_json::from_str(line).ok()?,
-            None => Self { table: None, token: line.to_owned() },
+            None => Self { table: None, address: None, token: line.to_owned() },
         };
         let is_token = !read.token.is_empty() && read.token.bytes().all(|byte| byte.is_ascii_graphic());
         is_token.then_some(read)
+    }
+
+    /// The hall that the token is for, where its address says it.
+    #[must_use]
+    pub fn hall(&self) -> Option<String> {
+        HallSeat::of_address(self.address.as_deref()?).map(|seat| seat.hall)
     }
 }
 
@@ -45,9 +54,14 @@ mod tests {
 
     #[test]
     fn a_line_holds_the_token_alone_or_with_its_table() {
-        let token = |table| Some(TableToken { table, token: "abc".to_owned() });
+        let of_address = |table, address: Option<&str>| {
+            Some(TableToken { table, address: address.map(str::to_owned), token: "abc".to_owned() })
+        };
+        let token = |table| of_address(table, None);
         assert_eq!(TableToken::of_line(" abc\n"), token(None));
-        assert_eq!(TableToken::of_line("http://hall:8080/join/3#abc"), token(Some(3)));
+        let join = "http://hall:8080/join/3#abc";
+        assert_eq!(TableToken::of_line(join), of_address(Some(3), Some(join)));
+        assert_eq!(TableToken::of_line(join).unwrap().hall().as_deref(), Some("http://hall:8080"));
         assert_eq!(TableToken::of_line(r#"{"token":"abc","role":"table","table":3}"#), token(Some(3)));
         assert_eq!(TableToken::of_line(r#"{"token":"abc","role":"referee"}"#), token(None));
         for other in ["", "two words", "{}", r#"{"token":""}"#, "http://hall:8080/join/3"] {

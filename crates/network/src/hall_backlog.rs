@@ -10,9 +10,12 @@ use crate::journal_tail::JournalTail;
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::hall_copy::HallCopy;
 use kifuscribe_formats::hall_refusal::HallRefusal;
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_language::say;
 use kifuscribe_storage::hall_copy::{self, Neighbours};
 use kifuscribe_storage::known_addresses::KnownAddresses;
 use kifuscribe_storage::session_folder::SessionFolder;
+use kifuscribe_words::unsent_text::send_command;
 
 /// What became of earlier recordings.
 #[derive(Debug)]
@@ -38,6 +41,24 @@ pub enum RestOutcome {
     Doubtful,
     /// Nobody has named this hall on this computer: the folder may come from somebody else, and a person has to send it there.
     Unknown,
+}
+
+impl RestOutcome {
+    /// Why the hall of this recording does not have what was added, as a sentence with what helps; `None` where it has.
+    #[must_use]
+    pub fn problem(&self, session: &Path, seat: &HallSeat) -> Option<String> {
+        // With a token that was refused nobody gets in.
+        let command = send_command(&session.display().to_string(), seat, !matches!(self, Self::Refused(_)));
+        Some(match self {
+            Self::Whole(_) => return None,
+            // Sent again, it would be refused again: the reason says what helps.
+            Self::Refused(why @ HallRefusal::OtherComputer) => say!("hall-rest-not-taken", why),
+            Self::Refused(why) => say!("hall-rest-refused", why, command),
+            Self::Failed(why) => say!("hall-rest-failed", why, command),
+            Self::Unknown => say!("hall-rest-unknown", hall = seat.hall, command),
+            Self::Doubtful => say!("hall-rest-doubtful", command),
+        })
+    }
 }
 
 /// Sends the recordings beside `session` that were not sent whole from the same table, in a thread of its own. `notify` is

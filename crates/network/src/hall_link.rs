@@ -15,7 +15,7 @@ use crate::journal_sender::{JournalSender, SenderNotice, SendingStatus};
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::hall_answer::JoinAnswer;
 use kifuscribe_formats::hall_seat::HallSeat;
-use kifuscribe_language::Message;
+use kifuscribe_language::{self as language, Message, within};
 use kifuscribe_storage::known_addresses::KnownAddresses;
 use kifuscribe_storage::session_folder::SessionFolder;
 
@@ -73,6 +73,8 @@ pub struct HallLink {
     over: Vec<Arc<SentRecording>>,
     /// What sends something that was added to a recording which is over.
     additions: Vec<thread::JoinHandle<()>>,
+    /// Why something that was added is not in its hall, as sentences that nobody was told yet.
+    problems: Arc<Mutex<Vec<String>>>,
 }
 
 #[derive(Debug)]
@@ -155,8 +157,8 @@ impl JoinedTable {
     }
 }
 
-fn locked(said: &Mutex<SaidByHall>) -> MutexGuard<'_, SaidByHall> {
-    said.lock().unwrap_or_else(PoisonError::into_inner)
+fn locked<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl HallLink {
@@ -270,7 +272,7 @@ impl HallLink {
     }
 
     /// Sends the hall of a recording that is over what was added to it, in a thread of its own; `acted` is told there what people
-    /// did in the hall to it. Where that fails, it is sent with the next recording at that table.
+    /// did in the hall to it. Why something is not sent is said by [`HallLink::take_problems`].
     pub fn send_addition(
         &mut self,
         session: &Path,
@@ -278,14 +280,24 @@ impl HallLink {
         acted: impl FnOnce(&Path, Vec<SessionEvent>) + Send + 'static,
     ) {
         self.additions.retain(|thread| !thread.is_finished());
-        let (session, known) = (session.to_owned(), known.clone());
+        let (session, known, problems) = (session.to_owned(), known.clone(), Arc::clone(&self.problems));
+        let language = language::current();
         let work = move || {
-            if let Some((_, RestOutcome::Whole(acts))) = hall_backlog::send_rest(&session, &known) {
+            let Some((copy, outcome)) = hall_backlog::send_rest(&session, &known) else { return };
+            let problem = within(language, || outcome.problem(&session, &copy.seat));
+            locked(&problems).extend(problem);
+            if let RestOutcome::Whole(acts) = outcome {
                 acted(&session, acts);
             }
         };
         // Without a thread it is sent later.
         self.additions.extend(thread::Builder::new().name("hall addition".to_owned()).spawn(work));
+    }
+
+    /// Why additions are not in their halls, as sentences, each once.
+    #[must_use]
+    pub fn take_problems(&self) -> Vec<String> {
+        std::mem::take(&mut locked(&self.problems))
     }
 }
 

@@ -48,6 +48,15 @@ pub enum TableTokensError {
         /// The table.
         table: u32,
     },
+    /// It holds a token of another hall, which is nobody else's to hear.
+    OtherHall {
+        /// The file.
+        path: PathBuf,
+        /// The hall of the token.
+        there: String,
+        /// The hall that is named beside the file.
+        hall: String,
+    },
     /// Its tokens are of other tables.
     NotOfTable {
         /// The file.
@@ -88,6 +97,19 @@ impl TableTokens {
         match lines.map(TableToken::of_line).collect::<Option<Vec<_>>>() {
             Some(tokens) if !tokens.is_empty() => Ok(Self { path, tokens }),
             _ => Err(TableTokensError::NoToken { path }),
+        }
+    }
+
+    /// Reads the tokens that are to be sent to the hall at this address.
+    ///
+    /// # Errors
+    /// As [`TableTokens::read`], and [`TableTokensError::OtherHall`].
+    pub fn read_for(path: &Path, hall: &str) -> Result<Self, TableTokensError> {
+        let read = Self::read(path)?;
+        let own = hall.trim_end_matches('/');
+        match read.tokens.iter().filter_map(TableToken::hall).find(|there| there != own) {
+            Some(there) => Err(TableTokensError::OtherHall { path: read.path, there, hall: own.to_owned() }),
+            None => Ok(read),
         }
     }
 
@@ -134,6 +156,28 @@ mod tests {
         let path = folder.path().join("tokens");
         fs::write(&path, text).unwrap();
         TableTokens::read(&path).unwrap()
+    }
+
+    #[test]
+    fn a_token_of_another_hall_is_none_for_this_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("tokens");
+        let read = |text: &str| {
+            fs::write(&path, text).unwrap();
+            TableTokens::read_for(&path, "http://hall:8080/").map_err(|why| why.to_string())
+        };
+        let (own, other) = ("http://hall:8080/join/5#abc", "http://other:8080/join/6#def");
+        for good in [own, "abc", r#"{"token":"abc","table":5}"#] {
+            assert_eq!(read(good).unwrap().of_table(5, None).unwrap(), "abc", "{good}");
+        }
+        let json = format!(r#"{{"token":"def","table":6,"address":"{other}"}}"#);
+        for bad in [other.to_owned(), format!("{own}\n{other}\n"), json] {
+            let why = read(&bad).unwrap_err();
+            assert!(
+                why.contains("the hall http://other:8080, not for http://hall:8080") && !why.contains("def"),
+                "{why}"
+            );
+        }
     }
 
     #[test]

@@ -81,7 +81,7 @@ fn send(args: &SendJournalArgs, session: &Path) -> anyhow::Result<CommandOutcome
     let hall = HallTable::of_seat(&seat(args, &folder, made_for.as_ref())?)?;
     let (known, address) = (known_addresses(), &hall.seat().hall);
     anyhow::ensure!(
-        args.hall.is_some() || args.yes || known.knows(address),
+        args.hall.is_some() || joined(args).is_some() || args.yes || known.knows(address),
         "the recording names the hall {address}, which nobody has named on this computer: it may come from somebody else; give the \
          address with --hall, or say --yes, and it is sent there"
     );
@@ -222,10 +222,20 @@ fn doubt(table: u32, pairing: &TablePairing, info: &GameInfo) -> Option<String> 
 }
 
 /// The table that a recording is sent to, with its token. What the options leave out is that of the seat for which it was made, and
-/// else the table that it names; the token is that of the file, of the address, or of a recording that was sent there before.
+/// else the table that it names; the token is that of the file, of the address, or of a recording that was sent there before. A file
+/// is no word for another table than the recording's: it may have been given for several recordings.
 fn seat(args: &SendJournalArgs, folder: &SessionFolder, made_for: Option<&HallSeat>) -> anyhow::Result<HallSeat> {
-    // What 'hall join' prints names hall and table.
-    let joined = args.token_file.as_deref().and_then(seat_in).filter(|_| args.hall.is_none());
+    let joined = joined(args);
+    if let (Some(joined), None) = (&joined, args.table) {
+        let of_hall = made_for.filter(|seat| seat.is_of_hall(&joined.hall)).map(|seat| seat.table);
+        let own = of_hall.or_else(|| recorded_table(folder)).unwrap_or(joined.table);
+        anyhow::ensure!(
+            own == joined.table,
+            "it was recorded at table {own}, and the address in --token-file is that of table {0}; give the file of table {own}, or \
+             say --table {0}",
+            joined.table
+        );
+    }
     let joined = joined.map(|seat| seat.address());
     let given = args.hall.as_deref().or(joined.as_deref());
     let Some(hall) = given.or(made_for.map(|seat| &*seat.hall)) else {
@@ -240,11 +250,16 @@ fn seat(args: &SendJournalArgs, folder: &SessionFolder, made_for: Option<&HallSe
     let known =
         before.filter(|other| !other.token.is_empty() && other.is_same_table(&seat)).map(|seat| seat.token).next();
     let token = match &args.token_file {
-        Some(path) => Some(TableTokens::read(path)?.of_table(seat.table, known.as_deref())?),
+        Some(path) => Some(TableTokens::read_for(path, &seat.hall)?.of_table(seat.table, known.as_deref())?),
         None if seat.token.is_empty() => known,
         None => None,
     };
     Ok(seat.with_token(token))
+}
+
+/// The seat whose address stands in the file with the token, as 'hall join' prints it, where no other address is given.
+fn joined(args: &SendJournalArgs) -> Option<HallSeat> {
+    args.token_file.as_deref().and_then(seat_in).filter(|_| args.hall.is_none())
 }
 
 /// The table that a recording names.

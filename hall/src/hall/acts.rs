@@ -139,6 +139,19 @@ impl Hall {
         Ok(())
     }
 
+    /// Checks that a page about the game `meant`, as in [`Hall::act`], is about the one that would be decided now.
+    ///
+    /// # Errors
+    /// [`HallActRefusal::OtherGame`].
+    pub fn check_page(&self, number: u32, meant: Option<&str>) -> Result<(), HallActRefusal> {
+        let paired = || self.round().pairing(number).game_name();
+        let game = match self.game_at(number) {
+            Ok((table, shown)) if !table.shows_beside(meant) => Some(shown.first),
+            Ok(_) | Err(_) => paired(),
+        };
+        game.map_or(Ok(()), |game| check_meant(number, meant, &game))
+    }
+
     /// Decides the game that is paired at a table which shows no recording of it, or one of another game.
     async fn decide_paired(
         &self,
@@ -231,10 +244,11 @@ impl Hall {
             let new = new();
             let kept = HallJournal::all(&self.store.hall_lines().await?);
             let is_it = |journal: &HallJournal| journal.table == new.table && of_game(journal);
-            let journal = HallJournal::newest(kept.into_iter().filter(is_it)).unwrap_or(new);
-            if journal.is_damaged {
-                return Err(HallActRefusal::Damaged { table: journal.table });
+            let found: Vec<HallJournal> = kept.into_iter().filter(is_it).collect();
+            if found.iter().any(|journal| journal.is_damaged) {
+                return Err(HallActRefusal::Damaged { table: new.table });
             }
+            let journal = HallJournal::newest(found.into_iter()).unwrap_or(new);
             if decision.as_ref().is_some_and(|act| is_repeated((&journal.acts, state), &act.kind, &signed.by)) {
                 return Ok(false);
             }

@@ -166,8 +166,9 @@ fn job(shown: &ShownTable, pairing: &Pairing, before: &mut BTreeMap<u64, SentRow
     let line = |outcome| SentLine { table: shown.table, result: text.clone(), source: source.clone(), outcome };
     // Which of the games counts is not settled: nothing is sent, and what was sent is not called back.
     let other = shown.other_result().filter(OtherResult::is_confirmed).map(SentOutcome::OtherResult);
-    // What another game at the table says is no reason to send a result, nor to call one back.
-    if !shown.fit.counts() {
+    // What another game at the table says is no reason to send a result, nor to call one back; that a decision was given up is one.
+    let has_sent = pairing.id.is_some_and(|game| before.contains_key(&game));
+    if !shown.counts() && !(shown.has_given_up && has_sent && other.is_none()) {
         let is_confirmed = shown.result.as_ref().is_some_and(|note| note.status == ResultStatus::Confirmed);
         return Err(line(match shown.fit {
             _ if !is_confirmed => other.unwrap_or(SentOutcome::NotConfirmed),
@@ -197,8 +198,12 @@ fn job(shown: &ShownTable, pairing: &Pairing, before: &mut BTreeMap<u64, SentRow
     Ok(ResultJob { line: line(SentOutcome::NotConfirmed), game, wanted, before })
 }
 
-/// Whether the players of a game are those of the pairing, with the same colours; a name that is not known fits.
+/// Whether the players of a game are those of the pairing, with the same colours; a name that is not known fits. What was decided
+/// beside another game is in the colours of the pairing.
 fn has_paired_colours(shown: &ShownTable, pairing: &Pairing) -> bool {
+    if shown.is_of_paired {
+        return true;
+    }
     let (played, paired) = (&shown.publication.record.info, &pairing.info);
     crate::round::is_same(&played.black, &paired.black) && crate::round::is_same(&played.white, &paired.white)
 }

@@ -10,7 +10,8 @@ use kifuscribe_platform::clock::local_date_second;
 use thiserror::Error;
 
 use crate::clock;
-use crate::hall::{Hall, PastRound, dated_round};
+use crate::hall::dated_round::dated_round;
+use crate::hall::{Hall, PastRound};
 use crate::named_here::known_addresses;
 use crate::round::{HallRound, PairingSource, Round, UnreadPairings};
 use crate::store::{KeptRound, StoreError};

@@ -95,7 +95,50 @@ async fn the_bytes_of_a_table_are_counted_with_those_of_forks() {
         let post =
             Post { from: 0, journal: None, body: body.as_bytes(), computer: "laptop", claim, pairing: &pairing, at: 1 };
         let _ = intake.take(&store, &post).await;
-        intake.room(&store, &claim).await.unwrap();
+        intake.room(&store, &claim, 1).await.unwrap();
         assert_eq!((intake.bytes, store.table_bytes(1).await.unwrap()), (Some(counted), counted));
     }
+    // A table's own computer repeats what is refused, with one more line of the fork or without one.
+    let longer = [fork.clone(), lines_of(4, "another end")[5..].to_vec()].concat();
+    let body = fork.concat();
+    let post =
+        Post { from: 0, journal: None, body: body.as_bytes(), computer: "laptop", claim, pairing: &pairing, at: 1 };
+    for _ in 0..3 {
+        let _ = intake.take(&store, &post).await;
+        intake.room(&store, &claim, 1).await.unwrap();
+        assert_eq!(intake.bytes, Some(store.table_bytes(1).await.unwrap()), "it is kept once, and counted once");
+    }
+    let body = longer.concat();
+    let _ = intake.take(&store, &Post { body: body.as_bytes(), ..post }).await;
+    intake.room(&store, &claim, 1).await.unwrap();
+    assert_eq!(intake.bytes, Some(store.table_bytes(1).await.unwrap()));
+}
+
+#[tokio::test]
+async fn what_another_process_has_kept_counts_within_seconds_and_is_not_summed_up_for_each_request() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
+    let [mut own, mut other] = [(); 2].map(|()| Intake::empty(1));
+    let (pairing, claim, all) =
+        (TablePairing::default(), JournalClaim { secret: Some("a"), is_organisers: false }, lines(4));
+    let counted = |intake: &Intake| intake.bytes.unwrap();
+    let bytes = |to: usize| all[..to].iter().map(|line| line.trim_end().len()).sum::<usize>();
+    let take = async |intake: &mut Intake, from: usize, at: i64| {
+        let body = &all[from];
+        let post =
+            Post { from, journal: None, body: body.as_bytes(), computer: "laptop", claim, pairing: &pairing, at };
+        assert_eq!(intake.take(&store, &post).await.answer.unwrap().offset, from + 1);
+    };
+    take(&mut own, 0, 20_000).await;
+    take(&mut own, 1, 20_001).await;
+    other.reload(&store).await.unwrap();
+    take(&mut other, 2, 20_002).await;
+    assert_eq!(counted(&other), bytes(3));
+    own.reload(&store).await.unwrap();
+    take(&mut own, 3, 20_003).await;
+    assert_eq!(counted(&own), bytes(4) - (bytes(3) - bytes(2)), "what the other one added is not counted at once");
+    other.reload(&store).await.unwrap();
+    own.reload(&store).await.unwrap();
+    take(&mut own, 4, 30_003).await;
+    assert_eq!(counted(&own), bytes(5));
 }

@@ -116,13 +116,16 @@ impl Intake {
                 carried = carried_lines(&journal, &lines, &new, self.revision + 1);
             }
             let at = post.at;
-            let bytes: usize = new.iter().chain(forked.iter().map(|(_, line)| line)).map(|line| line.text.len()).sum();
+            let bytes: usize = new.iter().map(|line| line.text.len()).sum();
+            let of_forks: Vec<usize> = forked.iter().map(|(_, line)| line.text.len()).collect();
             let of_journal = owner.clone();
             let new = NewLines { journal, owner, revision: self.revision, heard, silent_since, lines: new, forked, at };
             match store.append(new).await {
                 Ok(Appended::Kept { journal, revision, new_forks: forks }) => {
-                    // A fork that is kept already counts twice until the table is read again.
-                    self.bytes = self.bytes.map(|before| before + bytes);
+                    // Forks that were kept before, as a sender repeats them, take no room; where some were, it is counted again.
+                    self.bytes = self.bytes.filter(|_| forks == 0 || forks == of_forks.len());
+                    let of_forks: usize = of_forks.iter().take(forks).sum();
+                    self.bytes = self.bytes.map(|before| before + bytes + of_forks);
                     (id, new_forks, self.revision, self.noted) = (journal, forks, revision, post.at);
                     let current = self.current.iter_mut().map(|current| &mut current.kept);
                     current.chain(&mut self.journals).filter(|kept| kept.id == id).for_each(|kept| {

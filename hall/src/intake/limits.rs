@@ -111,6 +111,7 @@ fn names(event: &SessionEvent) -> Vec<&str> {
         SessionEvent::Noted { result, .. } => vec![&result.signed.by],
         SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. } => vec![&ruling.by],
         SessionEvent::Counted { event: CountEvent::Withdrawn(withdrawal), .. } => vec![&withdrawal.by],
+        SessionEvent::Counted { event: CountEvent::Incident(note), .. } => vec![&note.by],
         SessionEvent::Counted { .. }
         | SessionEvent::Reopened { .. }
         | SessionEvent::Recorder(_)
@@ -129,7 +130,25 @@ fn names_of_game(info: &GameInfo) -> Vec<&str> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
+    use kifuscribe_core::game::color::Color;
+    use kifuscribe_core::session::incident::{Incident, IncidentNote};
+
     use super::*;
+
+    #[test]
+    fn the_name_of_whoever_notes_an_incident_has_the_length_of_every_name() {
+        let claim = JournalClaim { secret: Some("a"), is_organisers: false };
+        let noted = |by: String| {
+            let (at, text) = (String::new(), String::new());
+            let note = IncidentNote { at, after: 0, incident: Incident::Caution { player: Color::Black }, by, text };
+            let event = SessionEvent::Counted { time: Duration::ZERO, event: CountEvent::Incident(note) };
+            check_event(&SessionState::default(), &event, 3, &claim)
+        };
+        assert_eq!(noted("\u{5433}".repeat(200)), Ok(()));
+        assert_eq!(noted("\u{5433}".repeat(201)), Err(HallRefusal::NameTooLong { line: 3 }));
+    }
 
     #[test]
     fn a_line_that_has_no_room_takes_none() {

@@ -21,6 +21,8 @@ const ROUND: Option<&str> = Some("round");
 pub struct RefusedEntry {
     /// What was typed.
     pub entered: EnteredResult,
+    /// The game for which it was typed: its field `game`, where it has one.
+    pub game: Option<String>,
     /// Why it was refused.
     pub why: String,
     /// The field to look at, where it is one of them.
@@ -51,7 +53,7 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>, tried:
                 }
             }
             @if let Some(RefusedEntry { why, .. }) = tried { p.need #refused role="alert" { (as_sentence(why)) } }
-            @if paired.is_some() { p.need { (say!("hall-page-result-beside")) } }
+            @if paired.is_some() && shown.has_journal() { p.need { (say!("hall-page-result-beside")) } }
             @match (noted, shown.confirmed().is_some()) {
                 (Some(note), true) => {
                     p.answered { (result_text::in_words(note.result, None)) ", " (say!("hall-page-confirmed")) }
@@ -108,6 +110,8 @@ pub(super) fn giving_up(table: u32, game: &str, back: Option<&str>) -> Markup {
 
 /// The fields in which the result of this game is entered: who has won, and how.
 fn entry(shown: &ShownTable, names: &TableNames, game: &str, tried: Option<&RefusedEntry>) -> Markup {
+    // What was typed for one game is offered for no other one.
+    let tried = tried.filter(|tried| tried.game.as_deref().is_none_or(|meant| meant == game));
     let typed = tried.map(|tried| tried.entered.clone()).unwrap_or_default();
     let at_fault = |field| tried.filter(|tried| tried.field == Some(field)).map(|_| "refused");
     let winner = |color: Color| format!("{}: {}", color_name(color), shown_name(names.of_color(color), color));

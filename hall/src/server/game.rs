@@ -137,7 +137,10 @@ pub(super) async fn decide(
         margin: field("margin"),
         reasons: field("reasons"),
     };
+    let meant = fields.get("game").map(String::as_str);
     let decided = async {
+        // First: what is wrong in the fields was typed for that game.
+        hall.check_page(staff.table, meant)?;
         let result = match field("result") {
             text if text.is_empty() => entered.result().map_err(Failure::Entry)?,
             text => GameResult::from_text(&text)
@@ -145,17 +148,19 @@ pub(super) async fn decide(
                 .ok_or(Failure::Form(say!("hall-refusal-no-result")))?,
         };
         let kind = HallActKind::Decision { result, reasons: entered.reasons.clone() };
-        hall.act(staff.table, fields.get("game").map(String::as_str), kind, &staff.who).await?;
+        hall.act(staff.table, meant, kind, &staff.who).await?;
         Ok(back(staff.table, Some(&field("back"))))
     };
     match decided.await {
-        // What was typed stays in the fields.
+        // What was typed stays in the fields, where the page is about the same game.
         Err(why) if wants_page(&headers) && field("back") == "round" => {
-            let tried = match &why {
-                Failure::Entry(fault) => RefusedEntry { entered, why: fault.to_string(), field: Some(fault.field()) },
-                Failure::Act(why) => RefusedEntry { entered, why: why.to_string(), field: None },
+            let (text, fault) = match &why {
+                Failure::Entry(fault) => (fault.to_string(), Some(fault.field())),
+                Failure::Act(why) => (why.to_string(), None),
                 _ => return Err(why),
             };
+            let game = meant.map(ToOwned::to_owned);
+            let tried = RefusedEntry { entered, game, why: text, field: fault };
             let mut page = result_page(&hall, staff.table, Some(&tried))?;
             *page.status_mut() = why.into_response().status();
             Ok(page)

@@ -38,10 +38,20 @@ impl Views {
     }
 
     /// The result that was decided here of the game that is paired, without a recording of it, and whether reasons were given: then it
-    /// is a decision, and not what the players agreed on. It is in the colours of the game that is shown, where that is this one.
+    /// is a decision, and not what the players agreed on. It is in the colours of the game that is shown, where that is this one. What
+    /// that one had and was withdrawn there is none, until somebody decides again.
     pub(super) fn decided_result(&self) -> Option<(ResultNote, bool)> {
-        let game = if self.shows_paired() { Some(self.colors_of_shown()) } else { self.pairing.game() };
-        decision(&self.paired_journal()?.acts_on(game?))
+        let shows_paired = self.shows_paired();
+        let game = if shows_paired { Some(self.colors_of_shown()) } else { self.pairing.game() };
+        let mut acts = self.paired_journal()?.acts_on(game?);
+        acts.retain(|act| !shows_paired || act.outcome(&self.newest.state) != HallActOutcome::Withdrawn);
+        decision(&acts)
+    }
+
+    /// Whether everything that was decided here of the game that is paired was given up.
+    pub(super) fn has_given_up(&self) -> bool {
+        let mut journals = self.journals.iter().filter(|journal| journal.is_of(&self.pairing)).peekable();
+        journals.peek().is_some() && journals.all(|journal| journal.acts.is_empty() && !journal.is_damaged)
     }
 
     /// Who has which colour in the game that is shown; by the pairings, where no recording says it.
@@ -136,8 +146,8 @@ impl LiveTable {
         self.views().acts_of(game).to_vec()
     }
 
-    /// The names of the hall's own journals with something that was done to a game and stands: its own one, and that of the game that is
-    /// paired where it is the one that is shown.
+    /// The names of the hall's own journals with something that was done to a game and stands, or that cannot be read: its own one, and
+    /// that of the game that is paired where it is the one that is shown.
     #[must_use]
     pub fn acted_on(&self, game: &str) -> Vec<String> {
         let views = self.views();
@@ -145,7 +155,10 @@ impl LiveTable {
         let is_meant = is_shown || views.pairing.game_name().as_deref() == Some(game);
         let is_it = |journal: &&HallJournal| journal.game == game || (is_meant && journal.is_of(&views.pairing));
         let journals = views.journals.iter().filter(is_it);
-        journals.filter(|journal| !journal.acts.is_empty()).map(|journal| journal.game.clone()).collect()
+        journals
+            .filter(|journal| !journal.acts.is_empty() || journal.is_damaged)
+            .map(|journal| journal.game.clone())
+            .collect()
     }
 
     /// What people did here to the game that is paired, without a recording of it, as far as it stands.

@@ -18,22 +18,22 @@ use crate::hall_process::{Answer, HallProcess, text, token, wait};
 use crate::postgres_server::PostgresServer;
 
 /// Pairings of one game at table 1.
-fn pair(path: &Path, event: &str, round: &str, players: [&str; 2]) {
+pub(crate) fn pair(path: &Path, event: &str, round: &str, players: [&str; 2]) {
     let [black, white] = players;
     fs::write(path, format!("event,round,table,black,white\n{event},{round},1,\"{black}\",\"{white}\"\n")).unwrap();
 }
 
 /// The result of table 1 as programs read it: the result, who won, and whether it is confirmed.
-fn result(hall: &HallProcess) -> (Value, Value, Value) {
+pub(crate) fn result(hall: &HallProcess) -> (Value, Value, Value) {
     let line = hall.get("/api/results", None).json()["results"][0].clone();
     (line["result"].clone(), line["winner_name"].clone(), line["confirmed"].clone())
 }
 
-fn confirmed(result: &str, winner: &str) -> (Value, Value, Value) {
+pub(crate) fn confirmed(result: &str, winner: &str) -> (Value, Value, Value) {
     (result.into(), winner.into(), true.into())
 }
 
-fn enter(hall: &HallProcess, form: &str, token: Option<&str>) -> Answer {
+pub(crate) fn enter(hall: &HallProcess, form: &str, token: Option<&str>) -> Answer {
     let form_type = [("content-type", "application/x-www-form-urlencoded")];
     hall.post_with("/table/1/result", form.as_bytes(), token, &form_type)
 }
@@ -54,7 +54,7 @@ fn forms(page: &str) -> Vec<(String, bool)> {
 
 /// The address of the form of a page that has this in it.
 #[track_caller]
-fn form_with(page: &str, part: &str) -> String {
+pub(crate) fn form_with(page: &str, part: &str) -> String {
     let found = forms(page).into_iter().find(|(address, _)| address.contains(part));
     found.unwrap_or_else(|| panic!("no {part} in {page}")).0
 }
@@ -153,7 +153,7 @@ fn a_result_that_is_tapped_twice_is_entered_once() {
 }
 
 /// A recording that goes on, of these players, begun at that time in a round that it names or not.
-fn recorded(at: &str, players: [&str; 2], round: &str) -> Vec<TimedLine> {
+pub(crate) fn recorded(at: &str, players: [&str; 2], round: &str) -> Vec<TimedLine> {
     let lines = without_end(&finished_with(players, round, 1, &[]));
     let mut events = journal::read(text(&lines).as_bytes()).unwrap().events;
     if let SessionEvent::Opened { at: begun, .. } = &mut events[0] {
@@ -313,10 +313,31 @@ fn a_decision_before_a_recording_that_comes_to_another_result_is_shown_as_a_conf
     );
 }
 
+/// A recording that is sent from table 1, with the result that the hall has for it and with its withdrawal.
+pub(crate) fn with_withdrawal(hall: &HallProcess, lines: &[TimedLine], result: &str) -> Vec<TimedLine> {
+    let asked = format!("/api/tables/1/journal?from={}&journal={}", lines.len(), lines[0].hash);
+    let acts = hall.post(&asked, b"", None).json();
+    let acts = journal::read_detached(acts["acts"].as_str().unwrap().as_bytes()).unwrap();
+    let signed = HallAct::standing(&acts).remove(0).signed;
+    let mut events = journal::read(text(lines).as_bytes()).unwrap().events;
+    let time = events.last().unwrap().time();
+    let result = kifuscribe_core::game::result::GameResult::from_sgf(result).unwrap();
+    let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed };
+    events.push(SessionEvent::Noted { time, result: note });
+    let (at, by, reasons) = (String::new(), "Kurt".to_owned(), "the clock was wrong".to_owned());
+    let withdrawal = Withdrawal { at, by, reasons };
+    events.push(SessionEvent::Counted { time, event: CountEvent::Withdrawn(withdrawal) });
+    chained(&events)
+}
+
 #[test]
 fn a_referees_result_that_the_table_withdraws_is_said_on_every_page_of_staff() {
-    let Some(postgres) = PostgresServer::start() else { return };
-    for database in [None, Some(postgres.address())] {
+    for is_shared in [false, true] {
+        let postgres = if is_shared { PostgresServer::start() } else { None };
+        if is_shared && postgres.is_none() {
+            return;
+        }
+        let database = postgres.as_ref().map(PostgresServer::address);
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("pairings.csv");
         pair(&path, "Winter", "3", ["Ada", "Hua"]);
@@ -327,20 +348,7 @@ fn a_referees_result_that_the_table_withdraws_is_said_on_every_page_of_staff() {
         hall.send(1, 0, &lines);
         assert_eq!(enter(&hall, "winner=B&way=T", None).status, 303);
         // The table has it, as its journal says.
-        let acts = hall
-            .post(&format!("/api/tables/1/journal?from={}&journal={}", lines.len(), lines[0].hash), b"", None)
-            .json();
-        let acts = journal::read_detached(acts["acts"].as_str().unwrap().as_bytes()).unwrap();
-        let act = HallAct::standing(&acts).remove(0);
-        let mut events = journal::read(text(&lines).as_bytes()).unwrap().events;
-        let time = events.last().unwrap().time();
-        let won = kifuscribe_core::game::result::GameResult::from_sgf("B+T").unwrap();
-        let note = ResultNote { result: won, status: ResultStatus::Confirmed, protest: false, signed: act.signed };
-        events.push(SessionEvent::Noted { time, result: note });
-        let (at, by, reasons) = (String::new(), "Kurt".to_owned(), "the clock was wrong".to_owned());
-        let withdrawal = Withdrawal { at, by, reasons };
-        events.push(SessionEvent::Counted { time, event: CountEvent::Withdrawn(withdrawal) });
-        let all = chained(&events);
+        let all = with_withdrawal(&hall, &lines, "B+T");
         hall.send(1, lines.len(), &all[lines.len()..=lines.len()]);
         assert_eq!(result(&hall), confirmed("B+T", "Ada"));
         hall.send(1, lines.len() + 1, &all[lines.len() + 1..]);

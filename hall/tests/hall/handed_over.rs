@@ -7,14 +7,17 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::hall_copy::HallCopy;
 use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_formats::journal;
 use kifuscribe_network::hall_backlog::{RestOutcome, send_rest};
+use kifuscribe_network::hall_link::HallLink;
 use kifuscribe_storage::hall_copy;
 use kifuscribe_storage::known_addresses::KnownAddresses;
 
-use crate::games::{finished, session};
-use crate::hall_process::{HallProcess, run_on};
+use crate::games::{chained, finished, session};
+use crate::hall_process::{HallProcess, run_on, text, token, wait};
 
 /// Somebody who waits to be contacted.
 struct Listener {
@@ -61,6 +64,15 @@ fn a_hall_that_only_a_folder_names_is_asked_about_before_it_is_contacted() {
     // What was added to it is not sent there either.
     let known = KnownAddresses::in_folder(&settings.join("kifuscribe"));
     assert!(matches!(send_rest(&session, &known), Some((_, RestOutcome::Unknown))));
+    // A window says so.
+    let mut link = HallLink::default();
+    link.send_addition(&session, &known, |_, _| panic!("nobody was asked"));
+    let mut problems = Vec::new();
+    wait("the window hears of it", || {
+        problems.extend(link.take_problems());
+        !problems.is_empty()
+    });
+    assert!(problems[0].contains(&stranger.address) && problems[0].contains("'kifuscribe-hall send"), "{problems:?}");
     assert_eq!(stranger.contacts(), 0);
     let (status, _, _) = send(&["--yes"]);
     assert!(status == 2 && stranger.contacts() > 0, "it is contacted, and is no hall");
@@ -77,6 +89,51 @@ fn a_hall_that_somebody_has_named_on_this_computer_is_not_asked_about_again() {
     assert_eq!(run_on(&settings, &["send", session, "--hall", &hall.address]).0, 0);
     assert_eq!(run_on(&settings, &["send", session]).0, 0);
     assert_eq!(run_on(&folder.path().join("another"), &["send", session]).0, 2, "on another computer it is");
+}
+
+#[test]
+fn the_address_of_one_table_in_a_file_is_named_on_this_computer_and_is_no_word_for_recordings_of_other_tables() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let (first, fifth) = (token(&data, "table", Some(1)), token(&data, "table", Some(5)));
+    let hall = HallProcess::start(&data, &[]);
+    let link = |table: u32, token: &str| {
+        let path = folder.path().join(format!("{table}.link"));
+        fs::write(&path, format!("{}/join/{table}#{token}\n", hall.address)).unwrap();
+        path.display().to_string()
+    };
+    let (first, fifth) = (link(1, &first), link(5, &fifth));
+    let session = recording(folder.path(), &hall.address);
+    let session = session.to_str().unwrap();
+    let mut computers = 0;
+    let mut send = |options: &[&str]| {
+        computers += 1;
+        run_on(&folder.path().join(format!("settings {computers}")), &[&["send"], options].concat())
+    };
+    let (status, _, err) = send(&[session, "--token-file", &fifth]);
+    let refused = "it was recorded at table 1, and the address in --token-file is that of table 5";
+    assert!(status == 2 && err.contains(refused) && err.contains("--table 5"), "{err}");
+    let (status, out, err) = send(&[session, "--token-file", &first]);
+    assert!(status == 0 && out.contains("table 1 shows it now"), "{out}{err}");
+    let (status, out, err) = send(&[session, "--token-file", &fifth, "--table", "5"]);
+    assert!(status == 0 && out.contains("table 5 shows it now"), "{out}{err}");
+    // Of a recording for no hall its own table counts, where it names one.
+    let named = |name: &str, table: &str| {
+        let mut events = journal::read(text(&finished(["Emmy", "Kurt"], "1", 2)).as_bytes()).unwrap().events;
+        if let SessionEvent::Opened { info, source, .. } = &mut events[0] {
+            (info.table, *source) = (table.to_owned(), name.to_owned());
+        }
+        crate::games::session(folder.path(), name, &chained(&events)).display().to_string()
+    };
+    let (third, nowhere) = (named("third", "3"), named("nowhere", ""));
+    let (status, _, err) = send(&[&third, &nowhere, "--token-file", &fifth]);
+    assert!(status == 2 && err.contains(&format!("{third}: it was recorded at table 3")), "{err}");
+    assert!(!err.contains(&nowhere), "{err}");
+    // No other hall hears of the token.
+    let stranger = Listener::open();
+    let (status, _, err) = send(&[&nowhere, "--token-file", &fifth, "--hall", &stranger.address, "--table", "5"]);
+    assert!(status == 2 && err.contains(&format!("for the hall {}, not for", hall.address)), "{err}");
+    assert_eq!(stranger.contacts(), 0);
 }
 
 #[test]

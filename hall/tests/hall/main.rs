@@ -27,6 +27,7 @@ mod limits;
 mod nats_cluster;
 mod operations;
 mod organiser;
+mod paired_decisions;
 mod pictures;
 mod postgres_server;
 mod refused;

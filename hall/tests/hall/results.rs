@@ -24,10 +24,10 @@ use crate::http_site::HttpSite;
 use crate::postgres_server::PostgresServer;
 
 /// The letters that the server has of the games 11, 12 and 13 at tables 1, 2 and 3.
-type Kept = Arc<Mutex<[String; 3]>>;
+pub(crate) type Kept = Arc<Mutex<[String; 3]>>;
 
 /// A pairgoth server with a tournament of one round.
-fn pairgoth() -> (HttpSite, String, Kept) {
+pub(crate) fn pairgoth() -> (HttpSite, String, Kept) {
     let kept: Kept = Arc::new(Mutex::new(["?", "?", "?"].map(str::to_owned)));
     let shared = Arc::clone(&kept);
     let site = HttpSite::open(move |request| {
@@ -62,7 +62,7 @@ fn pairgoth() -> (HttpSite, String, Kept) {
     (site, address, kept)
 }
 
-fn letters(kept: &Kept) -> String {
+pub(crate) fn letters(kept: &Kept) -> String {
     kept.lock().unwrap().join("")
 }
 
@@ -134,7 +134,7 @@ impl Table {
 }
 
 /// Sends the results by the command: exit status and what is printed.
-fn send(data: &Path, address: &str) -> (i32, String) {
+pub(crate) fn send(data: &Path, address: &str) -> (i32, String) {
     let (status, out, err) = run(&["results", "--data", data.to_str().unwrap(), "--send", address]);
     (status, out + &err)
 }

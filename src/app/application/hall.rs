@@ -58,8 +58,12 @@ impl Application {
     }
 
     /// Takes what the halls have said, and says where other people play now. Before a game, and while a recording may take other
-    /// names, the hall is asked every few seconds. `time` is in seconds.
+    /// names, the hall is asked every few seconds. Says what is not in a hall that was to be. `time` is in seconds.
     pub(super) fn follow_hall(&mut self, time: f64) {
+        let problems = self.workspace.backend.hall_problems();
+        if !problems.is_empty() {
+            self.workspace.problem(problems.join(". "));
+        }
         let before = std::mem::replace(&mut self.hall.tables, self.workspace.backend.hall_tables());
         let is_before = matches!(self.current.activity.mode(), WindowMode::Choosing | WindowMode::Checking);
         if is_before {

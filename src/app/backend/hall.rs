@@ -49,6 +49,11 @@ pub trait HallBackend {
     /// The joined tables at this moment, in the order in which they were joined.
     fn hall_tables(&self) -> Vec<HallStatus>;
 
+    /// Why what was added to recordings is not in their halls, as sentences, each once.
+    fn hall_problems(&self) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The table at which a hall has some of the recording in a session folder; `None` where none has.
     fn table_with(&self, session: &Path) -> Option<HallSeat>;
 

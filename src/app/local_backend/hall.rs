@@ -60,4 +60,8 @@ impl HallBackend for LocalBackend {
     fn hall_tables(&self) -> Vec<HallStatus> {
         self.hall.tables()
     }
+
+    fn hall_problems(&self) -> Vec<String> {
+        self.hall.take_problems()
+    }
 }

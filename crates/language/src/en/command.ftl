@@ -197,6 +197,7 @@ hall-no-tables = give a table for each board with --table, such as --table 5,6,7
 hall-tables-of-boards = { $tables } are the tables of several boards; say with --boards how many the picture shows
 hall-no-table-number = { $table } is not the number of a table in a hall; it is 1 or more
 table-tokens-error-no-token = { $path } does not hold a token; put the line there that 'kifuscribe-hall token' printed
+table-tokens-error-other-hall = { $path } has a token for the hall { $there }, not for { $hall }; leave --hall out or give that address, or give a file of this hall
 table-tokens-error-several = { $path } holds { $count } tokens, and nothing says which is that of table { $table }; put its line into a file of its own, or fill the file with the lines of 'kifuscribe-hall token --json', which name their tables
 table-tokens-error-not-of-table = { $path } has no token of table { $table }; add the line that 'kifuscribe-hall token' prints for it
 table-tokens-error-other-number = { $path } holds { $count } of { $tables } tokens; put one a line there, in the order of --table

@@ -263,5 +263,6 @@ hall-act-refusal-decision-waits = the decision { $result } ({ $who }) waits for 
 hall-act-refusal-is-decided = table { $table } has the result { $result } ({ $who }); give that up first, on the table's page
 hall-act-refusal-damaged = the hall's own journal of this game is damaged; decide it at table { $table }, and put the hall's database back from a copy
 hall-need-decision-withdrawn = Decided here: { $here } ({ $who }). The table had it, and it was withdrawn there ({ $there }). Decide again, or leave it as the table has it on the page of this table
+hall-withdrawn-by = { $by }, { $reasons }
 hall-page-join-not-paired = The pairings of this round have no game at table { $tables }: check the number. The token is good all the same.
 hall-page-result-beside = The table shows another game than the one that is paired. This page is about the paired one.

@@ -371,6 +371,8 @@ hall-tables-of-boards = { $tables } - столы нескольких досок
 hall-no-table-number = { $table } - не номер стола в зале; номера - от 1
 # en 06ce800b
 table-tokens-error-no-token = в { $path } нет токена; запишите туда строку, которую вывела 'kifuscribe-hall token'
+# en dbed829d
+table-tokens-error-other-hall = в { $path } токен зала { $there }, а не { $hall }; уберите --hall или укажите тот адрес, либо дайте файл этого зала
 # en 47482027
 table-tokens-error-several = в файле { $path } токенов: { $count }, и ничто не говорит, какой из них для стола { $table }; запишите его строку в отдельный файл или составьте файл из строк 'kifuscribe-hall token --json', в которых столы названы
 # en db6a85bb

@@ -371,6 +371,8 @@ hall-tables-of-boards = { $tables } - столи кількох дошок; ск
 hall-no-table-number = { $table } - не номер столу в залі; номери - від 1
 # en 06ce800b
 table-tokens-error-no-token = у { $path } немає токена; запишіть туди рядок, який вивела 'kifuscribe-hall token'
+# en dbed829d
+table-tokens-error-other-hall = у { $path } токен зали { $there }, а не { $hall }; приберіть --hall або вкажіть ту адресу, або дайте файл цієї зали
 # en 47482027
 table-tokens-error-several = у файлі { $path } токенів: { $count }, і ніщо не каже, який із них для столу { $table }; запишіть його рядок в окремий файл або складіть файл із рядків 'kifuscribe-hall token --json', у яких столи названо
 # en db6a85bb

@@ -316,6 +316,8 @@ hall-tables-of-boards = { $tables } 是多个棋盘的桌号；请用 --boards �
 hall-no-table-number = { $table } 不是赛场的台号；台号从 1 起
 # en 06ce800b
 table-tokens-error-no-token = { $path } 中没有令牌；请写入 'kifuscribe-hall token' 打印的那一行
+# en dbed829d
+table-tokens-error-other-hall = { $path } 中是赛场 { $there } 的令牌，不是 { $hall } 的；请去掉 --hall 或填写那个地址，或者给出本赛场的文件
 # en 47482027
 table-tokens-error-several = { $path } 中有 { $count } 个令牌，看不出哪个属于第 { $table } 台；请把该台的那一行放进单独的文件，或把 'kifuscribe-hall token --json' 打印的各行（含台号）写入文件
 # en db6a85bb

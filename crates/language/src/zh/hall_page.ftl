@@ -450,7 +450,7 @@ hall-refusal-no-tables = 棋台这样填写：1-8 或 1,2,5-7
 # en 1504e384
 hall-refusal-many-slips = 一次最多生成 500 张凭条；其余的请随后再生成
 # en 002f6b64
-hall-slips-ending = { $path } 既不是 .pdf 也不是 .html；扩展名决定纸条如何打印
+hall-slips-ending = { $path } 既不是 .pdf 也不是 .html；扩展名决定凭条如何打印
 # en 1b4f40ef
 hall-page-code-what = 也可以把一个短代码念给该台电脑前的人：15 分钟内有效，只能用一次。
 # en 37523ec9
@@ -491,7 +491,9 @@ hall-act-refusal-is-decided = 第 { $table } 台已有结果 { $result }（{ $wh
 hall-act-refusal-damaged = 赛场自己的该对局日志已损坏；请在第 { $table } 台裁定，并用备份恢复赛场的数据库
 # en 58851dc4
 hall-need-decision-withdrawn = 此处的裁定：{ $here }（{ $who }）。该台曾写入，后在该台被撤回（{ $there }）。请重新裁定，或在该台的页面上按该台的记录保留
+# en 30f8bf71
+hall-withdrawn-by = { $by }，理由：{ $reasons }
 # en a06f4cc8
 hall-page-join-not-paired = 本轮编排中第 { $tables } 台没有对局：请检查台号。令牌仍然有效。
 # en 421186dd
-hall-page-result-beside = 本台显示的不是编排中的对局。本页是编排中的那盘对局的。
+hall-page-result-beside = 本台显示的不是编排中的对局。本页针对的是编排中的那盘对局。

@@ -89,8 +89,8 @@ printed-result-file-differs = { $file } 与日志所得不符：它被改过，�
 printed-result-file-missing = 缺少 { $file }，而日志中有已确认的结果；用 'kifuscribe result { $session }' 可重新写出
 # en 8a5bdb93
 printed-paper-differs = { $file } 与写出时不同：它的哈希记入日志之后被改过；请重新打印，或与纸质件对照
-# en baf83468
-printed-paper-missing = { $file } 既不在会话文件夹里，也不在其旁边：已被移走或删除，未与哈希核对
+# en 39eb1fc3
+printed-paper-missing = { $file } 既不在会话文件夹里，也不在其旁边：写在了别处，或已被移走或删除，未与哈希核对
 # en e3aed35d
 printed-picture-differs = { $file } 不是当时拍的图片：与日志中的哈希不符
 # en 6a5b7657

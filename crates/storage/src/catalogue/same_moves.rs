@@ -32,7 +32,7 @@ impl Catalogue {
 /// The other games with the same moves as the game of this number.
 pub(super) fn same_moves(connection: &Connection, number: i64) -> Result<Vec<SameMoves>, rusqlite::Error> {
     // The first bytes of the changes, which have an index, leave few games whose moves have to be compared. Fewer than ten moves are shared
-    // by chance.
+    // by chance; of those that share them ten are named.
     let sql = "SELECT other.hash, other.path, other.place FROM game
         JOIN changes AS own ON own.number = game.number
         JOIN changes AS theirs ON substr(theirs.changes, 1, 24) = substr(own.changes, 1, 24)
