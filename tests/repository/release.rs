@@ -14,7 +14,7 @@ fn run(script: &str, options: &[&str]) -> (i32, String, String) {
 #[test]
 fn a_release_names_its_files_and_says_which_is_for_which_computer() {
     if Command::new("dpkg").arg("--version").output().is_err() {
-        println!("SKIPPED: this is no Debian");
+        eprintln!("SKIPPED: this is no Debian");
         return;
     }
     let (status, out, err) = run("release", &["--dry", "--dirty"]);
@@ -43,7 +43,7 @@ fn a_release_names_its_files_and_says_which_is_for_which_computer() {
 #[test]
 fn the_bill_of_materials_has_every_crate_of_the_programs_with_its_licence_and_hash() {
     if Command::new("python3").arg("--version").output().is_err() {
-        println!("SKIPPED: there is no python3");
+        eprintln!("SKIPPED: there is no python3");
         return;
     }
     let (status, out, err) = run("sbom", &[]);
