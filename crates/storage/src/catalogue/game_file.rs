@@ -141,21 +141,25 @@ pub(super) fn read_games(
     let games = GamesOfFile::open(path, charset)?;
     let others = games.reader.others().clone();
     let is_long = fs::metadata(path).is_ok_and(|file| file.len() >= READ_AHEAD_FROM);
-    Ok((if is_long { read_ahead(games) } else { Box::new(games) }, others))
+    Ok((if is_long { read_ahead(games)? } else { Box::new(games) }, others))
 }
 
 /// Reads the next games of a file in a thread of its own while those before them are written. The thread ends with the iterator.
-fn read_ahead(games: GamesOfFile) -> GamesInOrder {
+///
+/// # Errors
+/// [`io::Error`] where the system has no thread left.
+fn read_ahead(games: GamesOfFile) -> Result<GamesInOrder, io::Error> {
     let (sender, receiver) = sync_channel(GAMES_AHEAD);
-    let mut reader = Some(thread::spawn(move || games.map_while(|game| sender.send(game).ok()).for_each(drop)));
-    Box::new(iter::from_fn(move || match receiver.recv() {
+    let read = move || games.map_while(|game| sender.send(game).ok()).for_each(drop);
+    let mut reader = Some(thread::Builder::new().name("archive-reader".to_owned()).spawn(read)?);
+    Ok(Box::new(iter::from_fn(move || match receiver.recv() {
         Ok(game) => Some(game),
         // A panic in the thread is one here: else it would pass for the end of the file.
         Err(RecvError) => match reader.take().map(JoinHandle::join) {
             Some(Err(panic)) => resume_unwind(panic),
             Some(Ok(())) | None => None,
         },
-    }))
+    })))
 }
 
 /// The games of an SGF file in their order. One of them is in memory at a time.
