@@ -20,11 +20,16 @@ impl Views {
         self.acts_with_paired(&self.newest.first)
     }
 
-    /// What people did here to a game of the table that is the one that is paired there.
+    /// What people did here to a game of the table that is the one that is paired there. What was decided before its recording came
+    /// is replaced by a later decision of the recording.
     pub(super) fn acts_with_paired(&self, game: &str) -> Vec<HallAct> {
         let paired = self.paired_journal().filter(|_| self.shows_paired());
         let paired = paired.map(|journal| journal.acts_on(self.colors_of_shown())).unwrap_or_default();
-        self.acts_of(game).iter().cloned().chain(paired).collect()
+        let own = self.acts_of(game);
+        let is_decision = |act: &HallAct| matches!(act.kind, HallActKind::Decision { .. });
+        let decided = own.iter().filter(|act| is_decision(act)).filter_map(|act| millis_of(&act.signed.at)).max();
+        let is_replaced = |act: &HallAct| is_decision(act) && decided.is_some() && millis_of(&act.signed.at) <= decided;
+        own.iter().cloned().chain(paired.into_iter().filter(|act| !is_replaced(act))).collect()
     }
 
     pub(super) fn acts_of(&self, game: &str) -> &[HallAct] {
