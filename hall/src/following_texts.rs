@@ -5,9 +5,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use kifuscribe_language as language;
 
-/// The texts, by the version of the earlier state and the language of the reader.
+/// The version of the earlier state, and the language of the reader.
+type EarlierState = (u64, u8);
+
+/// The texts.
 #[derive(Debug, Clone, Default)]
-pub struct FollowingTexts(Arc<Mutex<HashMap<(u64, u8), Arc<str>>>>);
+pub struct FollowingTexts(Arc<Mutex<HashMap<EarlierState, Arc<str>>>>);
 
 impl FollowingTexts {
     /// The text for who has the state of that version, in the current language; `make` makes it when it is asked for the first time.
