@@ -315,5 +315,5 @@ fn planned_counts_are_judged_rightly_by_the_command_line_and_by_the_window() {
             done += 1;
         }
     }
-    println!("{done} planned counts through command line and window, {decided} of them decided");
+    eprintln!("{done} planned counts through command line and window, {decided} of them decided");
 }
