@@ -28,8 +28,8 @@ fn limit(bytes: u64) {
 
 /// The journal's file of the only recording.
 fn journal(folder: &Path) -> PathBuf {
-    let records = fs::read_dir(folder.join("records/board-1")).unwrap().map(|entry| entry.unwrap().path());
-    SessionFolder::at(records.filter(|path| path.extension().is_some_and(|e| e == "session")).next().unwrap()).journal()
+    let mut records = fs::read_dir(folder.join("records/board-1")).unwrap().map(|entry| entry.unwrap().path());
+    SessionFolder::at(records.find(|path| path.extension().is_some_and(|e| e == "session")).unwrap()).journal()
 }
 
 /// The moves of the record on the disk.

@@ -180,8 +180,8 @@ fn a_page_that_is_open_puts_the_new_moves_after_those_that_it_has() {
         browser.wait(&format!("document.querySelectorAll('#moves > li').length === {count}"));
     };
     expected(10);
-    for i in 12..32 {
-        hall.send(1, i, std::slice::from_ref(&lines[i]));
+    for (i, line) in lines.iter().enumerate().skip(12) {
+        hall.send(1, i, std::slice::from_ref(line));
     }
     expected(30);
     let followed = browser.run(moves);
