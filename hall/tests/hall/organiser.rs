@@ -229,7 +229,7 @@ fn a_wrong_entry_on_the_telephone_names_its_field_and_keeps_what_was_typed() {
         ("winner=W&way=points&margin=&back=round", "Type by how many points the game was won", "id=\"margin\""),
         ("winner=W&way=points&margin=three&back=round", "&#39;three&#39; is no number of points", "id=\"margin\""),
         ("winner=B&way=T&margin=2.5&back=round", "A win by points alone has a margin", "id=\"margin\""),
-        ("winner=0&way=R&back=round", "A draw is not won in any way", "id=\"way\""),
+        ("winner=0&way=R&back=round", "Nobody wins with this result", "id=\"way\""),
     ] {
         let answer = entered(form);
         assert_eq!(answer.status, 400, "{form}");
