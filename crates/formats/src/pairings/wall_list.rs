@@ -65,14 +65,17 @@ pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
         ..GameInfo::default()
     };
     let players: Vec<(&str, Option<PlayerLine>)> = lines(text).map(|line| (line, PlayerLine::read(line))).collect();
-    let is_whole = |player: &PlayerLine| player.entries.iter().all(Option::is_some);
+    // All lines have an entry for each round: of a shorter one it is not known which are missing.
+    let rounds = players.iter().flat_map(|(_, player)| player).map(|player| player.entries.len()).max();
+    let has_all = |player: &PlayerLine| Some(player.entries.len()) == rounds;
+    let is_whole = |player: &PlayerLine| has_all(player) && player.entries.iter().all(Option::is_some);
     let unread = players.iter().filter(|(_, player)| !player.as_ref().is_some_and(is_whole));
     let unread: Vec<String> = unread.map(|(line, _)| (*line).to_owned()).collect();
     if !unread.is_empty() {
         tournament.doubts.push(PairingsDoubt::UnreadLines(unread));
     }
-    let list = WallList::of(players.into_iter().map(|(_, player)| player).collect());
-    for round in 0..list.rounds() {
+    let list = WallList::of(players.into_iter().map(|(_, player)| player.filter(has_all)).collect());
+    for round in 0..rounds.unwrap_or_default() {
         list.add_round(round, &info, &mut tournament);
     }
     Ok(tournament)
@@ -80,11 +83,11 @@ pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
 
 /// One entry of a player's line.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Entry {
+struct RoundEntry {
     /// The opponent's place; 0 for nobody.
     opponent: usize,
     /// Whether it was won; `None` where that is not known.
-    outcome: Option<Outcome>,
+    outcome: Option<RoundOutcome>,
     /// The player's colour, where it is stated.
     color: Option<Color>,
     /// The handicap of the game, where it is stated.
@@ -94,21 +97,21 @@ struct Entry {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Outcome {
+enum RoundOutcome {
     Won,
     Lost,
     Drawn,
 }
 
-impl Entry {
+impl RoundEntry {
     fn read(text: &str) -> Option<Self> {
         let end = text.find(|c: char| !c.is_ascii_digit())?;
         let opponent = text[..end].parse().ok()?;
         let mut rest = text[end..].chars();
         let outcome = match rest.next()? {
-            '+' => Some(Outcome::Won),
-            '-' => Some(Outcome::Lost),
-            '=' => Some(Outcome::Drawn),
+            '+' => Some(RoundOutcome::Won),
+            '-' => Some(RoundOutcome::Lost),
+            '=' => Some(RoundOutcome::Drawn),
             '?' => None,
             _ => return None,
         };
@@ -133,7 +136,7 @@ struct PlayerLine {
     place: Option<usize>,
     player: Player,
     /// The entries of the rounds; `None` for one that cannot be read.
-    entries: Vec<Option<Entry>>,
+    entries: Vec<Option<RoundEntry>>,
 }
 
 impl PlayerLine {
@@ -142,8 +145,8 @@ impl PlayerLine {
         let place = words.first()?.parse().ok();
         let names = usize::from(place.is_some());
         let at = (names + 1..words.len()).find(|&i| Rank::parse(words[i]).is_some())?;
-        let first = (at + 1..words.len()).find(|&i| Entry::read(words[i]).is_some())?;
-        let entries = words[first..].iter().map(|word| Entry::read(word)).collect();
+        let first = (at + 1..words.len()).find(|&i| RoundEntry::read(words[i]).is_some())?;
+        let entries = words[first..].iter().map(|word| RoundEntry::read(word)).collect();
         // The country comes before the club.
         let is_named = |word: &&&str| word.contains(char::is_alphabetic) && !NO_COUNTRY.contains(*word);
         let team = words[at + 1..first].iter().rfind(is_named).copied().unwrap_or_default().to_owned();
@@ -166,12 +169,8 @@ impl WallList {
         Self((1..).zip(players).filter_map(place).collect())
     }
 
-    fn rounds(&self) -> usize {
-        self.0.values().map(|player| player.entries.len()).max().unwrap_or_default()
-    }
-
     /// The entry of a player in a round, from 0.
-    fn entry(&self, place: usize, round: usize) -> Option<Entry> {
+    fn entry(&self, place: usize, round: usize) -> Option<RoundEntry> {
         self.0.get(&place)?.entries.get(round).copied().flatten()
     }
 
@@ -180,7 +179,7 @@ impl WallList {
         for (&place, line) in &self.0 {
             let Some(own) = self.entry(place, round) else { continue };
             if own.opponent == 0 {
-                if own.outcome == Some(Outcome::Won) {
+                if own.outcome == Some(RoundOutcome::Won) {
                     tournament.byes.push(Bye { round: number.clone(), player: line.player.clone() });
                 }
                 continue;
@@ -197,7 +196,7 @@ impl WallList {
             if own.opponent < place {
                 continue;
             }
-            let game = Game { own, other };
+            let game = ListedGame { own, other };
             if !game.is_agreed() {
                 tournament.doubts.push(disagree(opponent.player.name.clone()));
             }
@@ -227,18 +226,18 @@ impl WallList {
 }
 
 /// A game as its two players' lines have it.
-struct Game {
-    own: Entry,
-    other: Entry,
+struct ListedGame {
+    own: RoundEntry,
+    other: RoundEntry,
 }
 
-impl Game {
+impl ListedGame {
     /// Whether both lines can be true.
     fn is_agreed(&self) -> bool {
         let Self { own, other } = self;
         let colors = own.color.is_none() || other.color.is_none() || own.color != other.color;
         let handicaps = own.handicap.is_none() || other.handicap.is_none() || own.handicap == other.handicap;
-        let draws = [own.outcome, other.outcome].map(|outcome| outcome == Some(Outcome::Drawn));
+        let draws = [own.outcome, other.outcome].map(|outcome| outcome == Some(RoundOutcome::Drawn));
         colors && handicaps && draws[0] == draws[1] && own.outcome.is_some() == other.outcome.is_some()
     }
 
@@ -249,11 +248,11 @@ impl Game {
             return unknown;
         }
         match (self.own.outcome, self.other.outcome) {
-            (Some(Outcome::Won), Some(Outcome::Won)) => PairingResult::BothWin,
-            (Some(Outcome::Won), _) => PairingResult::win(color),
-            (_, Some(Outcome::Won)) => PairingResult::win(color.opponent()),
-            (Some(Outcome::Drawn), _) => PairingResult::Game(GameResult::Draw),
-            (Some(Outcome::Lost), _) => PairingResult::Game(GameResult::BothLose),
+            (Some(RoundOutcome::Won), Some(RoundOutcome::Won)) => PairingResult::BothWin,
+            (Some(RoundOutcome::Won), _) => PairingResult::win(color),
+            (_, Some(RoundOutcome::Won)) => PairingResult::win(color.opponent()),
+            (Some(RoundOutcome::Drawn), _) => PairingResult::Game(GameResult::Draw),
+            (Some(RoundOutcome::Lost), _) => PairingResult::Game(GameResult::BothLose),
             (None, _) => unknown,
         }
     }
