@@ -493,13 +493,14 @@ fn a_number_that_is_none_is_one_sentence() {
 #[test]
 fn a_game_without_names_is_known_by_its_file() {
     let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join("old.sgf"), "(;SZ[9];B[aa])(;SZ[9];B[bb];W[cc])").unwrap();
-    assert_eq!(archive(folder.path(), &["add", "old.sgf"]).status, 0);
+    fs::create_dir(folder.path().join("1987")).unwrap();
+    fs::write(folder.path().join("1987/old.sgf"), "(;SZ[9];B[aa])(;SZ[9];B[bb];W[cc])").unwrap();
+    assert_eq!(archive(folder.path(), &["add", "1987"]).status, 0);
     let found = archive(folder.path(), &["find"]).out;
-    assert!(found.contains("(no name) - (no name)  ?  1 move  old.sgf\n"), "{found}");
-    let line = found.lines().find(|line| line.ends_with("2 moves  old.sgf (game 2)")).unwrap();
+    assert!(found.contains("(no name) - (no name)  ?  1 move  1987/old.sgf\n"), "{found}");
+    let line = found.lines().find(|line| line.ends_with("2 moves  1987/old.sgf (game 2)")).unwrap();
     let shown = archive(folder.path(), &["show", &line[..8]]).out;
-    assert!(shown.lines().last().unwrap().ends_with("/old.sgf (game 2)"), "{shown}");
+    assert!(shown.lines().last().unwrap().ends_with("/1987/old.sgf (game 2)"), "{shown}");
     let board = ["   A B C D E F G H J", " 9 . . . . . . . . . 9", " 8 . X . . . . . . . 8", " 7 . . O . . . . . . 7"];
     assert!(shown.starts_with(&board.join("\n")), "{shown}");
 }
