@@ -12,10 +12,12 @@ use kifuscribe_formats::hall_copy::HallCopy;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_formats::journal;
 use kifuscribe_formats::sgf;
+use kifuscribe_platform::settings_place::settings_folder;
 use kifuscribe_storage::hall_copy;
+use kifuscribe_storage::known_addresses::KnownAddresses;
 
 use crate::http_site::HttpSite;
-use crate::run::{check_refused_in, kifuscribe_in};
+use crate::run::{check_refused_in, home, kifuscribe_in};
 
 /// What a hall was sent from one table.
 #[derive(Default)]
@@ -320,6 +322,10 @@ fn a_hall_that_is_gone_costs_the_recording_nothing_and_what_stays_unsent_is_said
     let (hall, received) = hall();
     let copy = folder.path().join("game.session/hall.toml");
     fs::write(&copy, fs::read_to_string(&copy).unwrap().replace("http://127.0.0.1:9", &hall)).unwrap();
+    // The folder names another hall now, which nobody has named here: it hears nothing until somebody does.
+    let ran = kifuscribe_in(folder.path(), &["result", "game.session", "claim", "B+R"]);
+    assert!(ran.err.contains("named on this computer") && received.lock().unwrap().lines.is_empty(), "{}", ran.err);
+    KnownAddresses::in_folder(&settings_folder(&home(), |_| None)).add(&hall);
     let ran = kifuscribe_in(folder.path(), &["result", "game.session", "confirm", "B+R", "--by", "both"]);
     assert_eq!(ran.status, 0, "{}", ran.err);
     let written = fs::read(folder.path().join("game.session/journal.jsonl")).unwrap();

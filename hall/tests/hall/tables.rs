@@ -355,8 +355,10 @@ fn a_recording_is_sent_with_the_token_of_its_table_among_others() {
     let (status, _, err) = send(&nameless, &with_file);
     assert!(status == 2 && err.contains("holds 2 tokens, and nothing says which is that of table 1"), "{err}");
     // As 'token --json' prints them, and as addresses with which tables join.
-    let named =
-        format!("{{\"token\":\"{}\",\"role\":\"table\",\"table\":2}}\nhttp://hall/join/1#{}\n", tokens[1], tokens[0]);
+    let named = format!(
+        "{{\"token\":\"{}\",\"role\":\"table\",\"table\":2}}\n{}/join/1#{}\n",
+        tokens[1], hall.address, tokens[0]
+    );
     let (status, out, err) = send(&named, &with_file);
     assert_eq!((status, out.contains("the hall has 43 lines of 43")), (0, true), "{out}{err}");
     // The recording knows its token from then on.
