@@ -218,6 +218,9 @@ mod tests {
         assert_eq!(said(&[&audit("B+3"), &confirmed], false), only);
         assert_eq!(said(&[&audit("B+3"), &confirmed, &audit("B+1")], true), only);
         assert_eq!(said(&[&audit("B+1"), &confirmed], true), only);
+        let CountEvent::Audited(agreed) = audit("B+3") else { panic!() };
+        let differed = CountEvent::Audited(AuditOutcome { verdict: Verdict::Differs, ..agreed });
+        assert_eq!(said(&[&differed, &confirmed], true), only);
     }
 
     #[test]

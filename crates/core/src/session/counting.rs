@@ -308,13 +308,14 @@ pub struct Counting {
 }
 
 impl Counting {
-    /// Whether the result was confirmed with the last audit, which came to it. A later audit is for information only, and so is one that
-    /// came to another result than was confirmed.
+    /// Whether the result was confirmed with the last audit, which agreed with it. A later audit is for information only, and so is one
+    /// that differed, or came to another result than was confirmed.
     #[must_use]
     pub fn is_confirmed_by_the_last_audit(&self) -> bool {
         let result = self.confirmed().and_then(|ruling| ruling.result);
         let own = self.audit_of_confirmation().filter(|&audit| Some(audit) == self.audits.last());
-        own.and_then(AuditOutcome::counted).zip(result).is_some_and(|(counted, result)| same_result(counted, result))
+        let agreed = own.filter(|audit| audit.verdict == Verdict::Agrees);
+        agreed.and_then(AuditOutcome::counted).zip(result).is_some_and(|(counted, result)| same_result(counted, result))
     }
 
     /// The protests that hold.
