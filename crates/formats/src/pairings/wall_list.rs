@@ -196,7 +196,7 @@ impl WallList {
             if own.opponent < place {
                 continue;
             }
-            let game = ListedGame { own, other };
+            let game = WallListGame { own, other };
             if !game.is_agreed() {
                 tournament.doubts.push(disagree(opponent.player.name.clone()));
             }
@@ -226,12 +226,12 @@ impl WallList {
 }
 
 /// A game as its two players' lines have it.
-struct ListedGame {
+struct WallListGame {
     own: RoundEntry,
     other: RoundEntry,
 }
 
-impl ListedGame {
+impl WallListGame {
     /// Whether both lines can be true.
     fn is_agreed(&self) -> bool {
         let Self { own, other } = self;
