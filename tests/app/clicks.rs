@@ -112,8 +112,8 @@ fn a_count_with_a_claim_is_audited_in_four() {
     person.took("audit a count with a claim", 4);
 }
 
-#[test]
-fn a_result_is_handed_over_in_three() {
+/// A game of Ito against Novák that is over, and a person at its window.
+fn over() -> (Script, Person) {
     let (script, mut window) = playing("C3 G7");
     script.say(|s| {
         let mut view = (*s.view).clone();
@@ -122,7 +122,12 @@ fn a_result_is_handed_over_in_three() {
         s.finished = true;
     });
     window.run_steps(4);
-    let mut person = Person::at(window);
+    (script, Person::at(window))
+}
+
+#[test]
+fn a_result_is_handed_over_in_three() {
+    let (script, mut person) = over();
     person.press("Result…");
     person.press("Black - Ito - wins by resignation");
     person.press("Write it down");
@@ -134,15 +139,7 @@ fn a_result_is_handed_over_in_three() {
 
 #[test]
 fn a_result_that_was_counted_by_hand_is_written_down_in_three_clicks() {
-    let (script, mut window) = playing("C3 G7");
-    script.say(|s| {
-        let mut view = (*s.view).clone();
-        (view.info.black.name, view.info.white.name) = ("Ito".into(), "Novák".into());
-        s.view = Arc::new(view);
-        s.finished = true;
-    });
-    window.run_steps(4);
-    let mut person = Person::at(window);
+    let (script, mut person) = over();
     person.press("Game over…");
     person.press("Result…");
     person.fill_in("Result by points", "W+3.5");

@@ -15,7 +15,7 @@ use serde_json::Value;
 use crate::answers::asking;
 use crate::games::{chained, finished_with, without_end};
 use crate::hall_process::{Answer, HallProcess, text, token, wait};
-use crate::postgres_server::PostgresServer;
+use crate::postgres_server::{PostgresServer, with_and_without_a_server};
 
 /// Pairings of one game at table 1.
 pub(crate) fn pair(path: &Path, event: &str, round: &str, players: [&str; 2]) {
@@ -332,11 +332,7 @@ pub(crate) fn with_withdrawal(hall: &HallProcess, lines: &[TimedLine], result: &
 
 #[test]
 fn a_referees_result_that_the_table_withdraws_is_said_on_every_page_of_staff() {
-    for is_shared in [false, true] {
-        let postgres = if is_shared { PostgresServer::start() } else { None };
-        if is_shared && postgres.is_none() {
-            return;
-        }
+    for postgres in with_and_without_a_server() {
         let database = postgres.as_ref().map(PostgresServer::address);
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("pairings.csv");

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::chromium::Chromium;
 use crate::hall_process::{Answer, HallProcess, run, token, wait};
-use crate::postgres_server::PostgresServer;
+use crate::postgres_server::{PostgresServer, with_and_without_a_server};
 
 /// The code on a page that the organiser gets.
 fn code_of(page: &str) -> JoinCode {
@@ -230,11 +230,7 @@ fn a_sheet_of_slips_is_four_to_a_page_of_a4_and_each_code_is_whole() {
 
 #[test]
 fn a_code_is_void_once_the_token_that_made_it_or_one_of_its_table_is_revoked() {
-    for is_shared in [false, true] {
-        let postgres = if is_shared { PostgresServer::start() } else { None };
-        if is_shared && postgres.is_none() {
-            return;
-        }
+    for postgres in with_and_without_a_server() {
         let database = postgres.as_ref().map(PostgresServer::address);
         let folder = tempfile::tempdir().unwrap();
         let place: Vec<&str> = match &database {

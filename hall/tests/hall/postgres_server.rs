@@ -1,6 +1,7 @@
 //! A real server of PostgreSQL in a fresh folder, at a free port.
 
 use std::fs;
+use std::iter;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -16,6 +17,11 @@ pub(crate) struct PostgresServer {
     port: u16,
     child: Child,
     settings: Vec<String>,
+}
+
+/// Where a hall keeps what it has: without a server in a folder, then with one, where one can be started.
+pub(crate) fn with_and_without_a_server() -> impl Iterator<Item = Option<PostgresServer>> {
+    iter::once(None).chain(iter::once_with(PostgresServer::start).flatten().map(Some))
 }
 
 /// Returns a port that nobody listens at.
