@@ -21,7 +21,7 @@ impl HalfPoints {
     pub const HALF: Self = Self(1);
 
     /// The largest amount that text may name, in points: far above any board and any penalty.
-    const MAX_POINTS: i32 = 100_000;
+    pub(super) const MAX_POINTS: i32 = 100_000;
 
     /// A whole number of points.
     #[must_use]

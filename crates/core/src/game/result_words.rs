@@ -175,7 +175,7 @@ fn east_asian(text: &str) -> Option<GameResult> {
     if winners.is_empty() {
         winners.extend(opponents(said_of(&GIVES_UP)));
     }
-    let by = way_in_characters(text);
+    let by = way_in_characters(text).ok()?;
     let winner = match winners.first() {
         Some(first) if winners.iter().all(|winner| winner == first) => (*first)?,
         Some(_) => return None,
@@ -185,20 +185,23 @@ fn east_asian(text: &str) -> Option<GameResult> {
     Some(GameResult::win(winner, by.unwrap_or(WinBy::Unspecified)))
 }
 
+/// A number that is no amount, such as one of twenty digits.
+struct NoAmount;
+
 /// The way that Chinese, Japanese or Korean words say.
-fn way_in_characters(text: &str) -> Option<WinBy> {
+fn way_in_characters(text: &str) -> Result<Option<WinBy>, NoAmount> {
     let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
     if has(&["中盘", "中盤", "中押", "投子", "投了", "投降", "认输", "認輸", "불계"]) {
-        return Some(WinBy::Resignation);
+        return Ok(Some(WinBy::Resignation));
     }
     if has(&["超时", "超時", "时间", "時間", "시간"]) {
-        return Some(WinBy::Time);
+        return Ok(Some(WinBy::Time));
     }
     if has(&["反則", "反则", "犯规", "반칙"]) {
-        return Some(WinBy::Forfeit(Forfeit::IllegalMove));
+        return Ok(Some(WinBy::Forfeit(Forfeit::IllegalMove)));
     }
     if has(&["弃权", "棄権", "棄權", "不戦", "不战", "不戰", "失格", "기권", "실격"]) {
-        return Some(WinBy::Forfeit(Forfeit::Unspecified));
+        return Ok(Some(WinBy::Forfeit(Forfeit::Unspecified)));
     }
     // A number with its unit, or one that stands alone; not one of moves.
     let mut rest = text;
@@ -208,14 +211,16 @@ fn way_in_characters(text: &str) -> Option<WinBy> {
             let is_alone = c.is_ascii_digit() && !after.starts_with(char::is_alphabetic);
             let is_before_word = c.is_ascii_digit() && WINS.iter().any(|word| after.starts_with(word));
             if amount.has_unit || is_alone || is_before_word {
-                return Some(by_margin(amount));
+                return Ok(Some(by_margin(amount)));
             }
             rest = after;
+        } else if c.is_ascii_digit() {
+            return Err(NoAmount);
         } else {
             rest = &rest[c.len_utf8()..];
         }
     }
-    None
+    Ok(None)
 }
 
 #[cfg(test)]
@@ -320,6 +325,9 @@ mod tests {
             "黑胜白胜",
             "若黑胜",
             "棋",
+            "黑胜218446744073709551616又3/4子",
+            "黑胜99999子",
+            "黑胜1.3子",
         ];
         open.iter().for_each(|text| check(&[(text, "")]));
     }

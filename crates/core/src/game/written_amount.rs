@@ -13,9 +13,6 @@ pub struct WrittenAmount {
     pub has_unit: bool,
 }
 
-/// The largest whole number of an amount.
-const MOST: i32 = 100_000;
-
 impl WrittenAmount {
     /// Reads the amount with which a text begins; returns it with what follows. Letters have to be small, and not of full
     /// width.
@@ -51,7 +48,8 @@ impl WrittenAmount {
             add(&mut quarters, &mut rest);
         }
         // No count of points has a quarter.
-        Some((Self { quarters, is_stones: stones.is_some() || quarters % 2 != 0, has_unit }, rest))
+        let amount = Self { quarters, is_stones: stones.is_some() || quarters % 2 != 0, has_unit };
+        (amount.points() <= HalfPoints::points(HalfPoints::MAX_POINTS)).then_some((amount, rest))
     }
 
     /// The amount in points.
@@ -65,7 +63,7 @@ impl WrittenAmount {
 pub(super) fn whole(text: &str) -> Option<(i32, &str)> {
     let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     if end > 0 {
-        return Some((text[..end].parse().ok().filter(|&n| n <= MOST)?, &text[end..]));
+        return Some((text[..end].parse().ok().filter(|&n| n <= HalfPoints::MAX_POINTS)?, &text[end..]));
     }
     let (mut sum, mut digit, mut end) = (0, None::<i32>, 0);
     for c in text.chars().take(5) {
@@ -141,7 +139,7 @@ mod tests {
             let (amount, after) = WrittenAmount::read(text).unwrap();
             assert_eq!((amount.points().to_string().as_str(), after), (points, rest), "{text}");
         }
-        for none in ["", "x", "-3", "3.3", "999999999", "子"] {
+        for none in ["", "x", "-3", "3.3", "999999999", "子", "50000半子", "100000半"] {
             assert_eq!(WrittenAmount::read(none), None, "{none}");
         }
     }
