@@ -11,7 +11,6 @@ pub mod attention;
 pub mod clock;
 pub mod commands;
 pub mod entered_result;
-pub mod following_texts;
 pub mod hall;
 pub mod hall_conflict;
 pub mod hall_journal;

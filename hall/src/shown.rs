@@ -1,18 +1,18 @@
 //! What is shown of one table.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use kifuscribe_core::game::point::Point;
-use kifuscribe_core::game::record::Move;
 use kifuscribe_core::session::recording::{ChangedSince, ResultNote, ResultStatus};
 use kifuscribe_network::live::board_svg::{self, BoardStyle};
 use kifuscribe_network::live::delay::SpectatorDelay;
-use kifuscribe_network::live::publication::{GameStage, Publication};
+use kifuscribe_network::live::following_texts::FollowingTexts;
+use kifuscribe_network::live::newest_board::NewestBoard;
+use kifuscribe_network::live::publication::{GameStage, Publication, leave_out_moves};
 use serde_json::{Value, json};
 
 use crate::attention::{Circumstances, TableNeed};
 use crate::clock::Millis;
-use crate::following_texts::FollowingTexts;
 use crate::hall_conflict::HallConflict;
 use crate::language_texts::LanguageTexts;
 use crate::other_result::OtherResult;
@@ -146,8 +146,8 @@ pub struct ShownTable {
     pub texts: LanguageTexts,
     /// What of it follows earlier states.
     pub following: FollowingTexts,
-    /// The pictures of the newest position, without the numbers of the moves and with them.
-    pub boards: [OnceLock<Arc<str>>; 2],
+    /// The picture of the newest position.
+    pub board: NewestBoard,
     /// The tile of the hall at a glance, for browsers that have it open.
     pub tile_texts: LanguageTexts,
 }
@@ -254,25 +254,15 @@ impl ShownTable {
             return self.json();
         }
         self.following.get_or_make(before.version, || {
-            let (mut json, from) = (self.make_json(), before.publication.record.moves.len());
-            for (name, known) in [("moves", from), ("captures_after", from + 1)] {
-                if let Some(all) = json[name].as_array_mut() {
-                    all.drain(..known.min(all.len()));
-                }
-            }
-            json["from"] = from.into();
+            let mut json = self.make_json();
+            leave_out_moves(&mut json, before.publication.record.moves.len());
             json.to_string()
         })
     }
 
     /// Whether the game is that of an earlier state with the same moves, and perhaps some after them.
     fn goes_on_from(&self, before: &Self) -> bool {
-        let (now, then) = (&self.publication.record, &before.publication.record);
-        let is_same = |(a, b): (&Move, &Move)| (a.color, a.point) == (b.color, b.point);
-        self.first == before.first
-            && (now.size, &now.setup, &now.adjustments) == (then.size, &then.setup, &then.adjustments)
-            && now.moves.len() >= then.moves.len()
-            && now.moves.iter().zip(&then.moves).all(is_same)
+        self.first == before.first && self.publication.goes_on_from(&before.publication)
     }
 
     /// The position after so many moves as SVG. Why kept: everybody who watches asks for the newest one.
@@ -283,8 +273,7 @@ impl ShownTable {
             return board_svg::draw(record, moves, style).into();
         }
         // Questions are about the newest position.
-        let draw = || board_svg::draw_marked(record, moves, style, &self.points_in_question()).into();
-        Arc::clone(self.boards[usize::from(style.numbers)].get_or_init(draw))
+        self.board.get_or_draw(style, || board_svg::draw_marked(record, moves, style, &self.points_in_question()))
     }
 
     fn make_json(&self) -> Value {

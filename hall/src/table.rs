@@ -10,13 +10,13 @@ use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_core::session::recording::{AskedQuestion, ResultNote, ResultStatus, SessionState};
 use kifuscribe_formats::hall_answer::PictureWish;
 use kifuscribe_network::live::delay::SpectatorDelay;
+use kifuscribe_network::live::following_texts::FollowingTexts;
 use kifuscribe_network::live::publication::Publication;
 use kifuscribe_platform::clock::local_minute;
 use tokio::sync::watch;
 
 use crate::attention::{Circumstances, TableNeed, attention};
 use crate::clock::Millis;
-use crate::following_texts::FollowingTexts;
 use crate::hall_journal::HallJournal;
 use crate::intake::{Intake, TableNews, TakenLine, is_over};
 use crate::language_texts::LanguageTexts;
@@ -520,7 +520,7 @@ impl LiveTable {
             made: now,
             texts: LanguageTexts::default(),
             following: FollowingTexts::default(),
-            boards: Default::default(),
+            board: Default::default(),
             tile_texts: LanguageTexts::default(),
         }
     }
@@ -562,7 +562,7 @@ impl LiveTable {
             made: now,
             texts: LanguageTexts::default(),
             following: FollowingTexts::default(),
-            boards: Default::default(),
+            board: Default::default(),
             tile_texts: LanguageTexts::default(),
         }
     }

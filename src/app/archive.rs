@@ -3,6 +3,7 @@
 pub mod command;
 pub mod drawing;
 pub mod filter;
+pub mod marks_form;
 pub mod page;
 pub mod preview;
 pub mod selection;

@@ -242,6 +242,34 @@ fn a_position_is_drawn_and_found_with_what_was_played_next() {
     assert!(is_there(&window, "Played next"));
 }
 
+#[test]
+fn tags_and_a_note_are_typed_kept_beside_the_catalogue_and_looked_for() {
+    let (folder, _script, mut window) = archive();
+    until(&mut window, |window| is_there(window, "Tags of this game") && is_there(window, SHIKSHIN));
+    let type_into = |window: &mut Window, field: &str, text: &str| {
+        window.get_by_label(field).focus();
+        window.run_steps(2);
+        window.get_by_label(field).type_text(text);
+        window.run_steps(4);
+    };
+    type_into(&mut window, "Tags of this game", "ladder, ko fight");
+    type_into(&mut window, "Note on this game", "seen twice");
+    // Going to another game keeps what was typed.
+    press(&mut window, SHIKSHIN);
+    let kept = || fs::read_to_string(folder.path().join("catalogue.sqlite.marks.json")).unwrap_or_default();
+    until(&mut window, |_| ["ladder", "ko fight", "seen twice"].iter().all(|text| kept().contains(text)));
+    let tags = |window: &Window| window.get_by_label("Tags of this game").value().unwrap_or_default();
+    until(&mut window, |window| tags(window).is_empty());
+    press(&mut window, MULLER);
+    until(&mut window, |window| tags(window) == "ko fight, ladder");
+    press(&mut window, "Tag");
+    press(&mut window, "ko fight");
+    until(&mut window, |window| says(window, "1 of 4 games"));
+    assert_eq!(rows(&window), [MULLER]);
+    press(&mut window, "Any Tag");
+    until(&mut window, |window| says(window, "Archive - 4 games"));
+}
+
 fn click(window: &mut Window, at: egui::Pos2) {
     window.event(egui::Event::PointerMoved(at));
     for pressed in [true, false] {

@@ -13,6 +13,7 @@ use kifuscribe_formats::sgf;
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::feed::LiveFeed;
 use kifuscribe_network::live::server::LiveServer;
+use serde_json::{Value, json};
 
 const GAME: &str = "E5 C3 G7 D4 F6 C7 G3 F2";
 
@@ -67,7 +68,7 @@ impl Table {
 
     /// The points of the moves that spectators see.
     fn moves_shown(&self) -> Vec<String> {
-        let state: serde_json::Value = serde_json::from_str(&self.get("/state.json")).unwrap();
+        let state: Value = serde_json::from_str(&self.get("/state.json")).unwrap();
         state["moves"].as_array().unwrap().iter().map(|m| m["point"].as_str().unwrap().to_owned()).collect()
     }
 }
@@ -83,14 +84,25 @@ struct Events(BufReader<TcpStream>);
 
 impl Events {
     fn open(address: SocketAddr, known: Option<&str>) -> Self {
+        Self::open_at(address, "/events", known)
+    }
+
+    fn open_at(address: SocketAddr, path: &str, known: Option<&str>) -> Self {
         let mut stream = connect(address);
         let known = known.map(|id| format!("Last-Event-ID: {id}\r\n")).unwrap_or_default();
-        write!(stream, "GET /events HTTP/1.1\r\nHost: table\r\n{known}\r\n").unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: table\r\n{known}\r\n").unwrap();
         Self(BufReader::new(stream))
     }
 
     /// Waits for the next event and returns its number and the points of its moves.
     fn next(&mut self) -> (String, Vec<String>) {
+        let (id, state) = self.next_state();
+        let moves = state["moves"].as_array().unwrap().iter();
+        (id, moves.map(|m| m["point"].as_str().unwrap().to_owned()).collect())
+    }
+
+    /// Waits for the next event and returns its number and the state.
+    fn next_state(&mut self) -> (String, Value) {
         let mut id = String::new();
         loop {
             let mut line = String::new();
@@ -99,9 +111,7 @@ impl Events {
                 number.trim().clone_into(&mut id);
             }
             if let Some(data) = line.strip_prefix("data: ") {
-                let state: serde_json::Value = serde_json::from_str(data).unwrap();
-                let moves = state["moves"].as_array().unwrap().iter();
-                return (id, moves.map(|m| m["point"].as_str().unwrap().to_owned()).collect());
+                return (id, serde_json::from_str(data).unwrap());
             }
         }
     }
@@ -126,6 +136,29 @@ fn each_move_is_shown_in_every_form() {
     assert!(table.get("/board.svg?move=2&numbers=1").contains("<title>Move 2: White C3</title>"));
     assert!(table.get("/board").contains("/board.svg"));
     assert_eq!(table.get("/healthz"), "ok\n");
+}
+
+#[test]
+fn the_page_is_sent_the_new_moves_alone() {
+    let mut table = Table::open("0s");
+    table.play("E5 C3 G7");
+    let mut page = Events::open_at(table.address(), "/events?moves=new", None);
+    let (_, first) = page.next_state();
+    assert_eq!((first["moves"].as_array().unwrap().len(), &first["from"]), (3, &Value::Null));
+    table.play("D4");
+    let (_, next) = page.next_state();
+    assert_eq!(next["from"], 3);
+    assert_eq!(next["moves"], json!([{ "move": 4, "color": "white", "point": "D4" }]));
+    assert_eq!(next["captures_after"], json!([[0, 0]]));
+    let known = [&first["moves"], &next["moves"]].map(|moves| moves.as_array().unwrap().clone()).concat();
+    let whole: Value = serde_json::from_str(&table.get("/state.json")).unwrap();
+    assert_eq!(Value::from(known), whole["moves"]);
+    // After a correction of an earlier move all of them come.
+    table.view.record.as_mut().unwrap().moves[1].point = Point::from_label("C4", BoardSize::NINE);
+    table.server.feed().publish(&table.view);
+    let (_, corrected) = page.next_state();
+    assert_eq!((corrected["moves"].as_array().unwrap().len(), &corrected["from"]), (4, &Value::Null));
+    assert_eq!(corrected["moves"][1]["point"], "C4");
 }
 
 #[test]
@@ -168,7 +201,7 @@ fn a_page_over_a_dead_camera_says_since_when_and_not_that_it_is_live() {
     let mut table = Table::open("0s");
     table.play("E5 C3");
     let since = |table: &Table| {
-        let state: serde_json::Value = serde_json::from_str(&table.get("/state.json")).unwrap();
+        let state: Value = serde_json::from_str(&table.get("/state.json")).unwrap();
         state["no_picture_since"].as_str().map(str::to_owned)
     };
     let (live, dead) = (">Live</p>", ">No picture since 18:50</p>");

@@ -33,6 +33,18 @@ pub enum PatternWildcard {
     WhiteOrEmpty,
 }
 
+impl PatternWildcard {
+    /// Whether this stone, or nothing, may lie there.
+    #[must_use]
+    pub fn allows(self, stone: Option<Color>) -> bool {
+        match self {
+            Self::Anything => true,
+            Self::BlackOrEmpty => stone != Some(Color::White),
+            Self::WhiteOrEmpty => stone != Some(Color::Black),
+        }
+    }
+}
+
 /// What may lie on a point: bit 0 nothing, bit 1 Black, bit 2 White.
 type Allowed = u8;
 
@@ -472,9 +484,7 @@ mod tests {
                 let lies = board.get(place).map(|color| if is_exchanged { color.opponent() } else { color });
                 let wildcard = freedom.wildcards.iter().find(|(at, _)| *at == point).map(|(_, wildcard)| *wildcard);
                 match wildcard {
-                    Some(PatternWildcard::Anything) => true,
-                    Some(PatternWildcard::BlackOrEmpty) => lies != Some(Color::White),
-                    Some(PatternWildcard::WhiteOrEmpty) => lies != Some(Color::Black),
+                    Some(wildcard) => wildcard.allows(lies),
                     None => lies == pattern.stones().get(point),
                 }
             })

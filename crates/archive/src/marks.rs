@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::entry::GameHash;
+use super::game_marks::GameMarks;
 use super::mark_anchor::MarkAnchor;
 use super::redaction::Redaction;
 use super::search_options::{asks_for, holds_withheld};
@@ -79,6 +80,27 @@ impl ArchiveMarks {
             "" => drop(self.notes.remove(&game.to_string())),
             note => drop(self.notes.insert(game.to_string(), note.to_owned())),
         }
+    }
+
+    /// The tags and the note of a game.
+    #[must_use]
+    pub fn of(&self, game: GameHash) -> GameMarks {
+        GameMarks { tags: self.tags(game).map(str::to_owned).collect(), note: self.note(game).to_owned() }
+    }
+
+    /// Changes the tags and the note of a game by what a person has changed of them. What came to the game since it was read stays.
+    pub fn change(&mut self, game: GameHash, before: &GameMarks, after: &GameMarks) {
+        before.tags.iter().filter(|tag| !after.tags.contains(tag)).for_each(|tag| self.untag(game, tag));
+        after.tags.iter().filter(|tag| !before.tags.contains(tag)).for_each(|tag| self.tag(game, tag));
+        if before.note != after.note {
+            self.set_note(game, &after.note);
+        }
+    }
+
+    /// Every tag that a game has, in alphabetical order.
+    #[must_use]
+    pub fn all_tags(&self) -> Vec<String> {
+        self.tags.values().flatten().cloned().collect::<BTreeSet<_>>().into_iter().collect()
     }
 
     /// The hashes of all games with a tag or a note.
@@ -194,7 +216,15 @@ mod tests {
         assert_eq!(marks.note(a), "name withheld was tired");
         assert_eq!(marks.tags(a).collect::<Vec<_>>(), ["Ko fight", "by name withheld"]);
         assert_eq!(marks.searches().map(|search| search.0).collect::<Vec<_>>(), ["ko"]);
-        marks.untag(b, "Ko Fight");
+        assert_eq!(marks.all_tags(), ["Ko fight", "by name withheld", "ko fight"]);
+        // Somebody has added a tag while the ones of before were edited.
+        let before = marks.of(b);
+        marks.tag(b, "sealed");
+        marks.change(b, &before, &GameMarks::of_text("ladder", "twice"));
+        assert_eq!(marks.of(b), GameMarks::of_text("ladder, sealed", "twice"));
+        marks.set_note(b, "");
+        marks.untag(b, "SEALED");
+        marks.untag(b, "Ladder");
         marks.set_note(a, "");
         assert_eq!((marks.tags(b).count(), marks.note(a)), (0, ""));
         assert_eq!(ArchiveMarks::from_json("no marks"), None);

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::changes::ChangesView;
 use super::free_matcher::{FreeMatcher, PatternFreedom};
+use super::move_sequence::MoveSequence;
 use super::pattern::{BoardPattern, PatternMatcher, Standing};
 use kifuscribe_core::game::color::Color;
 
@@ -12,6 +13,8 @@ use kifuscribe_core::game::color::Color;
 pub struct PositionTerms {
     /// How it may lie on the board.
     pub freedom: PatternFreedom,
+    /// The last moves in it that have to be played in this order.
+    pub in_order: Option<MoveSequence>,
     /// Who moves next, in the colours of the position as it is given.
     pub next_to_move: Option<Color>,
     /// It stands after this move or a later one.
@@ -69,6 +72,10 @@ impl PositionSearch {
         let found = match &self.free[..] {
             [] => self.plain.find_in(changes),
             free => free.iter().flat_map(|free| free.find_in(changes)).collect(),
+        };
+        let found = match &self.terms.in_order {
+            Some(sequence) => sequence.ends_in(self.pattern(), &self.terms.freedom, changes, &found),
+            None => found,
         };
         let PositionTerms { next_to_move, from_move, to_move, .. } = &self.terms;
         if found.is_empty() || next_to_move.is_none() && from_move.is_none() && to_move.is_none() {

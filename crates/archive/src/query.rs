@@ -179,4 +179,6 @@ pub struct GameList {
     pub years: Vec<YearProfile>,
     /// The number of games in the catalogue.
     pub of: usize,
+    /// Every tag that a game of the archive has.
+    pub tags: Vec<String>,
 }

@@ -11,6 +11,8 @@ pub mod broadcast;
 pub mod delay;
 pub mod delivery;
 pub mod feed;
+pub mod following_texts;
+pub mod newest_board;
 pub mod page;
 pub mod publication;
 pub mod publisher;

@@ -1,14 +1,18 @@
-//! The catalogue of the archive, read in a thread of its own: a window asks and goes on drawing.
+//! The catalogue of the archive, read in a thread of its own: a window asks and goes on drawing. The archivist's tags and notes are
+//! written in the same thread.
 //!
 //! Of each kind of question only the newest is answered: who types a name or scrolls through a list needs no answer to what
 //! was asked before.
 
+use std::collections::VecDeque;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use crate::archive_export::{ArchiveExport, Waker};
+use kifuscribe_archive::entry::GameHash;
+use kifuscribe_archive::game_marks::GameMarks;
 use kifuscribe_archive::order::GameOrder;
 use kifuscribe_archive::query::{FoundGame, GameList, GameQuery};
 use kifuscribe_capture::pictures::decode_picture;
@@ -29,6 +33,8 @@ pub enum ArchiveQuestion {
     Game(Box<FoundGame>),
     /// The pictures of these hashes from the session folder.
     Pictures(PathBuf, Vec<String>),
+    /// The tags and the note of a game are changed, from those before to those after. Such a request is never dropped.
+    Mark(GameHash, Box<[GameMarks; 2]>),
 }
 
 /// An answer of the archive.
@@ -42,6 +48,8 @@ pub enum ArchiveAnswer {
     Game(i64, Result<Box<ArchivedGame>, CatalogueError>),
     /// The picture of this hash; `None` where it was deleted or changed.
     Picture(String, Option<Frame>),
+    /// The tags and the note of a game, as they were written.
+    Marked(GameHash, Result<GameMarks, CatalogueError>),
     /// The catalogue was of an earlier version: what was done to it, as a sentence.
     Upgraded(String),
 }
@@ -55,6 +63,8 @@ pub struct ArchivedGame {
     pub pictures: Vec<MovePictures>,
     /// What was guessed, mended or left out when it was read, a phrase each.
     pub notes: Vec<String>,
+    /// The tags and the note of the archivist's own.
+    pub marks: GameMarks,
 }
 
 /// The questions that wait, one of a kind.
@@ -64,12 +74,16 @@ struct WaitingQuestions {
     rows: Option<Vec<i64>>,
     game: Option<Box<FoundGame>>,
     pictures: Option<(PathBuf, Vec<String>)>,
+    marks: VecDeque<(GameHash, Box<[GameMarks; 2]>)>,
     is_closed: bool,
 }
 
 impl WaitingQuestions {
     /// The question that is answered next: what takes least time first.
     fn next(&mut self) -> Option<ArchiveQuestion> {
+        if let Some((game, marks)) = self.marks.pop_front() {
+            return Some(ArchiveQuestion::Mark(game, marks));
+        }
         if let Some(numbers) = self.rows.take() {
             return Some(ArchiveQuestion::Rows(numbers));
         }
@@ -127,6 +141,7 @@ impl ArchiveReader {
             ArchiveQuestion::Rows(numbers) => waiting.rows = Some(numbers),
             ArchiveQuestion::Game(game) => waiting.game = Some(game),
             ArchiveQuestion::Pictures(session, hashes) => waiting.pictures = Some((session, hashes)),
+            ArchiveQuestion::Mark(game, marks) => waiting.marks.push_back((game, marks)),
         }
         self.shared.asked.notify_one();
     }
@@ -172,7 +187,8 @@ fn work(path: &Path, shared: &SharedState, wake: &Waker) {
 fn next_question(shared: &SharedState) -> Option<ArchiveQuestion> {
     let mut waiting = lock(&shared.questions);
     loop {
-        if waiting.is_closed {
+        // What a person has typed is written also of a window that is closed.
+        if waiting.is_closed && waiting.marks.is_empty() {
             return None;
         }
         if let Some(question) = waiting.next() {
@@ -203,10 +219,18 @@ fn answer(path: &Path, open: &mut Option<Catalogue>, question: ArchiveQuestion) 
             let picture = bytes.and_then(|bytes| decode_picture(&session, &bytes).ok());
             ArchiveAnswer::Picture(hash, picture)
         }
+        ArchiveQuestion::Mark(game, marks) => {
+            let written = opened(path, open).and_then(|catalogue| {
+                let [before, after] = &*marks;
+                catalogue.mark(|all| all.change(game, before, after))?;
+                Ok(catalogue.marks().of(game))
+            });
+            ArchiveAnswer::Marked(game, written)
+        }
     })
 }
 
-fn opened<'a>(path: &Path, open: &'a mut Option<Catalogue>) -> Result<&'a Catalogue, CatalogueError> {
+fn opened<'a>(path: &Path, open: &'a mut Option<Catalogue>) -> Result<&'a mut Catalogue, CatalogueError> {
     let catalogue = match open.take() {
         Some(catalogue) => catalogue,
         None => match Catalogue::open_existing(path) {
@@ -224,5 +248,5 @@ fn read(catalogue: &Catalogue, game: &FoundGame) -> Result<ArchivedGame, Catalog
     catalogue.redaction().record(&mut record);
     let notes = file.notes.iter().map(|note| catalogue.redaction().text(&note.to_string())).collect();
     let pictures = file.state.map(|state| state.pictures().to_vec()).unwrap_or_default();
-    Ok(ArchivedGame { record, pictures, notes })
+    Ok(ArchivedGame { record, pictures, notes, marks: catalogue.marks().of(game.hash) })
 }

@@ -11,7 +11,7 @@ use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use kifuscribe_language::{self as language, within};
-use serde::Deserialize;
+use kifuscribe_network::live::server::StatesQuery;
 use tokio_stream::wrappers::{BroadcastStream, WatchStream};
 use tokio_stream::{Stream, StreamExt as _};
 
@@ -64,13 +64,6 @@ fn stream(
     ([(UNBUFFERED, "no")], events).into_response()
 }
 
-/// What a browser wants of the states of a table.
-#[derive(Deserialize)]
-pub(super) struct StatesQuery {
-    /// `new`: of each state but the first only the moves that are new.
-    moves: Option<String>,
-}
-
 /// The states of a table: the newest at once, unless the browser says that it has it, then each that follows.
 pub(super) async fn table(
     State(hall): State<Arc<Hall>>,
@@ -86,7 +79,7 @@ pub(super) async fn table(
     let versions = WatchStream::new(table.subscribe(audience));
     let shown = versions.map(move |_| table.shown(audience, clock::now()));
     let id = move |version: u64| format!("{run}-{version}");
-    let (language, wants_new) = (language::current(), query.moves.as_deref() == Some("new"));
+    let (language, wants_new) = (language::current(), query.wants_new_moves());
     let mut before: Option<Arc<ShownTable>> = None;
     let event = move |shown: Arc<ShownTable>| {
         let has_it = before.is_none() && known.as_ref().is_some_and(|known| *known == id(shown.version));

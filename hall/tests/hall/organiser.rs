@@ -39,7 +39,7 @@ fn result(hall: &HallProcess, table: u32) -> Value {
     found.unwrap_or_else(|| panic!("no table {table} in {results}"))
 }
 
-fn enter(hall: &HallProcess, table: u32, form: &str, token: Option<&str>) -> u16 {
+pub(crate) fn enter(hall: &HallProcess, table: u32, form: &str, token: Option<&str>) -> u16 {
     let form_type = [("content-type", "application/x-www-form-urlencoded")];
     hall.post_with(&format!("/table/{table}/result"), form.as_bytes(), token, &form_type).status
 }

@@ -21,6 +21,7 @@ use kifuscribe_network::pairgoth::{PairgothError, PairgothTournament};
 
 use crate::hall_process::{HallProcess, run, token, wait};
 use crate::http_site::HttpSite;
+use crate::organiser::enter;
 use crate::postgres_server::PostgresServer;
 
 /// The letters that the server has of the games 11, 12 and 13 at tables 1, 2 and 3.
@@ -335,6 +336,36 @@ fn the_organiser_sends_from_the_page_of_the_round() {
     assert!(!other.get("/round", None).body.contains("Send confirmed"));
     let refused = other.post("/round/send", b"", None);
     assert!(refused.body.contains("the pairings of this hall come from no pairgoth server"), "{refused:?}");
+}
+
+#[test]
+fn the_source_stands_beside_each_result_before_and_after_it_is_sent() {
+    let (_site, address, kept) = pairgoth();
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &["--pairings", &address]);
+    Table::open(&hall, 1, false).note(&hall, "W+R", ResultStatus::Confirmed);
+    assert_eq!(enter(&hall, 2, "winner=B&way=points&margin=3.5", None), 303);
+    let by_hall = "decided in the hall by organiser";
+    let row = |page: &str, table: u32| {
+        let at = page.find(&format!("href=\"/table/{table}\"")).unwrap_or_else(|| panic!("no table {table}: {page}"));
+        page[at..].split("</tr>").next().unwrap().to_owned()
+    };
+    let page = hall.get("/round", None).body;
+    assert!(row(&page, 1).contains("as the table says: both"), "{page}");
+    assert!(row(&page, 2).contains(by_hall), "{page}");
+    let sent = hall.post("/round/send", b"", None).body;
+    assert_eq!(letters(&kept), "wb?");
+    let taken = "the pairing program has it now";
+    assert!(sent.contains(&format!("Table 1: W+R, {taken}; as the table says: both")), "{sent}");
+    assert!(sent.contains(&format!("Table 2: B+3.5, {taken}; {by_hall}")), "{sent}");
+    let (_, said) = send(folder.path(), &address);
+    let known = "the pairing program has it already";
+    assert!(said.contains(&format!("table 1: W+R, {known}; as the table says: both")), "{said}");
+    assert!(said.contains(&format!("table 2: B+3.5, {known}; {by_hall}")), "{said}");
+    let trail = hall.get("/api/trail", None).body;
+    let sent = "sent to the pairing program";
+    assert!(trail.contains(&format!("table 1: W+R {sent}; as the table says: both")), "{trail}");
+    assert!(trail.contains(&format!("table 2: B+3.5 {sent}; {by_hall}")), "{trail}");
 }
 
 #[test]

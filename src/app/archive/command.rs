@@ -2,6 +2,7 @@
 
 use crate::app::archive::drawing::DrawnPattern;
 use crate::app::archive::filter::GameFilter;
+use crate::app::archive::marks_form::MarksForm;
 use crate::app::archive::selection::{RowClick, RowStep};
 use kifuscribe_archive::order::GameColumn;
 
@@ -32,6 +33,10 @@ pub enum ArchivePageCommand {
     LookForShown,
     /// List the games with the corner in which the previewed move was played.
     LookForCorner,
+    /// The tags and the note were changed.
+    EditMarks(MarksForm),
+    /// Write the tags and the note.
+    KeepMarks,
     /// The folder that was typed.
     EditExport(String),
     /// Write the chosen games there.

@@ -2,7 +2,9 @@
 
 use thiserror::Error;
 
+use kifuscribe_archive::move_sequence::MoveSequence;
 use kifuscribe_archive::pattern::BoardPattern;
+use kifuscribe_archive::position_search::PositionTerms;
 use kifuscribe_archive::query::{GameAttention, GameQuery};
 use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::result::GameResult;
@@ -27,6 +29,12 @@ pub struct GameFilter {
     pub attention: Vec<GameAttention>,
     /// A position, or a part of one.
     pub position: Option<BoardPattern>,
+    /// The moves inside it, in the order of the game from which it was taken.
+    pub moves: Option<MoveSequence>,
+    /// How many of the last of them have to be played in that order.
+    pub in_order: usize,
+    /// A tag of the archivist's own.
+    pub tag: String,
 }
 
 /// A part of a filter, which has a chip of its own.
@@ -47,11 +55,14 @@ pub enum FilterPart {
     Attention,
     /// The position.
     Position,
+    /// The tag.
+    Tag,
 }
 
 impl FilterPart {
     /// Every part, in the order of the chips.
-    pub const ALL: [Self; 6] = [Self::Player, Self::Event, Self::Date, Self::Result, Self::Attention, Self::Position];
+    pub const ALL: [Self; 7] =
+        [Self::Player, Self::Event, Self::Date, Self::Result, Self::Attention, Self::Position, Self::Tag];
 }
 
 /// A text in quotation marks, with what cannot be seen written out.
@@ -107,6 +118,11 @@ impl GameFilter {
             result,
             attention: self.attention.clone(),
             position: self.position.clone(),
+            terms: PositionTerms {
+                in_order: self.moves.as_ref().and_then(|moves| moves.last(self.in_order)),
+                ..PositionTerms::default()
+            },
+            tag: text(&self.tag),
             ..GameQuery::default()
         })
     }
@@ -133,9 +149,13 @@ impl GameFilter {
             FilterPart::Attention => self.attention.iter().map(|&a| a.text()).collect::<Vec<_>>().join(", "),
             FilterPart::Position => match &self.position {
                 None => String::new(),
-                Some(pattern) if pattern.is_whole() => say!("archive-filter-whole-board").to_owned(),
-                Some(pattern) => pattern.name(),
+                Some(pattern) => {
+                    let whole = pattern.is_whole().then(|| say!("archive-filter-whole-board").to_owned());
+                    let part = whole.unwrap_or_else(|| pattern.name());
+                    if self.in_order == 0 { part } else { say!("archive-filter-in-order", part, moves = self.in_order) }
+                }
             },
+            FilterPart::Tag => self.tag.trim().to_owned(),
         };
         Some(text).filter(|text| !text.is_empty())
     }
@@ -153,7 +173,8 @@ impl GameFilter {
             }
             FilterPart::Result => rest.result.clear(),
             FilterPart::Attention => rest.attention.clear(),
-            FilterPart::Position => rest.position = None,
+            FilterPart::Position => (rest.position, rest.moves, rest.in_order) = (None, None, 0),
+            FilterPart::Tag => rest.tag.clear(),
         }
         rest
     }
@@ -182,6 +203,21 @@ mod tests {
         let texts: Vec<String> = FilterPart::ALL.into_iter().filter_map(|part| filter.text_of(part)).collect();
         assert_eq!(texts, ["since 2026-10", "Black won", "flagged moves"]);
         assert_eq!(filter.without(FilterPart::Date).without(FilterPart::Result).text_of(FilterPart::Date), None);
+    }
+
+    #[test]
+    fn a_position_may_be_looked_for_with_its_last_moves_in_order() {
+        let game = kifuscribe_formats::sgf::read(b"(;SZ[9];B[cg];W[gc];B[cf];W[gd];B[dg])").unwrap().record;
+        let stones = game.position_after(5).stones().clone();
+        let pattern = BoardPattern::corner(stones, game.moves[4].point).unwrap();
+        let moves = MoveSequence::all(&game, 5, &pattern);
+        assert_eq!(moves.as_ref().map(MoveSequence::count), Some(3), "those of White lie elsewhere");
+        let filter = GameFilter { position: Some(pattern), moves, in_order: 2, ..GameFilter::default() };
+        assert_eq!(filter.query().unwrap().terms.in_order.map(|moves| moves.count()), Some(2));
+        assert_eq!(filter.text_of(FilterPart::Position).unwrap(), "A1:E5, last 2 in order");
+        let plain = GameFilter { in_order: 0, ..filter.clone() };
+        assert_eq!(plain.query().unwrap().terms.in_order, None);
+        assert_eq!(filter.without(FilterPart::Position), GameFilter::default());
     }
 
     #[test]

@@ -13,6 +13,7 @@ use super::preview::GamePreview;
 use super::selection::RowSelection;
 use crate::app::backend::{ArchiveHandle, ExportHandle};
 use crate::app::message::Message;
+use kifuscribe_archive::move_sequence::MoveSequence;
 use kifuscribe_archive::order::GameOrder;
 use kifuscribe_archive::query::{FoundGame, GameList};
 use kifuscribe_core::game::point::BoardSize;
@@ -116,6 +117,7 @@ impl ArchivePage {
 
     /// Reads the archive anew, with the same filter: it may have changed.
     pub fn reopen(&mut self, reader: Box<dyn ArchiveHandle>) {
+        self.keep_marks();
         self.reader = reader;
         (self.is_reading_rows, self.opens) = (false, false);
         self.rows.clear();
@@ -212,6 +214,9 @@ impl ArchivePage {
             }
             PageCommand::EditExport(_) | PageCommand::CancelExport => self.export.is_some(),
             PageCommand::LookForShown | PageCommand::LookForCorner | PageCommand::Show(_) => has_position(),
+            PageCommand::EditMarks(_) | PageCommand::KeepMarks => {
+                self.preview.as_ref().is_some_and(|preview| preview.read.is_ok())
+            }
             PageCommand::EditDrawing(_) => self.drawing.is_some(),
             PageCommand::LookForDrawing => self.drawing.as_ref().is_some_and(|drawn| drawn.pattern().is_ok()),
             PageCommand::Draw(begins) => self.drawing.is_some() != *begins,
@@ -255,6 +260,12 @@ impl ArchivePage {
             PageCommand::LookForDrawing => return self.look_for_drawing(),
             PageCommand::LookForShown => return self.look_for_shown(PatternScope::Whole),
             PageCommand::LookForCorner => return self.look_for_shown(PatternScope::Corner),
+            PageCommand::EditMarks(form) => {
+                if let Some(preview) = &mut self.preview {
+                    preview.marks = form;
+                }
+            }
+            PageCommand::KeepMarks => self.keep_marks(),
             PageCommand::EditExport(path) => self.export = Some(path),
             PageCommand::CancelExport => self.export = None,
             PageCommand::Export => return self.write(),
@@ -278,12 +289,22 @@ impl ArchivePage {
                 ArchiveAnswer::Game(number, read) => {
                     let Some(game) = self.reading.take_if(|game| game.number == number) else { continue };
                     let at = self.list.at.get(&number).and_then(|at| at.first().copied());
+                    self.keep_marks();
                     self.preview = Some(GamePreview::new(game, read.map_err(|why| why.to_string()), at));
                     self.ask_pictures();
                     if std::mem::take(&mut self.opens) {
                         opened = self.open();
                     }
                 }
+                ArchiveAnswer::Marked(game, Ok(marks)) => {
+                    self.list.tags.extend(marks.tags.iter().cloned());
+                    self.list.tags.sort();
+                    self.list.tags.dedup();
+                    if let Some(preview) = self.preview.as_mut().filter(|preview| preview.game.hash == game) {
+                        preview.take_marks(marks);
+                    }
+                }
+                ArchiveAnswer::Marked(_, Err(why)) => message = Some(Message::problem(why.to_string())),
                 ArchiveAnswer::Upgraded(what) => message = Some(Message::note(what)),
                 ArchiveAnswer::Picture(hash, frame) => {
                     if let Some(preview) = &mut self.preview {
@@ -386,6 +407,7 @@ impl ArchivePage {
         self.ask_rows();
         let Some(game) = self.at_cursor() else {
             if self.games().is_empty() {
+                self.keep_marks();
                 self.preview = None;
                 self.reading = None;
             }
@@ -418,7 +440,7 @@ impl ArchivePage {
     fn look_for_drawing(&mut self) -> Option<Message> {
         match self.drawing.as_ref()?.pattern() {
             Ok(pattern) => {
-                self.filter.position = Some(pattern);
+                (self.filter.position, self.filter.moves, self.filter.in_order) = (Some(pattern), None, 0);
                 self.drawing = None;
                 self.look_again();
                 None
@@ -434,7 +456,8 @@ impl ArchivePage {
         let stones = preview.diagram.as_ref()?.stones.clone();
         match DrawnPattern::of(stones, played, scope).pattern() {
             Ok(pattern) => {
-                self.filter.position = Some(pattern);
+                self.filter.moves = MoveSequence::all(&read.record, preview.shown, &pattern);
+                (self.filter.position, self.filter.in_order) = (Some(pattern), 0);
                 self.look_again();
                 None
             }
@@ -442,8 +465,17 @@ impl ArchivePage {
         }
     }
 
+    /// Writes the tags and the note of the previewed game, where they were changed.
+    fn keep_marks(&self) {
+        let changed = self.preview.as_ref().and_then(|preview| Some((preview.game.hash, preview.changed_marks()?)));
+        if let Some((game, marks)) = changed {
+            self.reader.ask(ArchiveQuestion::Mark(game, Box::new(marks)));
+        }
+    }
+
     /// Lists anew after a change of the position; the previewed game goes to the move where it stands.
     fn look_again(&mut self) {
+        self.keep_marks();
         self.preview = None;
         self.ask_list();
     }
@@ -459,6 +491,12 @@ impl ArchivePage {
             }
             Err(why) => Some(Message::problem(why.to_string())),
         }
+    }
+}
+
+impl Drop for ArchivePage {
+    fn drop(&mut self) {
+        self.keep_marks();
     }
 }
 

@@ -4,9 +4,11 @@ use std::collections::HashMap;
 
 use egui::{Context, TextureHandle, TextureOptions};
 
+use super::marks_form::MarksForm;
 use crate::app::picture::scaled;
 use crate::app::widgets::board_diagram::Diagram;
 use crate::app::widgets::move_list::place_name;
+use kifuscribe_archive::game_marks::GameMarks;
 use kifuscribe_archive::query::FoundGame;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_language::say;
@@ -37,6 +39,8 @@ pub struct GamePreview {
     pub shown: usize,
     /// The position shown.
     pub diagram: Option<Diagram>,
+    /// The tags and the note, as they are typed.
+    pub marks: MarksForm,
     pictures: HashMap<String, EvidencePicture>,
 }
 
@@ -44,9 +48,27 @@ impl GamePreview {
     /// Shows a game as it was read, after the move that was looked for, or at its end.
     #[must_use]
     pub fn new(game: FoundGame, read: Result<Box<ArchivedGame>, String>, at: Option<usize>) -> Self {
-        let mut preview = Self { game, read, shown: 0, diagram: None, pictures: HashMap::new() };
+        let marks = read.as_ref().map(|read| MarksForm::of(&read.marks)).unwrap_or_default();
+        let mut preview = Self { game, read, shown: 0, diagram: None, marks, pictures: HashMap::new() };
         preview.show(at.unwrap_or(usize::MAX));
         preview
+    }
+
+    /// The tags and the note as they are kept, and as they were typed, where the two differ.
+    #[must_use]
+    pub fn changed_marks(&self) -> Option<[GameMarks; 2]> {
+        let (kept, typed) = (self.read.as_ref().ok()?.marks.clone(), self.marks.marks());
+        (kept != typed).then_some([kept, typed])
+    }
+
+    /// Takes the tags and the note as they were written. What was typed since stays in the fields.
+    pub fn take_marks(&mut self, marks: GameMarks) {
+        let Ok(read) = &mut self.read else { return };
+        let is_sent = |typed: &MarksForm| typed.marks() == marks || typed.marks() == read.marks;
+        if is_sent(&self.marks) {
+            self.marks = MarksForm::of(&marks);
+        }
+        read.marks = marks;
     }
 
     /// The number of moves of the record.

@@ -50,6 +50,8 @@ impl CommandGroup for ArchiveCommand {
                 | ArchivePageCommand::Show(_)
                 | ArchivePageCommand::Draw(false)
                 | ArchivePageCommand::EditDrawing(_)
+                | ArchivePageCommand::EditMarks(_)
+                | ArchivePageCommand::KeepMarks
                 | ArchivePageCommand::EditExport(_)
                 | ArchivePageCommand::CancelExport,
             ) => return None,

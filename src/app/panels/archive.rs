@@ -4,6 +4,7 @@ mod drawing;
 mod export;
 mod filters;
 mod list;
+mod marks;
 mod preview;
 mod send;
 mod years;

@@ -9,6 +9,7 @@ use crate::commands::score::color;
 use crate::commands::value::{InvalidValue, one_of};
 use kifuscribe_archive::folding::words;
 use kifuscribe_archive::free_matcher::{PatternFreedom, PatternWildcard};
+use kifuscribe_archive::move_sequence::MoveSequence;
 use kifuscribe_archive::order::GameOrder;
 use kifuscribe_archive::pattern::BoardPattern;
 use kifuscribe_archive::position_search::PositionTerms;
@@ -117,6 +118,9 @@ pub(super) struct QueryArgs {
     /// Points where anything may lie, such as "C3 D4"
     #[arg(long, value_name = "POINTS", requires = "position")]
     wildcards: Option<String>,
+    /// The last N moves in the position, or in its part, were played in the order of the record, with others elsewhere between them
+    #[arg(long, value_name = "N", requires = "position", value_parser = number)]
+    in_order: Option<usize>,
     /// Who moves next where the position stands: black or white, in its own colours
     #[arg(long, value_name = "COLOR", requires = "position", value_parser = color)]
     next_to_move: Option<Color>,
@@ -187,7 +191,7 @@ impl QueryArgs {
             (self.unfinished, GameAttention::Unfinished),
             (matches!(self.doubtful, Some(AskedDoubt::Any)), GameAttention::ReadingDoubts),
         ];
-        let position = self.pattern()?;
+        let (position, in_order) = self.pattern()?.unzip();
         Ok(GameQuery {
             player: self.player.clone(),
             black: self.black.clone(),
@@ -216,6 +220,7 @@ impl QueryArgs {
                     has_fixed_colors: self.fixed_colors,
                     wildcards: self.wildcards(position.as_ref())?,
                 },
+                in_order: in_order.flatten(),
                 next_to_move: self.next_to_move,
                 from_move: self.after,
                 to_move: self.before,
@@ -240,8 +245,8 @@ impl QueryArgs {
         points.collect()
     }
 
-    /// The position that is looked for.
-    fn pattern(&self) -> anyhow::Result<Option<BoardPattern>> {
+    /// The position that is looked for, and the order of its last moves where that is asked for.
+    fn pattern(&self) -> anyhow::Result<Option<(BoardPattern, Option<MoveSequence>)>> {
         let Some(path) = &self.position else { return Ok(None) };
         let shown = path.display();
         let bytes = input_file::read(path).with_context(|| say!("read-file", path = shown))?;
@@ -253,7 +258,7 @@ impl QueryArgs {
         );
         let stones = record.position_after(last).stones().clone();
         let near = record.moves[..last].iter().rev().find_map(|m| m.point);
-        Ok(Some(match &self.region {
+        let pattern = match &self.region {
             Some(region) => {
                 let point = |label: &str| Point::from_label(label.trim(), record.size);
                 let corners = region.split_once(':').and_then(|(a, b)| Some((point(a)?, point(b)?)));
@@ -266,7 +271,9 @@ impl QueryArgs {
             // A shape alone is what lies on the board.
             None if self.anywhere => BoardPattern::around_stones(stones).with_context(|| shown.to_string())?,
             None => BoardPattern::whole(stones),
-        }))
+        };
+        let in_order = self.in_order.map(|count| MoveSequence::of(&record, last, &pattern, count)).transpose();
+        Ok(Some((pattern, in_order.with_context(|| shown.to_string())?)))
     }
 }
 

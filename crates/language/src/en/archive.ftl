@@ -172,3 +172,11 @@ archive-marked-more = { $n ->
     }; 'archive mark' lists every one
 archive-players-unknown = no game of the catalogue has the name: { $names }
 archive-players-part-again = 'archive players --part { $names }' undoes this
+archive-tags-name = Tags
+archive-tags-hint = commas between them
+archive-note-name = Note
+archive-filters-last-moves-in-order = The last moves, in the order of this game
+archive-filter-in-order = { $part }, last { $moves } in order
+filter-part-tag = Tag
+archive-tags-of-game = Tags of this game
+archive-note-on-game = Note on this game

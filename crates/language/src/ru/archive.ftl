@@ -286,3 +286,19 @@ archive-marked-more = { $n ->
 archive-players-unknown = в каталоге нет партий с именем: { $names }
 # en 68e01478
 archive-players-part-again = это отменит 'archive players --part { $names }'
+# en b6841dfe
+archive-tags-name = Метки
+# en 193e8195
+archive-tags-hint = через запятую
+# en 38f05bf5
+archive-note-name = Заметка
+# en dd22b20d
+archive-filters-last-moves-in-order = Последние ходы в порядке этой партии
+# en 7db48e25
+archive-filter-in-order = { $part }, последних по порядку: { $moves }
+# en 6fbd95bb
+filter-part-tag = Метка
+# en 5ed6d263
+archive-tags-of-game = Метки этой партии
+# en 1a4197c6
+archive-note-on-game = Заметка об этой партии

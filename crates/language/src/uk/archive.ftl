@@ -286,3 +286,19 @@ archive-marked-more = { $n ->
 archive-players-unknown = у каталозі немає партій з ім'ям: { $names }
 # en 68e01478
 archive-players-part-again = це скасує 'archive players --part { $names }'
+# en b6841dfe
+archive-tags-name = Мітки
+# en 193e8195
+archive-tags-hint = через кому
+# en 38f05bf5
+archive-note-name = Нотатка
+# en dd22b20d
+archive-filters-last-moves-in-order = Останні ходи в порядку цієї партії
+# en 7db48e25
+archive-filter-in-order = { $part }, останніх за порядком: { $moves }
+# en 6fbd95bb
+filter-part-tag = Мітка
+# en 5ed6d263
+archive-tags-of-game = Мітки цієї партії
+# en 1a4197c6
+archive-note-on-game = Нотатка про цю партію

@@ -253,3 +253,19 @@ archive-marked-more = 还有 { $n } 局；'archive mark' 列出全部
 archive-players-unknown = 目录中没有对局有此姓名：{ $names }
 # en 68e01478
 archive-players-part-again = 'archive players --part { $names }' 可撤销此操作
+# en b6841dfe
+archive-tags-name = 标签
+# en 193e8195
+archive-tags-hint = 用逗号分隔
+# en 38f05bf5
+archive-note-name = 备注
+# en dd22b20d
+archive-filters-last-moves-in-order = 按本局次序的最后几手
+# en 7db48e25
+archive-filter-in-order = { $part }，最后 { $moves } 手按次序
+# en 6fbd95bb
+filter-part-tag = 标签
+# en 5ed6d263
+archive-tags-of-game = 本局标签
+# en 1a4197c6
+archive-note-on-game = 本局备注

@@ -548,3 +548,5 @@ hall-error-code = 赛场不接受此代码：{ $why }
 hall-error-unanswered = 赛场 { $hall } 没有响应；请检查它是否在运行，以及本机是否在它的网络中
 # en 1199a22f
 broadcast-error-token-file = 无法读取 { $path }；请检查名称和读取权限
+# en 386b0527
+too-few-moves = 到此为止，该局面或其部分里有 { $inside } 手；按次序查找至少一手，最多这么多手

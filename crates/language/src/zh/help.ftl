@@ -188,6 +188,8 @@ help-archive-anywhere = 局部可在棋盘任何位置，而不只是离边相�
 help-archive-before = 该局面出现在这一手或更早
 # en e4220973
 help-archive-fixed-colors = 黑子就是黑子，不查找黑白互换的局面
+# en 76703b1e
+help-archive-in-order = 局面或其部分中最后 N 手按棋谱的次序下出，其间可以脱先
 # en 5fca7471
 help-archive-next-to-move = 该局面轮到谁走：black 或 white，按所给局面的颜色
 # en ffa5e541

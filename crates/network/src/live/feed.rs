@@ -8,18 +8,22 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+use axum::body::Bytes;
 use tokio::sync::watch;
 
 use crate::live::board_png;
+use crate::live::board_svg::{self, BoardStyle};
 use crate::live::delay::SpectatorDelay;
-use crate::live::publication::{GameStage, Publication};
+use crate::live::following_texts::FollowingTexts;
+use crate::live::newest_board::NewestBoard;
+use crate::live::publication::{GameStage, Publication, leave_out_moves};
 use kifuscribe_core::session::recording::RecordingView;
 
 /// The most states that wait for their time; beyond that the oldest is left out, and a later one shown in its place.
 const MOST_WAITING: usize = 2000;
 
 /// What is shown to spectators. Made once for all of them.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub(super) struct Shown {
     /// Counts the states that were shown; 0 before anything was published.
     pub(super) version: u64,
@@ -29,8 +33,14 @@ pub(super) struct Shown {
     pub(super) publication: Publication,
     /// `/state.json`.
     pub(super) json: Arc<str>,
-    /// `/board.png`, once somebody has asked for it.
-    png: Arc<OnceLock<Option<Vec<u8>>>>,
+    /// How long spectators are behind.
+    delay: SpectatorDelay,
+    /// What of `/state.json` follows earlier states.
+    following: FollowingTexts,
+    /// The picture of the newest position.
+    board: NewestBoard,
+    /// `/board.png`, once it was asked for; `None` where it cannot be encoded.
+    png: OnceLock<Option<Bytes>>,
 }
 
 /// Takes the states of a recording and shows each after the delay.
@@ -231,11 +241,58 @@ impl Display {
 impl Shown {
     fn new(run: u128, version: u64, publication: Publication, delay: SpectatorDelay) -> Self {
         let json = publication.json(delay, version).to_string().into();
-        Self { version, event: format!("{run}-{version}").into(), publication, json, png: Arc::default() }
+        let (following, board, png) = Default::default();
+        Self { version, event: format!("{run}-{version}").into(), publication, json, delay, following, board, png }
+    }
+
+    /// `/state.json` for a reader who has an earlier state: with the new moves alone. All of it where the moves before have changed.
+    pub(super) fn json_after(&self, before: &Self) -> Arc<str> {
+        if !self.publication.goes_on_from(&before.publication) {
+            return Arc::clone(&self.json);
+        }
+        self.following.get_or_make(before.version, || {
+            let mut state = self.publication.json(self.delay, self.version);
+            leave_out_moves(&mut state, before.publication.record.moves.len());
+            state.to_string()
+        })
+    }
+
+    /// The position after so many moves as SVG. The newest one is drawn once, as all who watch ask for it.
+    pub(super) fn board(&self, moves: usize, style: BoardStyle) -> Arc<str> {
+        let record = &self.publication.record;
+        if moves < record.moves.len() {
+            return board_svg::draw(record, moves, style).into();
+        }
+        self.board.get_or_draw(style, || board_svg::draw(record, moves, style))
     }
 
     /// The position as a picture, which is drawn once; `None` where it cannot be encoded.
-    pub(super) fn png(&self) -> Option<Vec<u8>> {
-        self.png.get_or_init(|| board_png::draw(&self.publication.record)).clone()
+    pub(super) fn png(&self) -> Option<Bytes> {
+        self.png.get_or_init(|| board_png::draw(&self.publication.record).map(Bytes::from)).clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_position_is_drawn_once_for_all_who_ask() {
+        let mut view = kifuscribe_core::session::recording::SessionState::from_events(&[]).view();
+        let feed = LiveFeed::open(SpectatorDelay::None).unwrap();
+        feed.publish(&view);
+        let readers = [feed.subscribe(), feed.subscribe()];
+        let shown = || readers.each_ref().map(|reader| Arc::clone(&reader.borrow()));
+        let pictures = |shown: &Shown| {
+            let board = |numbers| shown.board(usize::MAX, BoardStyle { numbers }).as_ptr();
+            [shown.png().unwrap().as_ptr(), board(false), board(true)]
+        };
+        let [one, other] = shown();
+        assert_eq!(pictures(&one), pictures(&other), "the same bytes, not only equal ones");
+        view.info.black.name = "Kuroda".to_owned();
+        feed.publish(&view);
+        let [next, _] = shown();
+        assert_eq!(next.version, one.version + 1);
+        assert!(pictures(&next).iter().all(|picture| !pictures(&one).contains(picture)), "the next state has its own");
     }
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::live::delay::SpectatorDelay;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::BoardSize;
-use kifuscribe_core::game::record::{GameInfo, GameRecord};
+use kifuscribe_core::game::record::{GameInfo, GameRecord, Move};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::recording::{RecordingPhase, RecordingView};
 use kifuscribe_formats::live_index::BoardEntry;
@@ -135,6 +135,16 @@ impl Publication {
         }
     }
 
+    /// Whether the game has the moves of an earlier state, and perhaps some after them.
+    #[must_use]
+    pub fn goes_on_from(&self, before: &Self) -> bool {
+        let (now, then) = (&self.record, &before.record);
+        let is_same = |(a, b): (&Move, &Move)| (a.color, a.point) == (b.color, b.point);
+        (now.size, &now.setup, &now.adjustments) == (then.size, &then.setup, &then.adjustments)
+            && now.moves.len() >= then.moves.len()
+            && now.moves.iter().zip(&then.moves).all(is_same)
+    }
+
     /// The state as `/state.json` gives it. `version` counts what was shown since the page was opened.
     #[must_use]
     pub fn json(&self, delay: SpectatorDelay, version: u64) -> Value {
@@ -179,10 +189,19 @@ impl Publication {
     }
 }
 
+/// Leaves out of a state in JSON the first `known` moves, which its reader has, and says as `from` how many those are.
+pub fn leave_out_moves(state: &mut Value, known: usize) {
+    for (name, known) in [("moves", known), ("captures_after", known + 1)] {
+        if let Some(all) = state[name].as_array_mut() {
+            all.drain(..known.min(all.len()));
+        }
+    }
+    state["from"] = known.into();
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kifuscribe_core::game::record::Move;
 
     fn playing(moves: &str) -> Publication {
         let mut record = GameRecord::new(BoardSize::NINE);

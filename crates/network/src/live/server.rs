@@ -23,7 +23,7 @@ use tokio_stream::wrappers::WatchStream;
 
 use crate::connections::{ConnectionPlace, ConnectionStanding, Connections};
 use crate::live::answer::{PageFrame, language_of, with_type};
-use crate::live::board_svg::{self, BoardStyle};
+use crate::live::board_svg::BoardStyle;
 use crate::live::delay::SpectatorDelay;
 use crate::live::feed::{LiveFeed, Shown};
 use crate::live::page;
@@ -239,8 +239,21 @@ struct BoardQuery {
 async fn board(State(page): State<Arc<LivePage>>, Query(query): Query<BoardQuery>) -> Response {
     let shown = page.shown();
     let style = BoardStyle { numbers: query.numbers.is_some_and(|n| n > 0) };
-    let svg = board_svg::draw(&shown.publication.record, query.number.unwrap_or(usize::MAX), style);
-    with_type("image/svg+xml", svg)
+    with_type("image/svg+xml", shown.board(query.number.unwrap_or(usize::MAX), style).to_string())
+}
+
+/// What a browser wants of the states of a game.
+#[derive(Debug, Deserialize)]
+pub struct StatesQuery {
+    moves: Option<String>,
+}
+
+impl StatesQuery {
+    /// Whether each state but the first is wanted with its new moves alone: `moves=new`.
+    #[must_use]
+    pub fn wants_new_moves(&self) -> bool {
+        self.moves.as_deref() == Some("new")
+    }
 }
 
 /// The stream of events: the newest state at once, unless the browser says that it has it, then each that follows. A
@@ -248,6 +261,7 @@ async fn board(State(page): State<Arc<LivePage>>, Query(query): Query<BoardQuery
 async fn events(
     State(page): State<Arc<LivePage>>,
     Extension(place): Extension<ConnectionPlace>,
+    Query(query): Query<StatesQuery>,
     headers: HeaderMap,
 ) -> impl IntoResponse {
     place.set(ConnectionStanding::Follower);
@@ -255,9 +269,12 @@ async fn events(
     let is_known = move |shown: &Arc<Shown>| known.as_ref().is_some_and(|id| id.as_bytes() == shown.event.as_bytes());
     let states = WatchStream::new(page.feed.subscribe()).skip_while(is_known);
     let watcher = Watcher::new(page);
+    let mut before: Option<Arc<Shown>> = None;
     let events = states.map(move |shown| {
         let _counted = &watcher;
-        Ok::<_, Infallible>(Event::default().event("state").id(&*shown.event).data(&*shown.json))
+        let before = before.replace(Arc::clone(&shown)).filter(|_| query.wants_new_moves());
+        let json = before.map_or_else(|| Arc::clone(&shown.json), |before| shown.json_after(&before));
+        Ok::<_, Infallible>(Event::default().event("state").id(&*shown.event).data(&*json))
     });
     let events = Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
     // A proxy passes each event on at once.

@@ -25,7 +25,8 @@ impl Catalogue {
             Some(_) => numbers.iter().map(|&number| (number, found.moves_of(number))).collect(),
             None => HashMap::new(),
         };
-        Ok(GameList { numbers, at, continuations: found.continuations.sorted(), years: found.years, of })
+        let tags = self.marks().all_tags();
+        Ok(GameList { numbers, at, continuations: found.continuations.sorted(), years: found.years, of, tags })
     }
 
     fn count(&self) -> Result<usize, rusqlite::Error> {

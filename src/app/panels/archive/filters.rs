@@ -1,6 +1,6 @@
 //! What the games have to be: a field for words, and a chip for everything else.
 
-use egui::{Button, Grid, Id, Key, Popup, PopupCloseBehavior, RichText, Stroke, TextEdit, Ui};
+use egui::{Button, Grid, Id, Key, Popup, PopupCloseBehavior, RichText, Slider, Stroke, TextEdit, Ui};
 
 use super::send::{search_field, send};
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
@@ -9,6 +9,7 @@ use crate::app::archive::page::ArchivePage;
 use crate::app::command::{ArchiveCommand, Command};
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
+use kifuscribe_archive::move_sequence::MoveSequence;
 use kifuscribe_archive::query::GameAttention;
 use kifuscribe_language::say;
 
@@ -127,8 +128,23 @@ fn menu(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage, part: Filte
             }
         }
         FilterPart::Position => {
+            let moves = filter.moves.as_ref().map_or(0, MoveSequence::count);
+            if moves > 0 {
+                ui.label(context.weak(say!("archive-filters-last-moves-in-order")));
+                ui.add(Slider::new(&mut filter.in_order, 0..=moves))
+                    .accessible_name(say!("archive-filters-last-moves-in-order"));
+            }
             if context.button(ui, PageCommand::Draw(true)).clicked() {
                 ui.close();
+            }
+        }
+        FilterPart::Tag => {
+            field(ui, &mut filter.tag, "", part.text(), true);
+            for tag in &page.list().tags {
+                if ui.selectable_label(filter.tag.eq_ignore_ascii_case(tag), tag).clicked() {
+                    tag.clone_into(&mut filter.tag);
+                    ui.close();
+                }
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use egui::{Image, Label, RichText, ScrollArea, Slider, Ui, vec2};
 
+use super::marks;
 use super::send::send;
 use super::years;
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
@@ -48,6 +49,9 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) 
                 context.button(ui, command);
             }
         });
+        if preview.read.is_ok() {
+            marks::show(ui, context, preview);
+        }
         continuations(ui, context, page);
         years::show(ui, context, &page.list().years);
         ui.add(Label::new(context.weak(preview.game.path.display().to_string()).small()).wrap());
