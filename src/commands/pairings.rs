@@ -18,9 +18,9 @@ use kifuscribe_words::info_text;
 
 /// Who plays at which table: a line a game, of every round or of one.
 ///
-/// Reads the tournament files of OpenGotha and MacMahon (XML), a table with the columns "table", "black" and
-/// "white" (CSV), and a tournament on a pairgoth server. The file is never changed. Players without an opponent are
-/// named on standard error.
+/// Reads the tournament files of OpenGotha and MacMahon (XML), wall lists for rating lists (.h9, .tou), a table with the columns
+/// "table", "black" and "white" (CSV), and a tournament on a pairgoth server. The file is never changed. Players without an opponent
+/// are named on standard error.
 #[derive(Debug, Args)]
 pub(super) struct PairingsArgs {
     /// A file, or the address of a tournament: http://host:8080/api/tour/1.

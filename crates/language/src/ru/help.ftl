@@ -134,7 +134,7 @@ about-incident-wrong-partner = Парное го: ход NUMBER сделал н�
 about-incident-wrong-start = Неверны цвета или фора; замечено после записанных ходов
 # en dd060c2b
 about-pairings = Кто за каким столом играет: строка на партию, во всех турах или в одном
-    .long = Читает файлы турниров OpenGotha и MacMahon (XML), таблицу с колонками "table", "black" и "white" (CSV) и турнир на сервере pairgoth. Файл никогда не меняется. Игроки без соперника называются в стандартном потоке ошибок.
+    .long = Читает файлы турниров OpenGotha и MacMahon (XML), списки для рейтинга (.h9, .tou), таблицу с колонками "table", "black" и "white" (CSV) и турнир на сервере pairgoth. Файл никогда не меняется. Игроки без соперника называются в стандартном потоке ошибок.
 # en f59ef9b8
 about-prune = Удалить снимки записей; их хеши остаются в журнале
 # en 95f99a42
@@ -694,3 +694,11 @@ help-archive-players-part = Считать это имя или эти имен�
 help-archive-players-joined = Перечислить только игроков с несколькими именами
 # en 7cfec44d
 help-archive-searches-json = Вывести строки JSON
+about-hall = Подключиться к залу турнира
+about-hall-join = Получить адрес стола по короткому коду, который кто-то зачитывает: адрес печатается для 'record --hall-token-file', а код после этого недействителен
+help-hall-join-address = Адрес зала, например http://hall:8080
+help-hall-join-code = Код, например ACDE-FHJK
+help-archive-duplicates-json = Вывести строки JSON
+help-archive-players-json = Вывести строки JSON
+help-archive-profile-json = Вывести строки JSON
+help-archive-mark-id = Название партии, как его печатает 'archive find', или его первые буквы

@@ -134,7 +134,7 @@ about-incident-wrong-partner = Парне ґо: хід NUMBER зробив не 
 about-incident-wrong-start = Неправильні кольори або фора; помічено після записаних ходів
 # en dd060c2b
 about-pairings = Хто за яким столом грає: рядок на партію, в усіх турах або в одному
-    .long = Читає файли турнірів OpenGotha і MacMahon (XML), таблицю зі стовпцями "table", "black" і "white" (CSV) та турнір на сервері pairgoth. Файл ніколи не змінюється. Гравці без суперника називаються в стандартному потоці помилок.
+    .long = Читає файли турнірів OpenGotha і MacMahon (XML), списки для рейтингу (.h9, .tou), таблицю зі стовпцями "table", "black" і "white" (CSV) та турнір на сервері pairgoth. Файл ніколи не змінюється. Гравці без суперника називаються в стандартному потоці помилок.
 # en f59ef9b8
 about-prune = Видалити знімки записів; їхні хеші лишаються в журналі
 # en 95f99a42
@@ -694,3 +694,11 @@ help-archive-players-part = Вважати це ім'я або ці імена �
 help-archive-players-joined = Перелічити лише гравців з кількома іменами
 # en 7cfec44d
 help-archive-searches-json = Вивести рядки JSON
+about-hall = Приєднатися до зали турніру
+about-hall-join = Отримати адресу столу за коротким кодом, який хтось зачитує: адресу буде надруковано для 'record --hall-token-file', а код після цього недійсний
+help-hall-join-address = Адреса зали, наприклад http://hall:8080
+help-hall-join-code = Код, наприклад ACDE-FHJK
+help-archive-duplicates-json = Вивести рядки JSON
+help-archive-players-json = Вивести рядки JSON
+help-archive-profile-json = Вивести рядки JSON
+help-archive-mark-id = Назва партії, як її друкує 'archive find', або її перші літери

@@ -134,7 +134,7 @@ about-incident-wrong-partner = 双人围棋：第 NUMBER 手由不该下的同�
 about-incident-wrong-start = 颜色或让子有误，在已记录的着手之后发现
 # en dd060c2b
 about-pairings = 谁在哪一台对局：每局一行，所有轮次或其中一轮
-    .long = 读取 OpenGotha 和 MacMahon 的比赛文件（XML）、含 "table"、"black" 和 "white" 列的表（CSV），以及 pairgoth 服务器上的比赛。文件绝不会被修改。没有对手的棋手列在标准错误中。
+    .long = 读取 OpenGotha 和 MacMahon 的比赛文件（XML）、等级分名单（.h9、.tou）、含 "table"、"black" 和 "white" 列的表（CSV），以及 pairgoth 服务器上的比赛。文件绝不会被修改。没有对手的棋手列在标准错误中。
 # en f59ef9b8
 about-prune = 删除记录的图片；日志保留其哈希
 # en 95f99a42
@@ -694,3 +694,11 @@ help-archive-players-part = 将此姓名或这些姓名一起视为另一位棋�
 help-archive-players-joined = 只列出有多个姓名的棋手
 # en 7cfec44d
 help-archive-searches-json = 输出 JSON Lines
+about-hall = 加入比赛的赛场
+about-hall-join = 用别人念出的短代码取得棋桌的地址：地址被打印出来，供 'record --hall-token-file' 使用，代码随即失效
+help-hall-join-address = 赛场的地址，例如 http://hall:8080
+help-hall-join-code = 代码，例如 ACDE-FHJK
+help-archive-duplicates-json = 输出 JSON 行
+help-archive-players-json = 输出 JSON 行
+help-archive-profile-json = 输出 JSON 行
+help-archive-mark-id = 对局的名称，如 'archive find' 所打印，或其开头几个字母
