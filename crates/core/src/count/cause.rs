@@ -127,6 +127,12 @@ impl CauseKind {
         matches!(self, Self::Claim { .. })
     }
 
+    /// Whether it is about the shared points.
+    #[must_use]
+    pub const fn is_of_shared_points(self) -> bool {
+        matches!(self, Self::SharedUnequal { .. } | Self::SharedFilled | Self::SharedOpen)
+    }
+
     /// The name in JSON.
     #[must_use]
     pub fn name(self) -> &'static str {

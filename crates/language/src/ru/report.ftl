@@ -17,7 +17,10 @@ audit-and-these-settings = { $basis } и этими настройками
 # en b6f1e456
 audit-and-warranted-settings = { $basis } с тем, что { $by } задаёт вопреки записи ({ $reasons })
 # en 9aab55a5
-audit-with-two-eyes-dead = { $basis } (группа с двумя глазами, { $labels }, по согласию игроков мёртвая)
+audit-with-two-eyes-dead = { $basis } ({ $eyes ->
+        [yes] группа с двумя глазами
+       *[no] группа, которую нельзя взять
+    }, { $labels }, по согласию игроков мёртвая)
 # en 18f72e08
 audit-apparently-unfinished = партия, видимо, не окончена: без мёртвых камней { $points ->
         [one] { $points } пункт не принадлежит

@@ -17,7 +17,10 @@ audit-and-these-settings = { $basis } і цими налаштуваннями
 # en b6f1e456
 audit-and-warranted-settings = { $basis } з тим, що { $by } задає всупереч запису ({ $reasons })
 # en 9aab55a5
-audit-with-two-eyes-dead = { $basis } (група з двома очима, { $labels }, за згодою гравців мертва)
+audit-with-two-eyes-dead = { $basis } ({ $eyes ->
+        [yes] група з двома очима
+       *[no] група, яку не можна взяти
+    }, { $labels }, за згодою гравців мертва)
 # en 18f72e08
 audit-apparently-unfinished = партія, вочевидь, не закінчена: без мертвих каменів { $points ->
         [one] { $points } пункт не належить

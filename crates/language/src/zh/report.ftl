@@ -17,7 +17,10 @@ audit-and-these-settings = { $basis }和这些设置
 # en b6f1e456
 audit-and-warranted-settings = { $basis }（{ $by } 给定了与棋谱不同的设置：{ $reasons }）
 # en 9aab55a5
-audit-with-two-eyes-dead = { $basis }（{ $labels } 的棋块有两眼，双方同意为死棋）
+audit-with-two-eyes-dead = { $basis }（{ $labels } 的棋块{ $eyes ->
+        [yes] 有两眼
+       *[no] 无法被提
+    }，双方同意为死棋）
 # en 18f72e08
 audit-apparently-unfinished = 对局看来没有下完：取走死子后，有 { $points } 个点不属于任何一方
 # en 29234d4d
