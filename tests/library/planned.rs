@@ -208,7 +208,6 @@ fn planned(kind: Kind, positions: &[Stones], seed: u64) -> Option<Planned> {
     (!is_hidden).then_some(plan)
 }
 
-
 /// About so many counts, at least one of each kind, each with its kind and its seed; `project` is the root of the repository.
 ///
 /// # Panics

@@ -31,9 +31,8 @@ fn searched(stones: &Stones, region: &[Point], string_of: &[Option<usize>], colo
     if region.len() > MOST_POINTS || region.len() < FEWEST_POINTS || vital.around.is_empty() {
         return vital;
     }
-    let set = |is_in: &dyn Fn(Point) -> bool| {
-        (0..region.len()).filter(|&i| is_in(region[i])).fold(0, |set, i| set | 1 << i)
-    };
+    let set =
+        |is_in: &dyn Fn(Point) -> bool| (0..region.len()).filter(|&i| is_in(region[i])).fold(0, |set, i| set | 1 << i);
     let neighbors = region.iter().map(|p| set(&|q| p.neighbors(stones.size()).any(|n| n == q))).collect();
     let strings = vital.around.iter().map(|&s| set(&|p| strings_at(stones, string_of, p).any(|t| t == s))).collect();
     let mut enclosed = Enclosed { neighbors, strings, has_other_liberties: false, known: HashMap::new() };
@@ -106,7 +105,8 @@ impl Enclosed {
             let (mut string, mut reach) = (0, touched);
             // Stones that were added may join several of the strings around.
             loop {
-                let joined = self.strings.iter().filter(|&&other| other & string != 0).fold(0, |set, other| set | other);
+                let joined =
+                    self.strings.iter().filter(|&&other| other & string != 0).fold(0, |set, other| set | other);
                 let more = (reach | joined) & at.own;
                 if more == string {
                     reach |= joined;
@@ -198,7 +198,8 @@ mod tests {
         let rows: Vec<Vec<u8>> = shape.lines().map(|row| row.trim().bytes().collect()).collect();
         let size = crate::game::point::BoardSize::NINE;
         let is_eye = |p: Point| rows.get(usize::from(p.row)).and_then(|row| row.get(usize::from(p.col))) == Some(&b'#');
-        let near = |p: Point| size.points().any(|q| is_eye(q) && p.col.abs_diff(q.col) <= 1 && p.row.abs_diff(q.row) <= 1);
+        let near =
+            |p: Point| size.points().any(|q| is_eye(q) && p.col.abs_diff(q.col) <= 1 && p.row.abs_diff(q.row) <= 1);
         let mut stones = Stones::empty(size);
         for p in size.points().filter(|&p| !is_eye(p)) {
             stones.set(p, Some(if near(p) { Color::Black } else { Color::White }));
@@ -217,14 +218,23 @@ mod tests {
     #[test]
     fn an_eye_space_lives_as_every_player_knows() {
         // In the middle of the board: straight and bent four live, five in a row too, and a rectangle of six.
-        for shape in ["\n\n..####", "\n\n..###\n..#", "\n\n..##\n...##", "\n\n..#####", "\n\n..###\n..###", "\n\n..####\n...#"] {
+        for shape in
+            ["\n\n..####", "\n\n..###\n..#", "\n\n..##\n...##", "\n\n..#####", "\n\n..###\n..###", "\n\n..####\n...#"]
+        {
             assert!(lives(shape), "{shape}");
         }
         // Where the opponent moves first, these have one eye: up to three in a row, the pyramid, the square, the crossed and the
         // bulky five, the rabbity six.
         let killed = [
-            "\n\n..#", "\n\n..##", "\n\n..###", "\n\n..##\n..#", "\n\n..###\n...#", "\n\n..##\n..##", "\n\n...#\n..###\n...#",
-            "\n\n..###\n..##", "\n\n...#\n..###\n..##",
+            "\n\n..#",
+            "\n\n..##",
+            "\n\n..###",
+            "\n\n..##\n..#",
+            "\n\n..###\n...#",
+            "\n\n..##\n..##",
+            "\n\n...#\n..###\n...#",
+            "\n\n..###\n..##",
+            "\n\n...#\n..###\n..##",
         ];
         for shape in killed {
             assert!(!lives(shape), "{shape}");
@@ -240,7 +250,9 @@ mod tests {
 
     #[test]
     fn stones_of_the_opponent_inside_decide_as_well() {
-        let inside = |row: &str| format!("X X X X X X X\n{row}\nX X X X X X X\nO O O O O O O\n. O O . O O O\nO O O O O O O\nO O O O O O .");
+        let inside = |row: &str| {
+            format!("X X X X X X X\n{row}\nX X X X X X X\nO O O O O O O\n. O O . O O O\nO O O O O O O\nO O O O O O .")
+        };
         assert_eq!(counts(&inside("X . . . . X X")), (17, 0));
         assert_eq!(counts(&inside("X O . . . X X")), (17, 0), "the stone at the end is taken, or gives Black the time");
         assert_eq!(counts(&inside("X . O . . X X")), (0, 0), "White may play beside it");
@@ -250,7 +262,8 @@ mod tests {
     #[test]
     fn an_eye_and_a_region_in_which_another_one_cannot_be_taken_live() {
         // The middle of the cross is no liberty of the group: Benson's rule does not count it.
-        let cross = ". X X . X X O\nX X . . . X O\nO X X . X X O\nO O X X X O O\nO O O O O O O\nO . O O O . O\nO O O O O O O";
+        let cross =
+            ". X X . X X O\nX X . . . X O\nO X X . X X O\nO O X X X O O\nO O O O O O O\nO . O O O . O\nO O O O O O O";
         assert_eq!(counts(cross), (14, 0));
         // Without the eye in the corner it is White's to kill.
         assert_eq!(counts(&cross.replacen(". X X", "X X X", 1)), (0, 0));

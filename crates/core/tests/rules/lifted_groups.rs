@@ -102,7 +102,9 @@ fn a_group_that_can_always_make_two_eyes_is_never_taken_for_dead_either() {
     // An eye of three points is one that White may lose: it is probably alive, and no more is said.
     let three = ONE_EYE_OF_FOUR.replacen("....OX.", "...OOX.", 1);
     let open = audited(&three, lifted, 0, "-", "");
-    assert!(!open.findings.iter().any(|finding| audit_text::finding(finding, open.size).contains("it cannot be captured")));
+    assert!(
+        !open.findings.iter().any(|finding| audit_text::finding(finding, open.size).contains("it cannot be captured"))
+    );
 }
 
 /// Base A of docs/rules.md D.4 with a dead white stone at C7.

@@ -590,3 +590,5 @@ sgf-note-suicide = move { $number }, { $point }, takes away { $stones ->
         [one] 1 stone
        *[other] { $stones } stones
     } of its own; it stays in the record as it is
+fill-unexplained = the board shows another number than the record gives, and no single cause explains it: more than one thing may be amiss
+fill-may-be = perhaps, as a part of it: { $cause }

@@ -1044,3 +1044,7 @@ standing-confirmed = 已于 { $clock } 确认；此后仅供参考
 sgf-note-move-onto-stone = 第 { $number } 手 { $point } 落在已有棋子的点上；棋谱中保持原样
 # en 72bb219f
 sgf-note-suicide = 第 { $number } 手 { $point } 提去己方 { $stones } 子（自杀）；棋谱中保持原样
+# en 00000000
+fill-unexplained = 棋盘显示的数与记录得出的不同，没有单一原因能完全解释：出错之处可能不止一处
+# en 00000000
+fill-may-be = 或许其中一部分是：{ $cause }
