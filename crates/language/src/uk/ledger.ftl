@@ -253,5 +253,5 @@ cause-unfinished = не закінчено
 cause-stray-stone = чужі камені в чашах
 # en 258f4eff
 cause-claim = заявлено інший результат
-# en 00000000
+# en 8eda0b4e
 cause-unexplained = не пояснено
