@@ -12,7 +12,7 @@ use crate::commands::result::say_changed;
 use crate::commands::seal_key;
 use crate::commands::signature_check::SignatureCheck;
 use crate::commands::value::InvalidValue;
-use kifuscribe_acts::papers::{OtherPapers, other_papers};
+use kifuscribe_acts::papers::{OtherPapers, changed_audit_pictures, other_papers};
 use kifuscribe_acts::recording_files;
 use kifuscribe_acts::seal::{self, SealedRecording};
 use kifuscribe_console::exit::{ClosedOutput, CommandOutcome, print_error};
@@ -131,8 +131,9 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
     let (whole, deleted) = (count(PictureStatus::Whole), count(PictureStatus::Deleted));
     let is_changed = |(_, status): &(&&String, &PictureStatus)| **status == PictureStatus::Changed;
     let changed_ones = hashes.iter().zip(&statuses).filter(is_changed);
-    let pictures: Vec<String> = changed_ones.map(|(hash, _)| evidence.path(hash).display().to_string()).collect();
+    let mut pictures: Vec<String> = changed_ones.map(|(hash, _)| evidence.path(hash).display().to_string()).collect();
     let changed = pictures.len();
+    pictures.extend(changed_audit_pictures(session, &state)?.iter().map(|path| path.display().to_string()));
     say_difference(session, &state);
     say_changed(&state);
     let proof = match own_journal {
@@ -224,7 +225,7 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
         }
     }
     let is_as_then = !matches!(found, Some(None));
-    Ok(if changed > 0 || is_changed_record || !is_whole || !is_as_then || signature.is_finding() {
+    Ok(if !pictures.is_empty() || is_changed_record || !is_whole || !is_as_then || signature.is_finding() {
         CommandOutcome::Finding
     } else {
         CommandOutcome::Done

@@ -17,6 +17,9 @@ mod info;
 mod languages;
 mod opened;
 mod pictures;
+#[path = "../library/planned.rs"]
+mod planned;
+mod planned_counts;
 mod questions;
 mod screen;
 mod script;

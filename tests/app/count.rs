@@ -47,7 +47,10 @@ fn record() -> String {
 
 /// A picture that was read as `diagram` with `changes` such as `J1=.`; a point with a `?` is in doubt.
 fn looked(name: &str, diagram: &str, changes: &str) -> (CountPicture, PictureObservation) {
-    let stones = Stones::from_diagram(diagram).unwrap();
+    looked_at(name, &Stones::from_diagram(diagram).unwrap(), changes)
+}
+
+fn looked_at(name: &str, stones: &Stones, changes: &str) -> (CountPicture, PictureObservation) {
     let size = stones.size();
     let reading = |s: Option<kifuscribe_core::game::color::Color>| s.map_or(PointState::Empty, PointState::Stone);
     let mut readings: Vec<PointReading> = stones.iter().map(|(_, s)| PointReading::sure(reading(s), 0.99)).collect();
@@ -67,9 +70,21 @@ fn looked(name: &str, diagram: &str, changes: &str) -> (CountPicture, PictureObs
     (CountPicture { frame, bytes: name.as_bytes().to_vec() }, seen)
 }
 
+/// The input of an audit of this record, whose final picture is read as these stones.
+pub(super) fn input_with(record: String, filled: &Stones) -> AuditInput {
+    let (shot, seen) = looked_at("full.jpg", filled, "");
+    let pictures = CountObservations { finals: vec![seen], ..CountObservations::default() };
+    let shots = CountPictures { finals: vec![shot], ..CountPictures::default() };
+    input_of_record(record, "/games/a.sgf", pictures, shots)
+}
+
 /// A count of the record, in this file.
 fn input_of(path: &str, pictures: CountObservations, shots: CountPictures) -> AuditInput {
-    let bytes = record().into_bytes();
+    input_of_record(record(), path, pictures, shots)
+}
+
+fn input_of_record(record: String, path: &str, pictures: CountObservations, shots: CountPictures) -> AuditInput {
+    let bytes = record.into_bytes();
     let game = sgf::read(&bytes).unwrap();
     AuditInput { record: Some(RecordFile { path: path.into(), bytes, game }), pictures, shots }
 }

@@ -9,6 +9,7 @@ mod hostile_bytes;
 mod live;
 mod live_browser;
 mod picture_games;
+mod planned;
 mod planned_counts;
 mod publish;
 mod recording_endurance;

@@ -12,215 +12,19 @@ use kifuscribe::app::count::field_entry::FieldEntry;
 use kifuscribe::app::count::form::Form;
 use kifuscribe::app::count::form_field::FormField;
 use kifuscribe_core::audit::account::AuditAccount;
-use kifuscribe_core::audit::final_position::{Agreement, end_of};
-use kifuscribe_core::game::area::{Area, Owner};
-use kifuscribe_core::game::color::Color;
-use kifuscribe_core::game::halfpoints::HalfPoints;
-use kifuscribe_core::game::point::Point;
+use kifuscribe_core::audit::final_position::Agreement;
+use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::game::stones::Stones;
-use kifuscribe_formats::sgf;
-use kifuscribe_lab::synthetic::fault::Fault;
-use kifuscribe_lab::synthetic::fill::{SimulatedCount, count};
-use kifuscribe_lab::synthetic::random::Random;
 use kifuscribe_lab::synthetic::{Scene, SceneState};
 use kifuscribe_recording::count::audit_input::{AuditFiles, AuditInput};
 use kifuscribe_recording::count::pictures::{PictureFiles, PictureFrom};
 use kifuscribe_storage::evidence;
 use kifuscribe_vision::detector::BoardDetector;
 
-/// Two final positions with shared points, which the sample games do not have.
-const WITH_SHARED_POINTS: [&str; 2] = [
-    "....XO...\n....XO...\n....XO...\n....XO...\n...X.O...\n....XO...\n....XO...\n....XO...\n....XO...",
-    "...OX....\n...OX....\n...OX....\n..O.X....\n..O.X....\n..O.X....\n...OX....\n...OX....\n...OX....",
-];
-
-/// How many are planned in all.
-const ALL: usize = 103;
+use super::planned::{Planned, plan};
 
 /// About how many are drawn where nobody says how many.
 const FEW: usize = 12;
-
-/// The kinds of count, and how many of each are planned.
-const PLAN: [(Kind, usize); 13] = [
-    (Kind::Right, 24),
-    (Kind::EqualScore, 6),
-    (Kind::Parity, 6),
-    (Kind::Handicap, 5),
-    (Kind::OneFault, 18),
-    (Kind::TwoFaults, 6),
-    (Kind::FaultsThatCancel, 4),
-    (Kind::PenaltyForgotten, 8),
-    (Kind::AnotherClaim, 8),
-    (Kind::AnotherGame, 6),
-    (Kind::AgainstTheRecord, 6),
-    (Kind::LivingLifted, 3),
-    (Kind::DeadLeft, 3),
-];
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Right,
-    EqualScore,
-    /// WMSG's correction by the last move.
-    Parity,
-    Handicap,
-    OneFault,
-    TwoFaults,
-    /// A black and a white stone are missing: the margin is right.
-    FaultsThatCancel,
-    PenaltyForgotten,
-    AnotherClaim,
-    AnotherGame,
-    AgainstTheRecord,
-    LivingLifted,
-    DeadLeft,
-}
-
-/// A count to be audited.
-struct Planned {
-    /// The final position as the record has it, and what else stands in it.
-    recorded: Stones,
-    header: String,
-    filled: Stones,
-    /// What is given to the audit.
-    given: Vec<(FormField, String)>,
-    /// Black's points less White's; `None` where no result is certain.
-    margin: Option<HalfPoints>,
-    is_right: bool,
-}
-
-/// The position with the colours exchanged.
-fn exchanged(stones: &Stones) -> Stones {
-    let mut other = Stones::empty(stones.size());
-    stones.iter().for_each(|(point, stone)| other.set(point, stone.map(Color::opponent)));
-    other
-}
-
-/// Final positions of all sizes that are counted by filling in, each won by either side.
-fn positions() -> Vec<Stones> {
-    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/games");
-    let sampled = ["9x9", "13x13", "19x19"].map(|name| {
-        let game = sgf::read(&fs::read(samples.join(format!("{name}.sgf"))).unwrap()).unwrap();
-        end_of(&game.record, &Agreement::default()).unwrap().living
-    });
-    let drawn = WITH_SHARED_POINTS.map(|diagram| Stones::from_diagram(diagram).unwrap());
-    sampled.into_iter().chain(drawn).flat_map(|stones| [exchanged(&stones), stones]).collect()
-}
-
-/// What a referee can count on a finished board, territory by territory.
-fn counted(living: &Stones, filled: &Stones) -> Vec<usize> {
-    let area = Area::of(living);
-    let in_place = living.iter().filter(|&(p, stone)| stone.is_some() && filled.get(p) == stone).count();
-    let owners = [Owner::Territory(Color::Black), Owner::Territory(Color::White), Owner::Shared];
-    let numbers = owners.into_iter().flat_map(|owner| {
-        let of = |what| area.points_of(owner).filter(|&p| filled.get(p) == what).count();
-        [Some(Color::Black), Some(Color::White), None].map(of)
-    });
-    std::iter::once(in_place).chain(numbers).collect()
-}
-
-/// Plans a count of this kind in a position; `None` where it has no place there.
-fn planned(kind: Kind, positions: &[Stones], seed: u64) -> Option<Planned> {
-    let living = &positions[seed as usize % positions.len()];
-    let difference = Area::of(living).difference();
-    let komi = match kind {
-        Kind::EqualScore if difference % 2 == 0 => difference,
-        Kind::EqualScore => return None,
-        Kind::Parity => 6,
-        Kind::Handicap => 10,
-        _ => [8, 4, 0, -8][seed as usize / positions.len() % 4],
-    };
-    let filled = |komi: i32, fault| -> Option<SimulatedCount> {
-        count(living, komi, fault, &mut Random::new(seed, "fill")).ok()
-    };
-    let points = HalfPoints::points;
-    let right = filled(komi, Fault::None)?;
-    let mut plan = Planned {
-        recorded: living.clone(),
-        header: format!("RU[GOE]KM[{komi}]"),
-        filled: right.filled.clone(),
-        given: vec![(FormField::Dead, "none".to_owned())],
-        margin: Some(points(difference - komi)),
-        is_right: matches!(kind, Kind::Right | Kind::EqualScore | Kind::Parity | Kind::Handicap),
-    };
-    let own = |color: Color| {
-        let is_own = |(p, stone): &(Point, Option<Color>)| *stone == Some(color) && living.get(*p).is_none();
-        right.filled.iter().find(is_own).map(|(p, _)| p)
-    };
-    match kind {
-        Kind::Right | Kind::EqualScore => {}
-        Kind::Parity => {
-            let last = Color::BOTH[seed as usize % 2];
-            plan.header = "RU[wmsg2008]KM[6.5]".to_owned();
-            plan.given.push((FormField::LastMove, last.name().to_owned()));
-            let correction = if last == Color::Black { 2 } else { 0 };
-            plan.margin = Some(HalfPoints::halves(2 * difference - 13 - correction));
-        }
-        Kind::Handicap => {
-            plan.header = "RU[ing-aga]KM[8]".to_owned();
-            plan.given.push((FormField::Handicap, "2".to_owned()));
-        }
-        Kind::OneFault | Kind::TwoFaults => {
-            let fault = Fault::ALL[1 + seed as usize % (Fault::ALL.len() - 1)];
-            plan.filled = filled(komi, fault)?.filled;
-            if kind == Kind::TwoFaults {
-                let (point, stone) =
-                    living.iter().find(|(p, stone)| stone.is_some() && plan.filled.get(*p) == *stone)?;
-                plan.filled.set(point, stone.map(Color::opponent));
-            }
-        }
-        Kind::FaultsThatCancel => Color::BOTH.into_iter().try_for_each(|color| {
-            plan.filled.set(own(color)?, None);
-            Some(())
-        })?,
-        Kind::PenaltyForgotten => {
-            let due = filled(komi + 4, Fault::None)?;
-            plan.given.push((FormField::PenaltyBlack, "4".to_owned()));
-            plan.margin = Some(points(difference - komi - 4));
-            if counted(living, &due.filled) == counted(living, &plan.filled) {
-                return None;
-            }
-        }
-        Kind::AnotherClaim => {
-            let claimed = GameResult::of_margin(points(difference - komi + 2), Some(Color::Black));
-            plan.given.push((FormField::Claimed, claimed.to_sgf()));
-        }
-        Kind::AnotherGame => {
-            let is_other = |other: &&Stones| other.size() == living.size() && *other != living;
-            let other = positions.iter().filter(is_other).nth(seed as usize % 3)?;
-            plan.filled = count(other, komi, Fault::None, &mut Random::new(seed, "fill")).ok()?.filled;
-            plan.margin = None;
-        }
-        Kind::AgainstTheRecord => {
-            plan.given.push((FormField::Komi, (komi + 2).to_string()));
-            plan.margin = None;
-        }
-        Kind::LivingLifted => {
-            plan.filled = filled(komi, Fault::StringLifted)?.filled;
-            plan.given.clear();
-        }
-        Kind::DeadLeft => {
-            let area = Area::of(living);
-            let in_territory = |p: Point, color| area.owner(p) == Owner::Territory(color);
-            let color = Color::BOTH.into_iter().find(|&color| {
-                right.filled.iter().any(|(p, s)| in_territory(p, color) && s == Some(color.opponent()))
-            })?;
-            let (size, foreign) = (living.size(), Some(color.opponent()));
-            let is_inside = |p: Point| in_territory(p, color) && right.filled.get(p) == Some(color);
-            let dead = size.points().find(|&p| is_inside(p) && p.neighbors(size).all(is_inside))?;
-            let other = size.points().find(|&p| in_territory(p, color) && right.filled.get(p) == foreign)?;
-            plan.recorded.set(dead, foreign);
-            plan.filled.set(dead, foreign);
-            plan.filled.set(other, Some(color));
-            plan.given = vec![(FormField::Dead, dead.label(size))];
-        }
-    }
-    // What a right fill shows as well is no fault that a picture could tell.
-    let is_faulty = matches!(kind, Kind::OneFault | Kind::TwoFaults | Kind::LivingLifted);
-    let is_hidden = is_faulty && counted(living, &right.filled) == counted(living, &plan.filled);
-    (!is_hidden).then_some(plan)
-}
 
 /// The command line's option of a setting.
 fn option(field: FormField) -> &'static str {
@@ -235,85 +39,58 @@ fn option(field: FormField) -> &'static str {
     }
 }
 
-impl Planned {
-    /// Writes the record and the picture.
-    fn write(&self, folder: &Path, seed: u64) {
-        let of = |color: Color| {
-            let stones = self.recorded.iter().filter(|(_, stone)| *stone == Some(color));
-            stones
-                .map(|(p, _)| format!("[{}{}]", char::from(b'a' + p.col), char::from(b'a' + p.row)))
-                .collect::<String>()
-        };
-        let (size, header) = (self.recorded.size(), &self.header);
-        let (black, white) = (of(Color::Black), of(Color::White));
-        let text = format!("(;FF[4]GM[1]SZ[{}]{header}AB{black}AW{white})", size.lines());
-        fs::write(folder.join("game.sgf"), text).unwrap();
-        let frame = Scene::new(size, 960, 720, seed).render(&SceneState::of(self.filled.clone())).frame;
-        let jpeg = evidence::jpeg(frame.width, frame.height, &frame.rgb).unwrap();
-        fs::write(folder.join("fill.jpg"), jpeg).unwrap();
-    }
+/// Writes the record and the picture.
+fn write(plan: &Planned, folder: &Path, seed: u64) {
+    fs::write(folder.join("game.sgf"), plan.record()).unwrap();
+    let frame = Scene::new(plan.recorded.size(), 960, 720, seed).render(&SceneState::of(plan.filled.clone())).frame;
+    let jpeg = evidence::jpeg(frame.width, frame.height, &frame.rgb).unwrap();
+    fs::write(folder.join("fill.jpg"), jpeg).unwrap();
+}
 
-    /// The verdict and the computed result of the command line.
-    fn by_command(&self, folder: &Path) -> (String, Option<String>) {
-        let mut command = Command::cargo_bin("kifuscribe").unwrap();
-        command.current_dir(folder).env("HOME", folder).args(["audit", "--json", "game.sgf", "fill.jpg"]);
-        for (field, value) in &self.given {
-            command.args([option(*field), value]);
-        }
-        let output = command.output().unwrap();
-        let account: serde_json::Value = serde_json::from_slice(&output.stdout)
-            .unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&output.stderr)));
-        let text = |key: &str| account[key].as_str().map(str::to_owned);
-        assert_eq!(output.status.code(), Some(i32::from(account["verdict"] != "agrees")));
-        (text("verdict").unwrap(), text("computed"))
+/// The verdict and the computed result of the command line.
+fn by_command(plan: &Planned, folder: &Path) -> (String, Option<String>) {
+    let mut command = Command::cargo_bin("kifuscribe").unwrap();
+    command.current_dir(folder).env("HOME", folder).args(["audit", "--json", "game.sgf", "fill.jpg"]);
+    for (field, value) in &plan.given {
+        command.args([option(*field), value]);
     }
+    let output = command.output().unwrap();
+    let account: serde_json::Value = serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&output.stderr)));
+    let text = |key: &str| account[key].as_str().map(str::to_owned);
+    assert_eq!(output.status.code(), Some(i32::from(account["verdict"] != "agrees")));
+    (text("verdict").unwrap(), text("computed"))
+}
 
-    /// The account of the window's page: the files are read first, then what its fields hold decides.
-    fn by_window(&self, folder: &Path, detector: &mut BoardDetector) -> AuditAccount {
-        let file = |name: &str| folder.join(name);
-        let pictures = PictureFiles { finals: vec![PictureFrom::File(file("fill.jpg"))], ..PictureFiles::default() };
-        let files = AuditFiles { record: Some(file("game.sgf")), pictures };
-        let input = AuditInput::open(detector, &files, &Agreement::default()).unwrap();
-        let mut form = Form::new();
-        for (field, value) in &self.given {
-            form.give(*field, FieldEntry::Text(value.clone()), "2026-11-21T14:20:00+01:00".to_owned());
-        }
-        input.audit(&form.settings(None).unwrap()).unwrap()
+/// The account of the window's page: the files are read first, then what its fields hold decides.
+fn by_window(plan: &Planned, folder: &Path, detector: &mut BoardDetector) -> AuditAccount {
+    let file = |name: &str| folder.join(name);
+    let pictures = PictureFiles { finals: vec![PictureFrom::File(file("fill.jpg"))], ..PictureFiles::default() };
+    let files = AuditFiles { record: Some(file("game.sgf")), pictures };
+    let input = AuditInput::open(detector, &files, &Agreement::default()).unwrap();
+    let mut form = Form::new();
+    for (field, value) in &plan.given {
+        form.give(*field, FieldEntry::Text(value.clone()), "2026-11-21T14:20:00+01:00".to_owned());
     }
+    input.audit(&form.settings(None).unwrap()).unwrap()
 }
 
 #[test]
 fn planned_counts_are_judged_rightly_by_the_command_line_and_by_the_window() {
-    let (positions, mut detector) = (positions(), BoardDetector::open().unwrap());
+    let mut detector = BoardDetector::open().unwrap();
     let wanted = std::env::var("KIFUSCRIBE_PLANNED").ok().map_or(FEW, |number| number.parse().unwrap());
-    assert_eq!(PLAN.iter().map(|(_, number)| number).sum::<usize>(), ALL);
-    let (mut done, mut decided) = (0, 0);
-    for (kind, number) in PLAN {
-        let number = (number * wanted / ALL).max(1);
-        let mut seeds = (done as u64)..done as u64 + 2_000;
-        for _ in 0..number {
-            let (seed, plan) = seeds
-                .by_ref()
-                .find_map(|seed| Some((seed, planned(kind, &positions, seed)?)))
-                .unwrap_or_else(|| panic!("{kind:?} has no place"));
-            let folder = tempfile::tempdir().unwrap();
-            plan.write(folder.path(), seed);
-            let (verdict, computed) = plan.by_command(folder.path());
-            let window = plan.by_window(folder.path(), &mut detector);
-            let said = format!("{kind:?} {seed}\n{}{}{:?}", plan.recorded, plan.filled, window.findings);
-            let in_window = (window.verdict.name().to_owned(), window.computed.map(GameResult::to_sgf));
-            assert_eq!((&verdict, &computed), (&in_window.0, &in_window.1), "{said}");
-            match plan.is_right {
-                true => assert_ne!(verdict, "differs", "a right fill is called wrong: {said}"),
-                false => assert_ne!(verdict, "agrees", "a wrong one is certified: {said}"),
-            }
-            if let Some(margin) = plan.margin {
-                let expected = GameResult::of_margin(margin, Some(Color::Black)).to_sgf();
-                assert_eq!(computed.as_deref(), Some(&*expected), "{said}");
-            }
-            decided += usize::from(verdict != "cannot-tell");
-            done += 1;
-        }
+    let plans = plan(wanted, Path::new(env!("CARGO_MANIFEST_DIR")));
+    let mut decided = 0;
+    for (kind, seed, plan) in &plans {
+        let folder = tempfile::tempdir().unwrap();
+        write(plan, folder.path(), *seed);
+        let (verdict, computed) = by_command(plan, folder.path());
+        let window = by_window(plan, folder.path(), &mut detector);
+        let said = format!("{kind:?} {seed}\n{}{}{:?}", plan.recorded, plan.filled, window.findings);
+        let in_window = (window.verdict.name().to_owned(), window.computed.map(GameResult::to_sgf));
+        assert_eq!((verdict, computed), in_window, "{said}");
+        plan.check(window.verdict, window.computed, &said);
+        decided += usize::from(window.verdict != Verdict::CannotTell);
     }
-    eprintln!("{done} planned counts through command line and window, {decided} of them decided");
+    eprintln!("{} planned counts through command line and window, {decided} of them decided", plans.len());
 }

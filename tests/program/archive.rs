@@ -304,6 +304,28 @@ fn damage_is_named_and_nothing_else_suffers() {
 }
 
 #[test]
+fn a_picture_of_a_recording_that_was_changed_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = recorded(folder.path(), "one", "Anna");
+    let picture = fs::read_dir(session.join("evidence")).unwrap().next().unwrap().unwrap().path();
+    let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
+    let whole = run(&["verify", "one.session"]);
+    assert_eq!(whole.status, 0, "{}{}", whole.out, whole.err);
+    fs::write(&picture, "another picture").unwrap();
+    let changed = run(&["verify", "one.session"]);
+    assert_eq!(changed.status, 1);
+    let name = picture.file_name().unwrap().to_str().unwrap();
+    let said = format!("{name} is not the picture that was taken: it does not match its hash in the journal");
+    assert!(changed.out.contains(&said) && changed.out.contains("0 deleted, 1 changed"), "{}", changed.out);
+    let line: Value = serde_json::from_str(&run(&["verify", "one.session", "--json"]).out).unwrap();
+    assert!(line["changed_pictures"][0].as_str().unwrap().ends_with(name), "{line}");
+    // One that was deleted is counted, and no finding.
+    fs::remove_file(&picture).unwrap();
+    let deleted = run(&["verify", "one.session"]);
+    assert!(deleted.status == 0 && deleted.out.contains("1 deleted, 0 changed"), "{}", deleted.out);
+}
+
+#[test]
 fn a_package_is_checked_elsewhere() {
     let folder = tempfile::tempdir().unwrap();
     recorded(folder.path(), "one", "Anna");

@@ -298,6 +298,14 @@ fn a_report_that_was_changed_is_named_and_so_is_a_record_that_was() {
         assert!(verified.out.contains(said), "{}", verified.out);
     };
     verify(0, "The journal is as it was written");
+    // So is the picture that was audited, where it lies beside the journal.
+    let fill = folder.path().join("fill.jpg");
+    let taken = fs::read(&fill).unwrap();
+    draw(folder.path(), &["--fault", "extra_black", "--seed", "3"]);
+    verify(1, "fill.jpg is not the picture that was taken");
+    let line: Value = serde_json::from_str(&run(&["verify", "report.count.jsonl", "--json"]).out).unwrap();
+    assert!(line["changed_pictures"][0].as_str().unwrap().ends_with("fill.jpg"), "{line}");
+    fs::write(&fill, taken).unwrap();
     let report = folder.path().join("report.html");
     let html = fs::read_to_string(&report).unwrap();
     fs::write(&report, html.replace("Black", "White")).unwrap();

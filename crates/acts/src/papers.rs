@@ -1,6 +1,7 @@
 //! The papers of a game, such as its slip and its reports: their hashes stand in its journal, also after the seal, so that one that
 //! was changed later is known by it.
 
+use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -63,6 +64,29 @@ pub fn other_papers(session: &Path, state: &SessionState) -> Result<OtherPapers,
         }
     }
     Ok(other)
+}
+
+/// The pictures that lie in a session folder or beside it, or beside the journal of a count, and are not those that its audits read.
+/// One that lies elsewhere is not looked for.
+///
+/// # Errors
+/// [`StorageError::Read`].
+pub fn changed_audit_pictures(session: &Path, state: &SessionState) -> Result<Vec<PathBuf>, StorageError> {
+    let files = state.counting().audits.iter().flat_map(|audit| &audit.files);
+    let last: BTreeMap<&str, &str> = files.map(|[name, hash]| (&**name, &**hash)).collect();
+    let mut changed = Vec::new();
+    for (name, hash) in last {
+        let Some(file) = Path::new(name).file_name() else { continue };
+        // A record goes on.
+        let is_record = Path::new(file).extension().is_some_and(|extension| extension.eq_ignore_ascii_case("sgf"));
+        let path = [session.join(file), session.with_file_name(file)].into_iter().find(|path| path.is_file());
+        if let Some(path) = path.filter(|_| !is_record)
+            && !is_as_written(&path, hash)?
+        {
+            changed.push(path);
+        }
+    }
+    Ok(changed)
 }
 
 /// Whether a paper is as it was written. The journal of a count may have been added to since.

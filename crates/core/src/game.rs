@@ -16,6 +16,7 @@ mod history;
 pub mod kifu;
 pub mod ko;
 pub mod ledger;
+pub mod life;
 mod move_flag;
 pub mod named;
 pub mod odd_plays;

@@ -11,7 +11,8 @@
 //!
 //! The first line holds the version of the format. Journals without it are of format 1, in which the settings of audits and
 //! the notices of counts are English text. Programs that know format 2 alone call papers, cautions, and results such as an illegal
-//! move damage, and refuse a journal of format 3 by its first line instead. A journal that goes on keeps its format.
+//! move damage, and refuse a journal of format 3 by its first line instead. A journal that goes on keeps its format; a later line of
+//! it that needs a newer one says so itself.
 
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
@@ -20,7 +21,9 @@ use thiserror::Error;
 use crate::event_json::field::FieldError;
 use crate::event_json::wire::EventWire;
 use crate::event_json::{decode, encode};
+use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::{CountEvent, Noticed, OutcomeSettings};
+use kifuscribe_core::session::incident::Incident;
 use kifuscribe_core::session::recording::{InvalidEvent, SessionEvent, SessionState};
 use kifuscribe_language::Message;
 
@@ -76,7 +79,7 @@ pub enum JournalError {
         /// Why it does not fit.
         source: InvalidEvent,
     },
-    /// A journal of a later version of the program.
+    /// A journal, or a line of it, of a later version of the program.
     #[message(newest = FORMAT)]
     NewerFormat {
         /// The version of its format.
@@ -133,7 +136,11 @@ pub fn line_in(format: u64, number: usize, prev: &str, event: &SessionEvent) -> 
         let detail = "a journal of format 1 has no values of settings and notices".to_owned();
         return Err(JournalError::Unwritable { line: number, detail });
     }
-    let format = if number == 1 { format!("\"format\":{format},") } else { String::new() };
+    let said = match needed_format(event) {
+        _ if number == 1 => Some(format),
+        needed => Some(needed).filter(|&needed| needed > format),
+    };
+    let format = said.map_or_else(String::new, |format| format!("\"format\":{format},"));
     let content = format!("{{\"n\":{number},\"prev\":\"{prev}\",{format}\"event\":{json}");
     let hash = hash_of_bytes(content.as_bytes());
     Ok((format!("{content}{HASH_KEY}{hash}\"}}\n"), hash))
@@ -155,6 +162,22 @@ const fn holds_values(event: &SessionEvent) -> bool {
         CountEvent::Noticed(notice) => !matches!(notice.what, Noticed::Written { .. }),
         CountEvent::Ruled(_) | CountEvent::Withdrawn(_) | CountEvent::Incident(_) | CountEvent::Papers(_) => false,
     }
+}
+
+/// The first version of the format that has such an event.
+fn needed_format(event: &SessionEvent) -> u64 {
+    let is_in_words = |result: Option<GameResult>| result.is_some_and(|r| GameResult::from_sgf(&r.to_text()).is_none());
+    let is_new = match event {
+        SessionEvent::Noted { result, .. } => is_in_words(Some(result.result)),
+        SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. } => is_in_words(ruling.result),
+        SessionEvent::Counted { event: CountEvent::Papers(_), .. } => true,
+        SessionEvent::Counted { event: CountEvent::Incident(note), .. } => matches!(
+            note.incident,
+            Incident::Caution { .. } | Incident::Protest { .. } | Incident::Repetition { .. } | Incident::FaultyClock
+        ),
+        _ => false,
+    };
+    if is_new { 3 } else { UNSAID }
 }
 
 /// The JSON of an event, and the event that is read from it.
@@ -184,13 +207,18 @@ struct LineWire {
     _hash: String,
 }
 
-/// The version of the format in a first line, whatever else a later version writes there.
+/// The version of the format in a line, whatever else a later version writes there.
 #[derive(Deserialize)]
 struct FormatWire {
     format: Option<u64>,
 }
 
-/// The version of the format that a first line says.
+/// Whether a line says a format: its place is before the event.
+fn has_format(text: &str) -> bool {
+    text.split_once("\"event\":").is_none_or(|(before, _)| before.contains("\"format\":"))
+}
+
+/// The version of the format that a line says.
 fn format_of(text: &[u8]) -> Option<u64> {
     serde_json::from_slice::<FormatWire>(text).ok()?.format
 }
@@ -387,13 +415,17 @@ fn hashed_line(text: &[u8], number: usize) -> Result<(&str, &str), JournalError>
 /// # Errors
 /// [`JournalError`].
 fn checked_line(text: &[u8], number: usize, head: &str) -> Result<(SessionEvent, String), JournalError> {
+    let newer = |text: &[u8]| format_of(text).filter(|&format| format > FORMAT);
     if number == 1
-        && let Some(format) = format_of(text)
-        && format > FORMAT
+        && let Some(format) = newer(text)
     {
         return Err(JournalError::NewerFormat { format });
     }
     let (text, hash) = hashed_line(text, number)?;
+    // A newer program may have added to the journal of an older one.
+    if let Some(format) = has_format(text).then(|| newer(text.as_bytes())).flatten() {
+        return Err(JournalError::NewerFormat { format });
+    }
     let malformed = |e: serde_json::Error| JournalError::Malformed { line: number, detail: e.to_string() };
     let line: LineWire = serde_json::from_str(text).map_err(malformed)?;
     if line.prev != head || line.n != number {
@@ -419,14 +451,13 @@ mod tests {
     use kifuscribe_core::game::point::{BoardSize, Point};
     use kifuscribe_core::game::preset::Preset;
     use kifuscribe_core::game::record::{Adjustment, Consent, GameInfo, MoveFlag, MoveMade, Player};
-    use kifuscribe_core::game::result::GameResult;
     use kifuscribe_core::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
     use kifuscribe_core::sensing::observation::PointState;
     use kifuscribe_core::session::correction::Correction;
     use kifuscribe_core::session::counting::{
         AuditOutcome, CountEvent, CountNotice, Noticed, OutcomeSettings, Resolution, Ruling, Withdrawal, WrittenPapers,
     };
-    use kifuscribe_core::session::incident::{AppealLevel, Incident, IncidentNote, SealedMove};
+    use kifuscribe_core::session::incident::{AppealLevel, IncidentNote, SealedMove};
     use kifuscribe_core::session::recording::{Answer, ResultNote, ResultStatus};
     use kifuscribe_core::session::signature::Signature;
     use kifuscribe_language::{Language, within};
@@ -791,6 +822,24 @@ mod tests {
             let journal = read(text_in(format, &[every_event(), since.clone()].concat()).as_bytes()).unwrap();
             assert_eq!((journal.format, journal.events.ends_with(&since)), (format, true));
         }
+    }
+
+    #[test]
+    fn a_line_that_its_journals_format_does_not_have_says_which_one_does() {
+        let (every, since) = (every_event(), events_since_format_3());
+        let text = text_in(2, &[every.clone(), since.clone()].concat());
+        let says = |line: &str| line.contains(r#","format":3,"event""#);
+        let said: Vec<bool> = text.lines().map(says).collect();
+        // "No result" was written as SGF has it before.
+        let newer = since.iter().map(|event| !matches!(event, SessionEvent::Counted { event: CountEvent::Ruled(r), .. } if r.result == Some(GameResult::Void)));
+        assert_eq!(said, every.iter().map(|_| false).chain(newer).collect::<Vec<_>>());
+        // One that is newer than the program is refused by its format and not called damaged, in its own form.
+        let last = text.lines().last().unwrap();
+        let (content, _) = last.rsplit_once(HASH_KEY).unwrap();
+        let content = content.replace("\"format\":3", "\"format\":4").replace("\"papers\"", "\"tablets\"");
+        let newer = format!("{content}{HASH_KEY}{}\"}}\n", hash_of_bytes(content.as_bytes()));
+        let older = &text[..text.len() - last.len() - 1];
+        assert_eq!(read(format!("{older}{newer}").as_bytes()), Err(JournalError::NewerFormat { format: 4 }));
     }
 
     #[test]

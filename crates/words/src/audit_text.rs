@@ -110,10 +110,9 @@ fn settled_basis(account: &AuditAccount, source: PositionSource) -> String {
         (true, None) if account.verdict == Verdict::Agrees => say!("audit-and-given-settings", basis = basis(source)),
         (true | false, _) => say!("audit-and-these-settings", basis = basis(source)),
     };
-    match account.agreed_with_two_eyes() {
-        [] => basis,
-        stones => say!("audit-with-two-eyes-dead", basis, labels = some_labels(stones, account.size)),
-    }
+    let Some((stones, has_two_eyes)) = account.agreed_dead_though_living() else { return basis };
+    let eyes = if has_two_eyes { "yes" } else { "no" };
+    say!("audit-with-two-eyes-dead", basis, eyes, labels = some_labels(stones, account.size))
 }
 
 fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
@@ -510,7 +509,7 @@ pub fn position_note(note: &PositionNote, size: BoardSize) -> String {
         PositionNote::MovesNotReported(moves) => say!("audit-moves-not-reported", moves),
         PositionNote::ProbablyDead(strings) => say!("audit-no-dead-stones-were-given", labels = labels(strings, size)),
         PositionNote::InSekiEye(stones) => say!("audit-the-stones-at-lie-in", labels = labels(stones, size)),
-        PositionNote::TwoEyesDead(stones) => say!("audit-two-eyes-dead", labels = labels(stones, size)),
+        PositionNote::LivingDead { stones, .. } => say!("audit-two-eyes-dead", labels = labels(stones, size)),
         PositionNote::Dead(doubt) => referee_text::dead_doubt(doubt, size),
         PositionNote::SharedOpen(points) if note.is_unfinished(size) => {
             say!("audit-apparently-unfinished", points = points.len())

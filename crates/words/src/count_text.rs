@@ -59,6 +59,7 @@ pub fn cause_of(kind: CauseKind, points: &[Point], stones: usize, size: BoardSiz
         CauseKind::SharedFilled => say!("fill-the-shared-points-are-all", at),
         CauseKind::SharedOpen => say!("fill-shared-points-were-left-open", at),
         CauseKind::HoleOutside => say!("fill-the-empty-point-does-not", at),
+        CauseKind::Unexplained => say!("fill-unexplained").to_owned(),
         CauseKind::HolesBothSides => say!("fill-both-territories-have-empty-points", at),
         CauseKind::PenaltyForgotten(placed, penalty) => {
             let owner = if placed.placed < placed.due { placed.owner } else { placed.owner.opponent() };
@@ -155,6 +156,7 @@ pub fn fill_note(note: &FillNote, size: BoardSize) -> String {
         }
         FillNote::Guard(obstacle) => guard(*obstacle),
         FillNote::RuledOut(found) => cause(found, size),
+        FillNote::MayBe(found) => say!("fill-may-be", cause = cause(found, size)),
         FillNote::BlockIsNotTheWinners { block, winner } => {
             say!("fill-the-block-is-s-and", block, winner)
         }

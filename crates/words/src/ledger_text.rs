@@ -198,6 +198,7 @@ fn cause(kind: CauseKind) -> &'static str {
         CauseKind::SharedFilled => say!("cause-shared-filled"),
         CauseKind::SharedOpen => say!("cause-shared-open"),
         CauseKind::HoleOutside => say!("cause-hole-outside"),
+        CauseKind::Unexplained => say!("cause-unexplained"),
         CauseKind::HolesBothSides => say!("cause-holes-both-sides"),
         CauseKind::PenaltyForgotten(..) => say!("cause-penalty-forgotten"),
         CauseKind::ReservedPoint(_) => say!("cause-reserved-point"),
@@ -277,6 +278,7 @@ mod tests {
             CauseKind::SharedOpen,
             CauseKind::HoleOutside,
             CauseKind::HolesBothSides,
+            CauseKind::Unexplained,
             CauseKind::ReservedPoint(Color::White),
         ] {
             assert_eq!(cause(kind), kind.name());

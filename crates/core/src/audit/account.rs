@@ -102,10 +102,10 @@ impl AuditAccount {
         self.ended.iter().flat_map(|ended| &ended.notes).any(PositionNote::is_other_than_recorded)
     }
 
-    /// The stones of groups that cannot be captured and were agreed to be dead.
+    /// The stones of groups that cannot be captured and were agreed to be dead, and whether all of them have two eyes already.
     #[must_use]
-    pub fn agreed_with_two_eyes(&self) -> &[Point] {
-        self.ended.iter().flat_map(|ended| &ended.notes).find_map(PositionNote::two_eyes_dead).unwrap_or_default()
+    pub fn agreed_dead_though_living(&self) -> Option<(&[Point], bool)> {
+        self.ended.iter().flat_map(|ended| &ended.notes).find_map(PositionNote::living_dead)
     }
 
     /// The stones that the bowls of Black and of White hold by the rules that were given, or equal ones.

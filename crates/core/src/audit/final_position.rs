@@ -15,6 +15,7 @@ use crate::game::dead::{DeadDoubt, DeadStones};
 use crate::game::halfpoints::HalfPoints;
 use crate::game::handicap::{self, HandicapDoubt};
 use crate::game::ko::RefereeFlag;
+use crate::game::life::cannot_be_captured;
 use crate::game::play::Refusal;
 use crate::game::point::{BoardSize, Point};
 use crate::game::proposal::propose;
@@ -148,7 +149,12 @@ pub enum PositionNote {
     /// A doubt about the dead stones.
     Dead(DeadDoubt),
     /// Stones that were agreed to be dead though their groups cannot be captured.
-    TwoEyesDead(Vec<Point>),
+    LivingDead {
+        /// The stones.
+        stones: Vec<Point>,
+        /// Whether all of them have two eyes already (Benson); else they can make them.
+        has_two_eyes: bool,
+    },
     /// Under rules that have neutral points filled before the passes, these points belong to neither side.
     SharedOpen(Vec<Point>),
 }
@@ -183,10 +189,11 @@ impl PositionNote {
         matches!(self, Self::SharedOpen(points) if 8 * points.len() > size.area())
     }
 
-    /// The stones that were agreed to be dead though their groups cannot be captured; `None` for other notes.
-    pub(super) fn two_eyes_dead(&self) -> Option<&[Point]> {
+    /// The stones that were agreed to be dead though their groups cannot be captured, and whether all of them have two eyes already;
+    /// `None` for other notes.
+    pub(super) fn living_dead(&self) -> Option<(&[Point], bool)> {
         match self {
-            Self::TwoEyesDead(stones) => Some(stones),
+            Self::LivingDead { stones, has_two_eyes } => Some((stones, *has_two_eyes)),
             _ => None,
         }
     }
@@ -277,12 +284,7 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
         notes.extend(dead.keep_in_seki(&seki).into_iter().map(PositionNote::InSekiEye));
     }
     let living = dead.removed();
-    let alive = Color::BOTH.map(|color| pass_alive(dead.stones(), color));
-    let cannot_be_taken = |p: &Point| alive.iter().any(|alive| alive[p.index(record.size)]);
-    let two_eyes: Vec<Point> = dead.points().filter(cannot_be_taken).collect();
-    if !two_eyes.is_empty() {
-        notes.push(PositionNote::TwoEyesDead(two_eyes));
-    }
+    notes.extend(living_dead(&dead));
     notes.extend(dead.doubts().into_iter().map(PositionNote::Dead));
     // Where dead stones are not named yet, what they touch is not shared.
     let mut without_dead = living.clone();
@@ -309,6 +311,18 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
     method.odd = agreement.odd.unwrap_or(method.odd);
     let (reports, warrant) = (played.reports, agreement.warrant.clone());
     Ok(FinalPosition { terms, dead, living, seki, reports, notes, phase, passes, warrant, method })
+}
+
+/// Stones that are said to be dead though their groups cannot be captured.
+fn living_dead(dead: &DeadStones) -> Option<PositionNote> {
+    dead.points().next()?;
+    let among = |rule: fn(&Stones, Color) -> Vec<bool>| {
+        let alive = Color::BOTH.map(|color| rule(dead.stones(), color));
+        move |p: &Point| alive.iter().any(|alive| alive[p.index(dead.stones().size())])
+    };
+    let stones: Vec<Point> = dead.points().filter(among(cannot_be_captured)).collect();
+    let has_two_eyes = stones.iter().all(among(pass_alive));
+    (!stones.is_empty()).then_some(PositionNote::LivingDead { stones, has_two_eyes })
 }
 
 /// What was given against the record, besides its rules and its komi. What the record leaves open may be given.

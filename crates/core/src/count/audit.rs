@@ -124,6 +124,9 @@ impl Comparison<'_> {
         }
         let verdict = self.verdict(shown, readable, &readings);
         let is_one = self.ways.len() < 2 || self.due_explains();
+        if readable && is_one {
+            self.name_no_cause_that_leaves_a_remainder(shown);
+        }
         let ledger = self.ledger(shown, shown_in_full, counts, readable && is_one);
         let (claimed, foreign) = (self.fill.claimed, self.foreign_stones());
         let Self { findings, notes, expected, .. } = self;
@@ -284,8 +287,39 @@ impl Comparison<'_> {
 }
 
 impl Comparison<'_> {
+    /// Where the numbers tell something and the causes that were found leave a remainder, none of those that are guesses is named
+    /// as the cause: that there is no single one is.
+    fn name_no_cause_that_leaves_a_remainder(&mut self, shown: i32) {
+        let sure = || self.findings.iter().filter(|cause| !cause.uncertain);
+        let is_known = self.numbers_tell() && sure().all(|cause| cause.shift.is_some() || cause.kind.is_claim());
+        let guessed: Vec<Cause> = sure().filter(|cause| cause.kind.is_guess()).cloned().collect();
+        if !is_known || guessed.is_empty() || self.steps(shown).1 == HalfPoints::ZERO {
+            return;
+        }
+        self.findings.retain(|cause| cause.uncertain || !cause.kind.is_guess());
+        let mut points: Vec<Point> = guessed.iter().flat_map(|cause| cause.points.iter().copied()).collect();
+        points.sort_unstable_by_key(|p| (p.row, p.col));
+        points.dedup();
+        let stones = guessed.iter().map(|cause| cause.stones).sum();
+        let (_, left) = self.steps(shown);
+        let shift = Some(left).filter(|&left| left != HalfPoints::ZERO);
+        self.findings.insert(0, Cause { kind: CauseKind::Unexplained, points, stones, shift, uncertain: false });
+        self.notes.extend(guessed.into_iter().map(FillNote::MayBe));
+    }
+
     /// Adds the line that leads from what the fill shows to what a correct one does, by what each finding moves it.
     fn explain(&self, shown: i32, ledger: &mut Ledger<CountLine>) {
+        let (mut steps, left) = self.steps(shown);
+        if left != HalfPoints::ZERO {
+            steps.push((-left, StepReason::Unexplained));
+        }
+        if steps.iter().any(|(_, why)| *why != StepReason::OutsideTheBlock) {
+            ledger.add_points(CountLine::Explained { shown, steps }, self.expected.shown);
+        }
+    }
+
+    /// The steps that lead from what the fill shows to what a correct one does, and what they leave.
+    fn steps(&self, shown: i32) -> (Vec<(HalfPoints, StepReason)>, HalfPoints) {
         let mut steps = Vec::new();
         let mut left = HalfPoints::points(shown - self.expected.shown);
         let is_reserved_filled = self.findings.iter().any(|f| matches!(f.kind, CauseKind::ReservedPoint(_)));
@@ -302,12 +336,7 @@ impl Comparison<'_> {
             steps.push((-shift, StepReason::Cause(cause.kind)));
             left = left - shift;
         }
-        if left != HalfPoints::ZERO {
-            steps.push((-left, StepReason::Unexplained));
-        }
-        if steps.iter().any(|(_, why)| *why != StepReason::OutsideTheBlock) {
-            ledger.add_points(CountLine::Explained { shown, steps }, self.expected.shown);
-        }
+        (steps, left)
     }
 }
 

@@ -60,6 +60,8 @@ pub enum CauseKind {
         /// The black and white stones that lay on the board.
         on_board: [usize; 2],
     },
+    /// The board shows another number than the record gives, and no single cause explains all of it.
+    Unexplained,
     /// The result the players claim is not the computed one.
     Claim {
         /// The claim.
@@ -125,6 +127,25 @@ impl CauseKind {
     #[must_use]
     pub const fn is_claim(self) -> bool {
         matches!(self, Self::Claim { .. })
+    }
+
+    /// Whether it is a guess at why stones lie as they do, which another one may replace; else the board itself shows it.
+    #[must_use]
+    pub const fn is_guess(self) -> bool {
+        matches!(
+            self,
+            Self::Compensation(_)
+                | Self::PenaltyForgotten(..)
+                | Self::HoleOutside
+                | Self::ReservedPoint(_)
+                | Self::DeadLeft(DeadLeft::TooMany(_) | DeadLeft::Apart)
+        )
+    }
+
+    /// Whether it is about the shared points.
+    #[must_use]
+    pub const fn is_of_shared_points(self) -> bool {
+        matches!(self, Self::SharedUnequal { .. } | Self::SharedFilled | Self::SharedOpen)
     }
 
     /// The name in JSON.

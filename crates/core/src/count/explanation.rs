@@ -18,7 +18,9 @@ impl Comparison<'_> {
     /// The ways to count the compensation that explain the fill with the fewest faults, and with the fewest stones amiss, where
     /// what is due does not explain it. Empty where it does, and where the numbers tell nothing.
     pub(super) fn explanations(&self) -> Vec<Groups> {
-        let is_plain = self.expected.reserved.is_none() && self.expected.extra_on_shared.is_none();
+        // Where the shared points hold what they should, the rest of the board tells as much as without an odd point on them.
+        let shared_is_right = !self.findings.iter().any(|cause| cause.kind.is_of_shared_points());
+        let is_plain = self.expected.reserved.is_none() && (self.expected.extra_on_shared.is_none() || shared_is_right);
         let debtors: Vec<Color> = Color::BOTH.into_iter().filter(|&c| self.due[c as usize] > 0).collect();
         let &[owner] = &debtors[..] else { return Vec::new() };
         if !is_plain || self.fill.compensated.is_some() || !self.numbers_tell() {

@@ -21,6 +21,8 @@ pub enum FillNote {
     Guard(Guard),
     /// A cause that fits the picture, and that a correct claim rules out.
     RuledOut(Cause),
+    /// A cause that explains a part of what the board shows, where no single one explains all.
+    MayBe(Cause),
     /// The block is not the winner's.
     BlockIsNotTheWinners {
         /// In whose territory the block lies.

@@ -5,18 +5,30 @@ use super::color::Color;
 use super::point::Point;
 use super::stones::Stones;
 
-/// A region of everything that is not of the colour.
-struct Enclosed {
+/// What a region of everything that is not of a colour gives the strings of that colour around it.
+pub(super) struct Shelter {
     /// The strings around it, by number.
-    around: Vec<usize>,
-    /// Those of them of which every empty point of the region is a liberty.
-    vital: Vec<usize>,
+    pub(super) around: Vec<usize>,
+    /// Those of them that always keep a liberty in it, as long as all of them have another one elsewhere.
+    pub(super) keep: Vec<usize>,
+    /// Whether all of them keep one without any other.
+    pub(super) is_enough: bool,
 }
 
 /// For each point in row-major order: whether a stone of `color` lies there that is unconditionally
 /// alive.
 #[must_use]
 pub fn pass_alive(stones: &Stones, color: Color) -> Vec<bool> {
+    sheltered(stones, color, vital)
+}
+
+/// For each point in row-major order: whether a stone of `color` lies there that keeps its liberties by what `shelter` says of
+/// each region, given the strings of all points.
+pub(super) fn sheltered(
+    stones: &Stones,
+    color: Color,
+    shelter: impl Fn(&Stones, &[Point], &[Option<usize>]) -> Shelter,
+) -> Vec<bool> {
     let size = stones.size();
     let strings = stones.regions(Some(color));
     let mut string_of = vec![None; size.area()];
@@ -26,31 +38,37 @@ pub fn pass_alive(stones: &Stones, color: Color) -> Vec<bool> {
         }
     }
     let regions = stones.connected_regions(|stone| stone != Some(color));
-    let mut regions: Vec<Enclosed> = regions.iter().map(|r| enclosed(stones, r, &string_of)).collect();
-    let mut alive = vec![true; strings.len()];
+    let mut shelters: Vec<Shelter> = regions.iter().map(|region| shelter(stones, region, &string_of)).collect();
+    let mut safe = vec![true; strings.len()];
     loop {
-        let before = regions.len();
-        for (s, alive) in alive.iter_mut().enumerate() {
-            *alive &= regions.iter().filter(|r| r.vital.contains(&s)).count() >= 2;
+        let before = shelters.len();
+        for (s, safe) in safe.iter_mut().enumerate() {
+            let keep = || shelters.iter().filter(|shelter| shelter.keep.contains(&s));
+            *safe &= keep().count() >= 2 || keep().any(|shelter| shelter.is_enough);
         }
-        regions.retain(|r| r.around.iter().all(|&s| alive[s]));
-        if regions.len() == before {
+        shelters.retain(|shelter| shelter.around.iter().all(|&s| safe[s]));
+        if shelters.len() == before {
             break;
         }
     }
-    string_of.iter().map(|s| s.is_some_and(|s| alive[s])).collect()
+    string_of.iter().map(|s| s.is_some_and(|s| safe[s])).collect()
 }
 
-fn enclosed(stones: &Stones, region: &[Point], string_of: &[Option<usize>]) -> Enclosed {
+/// The strings that touch a point.
+pub(super) fn strings_at(stones: &Stones, string_of: &[Option<usize>], p: Point) -> impl Iterator<Item = usize> {
     let size = stones.size();
-    let strings_at = |p: &Point| p.neighbors(size).filter_map(|q| string_of[q.index(size)]);
-    let mut around: Vec<usize> = region.iter().flat_map(strings_at).collect();
+    p.neighbors(size).filter_map(move |q| string_of[q.index(size)])
+}
+
+/// A string keeps a liberty in a region of which every empty point is one: the opponent cannot fill the last.
+pub(super) fn vital(stones: &Stones, region: &[Point], string_of: &[Option<usize>]) -> Shelter {
+    let mut around: Vec<usize> = region.iter().flat_map(|p| strings_at(stones, string_of, *p)).collect();
     around.sort_unstable();
     around.dedup();
     let empty = region.iter().filter(|p| stones.get(**p).is_none());
-    let is_vital = |s: &usize| empty.clone().all(|p| strings_at(p).any(|t| t == *s));
-    let vital = around.iter().copied().filter(is_vital).collect();
-    Enclosed { around, vital }
+    let is_vital = |s: &usize| empty.clone().all(|p| strings_at(stones, string_of, *p).any(|t| t == *s));
+    let keep = around.iter().copied().filter(is_vital).collect();
+    Shelter { around, keep, is_enough: false }
 }
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
-//! A proposal of dead stones, which a person confirms: unconditional life first (Benson), then random
+//! A proposal of dead stones, which a person confirms: what cannot be captured first, then random
 //! play-outs. It is an aid to marking, never part of a result.
 
-use super::benson::pass_alive;
 use super::color::Color;
 use super::dead::DeadStones;
+use super::life::cannot_be_captured;
 use super::playout::Playout;
 use super::point::Point;
 use super::position::Position;
@@ -23,7 +23,7 @@ const LIVES_FROM: f64 = 0.3;
 pub struct StringFate {
     /// Its stones.
     pub points: Vec<Point>,
-    /// Whether it cannot be captured, whatever its owner does.
+    /// Whether it cannot be captured if its owner answers.
     pub is_certain: bool,
     /// How much more often its points end up with its owner than with the opponent, -1 to 1.
     pub kept: f64,
@@ -43,7 +43,7 @@ pub fn fates(stones: &Stones) -> Vec<StringFate> {
     let size = stones.size();
     let owners = owners(stones);
     let of = |color: Color| {
-        let alive = pass_alive(stones, color);
+        let alive = cannot_be_captured(stones, color);
         let sign = if color == Color::Black { 1 } else { -1 };
         let fate = |points: Vec<Point>| {
             let sum: i32 = points.iter().map(|p| sign * owners[p.index(size)]).sum();
@@ -55,7 +55,7 @@ pub fn fates(stones: &Stones) -> Vec<StringFate> {
     Color::BOTH.into_iter().flat_map(of).collect()
 }
 
-/// The strings that are probably dead: those not unconditionally alive whose points end up with the
+/// The strings that are probably dead: those that may be captured and whose points end up with the
 /// opponent more often than not. The same position gives the same proposal on every machine.
 ///
 /// A threshold of three times in ten more often was right less often on other programs' finished games

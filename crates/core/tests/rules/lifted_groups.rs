@@ -77,6 +77,36 @@ fn what_the_players_agreed_to_be_dead_is_dead_and_its_two_eyes_are_said_in_the_f
     assert_eq!((none.verdict.name(), none.findings[0].kind.name()), ("differs", "living-lifted"));
 }
 
+/// White's group at the top has one eye of four points in a row: where Black plays into it, White makes two of it.
+const ONE_EYE_OF_FOUR: &str = "
+    ....OX.
+    OOOOOX.
+    XXXXXX.
+    .......
+    XXXXXXX
+    OOOOOOO
+    .......";
+
+#[test]
+fn a_group_that_can_always_make_two_eyes_is_never_taken_for_dead_either() {
+    let lifted = "OXXXXXO\nXXXXXXO\nXXXXXX.\nOOOOOOO\nXXXXXXX\nOOOOOOO\nOOOOOOO";
+    let found = audited(ONE_EYE_OF_FOUR, lifted, 0, "-", "");
+    check(&found, "differs B+1 living-lifted");
+    let said = audit_text::finding(&found.findings[0], found.size);
+    assert!(said.contains("it cannot be captured; with it the result is B+1, without it B+21"), "{said}");
+    // Both players may agree that it is dead all the same.
+    let agreed = audited(ONE_EYE_OF_FOUR, lifted, 0, "B6", "");
+    check(&agreed, "agrees B+21");
+    let said = audit_text::headline(&agreed);
+    assert!(said.contains("(a group that cannot be captured, at E7 A6"), "{said}");
+    // An eye of three points is one that White may lose: it is probably alive, and no more is said.
+    let three = ONE_EYE_OF_FOUR.replacen("....OX.", "...OOX.", 1);
+    let open = audited(&three, lifted, 0, "-", "");
+    assert!(
+        !open.findings.iter().any(|finding| audit_text::finding(finding, open.size).contains("it cannot be captured"))
+    );
+}
+
 /// Base A of docs/rules.md D.4 with a dead white stone at C7.
 const DEAD_AT_C7: &str = "
     ....XO...

@@ -121,3 +121,4 @@ cause-reserved-point = reserved-point
 cause-unfinished = unfinished
 cause-stray-stone = stray-stone
 cause-claim = claim
+cause-unexplained = unexplained

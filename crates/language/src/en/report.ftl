@@ -7,7 +7,10 @@ audit-an-empty-point = an empty point
 audit-and-given-settings = { $basis } with the settings given here, which are not the record's own
 audit-and-these-settings = { $basis } and these settings
 audit-and-warranted-settings = { $basis } with what { $by } gave against the record ({ $reasons })
-audit-with-two-eyes-dead = { $basis } (a group with two eyes, at { $labels }, was agreed to be dead)
+audit-with-two-eyes-dead = { $basis } ({ $eyes ->
+        [yes] a group with two eyes
+       *[no] a group that cannot be captured
+    }, at { $labels }, was agreed to be dead)
 audit-apparently-unfinished = the game is apparently unfinished: with dead stones taken off, { $points ->
         [one] { $points } point belongs
        *[other] { $points } points belong
@@ -587,3 +590,5 @@ sgf-note-suicide = move { $number }, { $point }, takes away { $stones ->
         [one] 1 stone
        *[other] { $stones } stones
     } of its own; it stays in the record as it is
+fill-unexplained = the board shows another number than the record gives, and no single cause explains it: more than one thing may be amiss
+fill-may-be = perhaps, as a part of it: { $cause }

@@ -253,3 +253,5 @@ cause-unfinished = не закончено
 cause-stray-stone = чужие камни в чашах
 # en 258f4eff
 cause-claim = заявлен другой результат
+# en 8eda0b4e
+cause-unexplained = не объяснено

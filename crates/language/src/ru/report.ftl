@@ -16,8 +16,11 @@ audit-and-given-settings = { $basis } при заданных здесь нас�
 audit-and-these-settings = { $basis } и этими настройками
 # en b6f1e456
 audit-and-warranted-settings = { $basis } с тем, что { $by } задаёт вопреки записи ({ $reasons })
-# en 9aab55a5
-audit-with-two-eyes-dead = { $basis } (группа с двумя глазами, { $labels }, по согласию игроков мёртвая)
+# en 4ba924ad
+audit-with-two-eyes-dead = { $basis } ({ $eyes ->
+        [yes] группа с двумя глазами
+       *[no] группа, которую нельзя взять
+    }, { $labels }, по согласию игроков мёртвая)
 # en 18f72e08
 audit-apparently-unfinished = партия, видимо, не окончена: без мёртвых камней { $points ->
         [one] { $points } пункт не принадлежит
@@ -1224,3 +1227,7 @@ standing-confirmed = подтверждён в { $clock }; далее тольк
 sgf-note-move-onto-stone = ход { $number }, { $point }, поставлен на камень; в записи он остаётся как есть
 # en 72bb219f
 sgf-note-suicide = ход { $number }, { $point }, снимает свои камни ({ $stones }): самоубийство; в записи он остаётся как есть
+# en 68aea578
+fill-unexplained = доска показывает другое число, чем даёт запись, и ни одна причина не объясняет этого целиком: возможно, неверно не одно
+# en a39ed47d
+fill-may-be = возможно, отчасти: { $cause }

@@ -253,3 +253,5 @@ cause-unfinished = не закінчено
 cause-stray-stone = чужі камені в чашах
 # en 258f4eff
 cause-claim = заявлено інший результат
+# en 8eda0b4e
+cause-unexplained = не пояснено

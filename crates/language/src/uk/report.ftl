@@ -16,8 +16,11 @@ audit-and-given-settings = { $basis } при заданих тут налашт�
 audit-and-these-settings = { $basis } і цими налаштуваннями
 # en b6f1e456
 audit-and-warranted-settings = { $basis } з тим, що { $by } задає всупереч запису ({ $reasons })
-# en 9aab55a5
-audit-with-two-eyes-dead = { $basis } (група з двома очима, { $labels }, за згодою гравців мертва)
+# en 4ba924ad
+audit-with-two-eyes-dead = { $basis } ({ $eyes ->
+        [yes] група з двома очима
+       *[no] група, яку не можна взяти
+    }, { $labels }, за згодою гравців мертва)
 # en 18f72e08
 audit-apparently-unfinished = партія, вочевидь, не закінчена: без мертвих каменів { $points ->
         [one] { $points } пункт не належить
@@ -1223,3 +1226,7 @@ standing-confirmed = підтверджено о { $clock }; далі лише �
 sgf-note-move-onto-stone = хід { $number }, { $point }, поставлено на камінь; у записі він лишається як є
 # en 72bb219f
 sgf-note-suicide = хід { $number }, { $point }, знімає власні камені ({ $stones }): самогубство; у записі він лишається як є
+# en 68aea578
+fill-unexplained = дошка показує інше число, ніж дає запис, і жодна окрема причина не пояснює цього повністю: можливо, хибне не лише одне
+# en a39ed47d
+fill-may-be = можливо, почасти: { $cause }

@@ -209,3 +209,5 @@ cause-unfinished = 未填完
 cause-stray-stone = 棋盒中有多余棋子
 # en 258f4eff
 cause-claim = 所报结果不同
+# en 8eda0b4e
+cause-unexplained = 无法解释

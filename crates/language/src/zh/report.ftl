@@ -16,8 +16,11 @@ audit-and-given-settings = { $basis }（按此处给定的设置，与棋谱不�
 audit-and-these-settings = { $basis }和这些设置
 # en b6f1e456
 audit-and-warranted-settings = { $basis }（{ $by } 给定了与棋谱不同的设置：{ $reasons }）
-# en 9aab55a5
-audit-with-two-eyes-dead = { $basis }（{ $labels } 的棋块有两眼，双方同意为死棋）
+# en 4ba924ad
+audit-with-two-eyes-dead = { $basis }（{ $labels } 的棋块{ $eyes ->
+        [yes] 有两眼
+       *[no] 无法被提
+    }，双方同意为死棋）
 # en 18f72e08
 audit-apparently-unfinished = 对局看来没有下完：取走死子后，有 { $points } 个点不属于任何一方
 # en 29234d4d
@@ -1041,3 +1044,7 @@ standing-confirmed = 已于 { $clock } 确认；此后仅供参考
 sgf-note-move-onto-stone = 第 { $number } 手 { $point } 落在已有棋子的点上；棋谱中保持原样
 # en 72bb219f
 sgf-note-suicide = 第 { $number } 手 { $point } 提去己方 { $stones } 子（自杀）；棋谱中保持原样
+# en 68aea578
+fill-unexplained = 棋盘显示的数与记录得出的不同，没有单一原因能完全解释：出错之处可能不止一处
+# en a39ed47d
+fill-may-be = 或许其中一部分是：{ $cause }

@@ -126,13 +126,14 @@ fn value(
     }
     let unknown = || page.account().zip(setting).map_or_else(String::new, |(a, s)| setting_text(&s.value, a.size));
     let called = choices.iter().find(|c| c.0 == text).map_or_else(unknown, |c| c.1.to_owned());
-    ComboBox::from_id_salt(field).selected_text(called).width(170.0).show_ui(ui, |ui| {
+    let shown = ComboBox::from_id_salt(field).selected_text(&*called).width(170.0).show_ui(ui, |ui| {
         for &(meant, name) in &choices {
             if ui.selectable_label(meant == text, name).clicked() {
                 send(meant.to_owned());
             }
         }
     });
+    shown.response.accessible_name(format!("{}: {called}", field.name()));
 }
 
 /// Selects the whole text of a field that has just got the focus, so that typing replaces it. Why only once the button of
