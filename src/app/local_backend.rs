@@ -34,8 +34,9 @@ use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{self as language, capital, say};
 use kifuscribe_network::hall_backlog::send_rest;
 use kifuscribe_network::hall_link::HallLink;
-use kifuscribe_network::live::broadcast::Broadcast;
+use kifuscribe_network::live::broadcasts::Broadcasts;
 use kifuscribe_network::live::delivery::deliver_addition;
+use kifuscribe_network::live::publisher::{publish_addition, publish_addition_later};
 use kifuscribe_phone::server::PhoneServer;
 use kifuscribe_platform::clock;
 use kifuscribe_print::result_slip::ResultSlip;
@@ -79,8 +80,8 @@ pub struct LocalBackend {
     phone: Option<Arc<PhoneServer>>,
     /// The folder of the rehearsal, while there is one.
     rehearsal: Option<RehearsalFolder>,
-    /// What spectators get; `None` where the system refused it.
-    broadcast: Option<Broadcast>,
+    /// What spectators get.
+    broadcasts: Broadcasts,
     /// The hall that recordings are sent to.
     hall: HallLink,
     /// The addresses that somebody has named on this computer.
@@ -99,7 +100,6 @@ impl LocalBackend {
         open_outside: fn(&Path) -> io::Result<()>,
         models: NetworkChoice,
     ) -> Self {
-        let broadcast = Broadcast::new().ok();
         Self {
             known_addresses: KnownAddresses::in_folder(slot.settings()),
             unnamed_hall: None,
@@ -111,7 +111,7 @@ impl LocalBackend {
             camera_watch: None,
             phone: None,
             rehearsal: None,
-            broadcast,
+            broadcasts: Broadcasts::default(),
             hall: HallLink::default(),
         }
     }
@@ -311,7 +311,9 @@ fn import_from_hall(catalogue: &Path, known: &KnownAddresses, session: &Path, ac
     let mut hand_on = |session: &Path, state: &SessionState| {
         let _ = Catalogue::refresh(catalogue, session);
         let _ = send_rest(session, known);
-        let _ = deliver_addition(session, &Arc::new(state.view()));
+        let view = Arc::new(state.view());
+        let _ = deliver_addition(session, &view);
+        let _ = publish_addition(session, &view, known);
     };
     let _ = hall_acts::import(session, acts, &mut hand_on);
 }
@@ -328,9 +330,9 @@ impl LocalBackend {
         self.unnamed_hall = named.filter(|hall| !self.known_addresses.knows(hall));
         let view = Arc::new(state.view());
         // The folder of growing records follows what spectators see, where they see this game.
-        let shows = |broadcast: &Broadcast| broadcast.publisher().publish_addition(session, &view);
-        if !self.broadcast.as_ref().is_some_and(shows) {
+        if !self.broadcasts.publish_addition(session, &view) {
             let _ = deliver_addition(session, &view);
+            publish_addition_later(session, view, &self.known_addresses);
         }
     }
 

@@ -1,4 +1,4 @@
-//! A sentence that lies over the page for a while: a note goes by itself, a problem stays until it is dismissed.
+//! A sentence that stands under the page for a while: a note goes by itself, a problem stays until it is dismissed.
 
 /// How urgent a message is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -9,7 +9,7 @@ pub enum Urgency {
     Problem,
 }
 
-/// A sentence that lies over the page for a while.
+/// A sentence that stands under the page for a while.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Message {
     /// How urgent it is.

@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-use egui::{
-    Align, Align2, Area, CentralPanel, Frame, Id, Label, Layout, Margin, Order, Panel, RichText, Stroke, Ui, UiBuilder,
-};
+use egui::{Align, CentralPanel, Frame, Id, Label, Layout, Margin, Panel, RichText, Stroke, Ui, UiBuilder};
 
 use super::panels::{
     archive, board_tabs, camera, check, chooser, count, demonstration, dialog, end, export, history, key_sheet, moves,
@@ -14,7 +12,7 @@ use crate::app::command::{Command, ViewCommand};
 use crate::app::message::Urgency;
 use crate::app::panel_context::PanelContext;
 use crate::app::parts::Tab;
-use crate::app::theme::{LOW_WINDOW, ROUNDING};
+use crate::app::theme::LOW_WINDOW;
 use crate::app::window_mode::WindowMode;
 use kifuscribe_language::say;
 
@@ -26,12 +24,6 @@ const MOVES_WIDTH: f32 = 300.0;
 
 /// Approximate height of the top and bottom bars together, in points.
 const BARS: f32 = 124.0;
-
-/// The widest message, in points.
-const MESSAGE_WIDTH: f32 = 760.0;
-
-/// The distance of a message from the bottom of the window, in points: above the status sentence.
-const ABOVE_STATUS: f32 = 72.0;
 
 /// How long a note stays. Why so long: it may hold the path of a file, to be written down.
 const NOTE_STAYS: Duration = Duration::from_secs(20);
@@ -58,6 +50,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     end::show_strip(ui, context);
     warnings::show(ui, context);
     Panel::bottom("status bar").frame(bar).show(ui, |ui| status_bar::show(ui, context));
+    message(ui, context);
     let ground = Frame::new().fill(context.theme.ground).inner_margin(if is_low { 4 } else { 10 });
     if let Some(page) = context.end_page() {
         CentralPanel::default().frame(ground).show(ui, |ui| end::show(ui, context, page));
@@ -76,7 +69,6 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     } else {
         narrow(ui, context, ground);
     }
-    message(ui, context);
     export::show_running(ui, context);
     spectators::show(ui, context);
     history::show(ui, context);
@@ -141,8 +133,9 @@ fn narrow(ui: &mut Ui, context: &PanelContext<'_>, ground: Frame) {
     CentralPanel::default().frame(ground).show(ui, |ui| position::show(ui, context));
 }
 
-/// Draws the message, if there is one, over the page: nothing under the pointer moves when it comes or goes.
-fn message(ui: &Ui, context: &PanelContext<'_>) {
+/// Draws the message, if there is one, between the page and the status: it covers nothing, and what stands at the top does not move
+/// when it comes or goes.
+fn message(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(message) = &context.workspace.message else {
         ui.data_mut(|d| d.remove_temp::<(String, f64)>(Id::unique(NOTE_SINCE)));
         return;
@@ -151,24 +144,20 @@ fn message(ui: &Ui, context: &PanelContext<'_>) {
         Urgency::Note => (say!("window-note"), context.theme.good),
         Urgency::Problem => (say!("window-problem"), context.theme.bad),
     };
-    let strip = Frame::new().fill(context.theme.well).stroke(Stroke::new(1.5, color)).corner_radius(ROUNDING);
-    let area = Area::new(Id::unique("message")).order(Order::Foreground);
-    let shown = area.anchor(Align2::CENTER_BOTTOM, [0.0, -ABOVE_STATUS]).show(ui.ctx(), |ui| {
-        ui.set_width(MESSAGE_WIDTH.min(ui.ctx().content_rect().width() - 40.0));
-        strip.inner_margin(10).show(ui, |ui| {
-            ui.horizontal(|ui| {
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    if ui
-                        .button(say!("window-dismiss"))
-                        .on_hover_text(Command::View(ViewCommand::DismissMessage).text())
-                        .clicked()
-                    {
-                        context.send(ViewCommand::DismissMessage);
-                    }
-                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                        ui.label(RichText::new(sign).color(color).strong());
-                        ui.add(Label::new(&message.text).wrap());
-                    });
+    let strip = Frame::new().fill(context.theme.well).stroke(Stroke::new(1.5, color)).inner_margin(8);
+    let shown = Panel::bottom("message").frame(strip).resizable(false).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if ui
+                    .button(say!("window-dismiss"))
+                    .on_hover_text(Command::View(ViewCommand::DismissMessage).text())
+                    .clicked()
+                {
+                    context.send(ViewCommand::DismissMessage);
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.label(RichText::new(sign).color(color).strong());
+                    ui.add(Label::new(&message.text).wrap());
                 });
             });
         });

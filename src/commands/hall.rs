@@ -1,6 +1,5 @@
 //! A table's hall: the options, who plays there, and sending the journal.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
@@ -10,6 +9,7 @@ use anyhow::Context as _;
 use clap::Args;
 
 use crate::commands::hall::joined_text::say_joined;
+use crate::commands::hall::named_hall::NamedHall;
 use crate::commands::hall_rest;
 use crate::commands::named_here::known_addresses;
 use crate::commands::records_folder::hand_on;
@@ -18,7 +18,7 @@ use kifuscribe_console::terminal::remark;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_formats::hall_answer::{HallPairing, JoinAnswer};
 use kifuscribe_formats::hall_refusal::HallRefusal;
-use kifuscribe_formats::hall_seat::{HallSeat, is_token};
+use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_language::say;
 use kifuscribe_network::hall::{HallError, HallTable};
 use kifuscribe_network::hall_backlog::{self, BacklogNotice};
@@ -26,20 +26,18 @@ use kifuscribe_network::journal_sender::{JournalSender, SenderNotice, SendingSta
 use kifuscribe_recording::task::Request;
 use kifuscribe_storage::hall_copy;
 use kifuscribe_storage::session_folder::SessionFolder;
-use kifuscribe_storage::table_tokens::{TableTokens, TableTokensError, seat_in};
+use kifuscribe_storage::table_tokens::{TableTokens, TableTokensError};
 use kifuscribe_words::unsent_text::{not_sent, send_command};
 
 mod joined_text;
 mod late_names;
+mod named_hall;
 
 /// The most answers from the hall that may wait for the recording.
 const MOST_ANSWERS: usize = 64;
 
 /// How long the end of a recording waits for what the hall has not acknowledged.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
-
-/// The largest file that may hold a token, in bytes.
-const LARGEST_TOKEN_FILE: u64 = 4096;
 
 /// Options of the hall.
 #[derive(Debug, Args)]
@@ -65,11 +63,11 @@ impl HallArgs {
     /// # Errors
     /// When the address, the table's number or the token's file is wrong.
     pub(super) fn table(&self, table: Option<&str>) -> anyhow::Result<Option<HallTable>> {
-        let Some(hall) = self.named_address()? else { return Ok(None) };
+        let Some(named) = self.named()? else { return Ok(None) };
         if let Some(tables) = table.filter(|table| table.contains(',')) {
             anyhow::bail!(say!("hall-tables-of-boards", tables));
         }
-        let seat = HallSeat::of_options(&hall, table.map(table_number).transpose()?)?;
+        let seat = named.seat(table.map(table_number).transpose()?)?;
         let tokens = self.tokens_for(&seat.hall)?;
         let token = tokens.map(|tokens| tokens.of_table(seat.table, None)).transpose()?;
         Ok(Some(HallTable::of_seat(&seat.with_token(token))?))
@@ -81,20 +79,17 @@ impl HallArgs {
     /// # Errors
     /// When the address, a table's number or the file of tokens is wrong.
     pub(super) fn tables(&self, tables: &[Option<String>]) -> anyhow::Result<Vec<Option<HallTable>>> {
-        let Some(named) = self.named_address()? else { return Ok(Vec::new()) };
-        // A file with the address of one table names the hall of all of them; an option is what was typed.
-        let of_file = || HallSeat::of_address(&named).map_or_else(|| named.clone(), |seat| seat.hall);
-        let hall = self.hall.clone().unwrap_or_else(of_file);
-        anyhow::ensure!(HallSeat::of_address(&hall).is_none(), say!("hall-address-of-one-table"));
+        let Some(named) = self.named()? else { return Ok(Vec::new()) };
+        let hall = named.of_several_tables()?;
         let numbers = tables.iter().map(|table| table.as_deref().map(table_number).transpose());
         let numbers: Vec<Option<u32>> = numbers.collect::<anyhow::Result<_>>()?;
         let given: Vec<u32> = numbers.iter().flatten().copied().collect();
         anyhow::ensure!(!given.is_empty(), say!("hall-no-tables"));
-        let tokens = self.tokens_for(&hall)?;
+        let tokens = self.tokens_for(hall)?;
         let mut tokens = tokens.map(|tokens| tokens.of_tables(&given)).transpose()?.unwrap_or_default().into_iter();
         let mut ways = Vec::with_capacity(numbers.len());
         for number in numbers {
-            let seat = number.map(|number| HallSeat::of_options(&hall, Some(number))).transpose()?;
+            let seat = number.map(|number| HallSeat::of_options(hall, Some(number))).transpose()?;
             let seat = seat.map(|seat| seat.with_token(tokens.next()));
             ways.push(seat.map(|seat| HallTable::of_seat(&seat)).transpose()?);
         }
@@ -108,39 +103,20 @@ impl HallArgs {
 
     /// Whether a recording in a session folder, or beside it, was made for the same hall before.
     pub(super) fn is_known_beside(&self, session: &Path) -> bool {
-        let Ok(Some(address)) = self.address() else { return false };
-        let seat = HallSeat::of_address(&address);
-        hall_copy::is_of_hall(session, seat.as_ref().map_or(&address, |seat| &seat.hall))
+        let Ok(Some(named)) = self.given() else { return false };
+        hall_copy::is_of_hall(session, named.address())
     }
 
-    /// As [`HallArgs::address`]; from now on the hall is one that a person named on this computer.
-    fn named_address(&self) -> anyhow::Result<Option<String>> {
-        let address = self.address()?;
-        if let Some(address) = &address {
-            known_addresses().add(&HallSeat::of_address(address).map_or_else(|| address.clone(), |seat| seat.hall));
-        }
-        Ok(address)
+    /// The hall that the options name, which from now on is one that a person has named on this computer.
+    fn named(&self) -> anyhow::Result<Option<NamedHall>> {
+        let named = self.given()?;
+        named.iter().for_each(|named| known_addresses().add(named.address()));
+        Ok(named)
     }
 
-    /// Returns the address of the hall, where one is given: the option, or the address of a seat in the file, which names the table
-    /// too. The file of another hall is refused when its token is read.
-    fn address(&self) -> anyhow::Result<Option<String>> {
-        let seat = self.hall_token_file.as_deref().and_then(seat_in);
-        let Some(hall) = &self.hall else {
-            return match (seat, &self.hall_token_file) {
-                (Some(seat), _) => Ok(Some(seat.address())),
-                (None, Some(file)) => {
-                    // What is wrong with the file itself is said first.
-                    TableTokens::read(file)?;
-                    anyhow::bail!(say!("hall-token-file-alone", path = file.display()))
-                }
-                (None, None) => Ok(None),
-            };
-        };
-        anyhow::ensure!(!is_token(hall), say!("hall-is-token"));
-        anyhow::ensure!(!holds_token(Path::new(hall)), say!("hall-is-token-file", path = hall));
-        let is_its = |seat: &HallSeat| seat.is_of_hall(hall);
-        Ok(Some(seat.filter(is_its).map_or_else(|| hall.clone(), |seat| seat.address())))
+    /// The hall that the options name.
+    fn given(&self) -> anyhow::Result<Option<NamedHall>> {
+        NamedHall::of_options(self.hall.as_deref(), self.hall_token_file.as_deref())
     }
 }
 
@@ -190,12 +166,6 @@ pub(super) enum Reception {
     /// It has not answered.
     #[default]
     Silent,
-}
-
-/// Whether there is a file that holds a token.
-fn holds_token(path: &Path) -> bool {
-    let is_small = fs::metadata(path).is_ok_and(|data| data.is_file() && data.len() <= LARGEST_TOKEN_FILE);
-    is_small && fs::read_to_string(path).is_ok_and(|text| is_token(&text))
 }
 
 /// Asks the hall who plays, and says what it answers. Without an answer the recording begins without names.

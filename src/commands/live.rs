@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context as _;
 use clap::Args;
 
+use crate::commands::named_here::known_addresses;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::terminal::{remark, remark_of_board};
 use kifuscribe_core::session::recording::SessionState;
@@ -16,11 +17,13 @@ use kifuscribe_language::say;
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::delivery::{self, DeliveryEnd, DeliveryState, RecordDelivery};
 use kifuscribe_network::live::feed::LiveFeed;
-use kifuscribe_network::live::publisher::PublishAddress;
+use kifuscribe_network::live::overlay_origin::OverlayOrigin;
+use kifuscribe_network::live::publisher::{PublishAddress, PublishedAddition, publish_addition};
 use kifuscribe_network::live::server::LiveServer;
 use kifuscribe_recording::picture_watch::PictureWatch;
 use kifuscribe_recording::record_options::RecordOptions;
 use kifuscribe_recording::task::LoopOutput;
+use kifuscribe_storage::publish_place::PublishPlace;
 use kifuscribe_storage::spectator_folder::SpectatorFolder;
 
 /// How long the end of a recording waits for what was not sent yet.
@@ -36,6 +39,9 @@ pub(super) struct LiveArgs {
     /// How long spectators are behind the game: a time such as 30s or 5m, or a number of moves such as 3moves
     #[arg(long, value_name = "DELAY", default_value = "0s")]
     live_delay: SpectatorDelay,
+    /// Let pages of this origin read the game too, such as an overlay's: https://overlay.example, or * for every page
+    #[arg(long, value_name = "ORIGIN", requires = "live")]
+    live_origin: Option<OverlayOrigin>,
     /// Send the whole record to this address after each change, by PUT
     #[arg(long, value_name = "URL", conflicts_with = "boards")]
     publish: Option<String>,
@@ -50,6 +56,8 @@ pub(super) struct Spectators {
     watch: PictureWatch,
     _server: Option<LiveServer>,
     outlets: Vec<Outlet>,
+    /// The session folder, and where the record is published, until that folder keeps it.
+    place: Option<(PathBuf, PublishPlace)>,
 }
 
 /// One place that the record is delivered to.
@@ -87,16 +95,19 @@ impl LiveArgs {
             feed.resume(&SessionState::from_events(&session.read()?.events).view());
         }
         let address = self.address(board.unwrap_or_default())?;
-        let server = address.map(|address| LiveServer::open(address, Arc::clone(&feed))).transpose()?;
+        let open = |address| LiveServer::open_for(address, Arc::clone(&feed), self.live_origin.clone());
+        let server = address.map(open).transpose()?;
         if let Some(server) = &server {
             remark_of_board(board.map(|board| board + 1), say!("live-page-at", address = server.address()));
         }
         let mut outlets = Vec::new();
+        let place = publish.as_ref().map(|address| (session.path().to_owned(), address.place()));
         if let Some(address) = publish {
+            known_addresses().add(&address.shown());
             let place = Place::Address(address.shown());
             outlets.push(Outlet::new(RecordDelivery::start("publisher", &feed, Box::new(address))?, place));
         }
-        Ok(Spectators { feed, watch: PictureWatch::default(), _server: server, outlets })
+        Ok(Spectators { feed, watch: PictureWatch::default(), _server: server, outlets, place })
     }
 
     /// The address of a board's page: each board has a port of its own, and any free one where port 0 was asked for.
@@ -111,11 +122,18 @@ impl LiveArgs {
     }
 }
 
-/// Brings the copy of a recording in the folder of growing records up to date with what was added to it after its end. What
-/// goes wrong there is a note: the journal has it.
+/// Brings the copy of a recording in the folder of growing records, and the record at the address where it is published, up to date
+/// with what was added to it after its end. What goes wrong there is a note: the journal has it.
 pub(super) fn deliver_addition(session: &Path, state: &SessionState) {
-    if let Err(why) = delivery::deliver_addition(session, &state.view()) {
+    let view = state.view();
+    if let Err(why) = delivery::deliver_addition(session, &view) {
         remark(say!("live-not-told", why));
+    }
+    match publish_addition(session, &view, &known_addresses()) {
+        None => {}
+        Some((place, PublishedAddition::Taken)) => remark(say!("live-addition-published", place)),
+        Some((place, PublishedAddition::Refused(why))) => remark(say!("live-addition-unpublished", place, why)),
+        Some((place, PublishedAddition::Unknown)) => remark(say!("live-addition-unknown", place)),
     }
 }
 
@@ -137,6 +155,10 @@ impl Spectators {
     pub(super) fn show(&mut self, output: &LoopOutput) -> Vec<String> {
         if let Some(view) = output.view.as_deref() {
             self.feed.publish(view);
+            if let Some((session, place)) = self.place.take_if(|_| view.has_begun()) {
+                // Where it cannot be kept, what is added after the recording is not published.
+                let _ = place.write(&session);
+            }
         }
         let comes = output.observed.is_some();
         if (comes || output.waiting.is_some()) && self.watch.note(comes) {

@@ -124,6 +124,13 @@ figcaption { text-align: left; }
 /// # Errors
 /// [`PdfError`] where there is no font, or one that cannot be read.
 pub fn write_pdf(kifu: &PrintedKifu<'_>, fonts: &[FontFile]) -> Result<Vec<u8>, PdfError> {
+    let mut sheets = sheets(kifu, fonts)?;
+    sheets.number_pages(&kifu.title());
+    sheets.into_pdf()
+}
+
+/// The pages of the record.
+fn sheets<'a>(kifu: &PrintedKifu<'_>, fonts: &'a [FontFile]) -> Result<Sheets<'a>, PdfError> {
     let (record, nothing) = (kifu.record, ForeignStones::default());
     let mut sheets = Sheets::new(fonts)?;
     sheets.paragraph(&kifu.title(), 16.0);
@@ -155,8 +162,7 @@ pub fn write_pdf(kifu: &PrintedKifu<'_>, fonts: &[FontFile]) -> Result<Vec<u8>, 
         sheets.heading(say!("kifu-comments"));
         comments.iter().for_each(|comment| sheets.paragraph(comment, 9.5));
     }
-    sheets.number_pages(&kifu.title());
-    sheets.into_pdf()
+    Ok(sheets)
 }
 
 /// The characters that a printed record may show, for the choice of fonts.
@@ -227,6 +233,25 @@ mod tests {
         assert_eq!(html.matches("class=\"doubt\"").count(), 1);
         assert_eq!(html.matches("class=\"corrected\"").count(), 1);
         assert!(!html.contains("Place"), "what is not known is left out");
+    }
+
+    #[test]
+    fn a_game_of_255_moves_has_two_pages() {
+        let Some(font) = crate::sheet::tests::a_font() else { return eprintln!("skipped: no usual font is installed") };
+        let mut record = GameRecord::new(BoardSize::NINETEEN);
+        (record.info.black.name, record.info.white.name) = ("Hua Luogeng".into(), "Emmy Noether".into());
+        // Every point of fourteen columns in turn, so that nothing is captured but at the edges of the block.
+        for i in 0..255 {
+            record.moves.push(Move::new(Color::BOTH[i % 2], Some(Point::new(i / 19, i % 19))));
+        }
+        record.moves[100].flags.insert(MoveFlag::OrderUnseen);
+        let pages = |moves: usize| {
+            let mut part = record.clone();
+            part.moves.truncate(moves);
+            let kifu = PrintedKifu { record: &part, moves_per_diagram: MOVES_PER_DIAGRAM };
+            sheets(&kifu, std::slice::from_ref(&font)).unwrap().count()
+        };
+        assert_eq!([pages(90), pages(255)], [1, 2]);
     }
 
     #[test]

@@ -129,6 +129,12 @@ impl<'a> Sheets<'a> {
         self.rule();
     }
 
+    /// How many pages there are.
+    #[cfg(test)]
+    pub(super) fn count(&self) -> usize {
+        self.sheets.len()
+    }
+
     /// A line at the foot of each sheet: what the sheets are about, and which one it is; nothing where there is only one.
     pub(super) fn number_pages(&mut self, about: &str) {
         let (pages, y) = (self.sheets.len(), HEIGHT - MARGIN / 2.0);
@@ -519,11 +525,11 @@ fn draw(surface: &mut Surface<'_>, mark: &Mark, fonts: &[Font]) {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
 
     /// A font of this computer, if one of the usual ones is installed.
-    fn a_font() -> Option<FontFile> {
+    pub(crate) fn a_font() -> Option<FontFile> {
         let usual = ["dejavu/DejaVuSans.ttf", "liberation/LiberationSans-Regular.ttf", "noto/NotoSans-Regular.ttf"];
         let bytes = usual.iter().find_map(|name| std::fs::read(format!("/usr/share/fonts/truetype/{name}")).ok())?;
         Some(FontFile { bytes: Arc::new(bytes), index: 0 })

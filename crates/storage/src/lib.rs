@@ -14,6 +14,7 @@ pub mod known_addresses;
 pub mod plain_name;
 pub mod png;
 pub mod private;
+pub mod publish_place;
 pub mod record_lock;
 pub mod recordings;
 pub mod regular_file;

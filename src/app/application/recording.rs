@@ -230,6 +230,8 @@ impl Application {
         self.current.activity = Activity::Choosing;
         self.current.boards = None;
         if std::mem::take(&mut self.current.is_rehearsal) {
+            // What went wrong in it goes with it.
+            self.workspace.message = None;
             self.pages.close_count();
             self.workspace.backend.end_rehearsal();
         }

@@ -4,7 +4,8 @@ use super::LocalBackend;
 use crate::app::backend::{NetworkBackend, TournamentHandle};
 use crate::app::backend_error::BackendError;
 use kifuscribe_formats::pairings::Tournament;
-use kifuscribe_network::live::broadcast::{Broadcast, BroadcastError, BroadcastSettings, BroadcastStatus};
+use kifuscribe_network::live::broadcast::{BroadcastSettings, BroadcastStatus};
+use kifuscribe_network::live::publisher::PublishAddress;
 use kifuscribe_network::tournament::TournamentTask;
 
 impl NetworkBackend for LocalBackend {
@@ -13,15 +14,13 @@ impl NetworkBackend for LocalBackend {
     }
 
     fn broadcast(&mut self, settings: &BroadcastSettings) -> Result<(), BackendError> {
-        let broadcast = match self.broadcast.take() {
-            Some(broadcast) => broadcast,
-            None => Broadcast::new().map_err(BroadcastError::Thread)?,
-        };
-        Ok(self.broadcast.insert(broadcast).apply(settings)?)
+        let named = settings.publish.as_deref().and_then(|address| PublishAddress::new(address, None).ok());
+        named.iter().for_each(|address| self.known_addresses.add(&address.shown()));
+        Ok(self.broadcasts.apply(settings)?)
     }
 
     fn broadcast_status(&self) -> BroadcastStatus {
-        self.broadcast.as_ref().map(Broadcast::status).unwrap_or_default()
+        self.broadcasts.status()
     }
 }
 

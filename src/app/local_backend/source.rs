@@ -21,6 +21,7 @@ use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_language::say;
 use kifuscribe_network::hall_link::SentRecording;
 use kifuscribe_network::live::broadcast::ViewPublisher;
+use kifuscribe_network::live::broadcasts::BroadcastGame;
 use kifuscribe_phone::server::PhoneServer;
 use kifuscribe_recording::count::audit_input::read_game;
 use kifuscribe_recording::count::tracker::CountTracker;
@@ -122,20 +123,14 @@ impl SourceBackend for LocalBackend {
                 let record = reserved.insert(self.reserve(&request, self.slot.board())?);
                 let (settings, options) = self.recording(&request, record);
                 let running = Recording::start(&request.source, settings, options).inspect_err(|_| record.release())?;
-                if let Some(broadcast) = &mut self.broadcast {
-                    // What spectators do not get is no reason not to record.
-                    let _ = broadcast.begin(&record.sgf, &request.info.table, self.slot.board());
-                    publisher = Some(broadcast.publisher());
-                }
+                let game = BroadcastGame { sgf: &record.sgf, table: &request.info.table, board: self.slot.board() };
+                publisher = self.broadcasts.begin(&[game]).pop().flatten();
                 sent = self.send(request.table.as_ref(), &running, record, &[]);
                 running
             }
         };
         let (followed, watch) = (sent.clone(), Mutex::new(PictureWatch::default()));
         running.on_change(move |snapshot| {
-            if let Some(publisher) = &publisher {
-                publisher.publish(&snapshot.session, &snapshot.view);
-            }
             follow(followed.as_deref(), publisher.as_ref(), snapshot, &watch);
             phone.iter().for_each(|phone| tell_phone(phone, 0, snapshot));
             wake();
@@ -151,7 +146,7 @@ impl SourceBackend for LocalBackend {
         let Some(source) = requests.first().map(|request| request.source.clone()) else { return Ok(Vec::new()) };
         let phone = self.serve_phone(&source)?;
         phone.iter().for_each(|phone| phone.show_several());
-        let mut reserved: Vec<NewRecord> = Vec::new();
+        let (mut reserved, mut names): (Vec<NewRecord>, Vec<String>) = Default::default();
         let release = |reserved: &[NewRecord]| reserved.iter().for_each(NewRecord::release);
         let mut boards = Vec::new();
         for request in &requests {
@@ -162,16 +157,24 @@ impl SourceBackend for LocalBackend {
             let record = self.reserve(request, &board).inspect_err(|_| release(&reserved))?;
             boards.push(self.recording(request, &record));
             reserved.push(record);
+            names.push(board);
         }
         let running = Recording::start_boards(&source, boards).inspect_err(|_| release(&reserved))?;
         let together: Vec<PathBuf> = reserved.iter().map(|record| record.session.clone()).collect();
+        let games = reserved.iter().zip(&requests).zip(&names).map(|((record, request), board)| BroadcastGame {
+            sgf: &record.sgf,
+            table: &request.info.table,
+            board,
+        });
+        let publishers = self.broadcasts.begin(&games.collect::<Vec<_>>());
         let mut handles: Vec<Box<dyn SourceHandle>> = Vec::new();
-        for (number, ((running, record), request)) in running.into_iter().zip(reserved).zip(&requests).enumerate() {
+        let boards = running.into_iter().zip(reserved).zip(&requests).zip(publishers).enumerate();
+        for (number, (((running, record), request), publisher)) in boards {
             let sent = self.send(request.table.as_ref(), &running, &record, &together);
             let (followed, wake, watch) = (sent.clone(), Arc::clone(&wake), Mutex::new(PictureWatch::default()));
             let phone = phone.clone();
             running.on_change(move |snapshot| {
-                follow(followed.as_deref(), None, snapshot, &watch);
+                follow(followed.as_deref(), publisher.as_ref(), snapshot, &watch);
                 phone.iter().for_each(|phone| tell_phone(phone, number, snapshot));
                 wake();
             });
@@ -264,7 +267,7 @@ fn tell_phone(phone: &PhoneServer, board: usize, snapshot: &Snapshot) {
     news.note_recorded(board, &snapshot.view);
 }
 
-/// Goes on sending a recording from the folder in which it is now, and says to the hall and to spectators whether pictures come.
+/// Shows a recording to spectators, goes on sending it from the folder in which it is now, and says to both whether pictures come.
 fn follow(
     sent: Option<&SentRecording>,
     publisher: Option<&ViewPublisher>,
@@ -277,8 +280,11 @@ fn follow(
         sent.move_to(&snapshot.session);
         sent.note_silence(watch.silent_since());
     }
-    if let Some(publisher) = publisher.filter(|_| is_news) {
-        publisher.note_silence(watch.silent_since_minute());
+    if let Some(publisher) = publisher {
+        publisher.publish(&snapshot.session, &snapshot.view);
+        if is_news {
+            publisher.note_silence(watch.silent_since_minute());
+        }
     }
 }
 

@@ -82,6 +82,15 @@ fn page(ui: &mut Ui, context: &PanelContext<'_>) {
                 ui.ctx().copy_text(address.clone());
             }
         });
+        for (board, further) in (2..).zip(&context.spectators.status.further) {
+            ui.horizontal(|ui| {
+                let text = say!("spectators-page-of-board", board, address = further);
+                ui.add(Label::new(RichText::new(text).monospace()).selectable(true));
+                if ui.button(say!("spectators-copy")).clicked() {
+                    ui.ctx().copy_text(further.clone());
+                }
+            });
+        }
         ui.label(context.weak(say!("spectators-now", watchers = context.spectators.status.watchers)));
         if scope == LiveScope::LocalNetwork {
             qr_code::show(ui, address, QR_SIDE);

@@ -97,6 +97,7 @@ hall-seat-error-token = this is not a token; it is one word, as 'kifuscribe-hall
 hall-error-status = the hall at { $hall }, asked for table { $table }, cannot answer now (it answered { $status }); see its log, and try again later
 info-error-value = { $what } is { $value }, which is not { $expected }
 invalid-delay = give a time such as 30s or 5m, at most a day, or a number of moves such as 3moves
+invalid-origin = give an origin such as https://overlay.example, or * for every page
 invalid-event-before-start = it comes before the start of the game
 invalid-event-confidence = the confidence is not a number from 0 to 1
 invalid-event-hash = { $hash } is not the hash of a picture

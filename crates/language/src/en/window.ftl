@@ -512,6 +512,7 @@ source-no-dialog = This system shows no file dialog (on Linux, install xdg-deskt
 spectators-a-page-that-follows-the = A page that follows the game in a browser, without the camera's picture.
 spectators-address-to-send-the-record = Address to send the record to
 spectators-copy = Copy
+spectators-page-of-board = Board { $board }: { $address }
 spectators-delay-minutes = 5 minutes
 spectators-delay-moves = 3 moves
 spectators-delay-none = none

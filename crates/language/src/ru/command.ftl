@@ -422,6 +422,12 @@ live-kept-back = зрители не видят конца партии ({ $move
 live-no-answer = ответа вовремя не было
 # en 0e27b8bc
 live-not-told = в копии в папке live этого ещё нет: { $why }
+# en 27804fc2
+live-addition-published = в записи по адресу { $place } это тоже есть
+# en d08e1dd8
+live-addition-unpublished = в записи по адресу { $place } этого ещё нет: { $why }
+# en d7908fc9
+live-addition-unknown = запись называет адрес { $place }, где с этого компьютера ещё никто не публиковал: она могла прийти от кого-то другого, и туда ничего не отправлено
 # en 4a5eaff4
 live-no-port = для страницы доски { $n } нет порта: от { $port } до 65535 их слишком мало; выберите для --live меньший
 # en e9af24f5

@@ -199,6 +199,8 @@ hall-error-status = зал { $hall } сейчас не может ответит
 info-error-value = { $what }: { $value } - не { $expected }
 # en b4bc724b
 invalid-delay = укажите время, например 30s или 5m, не больше суток, или число ходов, например 3moves
+# en 43f19073
+invalid-origin = укажите адрес вида https://overlay.example или * для любых страниц
 # en fb39c733
 invalid-event-before-start = оно стоит до начала партии
 # en ed00a489

@@ -963,6 +963,8 @@ spectators-a-page-that-follows-the = Страница, которая следи
 spectators-address-to-send-the-record = Адрес для отправки записи
 # en 4e72af2a
 spectators-copy = Копировать
+# en e6dea423
+spectators-page-of-board = Доска { $board }: { $address }
 # en 42dc3951
 spectators-delay-minutes = 5 минут
 # en 870b2e1e

@@ -422,6 +422,12 @@ live-kept-back = глядачі не бачать кінця партії ({ $mo
 live-no-answer = відповіді вчасно не було
 # en 0e27b8bc
 live-not-told = у копії в теці live цього ще немає: { $why }
+# en 27804fc2
+live-addition-published = у записі за адресою { $place } це теж є
+# en d08e1dd8
+live-addition-unpublished = у записі за адресою { $place } цього ще немає: { $why }
+# en d7908fc9
+live-addition-unknown = запис називає адресу { $place }, де з цього комп’ютера ще ніхто не публікував: він міг прийти від когось іншого, і туди нічого не надіслано
 # en 4a5eaff4
 live-no-port = для сторінки дошки { $n } немає порту: від { $port } до 65535 їх замало; виберіть для --live менший
 # en e9af24f5

@@ -199,6 +199,8 @@ hall-error-status = зал { $hall } зараз не може відповіст
 info-error-value = { $what }: { $value } - не { $expected }
 # en b4bc724b
 invalid-delay = вкажіть час, наприклад 30s або 5m, не більше доби, або кількість ходів, наприклад 3moves
+# en 43f19073
+invalid-origin = вкажіть адресу вигляду https://overlay.example або * для будь-яких сторінок
 # en fb39c733
 invalid-event-before-start = вона стоїть до початку партії
 # en ed00a489

@@ -963,6 +963,8 @@ spectators-a-page-that-follows-the = Сторінка, що стежить за 
 spectators-address-to-send-the-record = Адреса для надсилання запису
 # en 4e72af2a
 spectators-copy = Копіювати
+# en e6dea423
+spectators-page-of-board = Дошка { $board }: { $address }
 # en 42dc3951
 spectators-delay-minutes = 5 хвилин
 # en 870b2e1e

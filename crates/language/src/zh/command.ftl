@@ -360,6 +360,12 @@ live-kept-back = 观众看不到因延迟而保留的最后 { $moves }；请继�
 live-no-answer = 超时没有回答
 # en 0e27b8bc
 live-not-told = live 文件夹里的副本尚未更新：{ $why }
+# en 27804fc2
+live-addition-published = { $place } 上的棋谱也已更新
+# en d08e1dd8
+live-addition-unpublished = { $place } 上的棋谱尚未更新：{ $why }
+# en d7908fc9
+live-addition-unknown = 这份记录写有 { $place }，而这台电脑上没有人在那里发布过：它可能来自他人，因此没有向那里发送任何内容
 # en 4a5eaff4
 live-no-port = 棋盘 { $n } 的直播页没有端口：从 { $port } 到 65535 的端口不够；请为 --live 选择较小的端口
 # en e9af24f5

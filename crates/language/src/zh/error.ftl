@@ -195,6 +195,8 @@ hall-error-status = 赛场 { $hall } 现在无法回答第 { $table } 台（回�
 info-error-value = { $what } 为 { $value }，应为{ $expected }
 # en b4bc724b
 invalid-delay = 请给出时间，例如 30s 或 5m，最多一天；或手数，例如 3moves
+# en 43f19073
+invalid-origin = 请给出来源，例如 https://overlay.example，或用 * 表示任何页面
 # en fb39c733
 invalid-event-before-start = 它在对局开始之前
 # en ed00a489

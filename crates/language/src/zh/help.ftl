@@ -578,6 +578,8 @@ help-record-keep-pictures = 此记录及同一文件夹中其他记录的图片�
 help-record-live = 记录时在此地址提供对局直播页：127.0.0.1:8000 仅本机，0.0.0.0:8000 供所在网络。多个棋盘各有自己的页面，从此端口起依次使用
 # en 195f6904
 help-record-live-delay = 观众比对局晚多少：时间，例如 30s 或 5m，或手数，例如 3moves
+# en d9b1c2bd
+help-record-live-origin = 让此来源的页面也能读取对局，例如叠加层：https://overlay.example，或用 * 表示任何页面
 # en a8740e01
 help-record-move-made = 着手何时算下完：hand-off（手离开）、clock（对方落子表明已按钟），或 captures（提子拿掉）[默认：hand-off]
 # en 2b368005

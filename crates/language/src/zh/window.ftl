@@ -925,6 +925,8 @@ spectators-a-page-that-follows-the = 在浏览器中跟随对局的网页，不�
 spectators-address-to-send-the-record = 发送棋谱的地址
 # en 4e72af2a
 spectators-copy = 复制
+# en e6dea423
+spectators-page-of-board = 棋盘 { $board }：{ $address }
 # en 42dc3951
 spectators-delay-minutes = 5 分钟
 # en 870b2e1e

@@ -1,4 +1,4 @@
-//! What spectators get of the games that one window records, one after another: the page, an organiser's address, the
+//! What spectators get of the games that are recorded at one board of a window, one after another: the page, an organiser's address, the
 //! folder of growing records.
 
 use std::io;
@@ -17,6 +17,7 @@ use crate::live::publisher::{PublishAddress, PublishAddressError};
 use crate::live::server::{LiveError, LiveServer};
 use kifuscribe_core::session::recording::RecordingView;
 use kifuscribe_language::Message;
+use kifuscribe_storage::publish_place::PublishPlace;
 use kifuscribe_storage::spectator_folder::SpectatorFolder;
 
 /// The ports that are tried for the page, so that its address stays the same from day to day.
@@ -56,7 +57,9 @@ pub struct BroadcastSettings {
 pub struct BroadcastStatus {
     /// The address of the page, while there is one.
     pub address: Option<String>,
-    /// The number of browsers that follow the game.
+    /// The addresses of the pages of the boards after the first, where several are recorded.
+    pub further: Vec<String>,
+    /// The number of browsers that follow the games.
     pub watchers: usize,
     /// How far the record has come that is sent to the organiser's address; `None` where none is sent.
     pub publishing: Option<DeliveryState>,
@@ -99,6 +102,24 @@ struct Outgoing {
     last: Option<Arc<RecordingView>>,
     /// The session folder of the recording that is shown; empty before the first one.
     session: PathBuf,
+    /// Where its record is published, and what that folder keeps of it.
+    place: Option<PublishPlace>,
+    kept: Option<PublishPlace>,
+}
+
+impl Outgoing {
+    /// Keeps in the session folder where the record is published, for what is added to it later.
+    fn keep_place(&mut self) {
+        if self.kept == self.place {
+            return;
+        }
+        match &self.place {
+            // Where it cannot be kept, what is added after this window is closed is not published.
+            Some(place) => drop(place.write(&self.session)),
+            None => PublishPlace::remove(&self.session),
+        }
+        self.kept.clone_from(&self.place);
+    }
 }
 
 impl ViewPublisher {
@@ -115,6 +136,11 @@ impl ViewPublisher {
         }
         if outgoing.session != session {
             session.clone_into(&mut outgoing.session);
+            outgoing.kept = None;
+        }
+        // Nothing is left of a recording that never begins.
+        if view.has_begun() {
+            outgoing.keep_place();
         }
     }
 
@@ -152,7 +178,13 @@ impl Broadcast {
     /// Where the system refuses a thread.
     pub fn new() -> io::Result<Self> {
         let feed = Arc::new(LiveFeed::open(SpectatorDelay::None)?);
-        let publisher = ViewPublisher(Arc::new(Mutex::new(Outgoing { feed, last: None, session: PathBuf::new() })));
+        let publisher = ViewPublisher(Arc::new(Mutex::new(Outgoing {
+            feed,
+            last: None,
+            session: PathBuf::new(),
+            place: None,
+            kept: None,
+        })));
         let settings = BroadcastSettings::default();
         Ok(Self { settings, publisher, server: None, folder: None, growing: None, publishing: None })
     }
@@ -178,6 +210,7 @@ impl Broadcast {
         let mut outgoing = self.publisher.outgoing();
         outgoing.last = None;
         outgoing.session = PathBuf::new();
+        (outgoing.place, outgoing.kept) = (None, None);
         outgoing.feed.clear();
         outgoing.feed.set_name(board);
         drop(outgoing);
@@ -229,14 +262,17 @@ impl Broadcast {
         let Some(folder) = &self.folder else { return Ok(()) };
         let feed = self.feed();
         self.growing = Some(RecordDelivery::start("live folder", &feed, Box::new(folder.clone()))?);
+        let mut place = None;
         if let Some(address) = &self.settings.publish {
             let token = self.settings.token_file.as_ref().map(|path| {
                 let unread = |source| BroadcastError::TokenFile { path: path.display().to_string(), source };
                 std::fs::read_to_string(path).map_err(unread)
             });
             let address = PublishAddress::new(address, token.transpose()?.as_deref())?;
+            place = Some(address.place());
             self.publishing = Some(RecordDelivery::start("publisher", &feed, Box::new(address))?);
         }
+        self.publisher.outgoing().place = place;
         Ok(())
     }
 
@@ -245,6 +281,7 @@ impl Broadcast {
     pub fn status(&self) -> BroadcastStatus {
         BroadcastStatus {
             address: self.server.as_ref().map(|server| format!("http://{}/", reachable(server.address()))),
+            further: Vec::new(),
             watchers: self.server.as_ref().map_or(0, LiveServer::watchers),
             publishing: self.publishing.as_ref().map(RecordDelivery::state),
             file: self.folder.as_ref().map(SpectatorFolder::path).unwrap_or_default(),

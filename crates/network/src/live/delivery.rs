@@ -54,14 +54,17 @@ impl DeliveryTarget for SpectatorFolder {
 /// # Errors
 /// [`StorageError::Write`] where the folder or a file cannot be written.
 pub fn deliver_addition(session: &Path, view: &RecordingView) -> Result<(), StorageError> {
+    let Some((folder, publication)) = added(session, view) else { return Ok(()) };
+    folder.write(&publication.sgf(), &publication.board_entry(folder.file(), folder.record()))
+}
+
+/// What spectators see of a recording that is over, and the folder that has its copy; `None` where the board's next game has taken
+/// its place, or it may go on.
+pub(super) fn added(session: &Path, view: &RecordingView) -> Option<(SpectatorFolder, Publication)> {
     let sgf = session.with_extension("sgf");
     let is_newest = SessionFolder::beside(&sgf, true).path().file_name() == session.file_name();
-    let Some(folder) = SpectatorFolder::with_copy_of(&sgf).filter(|_| is_newest) else { return Ok(()) };
-    let publication = Publication::of(view);
-    if publication.state != GameStage::Ended {
-        return Ok(());
-    }
-    folder.write(&publication.sgf(), &publication.board_entry(folder.file(), folder.record()))
+    let folder = SpectatorFolder::with_copy_of(&sgf).filter(|_| is_newest)?;
+    Some((folder, Publication::of(view))).filter(|(_, publication)| publication.state == GameStage::Ended)
 }
 
 /// How far a delivery has come.

@@ -1,19 +1,28 @@
-//! Publishes a record at an organiser's address: the whole SGF by `PUT`.
+//! Publishes a record at an organiser's address: the whole SGF by `PUT`; also what is added to its recording after the end.
 
 use std::error::Error;
 use std::io;
+use std::path::Path;
+use std::sync::Arc;
+use std::thread;
 use std::time::Duration;
 
 use thiserror::Error;
 use url::Url;
 
-use crate::live::delivery::DeliveryTarget;
+use crate::live::delivery::{DeliveryTarget, added};
 use crate::live::publication::Publication;
+use kifuscribe_core::session::recording::RecordingView;
 use kifuscribe_language::{Message, say};
+use kifuscribe_storage::known_addresses::KnownAddresses;
+use kifuscribe_storage::publish_place::PublishPlace;
 
 /// The longest that one attempt may take. Why: shorter than the wait at the end of a recording, so that a server
 /// that stalls is given a second attempt.
 const TIMEOUT: Duration = Duration::from_secs(6);
+
+/// What stands before a token in the header `Authorization`.
+const BEARER: &str = "Bearer ";
 
 /// An address at which a record is published.
 pub struct PublishAddress {
@@ -63,7 +72,7 @@ impl PublishAddress {
         let authorization = match token.map(str::trim) {
             None => None,
             Some(token) if !token.is_empty() && token.bytes().all(|b| b.is_ascii_graphic()) => {
-                Some(format!("Bearer {token}"))
+                Some(format!("{BEARER}{token}"))
             }
             Some(_) => return Err(PublishAddressError::Token),
         };
@@ -80,6 +89,13 @@ impl PublishAddress {
     #[must_use]
     pub fn shown(&self) -> String {
         without_secrets(self.url.as_str())
+    }
+
+    /// What a session folder keeps of it.
+    #[must_use]
+    pub fn place(&self) -> PublishPlace {
+        let token = self.authorization.as_deref().and_then(|value| value.strip_prefix(BEARER)).unwrap_or_default();
+        PublishPlace { address: self.url.to_string(), token: token.to_owned() }
     }
 
     fn put(&self, text: &str) -> Result<(), PublishError> {
@@ -103,6 +119,46 @@ impl DeliveryTarget for PublishAddress {
         }
         Ok(())
     }
+}
+
+/// What became of what was added to a recording whose record is published.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PublishedAddition {
+    /// It is there, too.
+    Taken,
+    /// It is not, for this reason.
+    Refused(String),
+    /// Nobody has named the address on this computer, so that it was not contacted: the folder may come from somebody else.
+    Unknown,
+}
+
+/// Publishes what was added to the recording in a session folder after its end, such as a correction or the result. Returns the
+/// address as it is shown and what became of it; `None` where the record is published nowhere, or is not the newest there.
+#[must_use]
+pub fn publish_addition(
+    session: &Path,
+    view: &RecordingView,
+    known: &KnownAddresses,
+) -> Option<(String, PublishedAddition)> {
+    let place = PublishPlace::of(session)?;
+    let (_, publication) = added(session, view)?;
+    let token = Some(place.token.as_str()).filter(|token| !token.is_empty());
+    let mut address = PublishAddress::new(&place.address, token).ok()?;
+    let shown = address.shown();
+    if !known.knows(&shown) {
+        return Some((shown, PublishedAddition::Unknown));
+    }
+    let sent = address.deliver(&publication);
+    Some((shown, sent.map_or_else(|why| PublishedAddition::Refused(why.to_string()), |()| PublishedAddition::Taken)))
+}
+
+/// The same in a thread of its own, as the address may not answer for seconds. Nobody hears of what it does not take: it has that with
+/// the next addition.
+pub fn publish_addition_later(session: &Path, view: Arc<RecordingView>, known: &KnownAddresses) {
+    let (session, known) = (session.to_owned(), known.clone());
+    let work = move || drop(publish_addition(&session, &view, &known));
+    // Without a thread the address lacks it, as where it does not answer.
+    let _ = thread::Builder::new().name("addition".to_owned()).spawn(work);
 }
 
 /// What is shown of an address that cannot be read: any part of it may be a secret.

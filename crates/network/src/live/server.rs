@@ -26,6 +26,7 @@ use crate::live::answer::{PageFrame, language_of, with_type};
 use crate::live::board_svg::BoardStyle;
 use crate::live::delay::SpectatorDelay;
 use crate::live::feed::{LiveFeed, Shown};
+use crate::live::overlay_origin::OverlayOrigin;
 use crate::live::page;
 use crate::serving;
 use kifuscribe_formats::terminal_text::made_printable;
@@ -66,6 +67,8 @@ pub struct LiveServer {
 #[derive(Debug)]
 struct LivePage {
     feed: Arc<LiveFeed>,
+    /// Whose pages may read the game beside its own.
+    overlays: Option<OverlayOrigin>,
     /// The number of streams of events that are open.
     watchers: AtomicUsize,
 }
@@ -99,16 +102,30 @@ impl LiveServer {
     /// # Errors
     /// [`LiveError`] where nothing can listen at that address.
     pub fn open(address: SocketAddr, feed: Arc<LiveFeed>) -> Result<Self, LiveError> {
-        Self::open_with(address, feed, Connections::of_handles(MOST_CONNECTIONS, HANDLES_OF_THE_RECORDING))
+        Self::open_for(address, feed, None)
     }
 
-    fn open_with(address: SocketAddr, feed: Arc<LiveFeed>, connections: Arc<Connections>) -> Result<Self, LiveError> {
+    /// The same page, which overlays of another origin may read.
+    ///
+    /// # Errors
+    /// As [`LiveServer::open`].
+    pub fn open_for(
+        address: SocketAddr,
+        feed: Arc<LiveFeed>,
+        overlays: Option<OverlayOrigin>,
+    ) -> Result<Self, LiveError> {
+        let connections = Connections::of_handles(MOST_CONNECTIONS, HANDLES_OF_THE_RECORDING);
+        let page = LivePage { feed, overlays, watchers: AtomicUsize::new(0) };
+        Self::open_with(address, page, connections)
+    }
+
+    fn open_with(address: SocketAddr, page: LivePage, connections: Arc<Connections>) -> Result<Self, LiveError> {
         let failed = |source| LiveError { address, source };
         let listener = TcpListener::bind(address).map_err(failed)?;
         listener.set_nonblocking(true).map_err(failed)?;
         let bound = listener.local_addr().map_err(failed)?;
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(failed)?;
-        let (page, close) = (Arc::new(LivePage { feed, watchers: AtomicUsize::new(0) }), Arc::new(Notify::new()));
+        let (page, close) = (Arc::new(page), Arc::new(Notify::new()));
         let (served, closed) = (Arc::clone(&page), Arc::clone(&close));
         let work = move || {
             runtime.block_on(async {
@@ -188,7 +205,7 @@ fn router(page: Arc<LivePage>) -> Router {
         .route("/healthz", text("text/plain; charset=utf-8", "ok\n"))
         .route("/live.css", text("text/css; charset=utf-8", page::STYLE))
         .route("/live.js", text("text/javascript; charset=utf-8", page::SCRIPT))
-        .layer(axum::middleware::map_response(guarded))
+        .layer(axum::middleware::map_response_with_state(Arc::clone(&page), guarded))
         .layer(axum::middleware::map_request(of_spectator))
         .with_state(page)
 }
@@ -201,8 +218,10 @@ async fn of_spectator(request: Request) -> Request {
     request
 }
 
-async fn guarded(response: Response) -> Response {
-    PageFrame::Anywhere.guard(response)
+async fn guarded(State(page): State<Arc<LivePage>>, response: Response) -> Response {
+    let mut response = PageFrame::Anywhere.guard(response);
+    page.overlays.iter().for_each(|overlays| overlays.allow(&mut response));
+    response
 }
 
 /// The page. Its preview needs a whole address, which only the request knows.
@@ -301,7 +320,8 @@ mod tests {
     fn idle_connections_and_streams_turn_no_reader_away() {
         let feed = Arc::new(LiveFeed::open(SpectatorDelay::None).unwrap());
         let address = "127.0.0.1:0".parse().unwrap();
-        let server = LiveServer::open_with(address, feed, Connections::new(64)).unwrap();
+        let page = LivePage { feed, overlays: None, watchers: AtomicUsize::new(0) };
+        let server = LiveServer::open_with(address, page, Connections::new(64)).unwrap();
         let request = |path: &str| format!("GET {path} HTTP/1.1\r\nHost: table\r\n\r\n");
         let whole = |path: &str| {
             let mut stream = send(&server, &request(path).replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
