@@ -18,7 +18,7 @@ audit-page-of-table = Проверка стола { $table }
 audit-page-recorded = { $moves ->
         [one] Записан { $moves } ход
         [few] Записаны { $moves } хода
-       *[other] Записано { $moves } ходов
+       *[many] Записано { $moves } ходов
     }
 # en c5a88b24
 audit-page-without-record = Эту партию никто не записывал: по одной готовой доске можно только посчитать камни.
@@ -62,7 +62,7 @@ audit-page-earlier-picture = прежний снимок
 audit-page-ringed = { $count ->
         [one] { $name }, обведён { $count } пункт
         [few] { $name }, обведены { $count } пункта
-       *[other] { $name }, обведено { $count } пунктов
+       *[many] { $name }, обведено { $count } пунктов
     }
 # en 2bfe9a08
 audit-page-next = Что можно сделать

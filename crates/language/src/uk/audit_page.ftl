@@ -18,7 +18,7 @@ audit-page-of-table = Перевірка столу { $table }
 audit-page-recorded = { $moves ->
         [one] Записано { $moves } хід
         [few] Записано { $moves } ходи
-       *[other] Записано { $moves } ходів
+       *[many] Записано { $moves } ходів
     }
 # en c5a88b24
 audit-page-without-record = Цю партію ніхто не записував: за самою готовою дошкою можна лише порахувати камені.
@@ -62,7 +62,7 @@ audit-page-earlier-picture = попередній знімок
 audit-page-ringed = { $count ->
         [one] { $name }, обведено { $count } пункт
         [few] { $name }, обведено { $count } пункти
-       *[other] { $name }, обведено { $count } пунктів
+       *[many] { $name }, обведено { $count } пунктів
     }
 # en 2bfe9a08
 audit-page-next = Що можна зробити
