@@ -67,6 +67,7 @@ pub fn table(page: &TablePage<'_>) -> Markup {
                     ul #needs aria-label=(say!("hall-page-needs")) aria-live="assertive" {}
                     @if shown.around.is_older { p #older.need { (say!("hall-page-older-table")) } }
                     (decision(page))
+                    p { a href=(format!("/audit/table/{}", shown.table)) { (say!("audit-page-of-table", table = shown.table)) } }
                     @if page.may_choose {
                         p { a href=(format!("{base}/join")) { (say!("hall-page-join-link")) } }
                         (release(page))
