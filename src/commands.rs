@@ -29,6 +29,7 @@ mod live;
 mod models;
 mod named_here;
 mod noted_count;
+mod observed;
 mod pairings;
 mod phone;
 pub mod progress;

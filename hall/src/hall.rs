@@ -1,6 +1,7 @@
 //! The hall: its tables, its tokens, its round, and what browsers hear of them.
 
 mod acts;
+mod audits;
 mod dated_round;
 mod journals;
 mod pictures;
@@ -11,15 +12,17 @@ mod rounds;
 mod seats;
 mod tokens;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicI64, AtomicU64};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
+use kifuscribe_core::session::counting::AuditOutcome;
 use kifuscribe_network::live::delay::SpectatorDelay;
 use tokio::sync::{Notify, broadcast, watch};
 
 pub use acts::HallActRefusal;
+pub use audits::{AuditFault, AuditQuestion, AuditedFill, ReadPosition};
 pub use journals::RehearsalRefusal;
 pub use pictures::PictureRefusal;
 pub use results::ResultsRefusal;
@@ -34,6 +37,7 @@ use crate::clock::{self, Millis};
 use crate::hall::dated_round::dated_round;
 use crate::intake::{Intake, TableNews};
 use crate::metrics::{Gauges, Metrics};
+use crate::picture_reader::PictureReader;
 use crate::refused_computer::RefusedComputers;
 use crate::relay::Relay;
 use crate::restored::Restored;
@@ -77,6 +81,10 @@ pub struct Hall {
     pub run: Millis,
     /// The addresses at which other computers reach the hall, once it is open.
     pub addresses: OnceLock<HallAddresses>,
+    /// Has pictures read.
+    pub pictures: PictureReader,
+    /// What came of the fills that staff have photographed, by the hashes of the pictures, the newest last.
+    audited: Mutex<VecDeque<(String, AuditOutcome)>>,
     /// Computers whose token is refused at a table.
     refused: RefusedComputers,
     /// The copy from which the hall was restored, if it was.
@@ -145,6 +153,8 @@ impl Hall {
             codes: GuessLimit::of_codes(),
             run: clock::now(),
             addresses: OnceLock::new(),
+            pictures: PictureReader::default(),
+            audited: Mutex::default(),
             refused: RefusedComputers::default(),
             past: tokio::sync::Mutex::default(),
             late_lines: AtomicU64::new(0),

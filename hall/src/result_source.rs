@@ -70,7 +70,7 @@ mod tests {
         let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed: signed.clone() };
         let decided = |result: &str, signed: &Signature| {
             let result = GameResult::from_sgf(result).unwrap();
-            HallAct::new(HallActKind::Decision { result, reasons: String::new() }, signed.clone())
+            HallAct::new(HallActKind::Decision { result, reasons: String::new(), protest: false }, signed.clone())
         };
         let forged = ResultSource::of(&note, &[]);
         assert_eq!((forged.text().as_str(), forged.name()), ("as the table says: referee Anna", "table"));

@@ -1,6 +1,8 @@
 //! Answers tables and browsers over HTTP.
 
 mod answers;
+mod audit_router;
+mod audits;
 mod body;
 mod caller;
 mod events;

@@ -296,7 +296,15 @@ impl Store {
         ask!(self, keep_picture(of, wish, picture))
     }
 
-    /// Forgets the pictures that were asked for before a time.
+    /// Keeps a picture of a fill that has come with the game, as somebody decides on it. Returns whether there is one of this hash.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn make_evidence(&self, of: (u32, &str), hash: &str) -> Result<bool, StoreError> {
+        ask!(self, make_evidence(of, hash))
+    }
+
+    /// Forgets the pictures that were asked for before a time, but for evidence.
     ///
     /// # Errors
     /// [`StoreError`].

@@ -341,7 +341,8 @@ impl LiveTable {
             matches!(act.kind, HallActKind::Answer { question, .. } if views.newest.is_open(question))
                 && act.outcome(&views.newest.state) == HallActOutcome::Waiting
         };
-        let pictures = views.pictures.iter().filter(|kept| kept.bytes.is_none());
+        let is_tables = |kept: &&KeptPicture| !matches!(kept.subject, PictureSubject::Fill { .. });
+        let pictures = views.pictures.iter().filter(is_tables).filter(|kept| kept.bytes.is_none());
         TableRequests {
             is_asking: views.newest.state.questions().iter().any(AskedQuestion::is_open),
             answers: views.acts_of_shown().into_iter().filter(|act| is_asked(&act)).collect(),
@@ -357,6 +358,7 @@ impl LiveTable {
         let hash = match subject {
             PictureSubject::Move(number) => view.picture_after(number),
             PictureSubject::Question(number) => view.picture_of_question(number),
+            PictureSubject::Fill { .. } => None,
         };
         hash.map(ToOwned::to_owned)
     }

@@ -16,6 +16,7 @@ use crate::commands::audit::account::PrintedAccount;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
 use crate::commands::noted_count::announce_noted_penalties;
+use crate::commands::observed;
 use crate::commands::phone::open_named;
 use crate::commands::score::{AgreementArgs, read_game};
 use crate::commands::value::{InvalidValue, one_of};
@@ -111,6 +112,12 @@ pub(super) struct AuditArgs {
     /// Print one line of JSON.
     #[arg(long)]
     json: bool,
+    /// Prints what was read in each picture instead of a verdict, as JSON, for a program that judges it itself.
+    #[arg(long, requires = "json", conflicts_with_all = ["bowls", "watch", "report", "session", "ruling", "arithmetic"])]
+    observed: bool,
+    /// Takes at most 2 GiB of memory and a minute of processor time.
+    #[arg(long)]
+    limited: bool,
 }
 
 fn result(text: &str) -> Result<GameResult, InvalidValue> {
@@ -148,6 +155,9 @@ fn sorted(files: &[PathBuf], watched: bool) -> anyhow::Result<(Option<&PathBuf>,
 }
 
 pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
+    if args.limited {
+        observed::limit();
+    }
     if let Some(path) = &args.bowls {
         let (_, picture) = read_one(&mut args.models.open(), &PictureFrom::File(path.clone()), None)?;
         return conclude(&bowls(&picture, args.agreement.agreement().rules), None, None, args);
@@ -184,6 +194,10 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     let start = Instant::now();
     let input = AuditInput::open(&mut detector, &files, &settings.agreement)?;
     let reading = start.elapsed();
+    if args.observed {
+        Output.json(&json!({"observed": observed::count(&input.pictures, &input.shots)?}))?;
+        return Ok(CommandOutcome::Done);
+    }
     let mut account = input.audit(&settings)?;
     account.notes.extend(missed.into_iter().map(Note::Missed));
     let took = [reading, start.elapsed() - reading].map(|d| d.as_millis() as u64);

@@ -5,9 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::{Value, json};
 
-use crate::commands::score::{
-    AgreementArgs, OpenDead, ReadGame, dead_line, ledger_json, ledger_lines, number, read_to_end, result_line,
-};
+use crate::commands::score::{AgreementArgs, OpenDead, ReadGame, dead_line, ledger_lines, read_to_end, result_line};
 use crate::commands::settling_option::{self, phrase_with};
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::{Output, for_programs};
@@ -19,6 +17,7 @@ use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::rules::Scoring;
 use kifuscribe_language::say;
+use kifuscribe_words::audit_json;
 use kifuscribe_words::count_text::{guard, stones_of};
 use kifuscribe_words::referee_text;
 
@@ -121,11 +120,11 @@ fn expectation_json(ended: &FinalPosition, expected: &Expectation, notes: &[Stri
         "losing_stones": expected.losing_stones(),
         "winning_points": expected.winning_points(),
         "shown": expected.shown,
-        "settled": number(expected.settled),
-        "margin": number(expected.margin),
+        "settled": audit_json::number(expected.settled),
+        "margin": audit_json::number(expected.margin),
         "result": expected.result.to_sgf(),
         "tie": expected.tie.map(Color::name),
         "notes": notes,
-        "ledger": ledger_json(&expected.ledger(&ended.terms)),
+        "ledger": audit_json::ledger(&expected.ledger(&ended.terms)),
     })
 }

@@ -8,6 +8,7 @@ use clap::Args;
 
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
+use crate::commands::observed;
 use crate::commands::value::InvalidValue;
 use kifuscribe_capture::pictures::png;
 use kifuscribe_console::exit::{CommandOutcome, print_error};
@@ -61,6 +62,12 @@ pub(super) struct ReadArgs {
     /// Prints a line of JSON a picture; with --all, a line a board.
     #[arg(long)]
     json: bool,
+    /// Adds to the JSON what was read at each point, and a small picture, for a program that judges it itself.
+    #[arg(long, requires = "json")]
+    observed: bool,
+    /// Takes at most 2 GiB of memory and a minute of processor time.
+    #[arg(long)]
+    limited: bool,
 }
 
 /// Parses the number of lines of a board.
@@ -88,6 +95,9 @@ pub(super) fn read_calibration(path: &Path) -> anyhow::Result<Calibration> {
 }
 
 pub(super) fn run(args: &ReadArgs) -> anyhow::Result<CommandOutcome> {
+    if args.limited {
+        observed::limit();
+    }
     if args.images.len() > 1 && (args.sgf.is_some() || args.overlay.is_some()) {
         bail!(say!("read-one-picture"));
     }
@@ -178,7 +188,9 @@ fn show(
 ) -> anyhow::Result<CommandOutcome> {
     let issues = reading.issues()?;
     if args.json {
-        Output.json(&json_line(image, reading, board, remarks(reading, &issues, another)))?;
+        let line = json_line(image, reading, board, remarks(reading, &issues, another));
+        let observed = args.observed.then(|| observed::picture(reading)).transpose()?;
+        Output.json(&ReadLine { observed, ..line })?;
     }
     let cut = issues.iter().find(|r| matches!(r, ViewIssue::NotWhole { .. }));
     let Some(observation) = &reading.observation else {
@@ -234,6 +246,7 @@ fn json_line(image: &Path, reading: &PictureReading, board: Option<usize>, remar
         corners: observation.map(|o| o.pose.corners().map(|p| [tenths(p.x), tenths(p.y)])),
         doubt: observation.map(doubts).unwrap_or_default(),
         remarks,
+        observed: None,
         ms: ReadTimes { locate: ms(reading.locate), read: reading.read.map(ms) },
     }
 }

@@ -23,7 +23,7 @@ use kifuscribe_core::game::clock::parse_penalty;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::course::CoursePhase;
 use kifuscribe_core::game::halfpoints::HalfPoints;
-use kifuscribe_core::game::ledger::{Ledger, Line};
+use kifuscribe_core::game::ledger::Ledger;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::result::GameResult;
@@ -37,7 +37,7 @@ use kifuscribe_recording::input_file;
 use kifuscribe_storage::recordings;
 use kifuscribe_words::ledger_text;
 use kifuscribe_words::referee_text;
-use kifuscribe_words::{audit_text, result_text};
+use kifuscribe_words::{audit_json, audit_text, result_text};
 
 /// The result of a recorded game, with the arithmetic.
 ///
@@ -378,20 +378,6 @@ pub(super) fn dead_line(ended: &FinalPosition, is_marked: bool) -> String {
     }
 }
 
-/// An amount as a JSON number; half-points are exact in binary.
-pub(super) fn number(amount: HalfPoints) -> Value {
-    match amount.as_points() {
-        Some(points) => json!(points),
-        None => json!(f64::from(amount.as_halves()) / 2.0),
-    }
-}
-
-/// The arithmetic as JSON.
-pub(super) fn ledger_json(ledger: &Ledger<CountLine>) -> Value {
-    let line = |l: &Line<CountLine>| json!({"label": ledger_text::label(&l.item), "how": ledger_text::how(l), "amount": number(l.amount)});
-    ledger.lines.iter().map(line).collect()
-}
-
 /// Returns everything besides the arithmetic: its JSON and its sentence.
 fn flags(ended: &FinalPosition, score: &Score, notes: &[String]) -> Vec<(Value, String)> {
     let mut flags = Vec::new();
@@ -449,9 +435,9 @@ fn score_json(ended: &FinalPosition, score: &Score, notes: &[String]) -> Value {
         "rules": ended.terms.rules.preset.name(),
         "result": score.result.to_sgf(),
         "tie": score.tie.map(Color::name),
-        "margin": number(score.margin),
-        "komi": number(ended.terms.komi),
-        "owed": number(ended.terms.owed()),
+        "margin": audit_json::number(score.margin),
+        "komi": audit_json::number(ended.terms.komi),
+        "owed": audit_json::number(ended.terms.owed()),
         "area": area_json(&score.area),
         "territory": {
             "black": territory(Color::Black),
@@ -469,6 +455,6 @@ fn score_json(ended: &FinalPosition, score: &Score, notes: &[String]) -> Value {
         "captures": sides(|c| ended.terms.prisoners[c as usize]),
         "dead": ended.dead.points().map(|p| p.label(size)).collect::<Vec<_>>(),
         "flags": flags(ended, score, notes).into_iter().map(|f| f.0).collect::<Vec<_>>(),
-        "ledger": ledger_json(&score.ledger.clone().map(CountLine::Score)),
+        "ledger": audit_json::ledger(&score.ledger.clone().map(CountLine::Score)),
     })
 }

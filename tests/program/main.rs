@@ -18,6 +18,8 @@ mod export;
 mod faults;
 mod films;
 mod hall;
+#[cfg(target_os = "linux")]
+mod hall_audit;
 mod hostile_files;
 #[path = "../support/http_site.rs"]
 mod http_site;

@@ -25,7 +25,7 @@ use crate::live::moves_of;
 use crate::run::home;
 
 #[path = "../support/chromium.rs"]
-mod chromium;
+pub(crate) mod chromium;
 
 use chromium::Chromium;
 

@@ -112,6 +112,19 @@ impl Chromium {
         self.post("/actions", &json!({ "actions": [{ "type": "key", "id": "keys", "actions": presses }] }));
     }
 
+    /// Chooses a file in the file input of this id.
+    pub(crate) fn choose_file(&self, id: &str, file: &std::path::Path) {
+        let found = self.post("/element", &json!({ "using": "css selector", "value": format!("#{id}") }));
+        let element = found.as_object().and_then(|found| found.values().next()?.as_str()).unwrap().to_owned();
+        self.post(&format!("/element/{element}/value"), &json!({ "text": file }));
+    }
+
+    /// The whole page as a PNG, in the letters of base64.
+    pub(crate) fn picture(&self) -> String {
+        let taken = self.devtools("Page.captureScreenshot", &json!({ "captureBeyondViewport": true, "format": "png" }));
+        taken["data"].as_str().unwrap().to_owned()
+    }
+
     pub(crate) fn size(&self, width: u32, height: u32) {
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.devtools("Emulation.setDeviceMetricsOverride", &metrics);

@@ -45,6 +45,8 @@ pub enum HallActKind {
         result: GameResult,
         /// Why this one; empty where the players agree.
         reasons: String,
+        /// Whether the game was played under protest.
+        protest: bool,
     },
 }
 
@@ -80,9 +82,12 @@ impl HallAct {
                     continue;
                 }
                 SessionEvent::Noted {
-                    result: ResultNote { result, status: ResultStatus::Confirmed, signed, .. },
+                    result: ResultNote { result, status: ResultStatus::Confirmed, signed, protest },
                     ..
-                } => (HallActKind::Decision { result: *result, reasons: std::mem::take(&mut reasons) }, signed),
+                } => {
+                    let reasons = std::mem::take(&mut reasons);
+                    (HallActKind::Decision { result: *result, reasons, protest: *protest }, signed)
+                }
                 SessionEvent::Counted { event: CountEvent::Withdrawn(_), .. } => {
                     standing.clear();
                     continue;
@@ -152,7 +157,7 @@ impl HallAct {
     pub fn act(&self) -> (SessionAct, Signature) {
         let act = match self.kind.clone() {
             HallActKind::Answer { question, answer } => SessionAct::Answer { question, answer },
-            HallActKind::Decision { result, reasons } => SessionAct::Confirm { result, protest: false, reasons },
+            HallActKind::Decision { result, reasons, protest } => SessionAct::Confirm { result, protest, reasons },
         };
         (act, self.signature())
     }
@@ -301,7 +306,7 @@ mod tests {
             [
                 HallActKind::Answer { question: 2, answer: Answer::Rejected },
                 HallActKind::Answer { question: 1, answer: Answer::Chosen(0) },
-                HallActKind::Decision { result: by_time, reasons: "the clock".to_owned() },
+                HallActKind::Decision { result: by_time, reasons: "the clock".to_owned(), protest: false },
             ]
         );
         let (act, signature) = standing[2].act();

@@ -3,6 +3,7 @@
 //! Faces (the window, the command line, a hall) turn input into a [`SessionAct`](act::SessionAct) and what came of it into words.
 
 pub mod act;
+pub mod audit_settings;
 pub mod decision;
 pub mod failure;
 pub mod hall_acts;

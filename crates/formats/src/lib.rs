@@ -14,6 +14,7 @@ pub mod info;
 pub mod join_code;
 pub mod journal;
 pub mod live_index;
+pub mod observed_picture;
 pub mod outcome;
 pub mod pairings;
 pub mod rendered;

@@ -26,6 +26,9 @@ pub struct ReadLine {
     pub doubt: Vec<(String, f64)>,
     /// What is wrong with this view.
     pub remarks: Vec<RemarkLine>,
+    /// What was read at each point, where it was asked for: [`ObservedCount`](crate::observed_picture::ObservedCount).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub observed: Option<serde_json::Value>,
     /// How long it took.
     pub ms: ReadTimes,
 }

@@ -17,6 +17,7 @@ macro_rules! files {
             include_str!(concat!($folder, "/actions.ftl")),
             include_str!(concat!($folder, "/window.ftl")),
             include_str!(concat!($folder, "/archive.ftl")),
+            include_str!(concat!($folder, "/audit_page.ftl")),
             include_str!(concat!($folder, "/command.ftl")),
             include_str!(concat!($folder, "/count.ftl")),
             include_str!(concat!($folder, "/doctor.ftl")),
@@ -61,7 +62,7 @@ fn all_entries(files: &[&'static str]) -> Vec<MessageEntry<'static>> {
 }
 
 /// The files of `language`.
-fn files(language: Language) -> [&'static str; 20] {
+fn files(language: Language) -> [&'static str; 21] {
     match language {
         Language::English => files!("en"),
         Language::Russian => files!("ru"),

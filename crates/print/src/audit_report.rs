@@ -210,7 +210,8 @@ fn diagrams(account: &AuditAccount) -> Markup {
 }
 
 /// What the diagram of the fill shows.
-fn fill_caption(account: &AuditAccount) -> String {
+#[must_use]
+pub fn fill_caption(account: &AuditAccount) -> String {
     let foreign = &account.foreign;
     let marks = [
         (!foreign.compensation.is_empty(), say!("report-compensation-mark")),
@@ -274,7 +275,9 @@ fn cut_out(close: &CloseUp) -> Markup {
     }
 }
 
-fn ring(at: Point2, radius: f64) -> Markup {
+/// The ring around a point in a picture, in its pixels.
+#[must_use]
+pub fn ring(at: Point2, radius: f64) -> Markup {
     html! {
         @for (class, ink, stroke) in [("halo", "#fff", 0.34), ("ring", "#d01020", 0.16)] {
             circle class=(class) fill="none" stroke=(ink) cx=(format!("{:.1}", at.x)) cy=(format!("{:.1}", at.y))

@@ -14,7 +14,8 @@ use kifuscribe_core::game::stones::Stones;
 const CELL: usize = 20;
 
 /// A board with the `dead` stones crossed out.
-pub(super) fn position(stones: &Stones, dead: &[Point]) -> Markup {
+#[must_use]
+pub fn position(stones: &Stones, dead: &[Point]) -> Markup {
     board(
         stones.size(),
         &html! {
@@ -32,7 +33,8 @@ pub(super) fn position(stones: &Stones, dead: &[Point]) -> Markup {
 
 /// The finished fill with a square on each compensation stone, a triangle on each losing stone and a ring around each of
 /// the `ringed` points.
-pub(super) fn fill(stones: &Stones, foreign: &ForeignStones, ringed: &[Point]) -> Markup {
+#[must_use]
+pub fn fill(stones: &Stones, foreign: &ForeignStones, ringed: &[Point]) -> Markup {
     let ink = |p: Point| if stones.get(p) == Some(Color::Black) { "#fff" } else { "#111" };
     board(
         stones.size(),

@@ -4,7 +4,7 @@ pub mod animation;
 pub mod audit_report;
 pub mod board_picture;
 pub mod checkup;
-mod diagram_svg;
+pub mod diagram_svg;
 pub mod faces;
 pub mod game_picture;
 pub mod join_slips;

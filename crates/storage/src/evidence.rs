@@ -198,6 +198,20 @@ pub fn jpeg(width: usize, height: usize, rgb: &[u8]) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
+/// Returns the pixels as the bytes of a JPEG with no side longer than `longest` pixels; `None` where there are none.
+#[must_use]
+pub fn small_jpeg(width: usize, height: usize, rgb: &[u8], longest: u32) -> Option<Vec<u8>> {
+    let (wide, high) = (u32::try_from(width).ok()?, u32::try_from(height).ok()?);
+    let most = wide.max(high);
+    if most <= longest {
+        return jpeg(width, height, rgb);
+    }
+    let side = |length: u32| (u64::from(length) * u64::from(longest) / u64::from(most)).max(1) as u32;
+    let view = image::ImageBuffer::<image::Rgb<u8>, &[u8]>::from_raw(wide, high, rgb)?;
+    let small = image::imageops::thumbnail(&view, side(wide), side(high));
+    jpeg(small.width() as usize, small.height() as usize, small.as_raw())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

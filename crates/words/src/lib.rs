@@ -1,6 +1,8 @@
 //! From a fact to a sentence: what people read of a recording, its count, its audit and its corrections.
 
 pub mod answer_text;
+pub mod audit_json;
+pub mod audit_steps;
 pub mod audit_text;
 pub mod changed_text;
 pub mod contradiction_text;

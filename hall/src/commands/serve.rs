@@ -69,6 +69,10 @@ pub(super) struct ServeArgs {
     /// A certificate in PEM form, followed by those between it and its authority; pages are then at https://
     #[arg(long, value_name = "FILE", requires = "tls_key")]
     tls_certificate: Option<PathBuf>,
+    /// Where the pages that audit a photographed fill are served alone, over plain HTTP and to everybody in the network, such as
+    /// 0.0.0.0:8081: they show what spectators see, and decide nothing
+    #[arg(long, value_name = "ADDR:PORT")]
+    audit_listen: Option<SocketAddr>,
     /// The private key of the certificate, in PEM form
     #[arg(long, value_name = "FILE", requires = "tls_certificate")]
     tls_key: Option<PathBuf>,
@@ -95,11 +99,18 @@ pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
         let hall = Arc::new(Hall::open(store, args.public_delay, round, relay).await?);
         let listening = Listening::open(args.listen, tls.as_ref(), &hall).await;
         let listening = listening.map_err(|error| with_command(error, &args.place))?;
+        let audits = match args.audit_listen {
+            Some(address) => Some(Listening::open_for_audits(address).await?),
+            None => None,
+        };
         hall.keep_round(&hall.round()).await?;
         if let Some(tables) = &args.tables {
             hall.expect_recordings(tables);
         }
         hall.note_run("the hall was opened").await?;
+        if let Some(audits) = &audits {
+            remark(format_args!("a finished fill is photographed and audited at {audits}"));
+        }
         remark(format_args!("the hall is at {listening}"));
         if let Some(folder) = new_folder {
             remark(format_args!(
@@ -131,7 +142,18 @@ pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
         // It is set once.
         let _ = hall.addresses.set(addresses);
         let stop = interrupted()?;
-        listening.serve(Arc::clone(&hall), stop).await;
+        let (stopped, mut stops) = tokio::sync::watch::channel(false);
+        let beside = async {
+            // The hall has stopped where nobody can say so any more.
+            if let Some(audits) = audits {
+                audits.serve_audits(Arc::clone(&hall), async move { drop(stops.changed().await) }).await;
+            }
+        };
+        let serve = async {
+            listening.serve(Arc::clone(&hall), stop).await;
+            drop(stopped);
+        };
+        tokio::join!(serve, beside);
         hall.close().await?;
         anyhow::Ok(())
     })?;

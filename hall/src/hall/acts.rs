@@ -6,12 +6,14 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError};
 
+use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::decision::{ActStage, plan};
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::possible_margins::PossibleMargins;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
+use kifuscribe_core::session::counting::AuditOutcome;
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal::JournalError;
@@ -99,6 +101,20 @@ impl Hall {
         kind: HallActKind,
         who: &str,
     ) -> Result<(), HallActRefusal> {
+        self.act_after_audit(number, meant, (kind, None), who).await
+    }
+
+    /// As [`Hall::act`], and keeps before it the audit on which it rests.
+    ///
+    /// # Errors
+    /// [`HallActRefusal`].
+    pub async fn act_after_audit(
+        &self,
+        number: u32,
+        meant: Option<&str>,
+        (kind, audit): (HallActKind, Option<AuditOutcome>),
+        who: &str,
+    ) -> Result<(), HallActRefusal> {
         let (table, shown) = match self.game_at(number) {
             Err(HallActRefusal::NoGame { .. }) => return self.decide_paired(number, meant, kind, who).await,
             found => found?,
@@ -118,7 +134,9 @@ impl Hall {
                 let before = before.map(|(other, by)| format!(" in place of {} ({by}), which waited", other.word()));
                 format!("question {question} answered: {}{}", answer.word(), before.unwrap_or_default())
             }
-            HallActKind::Decision { result, .. } => format!("decided: {}", result.to_text()),
+            HallActKind::Decision { result, protest, .. } => {
+                format!("decided: {}{}", result.to_text(), if *protest { ", under protest" } else { "" })
+            }
         };
         let (act, signed) = HallAct::new(kind, Signature::new(now(), who)).act();
         // A decision that waits for the table stands: nobody decides otherwise before it is given up.
@@ -130,7 +148,9 @@ impl Hall {
             }
             why => HallActRefusal::Refused(why),
         };
-        let plan = plan(state, stage, &[act], &signed, state.last_time()).map_err(refusal)?;
+        let audit = audit.map(|audit| SessionAct::KeepAudit(Box::new(audit)));
+        let acts: Vec<SessionAct> = audit.into_iter().chain([act]).collect();
+        let plan = plan(state, stage, &acts, &signed, state.last_time()).map_err(refusal)?;
         let of_game = |journal: &HallJournal| journal.game == shown.first;
         let new = || HallJournal::new(number, shown.first.clone());
         if self.keep_act((of_game, new), (&shown.state, &signed), &plan.decided.events, refusal).await? {
@@ -335,7 +355,7 @@ fn check_decision(game: &GameInfo, kind: &HallActKind) -> Result<(), ActRefusal>
     let size = BoardSize::NINETEEN;
     let margins = PossibleMargins::of(game, &GameRecord::new(size));
     match kind {
-        HallActKind::Decision { result, reasons } if reasons.is_empty() && !margins.allow(*result) => {
+        HallActKind::Decision { result, reasons, .. } if reasons.is_empty() && !margins.allow(*result) => {
             Err(ActRefusal::ImpossibleResult { result: *result, komi: margins.komi, size })
         }
         HallActKind::Decision { .. } | HallActKind::Answer { .. } => Ok(()),

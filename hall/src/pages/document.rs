@@ -18,6 +18,9 @@ pub const STYLE: &str = include_str!("../assets/hall.css");
 /// The script of the hall's pages.
 pub const SCRIPT: &str = include_str!("../assets/hall.js");
 
+/// The class of the audit pages, which have a script of their own.
+pub(super) const AUDIT: &str = "hall audit";
+
 /// How often a page without a script is loaded again, in seconds.
 const RELOAD: u32 = 20;
 
@@ -47,7 +50,7 @@ impl HallPage<'_> {
                     link rel="icon" href="data:,";
                     @if is_live { noscript { meta http-equiv="refresh" content=(RELOAD); } }
                     @if self.base.is_some() { script src="/live.js" defer {} }
-                    script type="module" src="/hall.js" {}
+                    script type="module" src=(if self.class == AUDIT { "/audit.js" } else { "/hall.js" }) {}
                 }
                 body class=(self.class) data-base=[self.base] data-events=[self.events] data-words=[self.base.map(|_| words())] data-hall-words=[is_live.then(hall_words)] {
                     (self.body)
@@ -77,12 +80,14 @@ pub(super) fn menu(audience: Audience) -> Markup {
                 Audience::Staff => {
                     a href="/" { (say!("hall-page-tables")) }
                     a href="/round" { (say!("word-round")) }
+                    a href="/audit" { (say!("audit-page-title")) }
                     a href="/projector" { (say!("hall-page-projector")) }
                     a href="/public" { (say!("hall-page-as-spectators")) }
                 }
                 Audience::Public => {
                     a href="/public" { (say!("hall-page-tables")) }
                     a href="/round" { (say!("hall-page-results")) }
+                    a href="/audit" { (say!("audit-page-title")) }
                     a href="/projector" { (say!("hall-page-projector")) }
                 }
             }

@@ -67,6 +67,7 @@ pub fn table(page: &TablePage<'_>) -> Markup {
                     ul #needs aria-label=(say!("hall-page-needs")) aria-live="assertive" {}
                     @if shown.around.is_older { p #older.need { (say!("hall-page-older-table")) } }
                     (decision(page))
+                    p { a href=(format!("/audit/table/{}", shown.table)) { (say!("audit-page-of-table", table = shown.table)) } }
                     @if page.may_choose {
                         p { a href=(format!("{base}/join")) { (say!("hall-page-join-link")) } }
                         (release(page))
@@ -173,7 +174,7 @@ fn pictures(page: &TablePage<'_>) -> Markup {
                 }
                 p.quiet { (say!("hall-page-picture-comes")) }
             }
-            @if shown.has_pictures {
+            @if shown.has_pictures || !shown.pictures.is_empty() {
                 ul #asked aria-live="polite" { @for picture in &shown.pictures { li { (asked_picture(page, picture)) } } }
             }
         }
@@ -188,9 +189,20 @@ fn asked_picture(page: &TablePage<'_>, picture: &AskedPicture) -> Markup {
         PictureSubject::Question(number) => {
             ("question", number as usize, say!("hall-page-picture-of-question", number))
         }
+        PictureSubject::Fill { .. } => ("fill", 0, say!("audit-page-finished-fill").to_owned()),
     };
     html! {
-        p { (say!("hall-page-picture-asked", picture = text, who = bearer_text(&picture.who))) }
+        p {
+            @match picture.subject {
+                PictureSubject::Fill { is_evidence } => {
+                    (say!("audit-page-photographed-by", picture = text, who = bearer_text(&picture.who)))
+                    @if is_evidence { ". " (say!("audit-page-is-evidence", hash = picture.hash.get(..12).unwrap_or_default())) }
+                }
+                PictureSubject::Move(_) | PictureSubject::Question(_) => {
+                    (say!("hall-page-picture-asked", picture = text, who = bearer_text(&picture.who)))
+                }
+            }
+        }
         @match (picture.small, picture.full) {
             (_, Some(PictureProgress::Here { .. })) => img src=(source(true)) alt=(say!("hall-page-picture-in-full", picture = text));,
             (PictureProgress::Here { is_whole }, full) => {

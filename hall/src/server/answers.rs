@@ -19,9 +19,10 @@ use serde_json::{Value, json};
 
 use crate::access::AccessRefusal;
 use crate::entered_result::EntryFault;
-use crate::hall::{HallActRefusal, PictureRefusal, RehearsalRefusal, ResultsRefusal, RoundRefusal};
+use crate::hall::{AuditFault, HallActRefusal, PictureRefusal, RehearsalRefusal, ResultsRefusal, RoundRefusal};
 use crate::intake::{Acknowledged, IntakeError, RefusedLines};
 use crate::pages;
+use crate::picture_reader::ReadingFault;
 use crate::round::Unpaired;
 use crate::store::StoreError;
 use crate::table::TableRequests;
@@ -138,6 +139,10 @@ pub(super) enum Failure {
     TooLarge,
     /// The body did not come in time, or not whole.
     Unread,
+    /// Pictures are not read, or nothing can be audited of them.
+    Audit(AuditFault),
+    /// It is decided over TLS or at the hall's own computer alone.
+    NotPrivate,
     /// The fields of a form do not say a result.
     Entry(EntryFault),
     /// A value is not of its form.
@@ -177,6 +182,18 @@ impl From<ResultsRefusal> for Failure {
 impl From<RoundRefusal> for Failure {
     fn from(why: RoundRefusal) -> Self {
         Self::Round(why)
+    }
+}
+
+impl From<AuditFault> for Failure {
+    fn from(why: AuditFault) -> Self {
+        Self::Audit(why)
+    }
+}
+
+impl From<ReadingFault> for Failure {
+    fn from(why: ReadingFault) -> Self {
+        Self::Audit(why.into())
     }
 }
 
@@ -254,6 +271,14 @@ impl IntoResponse for Failure {
             Self::Rehearsal(why) => {
                 (StatusCode::CONFLICT, json!({ "error": RefusalCode::RealHall, "text": why.to_string() }))
             }
+            Self::Audit(AuditFault::Store(error)) => return refusal(&IntakeError::Store(error)),
+            Self::Audit(why) => {
+                (audit_status(&why), json!({ "error": RefusalCode::NoPicture, "text": why.to_string() }))
+            }
+            Self::NotPrivate => (
+                StatusCode::FORBIDDEN,
+                json!({ "error": RefusalCode::Act, "text": say!("audit-page-decide-needs-tls") }),
+            ),
             Self::TooLarge => (
                 StatusCode::PAYLOAD_TOO_LARGE,
                 json!({ "error": RefusalCode::TooLarge, "text": HallRefusal::TooLarge.to_string() }),
@@ -332,6 +357,26 @@ fn refused_body(RefusedLines { why, offset, journal, detail }: &RefusedLines) ->
         }
     }
     body
+}
+
+/// The HTTP status where nothing was audited.
+const fn audit_status(why: &AuditFault) -> StatusCode {
+    match why {
+        AuditFault::Reading(fault) => match fault {
+            ReadingFault::NotInstalled
+            | ReadingFault::OtherVersion
+            | ReadingFault::NotStarted
+            | ReadingFault::Busy
+            | ReadingFault::Expired => StatusCode::SERVICE_UNAVAILABLE,
+            ReadingFault::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            ReadingFault::Parts => StatusCode::BAD_REQUEST,
+            ReadingFault::NoPicture | ReadingFault::Damaged { .. } | ReadingFault::Undecodable { .. } => {
+                StatusCode::UNSUPPORTED_MEDIA_TYPE
+            }
+        },
+        AuditFault::Observed(_) | AuditFault::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+        AuditFault::Record(_) | AuditFault::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+    }
 }
 
 /// The HTTP status of a refusal.

@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, header};
 use http_body_util::{BodyExt as _, LengthLimitError, Limited};
 
 use crate::journal_lines::LARGEST_BODY;
+use crate::sent_pictures::LARGEST_TOGETHER;
 use crate::server::answers::Failure;
 
 /// How long lines or a picture may take to come.
@@ -23,6 +24,11 @@ const LARGEST_FORM: usize = 4096;
 /// Reads what a table sends: lines or a picture.
 pub(super) async fn read_lines(headers: &HeaderMap, body: Body) -> Result<Bytes, Failure> {
     read(headers, body, (LARGEST_BODY, LONGEST)).await
+}
+
+/// Reads pictures that are to be read.
+pub(super) async fn read_pictures(headers: &HeaderMap, body: Body) -> Result<Bytes, Failure> {
+    read(headers, body, (LARGEST_TOGETHER, LONGEST)).await
 }
 
 /// Reads the fields of a form, without spaces around their values.

@@ -260,7 +260,7 @@ fn token(headers: &HeaderMap) -> Option<&str> {
 
 /// Whether a request comes from this computer, to it by its own name, and through no proxy. Why the name: a page from
 /// elsewhere can make its own name lead here, and read with it what it should not.
-fn is_local(headers: &HeaderMap, address: IpAddr) -> bool {
+pub(super) fn is_local(headers: &HeaderMap, address: IpAddr) -> bool {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let name = host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|b| b.is_ascii_digit()));
     let name = name.map_or(host, |(name, _)| name).trim_matches(['[', ']']);

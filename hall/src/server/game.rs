@@ -147,7 +147,7 @@ pub(super) async fn decide(
                 .filter(|result| *result != GameResult::Unknown)
                 .ok_or(Failure::Form(say!("hall-refusal-no-result")))?,
         };
-        let kind = HallActKind::Decision { result, reasons: entered.reasons.clone() };
+        let kind = HallActKind::Decision { result, reasons: entered.reasons.clone(), protest: false };
         hall.act(staff.table, meant, kind, &staff.who).await?;
         Ok(back(staff.table, Some(&field("back"))))
     };

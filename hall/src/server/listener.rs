@@ -15,12 +15,16 @@ use tokio_rustls::TlsAcceptor;
 
 use crate::addresses::HallAddresses;
 use crate::hall::Hall;
+use crate::server::audit_router::audit_router;
 use crate::server::peer::Peer;
 use crate::server::router::router;
 use crate::server::tls::TlsFiles;
 
 /// Open connections that are wanted, each a file handle. The system may allow fewer.
 const MOST_CONNECTIONS: u64 = 8000;
+
+/// Open connections to the port for audits.
+const MOST_AUDITING: usize = 64;
 
 /// File handles that stay free for the database.
 const HANDLES_OF_THE_STORE: u64 = 128;
@@ -87,6 +91,16 @@ impl Listening {
         Ok(Self { listener, address, acceptor })
     }
 
+    /// Listens at `address` for the port that has the audit pages alone. It takes no tokens.
+    ///
+    /// # Errors
+    /// [`ServerError`].
+    pub async fn open_for_audits(address: SocketAddr) -> Result<Self, ServerError> {
+        let listener = TcpListener::bind(address).await.map_err(|source| ServerError::Listen { address, source })?;
+        let address = listener.local_addr().map_err(|source| ServerError::Listen { address, source })?;
+        Ok(Self { listener, address, acceptor: None })
+    }
+
     /// The addresses at which other computers reach the hall; `public` is the one that the organiser has given.
     #[must_use]
     pub fn addresses(&self, public: Option<&str>) -> HallAddresses {
@@ -97,7 +111,6 @@ impl Listening {
     pub async fn serve(self, hall: Arc<Hall>, stop: impl Future<Output = ()>) {
         let places = Connections::of_handles(MOST_CONNECTIONS, HANDLES_OF_THE_STORE);
         let router = router(Arc::clone(&hall));
-        let mut connections = JoinSet::new();
         let mut work = JoinSet::new();
         work.spawn({
             let hall = Arc::clone(&hall);
@@ -109,6 +122,18 @@ impl Listening {
             work.spawn(async move { hall.follow_store().await });
         }
         work.spawn(Arc::clone(&hall).hear_others());
+        self.accept(router, &places, hall, stop).await;
+        work.shutdown().await;
+    }
+
+    /// Serves the audit pages alone until `stop` is done.
+    pub async fn serve_audits(self, hall: Arc<Hall>, stop: impl Future<Output = ()>) {
+        self.accept(audit_router(Arc::clone(&hall)), &Connections::new(MOST_AUDITING), hall, stop).await;
+    }
+
+    /// Answers connections until `stop` is done, and then lets open requests end.
+    async fn accept(self, router: Router, places: &Arc<Connections>, hall: Arc<Hall>, stop: impl Future<Output = ()>) {
+        let mut connections = JoinSet::new();
         tokio::pin!(stop);
         loop {
             tokio::select! {
@@ -137,7 +162,6 @@ impl Listening {
         // Streams of events have no end of their own.
         let _ = tokio::time::timeout(STOP_TIME, async { while connections.join_next().await.is_some() {} }).await;
         connections.shutdown().await;
-        work.shutdown().await;
     }
 }
 

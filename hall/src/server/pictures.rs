@@ -13,6 +13,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use crate::hall::Hall;
+use crate::sent_pictures::PictureFormat;
 use crate::server::answers::{Failure, json_answer};
 use crate::server::body;
 use crate::server::caller::{AsSender, AsStaff, TableCaller};
@@ -74,7 +75,9 @@ pub(super) async fn show(
 ) -> Result<Response, Failure> {
     let wish = PictureWish { hash, full: size.full };
     let picture = hall.store.picture(staff.table, &wish).await?.ok_or(Failure::NoTable)?;
-    Ok(with_type("image/jpeg", picture))
+    // A photograph of a fill is kept as the phone sent it.
+    let kind = PictureFormat::of(&picture).unwrap_or(PictureFormat::Jpeg).mime();
+    Ok(with_type(kind, picture))
 }
 
 #[derive(Deserialize)]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
 use kifuscribe_language::say;
 use kifuscribe_network::live::answer::with_type;
 use kifuscribe_network::live::page as live_page;
@@ -12,16 +12,20 @@ use kifuscribe_network::live::page as live_page;
 use crate::hall::Hall;
 use crate::pages;
 use crate::server::answers::{Failure, guarded, in_readers_language};
-use crate::server::{events, game, journal, overview, pictures, results, seats};
+use crate::server::{audits, events, game, journal, overview, pictures, results, seats};
 
 /// Returns the router of a hall.
 pub(super) fn router(hall: Arc<Hall>) -> Router {
-    let fixed = |kind: &'static str, body: &'static str| get(move || async move { with_type(kind, body) });
     let (style, script) = ("text/css; charset=utf-8", "text/javascript; charset=utf-8");
     Router::new()
         .route("/", get(overview::glance))
         .route("/round", get(results::round))
         .route("/round/send", post(results::send))
+        .route("/audit", get(audits::choose))
+        .route("/audit/table/{table}", get(audits::table_page).post(audits::audit_table))
+        .route("/audit/table/{table}/decide", post(audits::decide))
+        .route("/audit/other", get(audits::other_page).post(audits::audit_other))
+        .route("/audit/position", get(audits::position_page).post(audits::read_position))
         .route("/join/{table}", get(seats::join))
         .route("/table/{table}/join", get(seats::page_of).post(seats::make))
         .route("/table/{table}/code", post(seats::make_code))
@@ -66,6 +70,7 @@ pub(super) fn router(hall: Arc<Hall>) -> Router {
         .route("/healthz", fixed("text/plain; charset=utf-8", "ok\n"))
         .route("/hall.css", fixed(style, pages::STYLE))
         .route("/hall.js", fixed(script, pages::SCRIPT))
+        .route("/audit.js", fixed(script, pages::AUDIT_SCRIPT))
         .route("/live.css", fixed(style, live_page::STYLE))
         .route("/live.js", fixed(script, live_page::SCRIPT))
         .fallback(not_found)
@@ -74,7 +79,12 @@ pub(super) fn router(hall: Arc<Hall>) -> Router {
         .with_state(hall)
 }
 
-async fn not_found() -> Response {
+/// Answers with a text that is part of the program.
+pub(super) fn fixed<S: Clone + Send + Sync + 'static>(kind: &'static str, body: &'static str) -> MethodRouter<S> {
+    get(move || async move { with_type(kind, body) })
+}
+
+pub(super) async fn not_found() -> Response {
     let mut response = Failure::Form(say!("hall-refusal-nothing-here")).into_response();
     *response.status_mut() = axum::http::StatusCode::NOT_FOUND;
     response

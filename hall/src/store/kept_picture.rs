@@ -11,6 +11,11 @@ pub enum PictureSubject {
     Move(usize),
     /// The board when the question of that number was asked.
     Question(u32),
+    /// The finished fill, as staff photographed and audited it.
+    Fill {
+        /// Whether somebody has decided on it: then it is kept with the game.
+        is_evidence: bool,
+    },
 }
 
 impl PictureSubject {
@@ -20,6 +25,8 @@ impl PictureSubject {
         match self {
             Self::Move(number) => format!("move {number}"),
             Self::Question(number) => format!("question {number}"),
+            Self::Fill { is_evidence: false } => "fill audited".to_owned(),
+            Self::Fill { is_evidence: true } => "fill evidence".to_owned(),
         }
     }
 
@@ -29,6 +36,7 @@ impl PictureSubject {
         match self {
             Self::Move(number) => format!("after move {number}"),
             Self::Question(number) => format!("at question {number}"),
+            Self::Fill { .. } => "of the fill".to_owned(),
         }
     }
 
@@ -38,6 +46,8 @@ impl PictureSubject {
         match word.split_once(' ')? {
             ("move", number) => number.parse().ok().map(Self::Move),
             ("question", number) => number.parse().ok().map(Self::Question),
+            ("fill", "audited") => Some(Self::Fill { is_evidence: false }),
+            ("fill", "evidence") => Some(Self::Fill { is_evidence: true }),
             _ => None,
         }
     }
@@ -70,7 +80,8 @@ mod tests {
 
     #[test]
     fn a_subject_is_read_as_it_is_kept() {
-        for subject in [PictureSubject::Move(12), PictureSubject::Question(3)] {
+        let fills = [false, true].map(|is_evidence| PictureSubject::Fill { is_evidence });
+        for subject in [PictureSubject::Move(12), PictureSubject::Question(3)].into_iter().chain(fills) {
             assert_eq!(PictureSubject::of_word(&subject.word()), Some(subject));
         }
         assert_eq!(PictureSubject::of_word("stone 3"), None);

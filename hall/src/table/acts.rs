@@ -104,9 +104,9 @@ impl Views {
 /// The decision among acts, and whether reasons were given.
 fn decision(acts: &[HallAct]) -> Option<(ResultNote, bool)> {
     acts.iter().rev().find_map(|act| match &act.kind {
-        HallActKind::Decision { result, reasons } => {
+        HallActKind::Decision { result, reasons, protest } => {
             let (status, signed) = (ResultStatus::Confirmed, act.signed.clone());
-            Some((ResultNote { result: *result, status, protest: false, signed }, !reasons.is_empty()))
+            Some((ResultNote { result: *result, status, protest: *protest, signed }, !reasons.is_empty()))
         }
         HallActKind::Answer { .. } => None,
     })
@@ -136,6 +136,16 @@ impl LiveTable {
         let views = self.views();
         let shows = views.newest.lines > 0 && !self.awaits_game(&views, &views.newest);
         shows.then(|| ShownState { first: views.newest.first.clone(), state: views.newest.state.clone() })
+    }
+
+    /// The game that is shown to them, with what its lines add up to as far as they see them; `None` as for [`LiveTable::shown_state`].
+    #[must_use]
+    pub fn state_for(&self, audience: Audience) -> Option<ShownState> {
+        let views = self.views();
+        let is_delayed = audience == Audience::Public && self.delays_time();
+        let followed = if is_delayed { &views.delayed } else { &views.newest };
+        let shows = followed.lines > 0 && !self.awaits_game(&views, followed);
+        shows.then(|| ShownState { first: followed.first.clone(), state: followed.state.clone() })
     }
 
     /// Whether a page that names this game is about the one that is paired, while the table shows another one.

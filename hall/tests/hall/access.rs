@@ -31,6 +31,10 @@ const READ: &[(&str, [bool; 5])] = &[
     ("/table/3/join", [true, false, false, false, false]),
     ("/table/3/result", [true, true, false, false, false]),
     ("/slips", [true, false, false, false, false]),
+    ("/audit", [true, true, false, false, true]),
+    ("/audit/table/3", [true, true, false, false, true]),
+    ("/audit/other", [true, true, false, false, true]),
+    ("/audit/position", [true, true, false, false, true]),
 ];
 
 /// Acts of the organiser alone: with what they answer where nothing hinders them.
@@ -50,10 +54,14 @@ const ACTS: &[(&str, [u16; 5])] = &[
     ("/table/3/picture?move=1", [409, 409, 403, 403, 403]),
     ("/table/3/answer?question=1&answer=confirm", [409, 409, 403, 403, 403]),
     ("/api/tables/3/picture?journal=ab&hash=cd&full=false", [409, 403, 409, 403, 403]),
+    // Without a picture there is nothing to read.
+    ("/audit/table/3", [415, 415, 403, 403, 415]),
+    ("/audit/other", [415, 415, 403, 403, 415]),
+    ("/audit/position", [415, 415, 403, 403, 415]),
 ];
 
 /// Acts of organiser and referee that want a form: nobody else comes as far as that.
-const DECISIONS: &[&str] = &["/table/3/result", "/table/3/give-up"];
+const DECISIONS: &[&str] = &["/table/3/result", "/table/3/give-up", "/audit/table/3/decide"];
 
 /// Streams of events.
 const STREAMS: &[&str] = &["/events", "/public/events", "/table/3/events", "/public/table/3/events"];
@@ -102,7 +110,7 @@ fn every_address_of_the_router_is_in_the_matrix_of_roles() {
     assert_eq!(checked.difference(&routes).collect::<Vec<_>>(), Vec::<&(&str, String)>::new(), "no route");
 }
 
-const OPEN: &[&str] = &["/healthz", "/login", "/join/3", "/hall.css", "/hall.js", "/live.css", "/live.js"];
+const OPEN: &[&str] = &["/healthz", "/login", "/join/3", "/hall.css", "/hall.js", "/audit.js", "/live.css", "/live.js"];
 
 #[test]
 fn every_address_wants_the_right_token() {

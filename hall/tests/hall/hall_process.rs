@@ -43,6 +43,11 @@ impl HallProcess {
         Self::run(program.args(["serve", "--listen", listen, "--data"]).arg(data).args(options))
     }
 
+    /// Starts the hall of this program.
+    pub(crate) fn start_program(program: &Path, data: &Path) -> Self {
+        Self::run(Command::new(program).args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(data))
+    }
+
     /// Starts a hall whose system gives it so many file handles.
     pub(crate) fn start_with_handles(handles: u32, data: &Path) -> Self {
         let limited = format!("ulimit -n {handles}; exec \"$0\" \"$@\"");
@@ -154,7 +159,7 @@ impl Drop for HallProcess {
 }
 
 fn agent() -> ureq::Agent {
-    let config = ureq::Agent::config_builder().timeout_global(Some(Duration::from_secs(20)));
+    let config = ureq::Agent::config_builder().timeout_global(Some(Duration::from_secs(60)));
     ureq::Agent::new_with_config(config.http_status_as_error(false).max_redirects(0).build())
 }
 

@@ -5,6 +5,7 @@
 mod access;
 mod acts;
 mod answers;
+mod audits;
 mod browsers;
 #[path = "../../../tests/support/chromium.rs"]
 mod chromium;

@@ -2,19 +2,20 @@
 
 use serde_json::{Value, json};
 
-use crate::commands::score::{ledger_json, ledger_lines, number};
+use crate::commands::score::ledger_lines;
 use crate::commands::settling_option::{self, sentence_with};
 use kifuscribe_console::output::Output;
-use kifuscribe_core::audit::account::{AuditAccount, AuditSubject};
-use kifuscribe_core::audit::finding::{Finding, FindingKind};
+use kifuscribe_core::audit::account::AuditAccount;
+use kifuscribe_core::audit::finding::Finding;
 use kifuscribe_core::count::audit::Verdict;
-use kifuscribe_core::count::cause::CauseKind;
 use kifuscribe_core::count::setting::{Origin, Setting, SettingKind};
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::session::counting::{Resolution, Ruling, date_and_time};
+use kifuscribe_core::session::counting::{Ruling, date_and_time};
 use kifuscribe_language::{self as language, Language, say};
 use kifuscribe_storage::count_journal::CountRecord;
+use kifuscribe_words::audit_json;
+use kifuscribe_words::audit_steps;
 use kifuscribe_words::audit_text;
 use kifuscribe_words::history_text;
 use kifuscribe_words::history_text::resolution as resolution_sentence;
@@ -35,7 +36,7 @@ pub(super) struct PrintedAccount<'a> {
 impl PrintedAccount<'_> {
     /// Prints it as one line of JSON.
     pub(super) fn print_json(self) -> anyhow::Result<()> {
-        let mut value = language::within(Language::English, || account_json(self.account));
+        let mut value = language::within(Language::English, || audit_json::account(self.account));
         if let Some(object) = value.as_object_mut() {
             if let Some(record) = self.record {
                 object.insert("rulings".to_owned(), rulings_json(record));
@@ -63,7 +64,7 @@ impl PrintedAccount<'_> {
         }
         account.findings.iter().try_for_each(|finding| Output.line(&finding_line(finding, account)))?;
         if account.verdict != Verdict::Agrees {
-            let steps = next_steps(account);
+            let steps = audit_steps::next(account);
             Output.line(&match steps[..] {
                 [step] => say!("printed-next-step", step),
                 _ => say!("printed-next-step-either", steps = steps.join(say!("printed-step-or"))),
@@ -157,58 +158,4 @@ fn ruling_line(ruling: &Ruling) -> String {
 fn rulings_json(record: &CountRecord) -> Value {
     let ruling = |r: &Ruling| json!({"at": r.at, "way": r.way.name(), "by": r.by, "reasons": r.reasons, "protest": r.protest, "result": r.result.map(GameResult::to_sgf)});
     record.counting.rulings.iter().map(ruling).collect()
-}
-
-fn account_json(account: &AuditAccount) -> Value {
-    let size = account.size;
-    let result = |r: Option<GameResult>| r.map(GameResult::to_sgf);
-    let finding = |f: &Finding| {
-        json!({
-            "kind": f.kind.name(),
-            "points": f.points.iter().map(|p| p.label(size)).collect::<Vec<_>>(),
-            "stones": f.stones,
-            "shift": f.shift.map(number),
-            "text": audit_text::finding(f, size),
-        })
-    };
-    let counts = account.counts.map(|[black, white, empty]| json!({"black": black, "white": white, "empty": empty}));
-    let setting = |s: &Setting| json!({"name": s.value.name(), "value": audit_text::setting_text(&s.value, size), "from": s.from.name()});
-    json!({
-        "verdict": account.verdict.name(),
-        "computed": result(account.computed),
-        "read": result(account.read),
-        "readings": account.readings.iter().map(|read| read.to_sgf()).collect::<Vec<_>>(),
-        "claimed": result(account.claimed),
-        "counts": counts,
-        "findings": account.findings.iter().map(finding).collect::<Vec<_>>(),
-        "notes": audit_text::notes(account),
-        "ledger": ledger_json(&account.ledger),
-        "sentence": audit_text::verdict(account),
-        "settings": account.settings.iter().map(setting).collect::<Vec<_>>(),
-    })
-}
-
-/// Returns what can be done where the fill differs, or cannot be told.
-fn next_steps(account: &AuditAccount) -> Vec<&'static str> {
-    let restore = say!("printed-step-restore");
-    let referee = say!("consequence-referee");
-    let accept = Resolution::ComputedAccepted.text();
-    let has_cause = |is_cause: fn(CauseKind) -> bool| {
-        account.findings.iter().any(|f| matches!(f.kind, FindingKind::Fill(kind) if is_cause(kind)))
-    };
-    let are_missing = |kind| match kind {
-        CauseKind::WrongNumber(_, stones) => stones.counted < stones.bowl,
-        other => matches!(other, CauseKind::BothMissing | CauseKind::Exchanged(_)),
-    };
-    let first = match account.subject {
-        AuditSubject::Bowls => return vec![say!("printed-step-bowls")],
-        _ if account.verdict == Verdict::CannotTell => {
-            return vec![say!("printed-step-another-picture"), restore, referee];
-        }
-        _ if account.only_the_claim_differs() => return vec![accept, referee],
-        _ if has_cause(are_missing) => Some(say!("printed-step-search")),
-        _ if has_cause(|kind| matches!(kind, CauseKind::WrongNumber(..))) => Some(say!("printed-step-surplus")),
-        _ => None,
-    };
-    first.into_iter().chain([restore, accept, referee]).collect()
 }

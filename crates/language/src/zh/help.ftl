@@ -308,6 +308,10 @@ help-audit-clock = 停钟的图片，供报告用：罚点由人输入，不从�
 help-audit-compensated = 公气填完、补偿子放好之后的图片
 # en 2e40f286
 help-audit-files = 棋谱（名称以 .sgf 结尾），然后是填满后的图片
+# en 898fd2b1
+help-audit-limited = 最多使用 2 GiB 内存和一分钟处理器时间
+# en d87c4ac0
+help-audit-observed = 不给出结论，而以 JSON 输出每张照片中识别到的内容，供自行判断的程序使用
 # en 8bccdda3
 help-audit-protest = 该局在抗议下进行
 # en 14ff7b24
@@ -552,6 +556,10 @@ help-read-corners = 最外侧交叉点的像素坐标，各为 x,y：左上、�
 help-read-images = JPEG、PNG、WebP、TIFF、BMP、GIF、AVIF 或 HEIC 图片
 # en 0af1eb10
 help-read-json = 每张图片输出一行 JSON；用 --all 时每块棋盘一行
+# en 898fd2b1
+help-read-limited = 最多使用 2 GiB 内存和一分钟处理器时间
+# en a809355c
+help-read-observed = 在 JSON 中加入每个点识别到的内容和一张小照片，供自行判断的程序使用
 # en 565d24eb
 help-read-overlay = 写出一张图片，上面画出每块棋盘的网格和识别的棋子
 # en 04c7796f

@@ -4,24 +4,22 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
+pub use kifuscribe_acts::audit_settings::AuditSettings;
+
 use crate::count::pictures::{CountPictures, PictureFiles, read_all};
 use crate::input_file;
 use crate::picture_reader::ReadError;
+use kifuscribe_acts::audit_settings;
 use kifuscribe_core::audit::account::AuditAccount;
-use kifuscribe_core::audit::audit;
 use kifuscribe_core::audit::final_position::{Agreement, AgreementError, end_of};
 use kifuscribe_core::audit::pictures::CountObservations;
-use kifuscribe_core::audit::request::{AuditError, AuditRequest};
-use kifuscribe_core::count::setting::{Origin, Setting, SettingKind, SettingValue, Sourced};
+use kifuscribe_core::audit::request::AuditError;
 use kifuscribe_core::game::record::GameRecord;
-use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::session::counting::{AuditOutcome, OutcomeSettings};
-use kifuscribe_core::session::noted_count::NotedCount;
+use kifuscribe_core::session::counting::AuditOutcome;
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_formats::sgf::{self, SgfError, SgfGame};
-use kifuscribe_language::{self as language, Language, Message};
+use kifuscribe_language::Message;
 use kifuscribe_vision::detector::BoardDetector;
-use kifuscribe_words::audit_text;
 
 /// The files of a count.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -30,38 +28,6 @@ pub struct AuditFiles {
     pub record: Option<PathBuf>,
     /// The pictures.
     pub pictures: PictureFiles,
-}
-
-/// The settings of an audit that are not in the record.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct AuditSettings {
-    /// What is agreed.
-    pub agreement: Agreement,
-    /// What the players claim.
-    pub claimed: Option<GameResult>,
-    /// By how many quarters the pictures are to be turned clockwise.
-    pub turn: Option<u8>,
-    /// How the bowls were checked before the game, by whom and when: laid out, measured, or trusted.
-    pub bowls: Option<String>,
-    /// Where those of these settings come from that are not simply given, and when they were given.
-    pub sources: Vec<Sourced<SettingKind>>,
-    /// The numbers of black and white stones in the bowls that the journal of the game has, and those of the rules, where they differ.
-    pub wrong_bowls: Vec<[[usize; 2]; 2]>,
-}
-
-impl AuditSettings {
-    /// These settings about a game whose journal has this. What is given holds; what is not is as it was noted.
-    #[must_use]
-    pub fn with_noted(mut self, noted: &NotedCount) -> Self {
-        self.agreement.noted.clone_from(&noted.penalties);
-        self.claimed = self.claimed.or(noted.claimed.as_ref().map(|claimed| claimed.value));
-        if let (None, Some(bowls)) = (&self.bowls, &noted.bowls) {
-            self.bowls = Some(bowls.value.clone());
-            self.sources.push(bowls.clone().map(|_| SettingKind::Bowls));
-        }
-        self.wrong_bowls.clone_from(&noted.wrong_bowls);
-        self
-    }
 }
 
 /// Why a count cannot be read.
@@ -133,27 +99,7 @@ impl AuditInput {
     /// # Errors
     /// [`AuditError`]: what was agreed names stones that are not there.
     pub fn audit(&self, settings: &AuditSettings) -> Result<AuditAccount, AuditError> {
-        let game = self.record.as_ref().map(|r| &r.game);
-        let request = AuditRequest {
-            record: game.map(|g| &g.record),
-            reading_notes: game.map_or(&[], |g| &g.notes),
-            agreement: &settings.agreement,
-            claimed: settings.claimed,
-            turn: settings.turn,
-        };
-        let mut account = audit(&request, &self.pictures)?;
-        let from = if settings.bowls.is_some() { Origin::Given } else { Origin::Assumed };
-        account.settings.push(Setting::new(SettingValue::Bowls(settings.bowls.clone()), from));
-        let is_noted =
-            |source: &Sourced<SettingKind>| source.value == SettingKind::Bowls && source.from == Origin::Journal;
-        let are_checked = settings.bowls.is_some() && !settings.sources.iter().any(is_noted);
-        settings.wrong_bowls.iter().for_each(|&[stones, due]| account.doubt_for_bowls(stones, due, are_checked));
-        for setting in account.settings.iter_mut().filter(|setting| setting.from == Origin::Given) {
-            if let Some(source) = settings.sources.iter().find(|source| source.value == setting.value.kind()) {
-                (setting.from, setting.at) = (source.from, source.at.clone());
-            }
-        }
-        Ok(account)
+        settings.audit(self.record.as_ref().map(|record| &record.game), &self.pictures)
     }
 
     /// The record.
@@ -183,15 +129,7 @@ impl AuditInput {
     /// Returns the account as the journal keeps it, with its sentence in English. `at` is the wall-clock time.
     #[must_use]
     pub fn outcome(&self, account: &AuditAccount, at: String) -> AuditOutcome {
-        AuditOutcome {
-            at,
-            verdict: account.verdict,
-            sentence: language::within(Language::English, || audit_text::verdict(account)),
-            computed: account.computed,
-            claimed: account.claimed,
-            settings: OutcomeSettings::Stated { size: account.size, settings: account.settings.clone() },
-            files: self.files(),
-        }
+        audit_settings::outcome(account, at, self.files())
     }
 }
 

@@ -79,9 +79,26 @@ impl SqliteStore {
         .await
     }
 
+    pub(in crate::store) async fn make_evidence(
+        &self,
+        (table, journal): (u32, &str),
+        hash: &str,
+    ) -> Result<bool, StoreError> {
+        let (journal, hash) = (journal.to_owned(), hash.to_owned());
+        self.write(move |connection| {
+            let update = "UPDATE pictures SET subject = 'fill evidence' \
+                          WHERE tab = ? AND journal = ? AND hash = ? AND subject LIKE 'fill %' AND length(jpeg) > 0";
+            Ok(connection.prepare_cached(update)?.execute(params![table, journal, hash])? > 0)
+        })
+        .await
+    }
+
     pub(in crate::store) async fn forget_pictures(&self, before: Millis) -> Result<(), StoreError> {
         self.write(move |connection| {
-            connection.prepare_cached("DELETE FROM pictures WHERE at < ?")?.execute([before]).map(drop)
+            connection
+                .prepare_cached("DELETE FROM pictures WHERE at < ? AND subject <> 'fill evidence'")?
+                .execute([before])
+                .map(drop)
         })
         .await
     }

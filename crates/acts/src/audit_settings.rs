@@ -1,0 +1,88 @@
+//! The settings with which the pictures of a count are audited.
+
+use kifuscribe_core::audit::account::AuditAccount;
+use kifuscribe_core::audit::audit;
+use kifuscribe_core::audit::final_position::Agreement;
+use kifuscribe_core::audit::pictures::CountObservations;
+use kifuscribe_core::audit::request::{AuditError, AuditRequest};
+use kifuscribe_core::count::setting::{Origin, Setting, SettingKind, SettingValue, Sourced};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::counting::{AuditOutcome, OutcomeSettings};
+use kifuscribe_core::session::noted_count::NotedCount;
+use kifuscribe_formats::sgf::SgfGame;
+use kifuscribe_language::{self as language, Language};
+use kifuscribe_words::audit_text;
+
+/// The settings of an audit that are not in the record.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct AuditSettings {
+    /// What is agreed.
+    pub agreement: Agreement,
+    /// What the players claim.
+    pub claimed: Option<GameResult>,
+    /// By how many quarters the pictures are to be turned clockwise.
+    pub turn: Option<u8>,
+    /// How the bowls were checked before the game, by whom and when: laid out, measured, or trusted.
+    pub bowls: Option<String>,
+    /// Where those of these settings come from that are not simply given, and when they were given.
+    pub sources: Vec<Sourced<SettingKind>>,
+    /// The numbers of black and white stones in the bowls that the journal of the game has, and those of the rules, where they differ.
+    pub wrong_bowls: Vec<[[usize; 2]; 2]>,
+}
+
+impl AuditSettings {
+    /// These settings about a game whose journal has this. What is given holds; what is not is as it was noted.
+    #[must_use]
+    pub fn with_noted(mut self, noted: &NotedCount) -> Self {
+        self.agreement.noted.clone_from(&noted.penalties);
+        self.claimed = self.claimed.or(noted.claimed.as_ref().map(|claimed| claimed.value));
+        if let (None, Some(bowls)) = (&self.bowls, &noted.bowls) {
+            self.bowls = Some(bowls.value.clone());
+            self.sources.push(bowls.clone().map(|_| SettingKind::Bowls));
+        }
+        self.wrong_bowls.clone_from(&noted.wrong_bowls);
+        self
+    }
+
+    /// Audits a count of which this was read, of the game of this record; without one of a game that nobody recorded.
+    ///
+    /// # Errors
+    /// [`AuditError`]: what was agreed names stones that are not there.
+    pub fn audit(&self, game: Option<&SgfGame>, pictures: &CountObservations) -> Result<AuditAccount, AuditError> {
+        let request = AuditRequest {
+            record: game.map(|game| &game.record),
+            reading_notes: game.map_or(&[], |game| &game.notes),
+            agreement: &self.agreement,
+            claimed: self.claimed,
+            turn: self.turn,
+        };
+        let mut account = audit(&request, pictures)?;
+        let from = if self.bowls.is_some() { Origin::Given } else { Origin::Assumed };
+        account.settings.push(Setting::new(SettingValue::Bowls(self.bowls.clone()), from));
+        let is_noted =
+            |source: &Sourced<SettingKind>| source.value == SettingKind::Bowls && source.from == Origin::Journal;
+        let are_checked = self.bowls.is_some() && !self.sources.iter().any(is_noted);
+        self.wrong_bowls.iter().for_each(|&[stones, due]| account.doubt_for_bowls(stones, due, are_checked));
+        for setting in account.settings.iter_mut().filter(|setting| setting.from == Origin::Given) {
+            if let Some(source) = self.sources.iter().find(|source| source.value == setting.value.kind()) {
+                (setting.from, setting.at) = (source.from, source.at.clone());
+            }
+        }
+        Ok(account)
+    }
+}
+
+/// Returns an account as the journal keeps it, with its sentence in English. `at` is the wall-clock time, `files` are those that the
+/// count rests on, with their hashes.
+#[must_use]
+pub fn outcome(account: &AuditAccount, at: String, files: Vec<[String; 2]>) -> AuditOutcome {
+    AuditOutcome {
+        at,
+        verdict: account.verdict,
+        sentence: language::within(Language::English, || audit_text::verdict(account)),
+        computed: account.computed,
+        claimed: account.claimed,
+        settings: OutcomeSettings::Stated { size: account.size, settings: account.settings.clone() },
+        files,
+    }
+}

@@ -1,0 +1,79 @@
+## The hall's pages on which a finished fill is photographed and audited.
+
+audit-page-title = Audit
+audit-page-which-table = Which table's fill?
+audit-page-no-tables = No table is known. The fill of a game that nobody recorded can be audited all the same.
+audit-page-nothing-recorded = nothing recorded
+audit-page-other-game = A game that nobody recorded
+audit-page-other-table = Another table
+audit-page-of-table = Audit of table { $table }
+audit-page-recorded = { $moves ->
+        [one] 1 move is recorded
+       *[other] { $moves } moves are recorded
+    }
+audit-page-without-record = Nobody recorded this game: of the finished board alone, the stones can be counted, and no more.
+audit-page-cannot-know = Without a record it cannot be known what the result should be, which stones were dead, and whether a stone was moved. The numbers of stones are all that is said here.
+audit-page-behind = This is audited by the record as spectators see it, which may lack the last moves. With a referee's token it is audited by all of them.
+audit-page-photograph = Photograph the finished fill
+audit-page-photograph-position = Photograph the board
+audit-page-another-picture = Take another picture from here: all of them vote
+audit-page-anew = Begin again
+audit-page-more = More: earlier pictures, claim
+audit-page-before = A picture from before the fill, dead stones off
+audit-page-compensated = A picture after the shared points and the compensation stones were placed
+audit-page-claimed = The result that the players claim, such as B+3, where it is another one than the recording has
+audit-page-rules = Rules
+audit-page-reading = The picture is being read …
+audit-page-unsent = The hall does not answer. Check the network, and press "Photograph" again.
+audit-page-error = The hall cannot do that
+audit-page-answer = Answer
+audit-page-needs-script = This page needs JavaScript to send a photograph. Allow it in this browser.
+audit-page-picture = photograph { $number }
+audit-page-earlier-picture = the earlier photograph
+audit-page-ringed = { $count ->
+        [one] { $name }, with a ring around 1 point
+       *[other] { $name }, with rings around { $count } points
+    }
+audit-page-next = What can be done
+audit-page-turn = The photograph is turned by { $degrees }°
+audit-page-protest = Played under protest
+audit-page-under-protest = Under protest
+audit-page-confirm = Confirm: { $result }
+audit-page-rule = Rule otherwise
+audit-page-reasons = Reasons
+audit-page-rule-so = Rule so
+audit-page-becomes-evidence = With a decision the photograph is kept with the game, by its hash { $hash }. Without one it is deleted after a day.
+audit-page-decide-needs-tls = A result is confirmed or ruled over https or at the hall's own computer; here it is only audited
+audit-page-picture-forgotten = this hall has the photograph no more; photograph the fill again
+audit-page-finished-fill = The finished fill
+audit-page-photographed-by = { $picture }, photographed by { $who }
+audit-page-is-evidence = It is kept with the game; its hash begins with { $hash }
+audit-page-no-claim = a claim looks like B+3, W+2.5 or 0
+audit-page-no-turn = a turn is 0 to 3 quarters
+audit-page-no-rules = these rules are not known; choose some of the list
+audit-page-no-purpose = what the position is for is not known; choose one of the list
+audit-page-one-picture = one photograph at a time is read as a position; send one
+audit-page-position = Photograph → position → SGF
+audit-page-purpose = What it is for
+audit-page-purpose-position = A position
+audit-page-purpose-disputed = A disputed board
+audit-page-purpose-resume = A position to resume from
+audit-page-purpose-bowls = Bowls before the game
+audit-page-name = Name
+audit-page-no-board = No board was found
+audit-page-no-board-hint = Photograph the whole board from above, with light from the side and no hand over it.
+audit-page-position-read = { $size }: { $black } black, { $white } white
+audit-page-doubts = Check these points: { $points }
+audit-page-as-photographed = The board as the photograph shows it. Rings: points to check.
+audit-page-save-sgf = Save { $name }
+audit-page-sgf-comment = { $name }. Read off a photograph on { $date }.
+reading-fault-not-installed = photographs cannot be read, as the program kifuscribe is not installed beside the hall; install it in the folder of kifuscribe-hall
+reading-fault-other-version = the program kifuscribe beside the hall is of another version; install both of one version
+reading-fault-not-started = the program that reads photographs could not be started; try again
+reading-fault-busy = other photographs are being read; try again in a moment
+reading-fault-expired = reading the photograph took too much time or memory; photograph again, with a smaller picture
+reading-fault-no-picture = this is no picture that can be read; send a JPEG, PNG, WebP, HEIC or AVIF
+reading-fault-too-large = at most six pictures of 16 MiB each are read at once, 40 MiB together; send fewer or smaller ones
+reading-fault-parts = the pictures did not come whole; send them again
+reading-fault-damaged = this { $format } picture is damaged or was cut short; photograph again
+reading-fault-undecodable = this { $format } picture cannot be read on the hall's computer: it is damaged, or the program for { $format } is missing there (heif-convert); let the phone send JPEG (iPhone: Settings, Camera, Formats, Most Compatible)

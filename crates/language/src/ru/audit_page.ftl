@@ -1,0 +1,152 @@
+## The hall's pages on which a finished fill is photographed and audited.
+
+# en 5708d6e6
+audit-page-title = Проверка
+# en 569f8954
+audit-page-which-table = Заполнение какого стола?
+# en 79e0c580
+audit-page-no-tables = Ни одного стола не известно. Заполнение партии, которую никто не записывал, всё равно можно проверить.
+# en fc66a8e0
+audit-page-nothing-recorded = записи нет
+# en 80665988
+audit-page-other-game = Партия, которую никто не записывал
+# en 5e3fe12e
+audit-page-other-table = Другой стол
+# en e3d0c153
+audit-page-of-table = Проверка стола { $table }
+# en 96895cda
+audit-page-recorded = { $moves ->
+        [one] Записан { $moves } ход
+        [few] Записаны { $moves } хода
+       *[many] Записано { $moves } ходов
+    }
+# en c5a88b24
+audit-page-without-record = Эту партию никто не записывал: по одной готовой доске можно только посчитать камни.
+# en 0f5ea442
+audit-page-cannot-know = Без записи нельзя узнать, каким должен быть результат, какие камни были мертвы и не сдвинут ли камень. Здесь сказано только о числе камней.
+# en cce118de
+audit-page-behind = Проверено по записи, какой её видят зрители: последних ходов в ней может не быть. С токеном судьи проверяется вся запись.
+# en 7575906d
+audit-page-photograph = Снять готовое заполнение
+# en 4e73cc48
+audit-page-photograph-position = Снять доску
+# en 8609112d
+audit-page-another-picture = Снять ещё раз отсюда: голосуют все снимки
+# en 0b7c2a20
+audit-page-anew = Начать заново
+# en 45d87bc3
+audit-page-more = Ещё: прежние снимки, заявленный результат
+# en e530783e
+audit-page-before = Снимок до заполнения, без мёртвых камней
+# en d55416d3
+audit-page-compensated = Снимок после того, как заняты общие пункты и выложены камни компенсации
+# en 62601a1c
+audit-page-claimed = Результат, который заявляют игроки, например B+3, если он не такой, как в записи
+# en 4b18b03e
+audit-page-rules = Правила
+# en 70d064cb
+audit-page-reading = Снимок читается …
+# en 17fab636
+audit-page-unsent = Зал не отвечает. Проверьте сеть и снимите ещё раз.
+# en bfa2f866
+audit-page-error = Зал этого не может
+# en 6bc761af
+audit-page-answer = Ответ
+# en d88c2833
+audit-page-needs-script = Чтобы послать снимок, странице нужен JavaScript. Разрешите его в этом браузере.
+# en 2b7b9a64
+audit-page-picture = снимок { $number }
+# en ae3321de
+audit-page-earlier-picture = прежний снимок
+# en 01cf34ee
+audit-page-ringed = { $count ->
+        [one] { $name }, обведён { $count } пункт
+        [few] { $name }, обведены { $count } пункта
+       *[many] { $name }, обведено { $count } пунктов
+    }
+# en 2bfe9a08
+audit-page-next = Что можно сделать
+# en 482b1730
+audit-page-turn = Снимок повёрнут на { $degrees }°
+# en 72d9043f
+audit-page-protest = Сыграна под протестом
+# en 9de00d14
+audit-page-under-protest = Под протестом
+# en 9a84ecae
+audit-page-confirm = Подтвердить: { $result }
+# en 10106351
+audit-page-rule = Решить иначе
+# en aae4fb9c
+audit-page-reasons = Причины
+# en 9146b79b
+audit-page-rule-so = Решить так
+# en bd272774
+audit-page-becomes-evidence = С решением снимок хранится при партии под хешем { $hash }. Без решения он удаляется через день.
+# en 2a78ee53
+audit-page-decide-needs-tls = Результат подтверждают или решают по https или на компьютере самого зала; здесь только проверка
+# en 87c0822c
+audit-page-picture-forgotten = снимка в этом зале больше нет; снимите заполнение ещё раз
+# en 48b83833
+audit-page-finished-fill = Готовое заполнение
+# en e5c5e0b9
+audit-page-photographed-by = { $picture }, снято: { $who }
+# en 1d3031f0
+audit-page-is-evidence = Снимок хранится при партии; его хеш начинается с { $hash }
+# en 7123c919
+audit-page-no-claim = заявленный результат выглядит как B+3, W+2.5 или 0
+# en 629c07c6
+audit-page-no-turn = поворот - от 0 до 3 четвертей
+# en 38b38f49
+audit-page-no-rules = такие правила не известны; выберите из списка
+# en 8d36e02a
+audit-page-no-purpose = для чего позиция, не известно; выберите из списка
+# en e50867cd
+audit-page-one-picture = как позиция читается один снимок за раз; пошлите один
+# en add9228e
+audit-page-position = Снимок → позиция → SGF
+# en 5eec347f
+audit-page-purpose = Для чего
+# en dc039b07
+audit-page-purpose-position = Позиция
+# en 3986a2fe
+audit-page-purpose-disputed = Спорная доска
+# en 8b3821b5
+audit-page-purpose-resume = Позиция, с которой продолжат
+# en 57cac5de
+audit-page-purpose-bowls = Чаши перед партией
+# en 0a551be4
+audit-page-name = Название
+# en 2c3726c3
+audit-page-no-board = Доска не найдена
+# en 0a339032
+audit-page-no-board-hint = Снимите всю доску сверху, со светом сбоку и без рук над ней.
+# en a68e99c4
+audit-page-position-read = { $size }: чёрных { $black }, белых { $white }
+# en 651d3168
+audit-page-doubts = Проверьте эти пункты: { $points }
+# en c037c215
+audit-page-as-photographed = Доска, как она на снимке. Обведены пункты, которые надо проверить.
+# en 6c0b3f6d
+audit-page-save-sgf = Сохранить { $name }
+# en ce1bc3e5
+audit-page-sgf-comment = { $name }. Прочитано со снимка { $date }.
+# en b142e6ee
+reading-fault-not-installed = снимки прочесть нечем: рядом с залом нет программы kifuscribe; установите её в папку программы kifuscribe-hall
+# en 0f2ef719
+reading-fault-other-version = программа kifuscribe рядом с залом другой версии; установите обе одной версии
+# en 0241dd31
+reading-fault-not-started = программу, которая читает снимки, запустить не удалось; попробуйте ещё раз
+# en cdb6b119
+reading-fault-busy = читаются другие снимки; попробуйте чуть позже
+# en b0c62d4d
+reading-fault-expired = чтение снимка заняло слишком много времени или памяти; снимите ещё раз, с меньшим размером
+# en d502495d
+reading-fault-no-picture = такой снимок прочесть нельзя; пошлите JPEG, PNG, WebP, HEIC или AVIF
+# en 98c49fa3
+reading-fault-too-large = за раз читается не больше шести снимков по 16 МиБ, вместе 40 МиБ; пошлите меньше или меньшие
+# en 1c9e3d1b
+reading-fault-parts = снимки пришли не целиком; пошлите их ещё раз
+# en a59aae90
+reading-fault-damaged = снимок { $format } повреждён или обрезан; снимите ещё раз
+# en be13371f
+reading-fault-undecodable = снимок { $format } на компьютере зала прочесть нельзя: он повреждён, или там нет программы для { $format } (heif-convert); пусть телефон посылает JPEG (iPhone: Настройки, Камера, Форматы, Наиболее совместимый)

@@ -1,0 +1,152 @@
+## The hall's pages on which a finished fill is photographed and audited.
+
+# en 5708d6e6
+audit-page-title = Перевірка
+# en 569f8954
+audit-page-which-table = Заповнення якого столу?
+# en 79e0c580
+audit-page-no-tables = Жодного столу не відомо. Заповнення партії, яку ніхто не записував, однаково можна перевірити.
+# en fc66a8e0
+audit-page-nothing-recorded = запису немає
+# en 80665988
+audit-page-other-game = Партія, яку ніхто не записував
+# en 5e3fe12e
+audit-page-other-table = Інший стіл
+# en e3d0c153
+audit-page-of-table = Перевірка столу { $table }
+# en 96895cda
+audit-page-recorded = { $moves ->
+        [one] Записано { $moves } хід
+        [few] Записано { $moves } ходи
+       *[many] Записано { $moves } ходів
+    }
+# en c5a88b24
+audit-page-without-record = Цю партію ніхто не записував: за самою готовою дошкою можна лише порахувати камені.
+# en 0f5ea442
+audit-page-cannot-know = Без запису не можна знати, яким має бути результат, які камені були мертві й чи не зсунуто камінь. Тут сказано лише про число каменів.
+# en cce118de
+audit-page-behind = Перевірено за записом, яким його бачать глядачі: останніх ходів у ньому може не бути. З токеном судді перевіряють увесь запис.
+# en 7575906d
+audit-page-photograph = Зняти готове заповнення
+# en 4e73cc48
+audit-page-photograph-position = Зняти дошку
+# en 8609112d
+audit-page-another-picture = Зняти ще раз звідси: голосують усі знімки
+# en 0b7c2a20
+audit-page-anew = Почати заново
+# en 45d87bc3
+audit-page-more = Ще: попередні знімки, заявлений результат
+# en e530783e
+audit-page-before = Знімок до заповнення, без мертвих каменів
+# en d55416d3
+audit-page-compensated = Знімок після того, як зайнято спільні пункти й викладено камені компенсації
+# en 62601a1c
+audit-page-claimed = Результат, який заявляють гравці, наприклад B+3, якщо він не такий, як у записі
+# en 4b18b03e
+audit-page-rules = Правила
+# en 70d064cb
+audit-page-reading = Знімок читається …
+# en 17fab636
+audit-page-unsent = Зал не відповідає. Перевірте мережу й зніміть ще раз.
+# en bfa2f866
+audit-page-error = Зал цього не може
+# en 6bc761af
+audit-page-answer = Відповідь
+# en d88c2833
+audit-page-needs-script = Щоб надіслати знімок, сторінці потрібен JavaScript. Дозвольте його в цьому браузері.
+# en 2b7b9a64
+audit-page-picture = знімок { $number }
+# en ae3321de
+audit-page-earlier-picture = попередній знімок
+# en 01cf34ee
+audit-page-ringed = { $count ->
+        [one] { $name }, обведено { $count } пункт
+        [few] { $name }, обведено { $count } пункти
+       *[many] { $name }, обведено { $count } пунктів
+    }
+# en 2bfe9a08
+audit-page-next = Що можна зробити
+# en 482b1730
+audit-page-turn = Знімок повернуто на { $degrees }°
+# en 72d9043f
+audit-page-protest = Зіграно під протестом
+# en 9de00d14
+audit-page-under-protest = Під протестом
+# en 9a84ecae
+audit-page-confirm = Підтвердити: { $result }
+# en 10106351
+audit-page-rule = Вирішити інакше
+# en aae4fb9c
+audit-page-reasons = Причини
+# en 9146b79b
+audit-page-rule-so = Вирішити так
+# en bd272774
+audit-page-becomes-evidence = З рішенням знімок зберігається при партії під хешем { $hash }. Без рішення його видаляють за день.
+# en 2a78ee53
+audit-page-decide-needs-tls = Результат підтверджують або вирішують через https чи на комп'ютері самого залу; тут лише перевірка
+# en 87c0822c
+audit-page-picture-forgotten = знімка в цьому залі вже немає; зніміть заповнення ще раз
+# en 48b83833
+audit-page-finished-fill = Готове заповнення
+# en e5c5e0b9
+audit-page-photographed-by = { $picture }, знято: { $who }
+# en 1d3031f0
+audit-page-is-evidence = Знімок зберігається при партії; його хеш починається з { $hash }
+# en 7123c919
+audit-page-no-claim = заявлений результат виглядає як B+3, W+2.5 або 0
+# en 629c07c6
+audit-page-no-turn = поворот - від 0 до 3 чвертей
+# en 38b38f49
+audit-page-no-rules = такі правила не відомі; виберіть зі списку
+# en 8d36e02a
+audit-page-no-purpose = для чого позиція, не відомо; виберіть зі списку
+# en e50867cd
+audit-page-one-picture = як позицію читають один знімок за раз; надішліть один
+# en add9228e
+audit-page-position = Знімок → позиція → SGF
+# en 5eec347f
+audit-page-purpose = Для чого
+# en dc039b07
+audit-page-purpose-position = Позиція
+# en 3986a2fe
+audit-page-purpose-disputed = Спірна дошка
+# en 8b3821b5
+audit-page-purpose-resume = Позиція, з якої продовжать
+# en 57cac5de
+audit-page-purpose-bowls = Чаші перед партією
+# en 0a551be4
+audit-page-name = Назва
+# en 2c3726c3
+audit-page-no-board = Дошку не знайдено
+# en 0a339032
+audit-page-no-board-hint = Зніміть усю дошку згори, зі світлом збоку й без рук над нею.
+# en a68e99c4
+audit-page-position-read = { $size }: чорних { $black }, білих { $white }
+# en 651d3168
+audit-page-doubts = Перевірте ці пункти: { $points }
+# en c037c215
+audit-page-as-photographed = Дошка, як вона на знімку. Обведено пункти, які треба перевірити.
+# en 6c0b3f6d
+audit-page-save-sgf = Зберегти { $name }
+# en ce1bc3e5
+audit-page-sgf-comment = { $name }. Прочитано зі знімка { $date }.
+# en b142e6ee
+reading-fault-not-installed = знімки прочитати нічим: поруч із залом немає програми kifuscribe; установіть її в папку програми kifuscribe-hall
+# en 0f2ef719
+reading-fault-other-version = програма kifuscribe поруч із залом іншої версії; установіть обидві однієї версії
+# en 0241dd31
+reading-fault-not-started = програму, що читає знімки, запустити не вдалося; спробуйте ще раз
+# en cdb6b119
+reading-fault-busy = читаються інші знімки; спробуйте трохи згодом
+# en b0c62d4d
+reading-fault-expired = читання знімка забрало забагато часу або пам'яті; зніміть ще раз, з меншим розміром
+# en d502495d
+reading-fault-no-picture = такий знімок прочитати не можна; надішліть JPEG, PNG, WebP, HEIC або AVIF
+# en 98c49fa3
+reading-fault-too-large = за раз читають не більш як шість знімків по 16 МіБ, разом 40 МіБ; надішліть менше або менші
+# en 1c9e3d1b
+reading-fault-parts = знімки прийшли не цілком; надішліть їх ще раз
+# en a59aae90
+reading-fault-damaged = знімок { $format } пошкоджено або обрізано; зніміть ще раз
+# en be13371f
+reading-fault-undecodable = знімок { $format } на комп'ютері залу прочитати не можна: він пошкоджений, або там немає програми для { $format } (heif-convert); нехай телефон надсилає JPEG (iPhone: Параметри, Камера, Формати, Найсумісніший)

@@ -1,0 +1,144 @@
+## The hall's pages on which a finished fill is photographed and audited.
+
+# en 5708d6e6
+audit-page-title = 核对
+# en 569f8954
+audit-page-which-table = 核对哪一台的填子？
+# en 79e0c580
+audit-page-no-tables = 还没有任何台次。没有记录的对局，其填子也可以核对。
+# en fc66a8e0
+audit-page-nothing-recorded = 没有记录
+# en 80665988
+audit-page-other-game = 没有人记录的对局
+# en 5e3fe12e
+audit-page-other-table = 其他台次
+# en e3d0c153
+audit-page-of-table = 核对第 { $table } 台
+# en 96895cda
+audit-page-recorded = 已记录 { $moves } 手
+# en c5a88b24
+audit-page-without-record = 这一局没有人记录：只凭填好的棋盘，只能清点棋子。
+# en 0f5ea442
+audit-page-cannot-know = 没有棋谱，就无法知道结果应当是什么、哪些棋子是死子、是否有棋子被移动。这里只说明棋子的数目。
+# en cce118de
+audit-page-behind = 这里按观众所见的棋谱核对，其中可能缺少最后几手。用裁判的令牌则按全部着手核对。
+# en 7575906d
+audit-page-photograph = 拍摄填好的棋盘
+# en 4e73cc48
+audit-page-photograph-position = 拍摄棋盘
+# en 8609112d
+audit-page-another-picture = 在此再拍一张：所有照片共同表决
+# en 0b7c2a20
+audit-page-anew = 重新开始
+# en 45d87bc3
+audit-page-more = 更多：先前的照片、所报结果
+# en e530783e
+audit-page-before = 填子之前、死子已取走的照片
+# en d55416d3
+audit-page-compensated = 填好公共点并放好补偿子之后的照片
+# en 62601a1c
+audit-page-claimed = 对局者所报的结果，如 B+3（与记录不同时填写）
+# en 4b18b03e
+audit-page-rules = 规则
+# en 70d064cb
+audit-page-reading = 正在识别照片……
+# en 17fab636
+audit-page-unsent = 大厅没有应答。请检查网络，再拍一次。
+# en bfa2f866
+audit-page-error = 大厅无法完成
+# en 6bc761af
+audit-page-answer = 回答
+# en d88c2833
+audit-page-needs-script = 本页需要 JavaScript 才能发送照片。请在浏览器中允许。
+# en 2b7b9a64
+audit-page-picture = 照片 { $number }
+# en ae3321de
+audit-page-earlier-picture = 先前的照片
+# en 01cf34ee
+audit-page-ringed = { $name }，圈出 { $count } 个点
+# en 2bfe9a08
+audit-page-next = 可以怎么做
+# en 482b1730
+audit-page-turn = 照片转了 { $degrees }°
+# en 72d9043f
+audit-page-protest = 在抗议下进行
+# en 9de00d14
+audit-page-under-protest = 在抗议下
+# en 9a84ecae
+audit-page-confirm = 确认：{ $result }
+# en 10106351
+audit-page-rule = 另行裁定
+# en aae4fb9c
+audit-page-reasons = 理由
+# en 9146b79b
+audit-page-rule-so = 如此裁定
+# en bd272774
+audit-page-becomes-evidence = 作出决定后，照片以其散列值 { $hash } 随对局保存。没有决定则一天后删除。
+# en 2a78ee53
+audit-page-decide-needs-tls = 结果只能通过 https 或在大厅自己的计算机上确认或裁定；这里只作核对
+# en 87c0822c
+audit-page-picture-forgotten = 大厅已没有这张照片；请再拍一次填好的棋盘
+# en 48b83833
+audit-page-finished-fill = 填好的棋盘
+# en e5c5e0b9
+audit-page-photographed-by = { $picture }，拍摄者：{ $who }
+# en 1d3031f0
+audit-page-is-evidence = 照片随对局保存；其散列值以 { $hash } 开头
+# en 7123c919
+audit-page-no-claim = 所报结果的写法如 B+3、W+2.5 或 0
+# en 629c07c6
+audit-page-no-turn = 旋转为 0 到 3 个直角
+# en 38b38f49
+audit-page-no-rules = 不认识这种规则；请从列表中选择
+# en 8d36e02a
+audit-page-no-purpose = 不知道局面的用途；请从列表中选择
+# en e50867cd
+audit-page-one-picture = 每次只识别一张照片作为局面；请只发一张
+# en add9228e
+audit-page-position = 照片 → 局面 → SGF
+# en 5eec347f
+audit-page-purpose = 用途
+# en dc039b07
+audit-page-purpose-position = 局面
+# en 3986a2fe
+audit-page-purpose-disputed = 有争议的棋盘
+# en 8b3821b5
+audit-page-purpose-resume = 续弈的局面
+# en 57cac5de
+audit-page-purpose-bowls = 对局前的棋罐
+# en 0a551be4
+audit-page-name = 名称
+# en 2c3726c3
+audit-page-no-board = 没有找到棋盘
+# en 0a339032
+audit-page-no-board-hint = 请从上方拍下整个棋盘，光从侧面来，上方没有手。
+# en a68e99c4
+audit-page-position-read = { $size }：黑 { $black }，白 { $white }
+# en 651d3168
+audit-page-doubts = 请检查这些点：{ $points }
+# en c037c215
+audit-page-as-photographed = 照片中的棋盘。圈：需要检查的点。
+# en 6c0b3f6d
+audit-page-save-sgf = 保存 { $name }
+# en ce1bc3e5
+audit-page-sgf-comment = { $name }。{ $date } 由照片识别。
+# en b142e6ee
+reading-fault-not-installed = 无法识别照片，因为大厅程序旁边没有安装 kifuscribe；请把它装到 kifuscribe-hall 所在的文件夹
+# en 0f2ef719
+reading-fault-other-version = 大厅旁边的 kifuscribe 是另一个版本；请安装同一版本的两个程序
+# en 0241dd31
+reading-fault-not-started = 无法启动识别照片的程序；请再试一次
+# en cdb6b119
+reading-fault-busy = 正在识别其他照片；请稍后再试
+# en b0c62d4d
+reading-fault-expired = 识别照片用了太多时间或内存；请用较小的照片再拍一次
+# en d502495d
+reading-fault-no-picture = 这不是可以识别的照片；请发送 JPEG、PNG、WebP、HEIC 或 AVIF
+# en 98c49fa3
+reading-fault-too-large = 一次最多识别六张照片，每张 16 MiB，合计 40 MiB；请减少或缩小
+# en 1c9e3d1b
+reading-fault-parts = 照片没有完整送到；请再发一次
+# en a59aae90
+reading-fault-damaged = 这张 { $format } 照片已损坏或不完整；请再拍一次
+# en be13371f
+reading-fault-undecodable = 大厅的计算机无法识别这张 { $format } 照片：它已损坏，或那里缺少 { $format } 的程序（heif-convert）；请让手机发送 JPEG（iPhone：设置、相机、格式、兼容性最佳）

@@ -1,0 +1,247 @@
+//! Audits of a fill that somebody has photographed, and positions read off a photograph.
+//!
+//! `kifuscribe` says what the pictures show, and no more: the verdict is reached here, by the record and the journal of the game, so
+//! that its words are those of types and not of another program.
+
+use std::sync::PoisonError;
+
+use kifuscribe_acts::audit_settings::{AuditSettings, outcome};
+use kifuscribe_core::audit::account::AuditAccount;
+use kifuscribe_core::audit::final_position::Agreement;
+use kifuscribe_core::audit::request::AuditError;
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::game::rules::Preset;
+use kifuscribe_core::sensing::observation::Observation;
+use kifuscribe_core::session::counting::AuditOutcome;
+use kifuscribe_core::session::noted_count::NotedCount;
+use kifuscribe_formats::hall_answer::PictureWish;
+use kifuscribe_formats::observed_picture::{ObservedCount, ObservedError};
+use kifuscribe_formats::sgf::{self, SgfError, SgfGame};
+use kifuscribe_language::Message;
+use kifuscribe_network::live::delay::SpectatorDelay;
+use kifuscribe_network::live::publication::GameStage;
+use kifuscribe_platform::clock::now;
+use thiserror::Error;
+
+use crate::clock;
+use crate::hall::Hall;
+use crate::picture_reader::{ReadingFault, ReadingPlace, ReadingTask, picture_name};
+use crate::sent_pictures::{PictureStage, SentPicture};
+use crate::shown::Audience;
+use crate::store::{KeptPicture, PictureSubject, StoreError};
+
+/// How many audits of staff are remembered, for who decides on one of them.
+const MOST_AUDITED: usize = 200;
+
+/// Why a fill is not audited.
+#[derive(Debug, Error, Message)]
+pub enum AuditFault {
+    /// The pictures are not read.
+    #[message(transparent)]
+    Reading(#[from] ReadingFault),
+    /// The program that reads pictures says what none shows.
+    #[message("reading-fault-other-version")]
+    Observed(
+        #[message(skip)]
+        #[from]
+        ObservedError,
+    ),
+    /// The record of the game is none that can be audited.
+    #[message(transparent)]
+    Record(#[from] SgfError),
+    /// The count of this game is not audited by a fill.
+    #[message(transparent)]
+    Refused(#[from] AuditError),
+    /// It could not be kept.
+    #[message(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// What is asked beside the pictures.
+#[derive(Debug, Clone, Default)]
+pub struct AuditQuestion {
+    /// What the players claim; without it what the journal has.
+    pub claimed: Option<GameResult>,
+    /// By how many quarters the pictures are to be turned clockwise.
+    pub turn: Option<u8>,
+    /// The rules of a game without a record.
+    pub rules: Option<Preset>,
+}
+
+/// A game of which a fill is audited.
+#[derive(Debug, Clone)]
+struct GameToAudit {
+    sgf: String,
+    game: SgfGame,
+    noted: NotedCount,
+    is_behind: bool,
+}
+
+/// A fill that was audited.
+#[derive(Debug)]
+pub struct AuditedFill {
+    /// What it came to.
+    pub account: AuditAccount,
+    /// What the pictures show.
+    pub observed: ObservedCount,
+    /// Whether there was a record of the game.
+    pub has_record: bool,
+    /// Whether the record is the one that spectators see, which may lack the last moves.
+    pub is_behind: bool,
+    /// The hash of the picture that is kept for who decides on it.
+    pub kept: Option<String>,
+}
+
+/// A position that was read off a photograph.
+#[derive(Debug)]
+pub struct ReadPosition {
+    /// What the picture shows.
+    pub observed: ObservedCount,
+}
+
+impl ReadPosition {
+    /// The board; `None` where none was found.
+    #[must_use]
+    pub fn board(&self) -> Option<&Observation> {
+        self.observed.pictures.finals.first()?.observation.as_ref()
+    }
+}
+
+impl Hall {
+    /// Audits a fill of the game at a table, as far as `audience` sees it; without a table, or where there is no record, of a game
+    /// that nobody has recorded.
+    ///
+    /// # Errors
+    /// [`AuditFault`].
+    pub async fn audit_fill(
+        &self,
+        table: Option<u32>,
+        audience: Audience,
+        (place, pictures): (ReadingPlace, &[SentPicture]),
+        question: &AuditQuestion,
+    ) -> Result<AuditedFill, AuditFault> {
+        let game = table.and_then(|number| self.game_to_audit(number, audience, question.rules)).transpose()?;
+        let task = ReadingTask::Count(game.as_ref().map(|game| game.sgf.as_str()));
+        let json = self.pictures.read(place, task, pictures).await?;
+        let observed = ObservedCount::of_json(&json["observed"], picture_name)?;
+        let settings = AuditSettings {
+            agreement: Agreement { rules: question.rules.filter(|_| game.is_none()), ..Agreement::default() },
+            claimed: question.claimed,
+            turn: question.turn,
+            ..AuditSettings::default()
+        };
+        let settings = game.iter().fold(settings, |settings, game| settings.with_noted(&game.noted));
+        let account = settings.audit(game.as_ref().map(|game| &game.game), &observed.pictures)?;
+        let is_behind = game.as_ref().is_some_and(|game| game.is_behind);
+        Ok(AuditedFill { account, observed, has_record: game.is_some(), is_behind, kept: None })
+    }
+
+    /// Reads the position in a photograph.
+    ///
+    /// # Errors
+    /// [`AuditFault`].
+    pub async fn read_position(
+        &self,
+        (place, pictures): (ReadingPlace, &[SentPicture]),
+    ) -> Result<ReadPosition, AuditFault> {
+        let json = self.pictures.read(place, ReadingTask::Board, pictures).await?;
+        Ok(ReadPosition { observed: ObservedCount::of_json(&json["observed"], picture_name)? })
+    }
+
+    /// What is known of the game at a table.
+    #[must_use]
+    pub fn info_of_game(&self, number: u32, audience: Audience) -> Option<GameInfo> {
+        Some(self.table(number)?.shown(audience, clock::now()).publication.record.info.clone())
+    }
+
+    fn game_to_audit(
+        &self,
+        number: u32,
+        audience: Audience,
+        rules: Option<Preset>,
+    ) -> Option<Result<GameToAudit, SgfError>> {
+        let table = self.table(number)?;
+        let shown = table.shown(audience, clock::now());
+        let state = table.state_for(audience)?.state;
+        if !shown.publication.has_begun {
+            return None;
+        }
+        let is_over = matches!(shown.publication.state, GameStage::Counting | GameStage::Ended);
+        let is_public = audience == Audience::Public;
+        let is_behind = is_public && self.delay != SpectatorDelay::None && !is_over;
+        // What is kept back by a number of moves is in the state all the same.
+        let is_known = !is_public || is_over || !matches!(self.delay, SpectatorDelay::Moves(_));
+        let noted = if is_known { NotedCount::of(&state, rules) } else { NotedCount::NONE };
+        let sgf = shown.publication.sgf();
+        Some(sgf::read(sgf.as_bytes()).map(|game| GameToAudit { sgf, game, noted, is_behind }))
+    }
+
+    /// Keeps the picture of a fill that staff have audited for a day, and what the audit came to, for who decides on it.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn keep_audited(
+        &self,
+        number: u32,
+        (pictures, audited): (&[SentPicture], &mut AuditedFill),
+        who: &str,
+    ) -> Result<(), StoreError> {
+        let finals: Vec<&SentPicture> =
+            pictures.iter().filter(|picture| picture.stage == PictureStage::Final).collect();
+        let (Some(journal), Some(last)) = (self.game_name(number), finals.last()) else { return Ok(()) };
+        let (at, subject) = (clock::now(), PictureSubject::Fill { is_evidence: false });
+        let mut files = Vec::new();
+        for (i, picture) in finals.iter().enumerate() {
+            let wish = PictureWish { hash: picture.hash(), full: false };
+            files.push([format!("fill-{}.{}", i + 1, picture.format.ending()), wish.hash.clone()]);
+            let (journal, who) = (journal.clone(), who.to_owned());
+            let kept = KeptPicture { table: number, journal, wish, subject, who, at, bytes: None, is_whole: false };
+            self.store.ask_picture(&kept).await?;
+            self.store.keep_picture((number, &kept.journal), &kept.wish, (&picture.bytes, true)).await?;
+        }
+        self.read_pictures().await?;
+        let hash = last.hash();
+        let kept = outcome(&audited.account, now(), files);
+        let what = format!("table {number}: a fill photographed and audited: {}", audited.account.verdict.name());
+        let mut all = self.audited.lock().unwrap_or_else(PoisonError::into_inner);
+        all.retain(|(other, _)| *other != hash);
+        all.push_back((hash.clone(), kept));
+        if all.len() > MOST_AUDITED {
+            all.pop_front();
+        }
+        drop(all);
+        self.note(who, what);
+        audited.kept = Some(hash);
+        Ok(())
+    }
+
+    /// Keeps the pictures of an audit with the game, as somebody decides on it, and returns what it came to, as far as this process
+    /// knows it; `None` where there is no such picture.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn make_evidence(&self, number: u32, hash: &str) -> Result<Option<Option<AuditOutcome>>, StoreError> {
+        let Some(journal) = self.game_name(number) else { return Ok(None) };
+        let outcome = self.outcome_of(hash);
+        for [_, other] in outcome.iter().flat_map(|outcome| outcome.files.clone()).collect::<Vec<_>>() {
+            self.store.make_evidence((number, &journal), &other).await?;
+        }
+        let is_kept = self.store.make_evidence((number, &journal), hash).await?;
+        self.read_pictures().await?;
+        Ok(is_kept.then_some(outcome))
+    }
+
+    /// What the audit of the picture of this hash came to.
+    fn outcome_of(&self, hash: &str) -> Option<AuditOutcome> {
+        let all = self.audited.lock().unwrap_or_else(PoisonError::into_inner);
+        all.iter().find(|(of, _)| of == hash).map(|(_, outcome)| outcome.clone())
+    }
+
+    /// The name under which the game at a table is kept: the hash of its journal's first line, or what the hall calls the one that is
+    /// paired.
+    fn game_name(&self, number: u32) -> Option<String> {
+        let recorded = self.table(number).and_then(|table| table.shown_state()).map(|shown| shown.first);
+        recorded.or_else(|| self.round().pairing(number).game_name())
+    }
+}

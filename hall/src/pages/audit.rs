@@ -1,0 +1,193 @@
+//! The pages on which a finished fill is photographed and audited, made for a telephone.
+
+use std::sync::Arc;
+
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::preset::Preset;
+use kifuscribe_formats::color_text::color_name;
+use kifuscribe_language::{as_sentence, say};
+use kifuscribe_network::live::page::shown_name;
+use kifuscribe_words::result_text;
+use maud::{Markup, html};
+
+use crate::pages::TableNames;
+use crate::pages::document::{AUDIT, HallPage, heading, menu};
+use crate::picture_reader::{ReadingFault, is_installed};
+use crate::round::Round;
+use crate::shown::{Audience, ShownTable};
+
+/// The script of these pages.
+pub const AUDIT_SCRIPT: &str = include_str!("../assets/audit.js");
+
+/// Who looks at an audit page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AuditReader {
+    /// What is shown to them.
+    pub audience: Audience,
+    /// Whether they may decide on an audit.
+    pub may_decide: bool,
+    /// Whether they are at the port that has nothing but these pages.
+    pub is_alone: bool,
+}
+
+/// A page with the links that its reader has.
+pub(super) fn page(title: &str, round: &Round, reader: AuditReader, main: &Markup) -> Markup {
+    let body = html! {
+        header.top { h1 { (heading(round)) } @if !reader.is_alone { (menu(reader.audience)) } }
+        main {
+            @if !is_installed() { p.need #missing role="alert" { (as_sentence(&ReadingFault::NotInstalled.to_string())) } }
+            (main)
+        }
+    };
+    HallPage { title, class: AUDIT, base: None, events: None, body }.markup()
+}
+
+/// The page on which the table is chosen.
+#[must_use]
+pub fn audits(tables: &[Arc<ShownTable>], round: &Round, reader: AuditReader) -> Markup {
+    let main = html! {
+        h2 { (say!("audit-page-which-table")) }
+        @if tables.is_empty() { p { (say!("audit-page-no-tables")) } }
+        ul.choices {
+            @for shown in tables {
+                @let names = TableNames::of(shown);
+                li { a href=(format!("/audit/table/{}", shown.table)) {
+                    b { (say!("hall-page-table", table = shown.table)) } " "
+                    span { bdi { (shown_name(&names.black, Color::Black)) } " \u{2013} " bdi { (shown_name(&names.white, Color::White)) } }
+                    @if !shown.publication.has_begun { " " span.quiet { (say!("audit-page-nothing-recorded")) } }
+                } }
+            }
+            li { a href="/audit/other" { (say!("audit-page-other-game")) } }
+            li { a href="/audit/position" { (say!("audit-page-position")) } }
+        }
+    };
+    page(say!("audit-page-title"), round, reader, &main)
+}
+
+/// The fields of the form that sends a photograph of a fill.
+fn fill_fields(has_record: bool) -> Markup {
+    html! {
+        details.more {
+            summary { (say!("audit-page-more")) }
+            label for="before" { (say!("audit-page-before")) }
+            input #before type="file" accept="image/*" capture="environment";
+            label for="compensated" { (say!("audit-page-compensated")) }
+            input #compensated type="file" accept="image/*" capture="environment";
+            label for="claimed" { (say!("audit-page-claimed")) }
+            input #claimed name="claimed" placeholder="B+3" autocomplete="off" autocapitalize="characters" spellcheck="false";
+            @if !has_record { (rules_field()) }
+        }
+        // A button of the answer fills it in.
+        input #turn name="turn" type="hidden";
+    }
+}
+
+fn rules_field() -> Markup {
+    let rules = [Preset::Ing, Preset::IngEgf, Preset::IngAga, Preset::Wmsg2008, Preset::Area, Preset::Japanese];
+    html! {
+        label for="rules" { (say!("audit-page-rules")) }
+        select #rules name="rules" { @for preset in rules { option value=(preset.to_string()) { (preset) } } }
+    }
+}
+
+/// The form that sends photographs to `address`, and the place of the answer.
+fn form(address: &str, shoot: &str, fields: &Markup) -> Markup {
+    html! {
+        form #audit data-send=(address) data-reading=(say!("audit-page-reading")) data-unsent=(say!("audit-page-unsent")) data-error=(say!("audit-page-error")) {
+            input #final.shoot type="file" accept="image/*" capture="environment" aria-describedby="state";
+            label.button for="final" { (shoot) }
+            (fields)
+        }
+        p #state role="status" aria-live="polite" {}
+        section #answer aria-label=(say!("audit-page-answer")) {}
+        noscript { p.need { (say!("audit-page-needs-script")) } }
+    }
+}
+
+/// The page on which the fill of a table is photographed.
+#[must_use]
+pub fn audit_of_table(shown: &ShownTable, round: &Round, reader: AuditReader) -> Markup {
+    let (table, names) = (shown.table, TableNames::of(shown));
+    let title = say!("audit-page-of-table", table);
+    let has_record = shown.publication.has_begun;
+    let main = html! {
+        h2 { (title) }
+        @for color in Color::BOTH {
+            @let player = names.of_color(color);
+            p.player {
+                span class=(format!("stone {}", color.name())) role="img" aria-label=(color_name(color)) {}
+                " " b { bdi { (shown_name(player, color)) } } " " (player.rank)
+            }
+        }
+        @if has_record { p.quiet { (say!("audit-page-recorded", moves = shown.publication.record.moves.len())) } }
+        @else { p.need { (say!("audit-page-without-record")) } }
+        @if let Some(note) = shown.confirmed() {
+            p #decided.answered { (result_text::in_words(note.result, None)) ", " (say!("hall-page-confirmed")) }
+            @if note.protest { p.need { (say!("audit-page-under-protest")) } }
+        }
+        (form(&format!("/audit/table/{table}"), say!("audit-page-photograph"), &fill_fields(has_record)))
+        p { a href=(format!("/audit/position?table={table}")) { (say!("audit-page-position")) } " \u{b7} " a href="/audit" { (say!("audit-page-other-table")) } }
+    };
+    page(&title, round, reader, &main)
+}
+
+/// The page on which the fill of a game that nobody recorded is photographed.
+#[must_use]
+pub fn audit_of_other(round: &Round, reader: AuditReader) -> Markup {
+    let main = html! {
+        h2 { (say!("audit-page-other-game")) }
+        p { (say!("audit-page-without-record")) }
+        (form("/audit/other", say!("audit-page-photograph"), &fill_fields(false)))
+        p { a href="/audit" { (say!("audit-page-other-table")) } }
+    };
+    page(say!("audit-page-other-game"), round, reader, &main)
+}
+
+/// What a photograph of a position is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum PositionPurpose {
+    /// Just the position.
+    Position,
+    /// A board about which the players disagree.
+    Disputed,
+    /// A game that is interrupted, to go on from there.
+    Resume,
+    /// The stones of both bowls, laid out before the game.
+    Bowls,
+}
+
+impl PositionPurpose {
+    /// What it is called.
+    #[must_use]
+    pub fn text(self) -> &'static str {
+        match self {
+            Self::Position => say!("audit-page-purpose-position"),
+            Self::Disputed => say!("audit-page-purpose-disputed"),
+            Self::Resume => say!("audit-page-purpose-resume"),
+            Self::Bowls => say!("audit-page-purpose-bowls"),
+        }
+    }
+}
+
+/// The page on which a position is photographed, of a table where one is named.
+#[must_use]
+pub fn position(table: Option<u32>, round: &Round, reader: AuditReader) -> Markup {
+    use strum::VariantArray as _;
+    let fields = html! {
+        label for="purpose" { (say!("audit-page-purpose")) }
+        select #purpose name="purpose" {
+            @for &purpose in PositionPurpose::VARIANTS { option value=(<&str>::from(purpose)) { (purpose.text()) } }
+        }
+        label for="name" { (say!("audit-page-name")) }
+        input #name name="name" maxlength="100" autocomplete="off";
+        details.more { summary { (say!("audit-page-more")) } (rules_field()) }
+    };
+    let address = table.map_or("/audit/position".to_owned(), |table| format!("/audit/position?table={table}"));
+    let main = html! {
+        h2 { (say!("audit-page-position")) @if let Some(table) = table { ", " (say!("hall-page-table", table)) } }
+        (form(&address, say!("audit-page-photograph-position"), &fields))
+        p { a href="/audit" { (say!("audit-page-other-table")) } }
+    };
+    page(say!("audit-page-position"), round, reader, &main)
+}

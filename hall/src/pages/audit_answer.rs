@@ -1,0 +1,334 @@
+//! What came of a photograph: the verdict on a fill, or a position.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use kifuscribe_core::audit::account::AuditAccount;
+use kifuscribe_core::audit::finding::FindingKind;
+use kifuscribe_core::count::audit::{ForeignStones, Verdict};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_core::sensing::geometry::Point2;
+use kifuscribe_core::sensing::observation::Observation;
+use kifuscribe_formats::color_text::color_name;
+use kifuscribe_formats::observed_picture::ShownPicture;
+use kifuscribe_language::{capital, say};
+use kifuscribe_print::audit_report::{fill_caption, ring};
+use kifuscribe_print::diagram_svg;
+use kifuscribe_words::{audit_steps, audit_text, ledger_text, result_text};
+use maud::{Markup, html};
+
+use crate::hall::{AuditedFill, ReadPosition};
+use crate::pages::audit::{AuditReader, PositionPurpose};
+use crate::pages::document::{AUDIT, HallPage};
+use crate::picture_reader::picture_name;
+use crate::shown::ShownTable;
+
+/// The radius of a ring, in cells.
+const RING: f64 = 0.62;
+
+/// Below this probability a point of a position is ringed.
+const DOUBT: f32 = 0.9;
+
+/// The game on whose audit somebody may decide.
+#[derive(Debug, Clone, Copy)]
+pub struct AuditedGame<'a> {
+    /// The table.
+    pub shown: &'a ShownTable,
+    /// The name under which the hall keeps what is decided of it.
+    pub name: &'a str,
+}
+
+/// A page of which the script takes the answer.
+fn page(title: &str, answer: &Markup) -> Markup {
+    let body = html! { main { section #answer { (answer) } } };
+    HallPage { title, class: AUDIT, base: None, events: None, body }.markup()
+}
+
+/// What came of the audit of a fill.
+#[must_use]
+pub fn audit_answer(audited: &AuditedFill, game: Option<AuditedGame<'_>>, reader: AuditReader) -> Markup {
+    let account = &audited.account;
+    let answer = html! {
+        (verdict(account))
+        @if !audited.has_record { p.need { (say!("audit-page-cannot-know")) } }
+        @if audited.is_behind { p.need { (say!("audit-page-behind")) } }
+        (findings(account))
+        (turns(account))
+        @for (i, shown) in audited.observed.shown.iter().enumerate() {
+            (photograph(&picture_name(i + 1), shown, &places(audited, i)))
+        }
+        (results(account))
+        p { label.button.again for="final" { (say!("audit-page-another-picture")) } " " button.again type="button" data-anew="1" { (say!("audit-page-anew")) } }
+        @if let Some(game) = game { (decision(audited, game, reader)) }
+        (diagrams(account))
+        (arithmetic(account))
+        (settings(account))
+        (notes(account))
+    };
+    page(audit_text::verdict_in_short(account), &answer)
+}
+
+/// The verdict in large words, and the sentence that says what it is about.
+fn verdict(account: &AuditAccount) -> Markup {
+    let is_other = account.verdict == Verdict::Differs && account.only_the_claim_differs();
+    let mark = match account.verdict {
+        Verdict::Agrees => "\u{2713}",
+        Verdict::Differs if is_other => "!",
+        Verdict::Differs => "\u{2260}",
+        Verdict::CannotTell => "?",
+    };
+    html! {
+        h2 #verdict class=(account.verdict.name()) tabindex="-1" { span aria-hidden="true" { (mark) " " } (audit_text::verdict_in_short(account)) }
+        p.headline { (audit_text::headline(account)) }
+    }
+}
+
+/// What was found, and what can be done.
+fn findings(account: &AuditAccount) -> Markup {
+    html! {
+        @if !account.findings.is_empty() {
+            ul #findings { @for finding in &account.findings { li { (audit_text::finding_in_full(finding, account.size)) } } }
+        }
+        @if account.verdict != Verdict::Agrees {
+            h3 { (say!("audit-page-next")) }
+            ul #next { @for step in audit_steps::next(account) { li { (capital(step)) } } }
+        }
+    }
+}
+
+/// A button for each way in which the picture may lie, where that is asked.
+fn turns(account: &AuditAccount) -> Markup {
+    let turns = account.findings.iter().find_map(|finding| match &finding.kind {
+        FindingKind::WhichSide { turns, .. } => Some(turns),
+        _ => None,
+    });
+    html! {
+        @if let Some(turns) = turns {
+            div.choose {
+                @for turn in turns {
+                    button type="button" data-turn=(turn.quarters) { (say!("audit-page-turn", degrees = 90 * u32::from(turn.quarters))) }
+                }
+            }
+        }
+    }
+}
+
+/// Where the points that are marked lie in a final picture, and the length of a cell there.
+fn places(audited: &AuditedFill, index: usize) -> (Vec<Point2>, f64) {
+    let account = &audited.account;
+    let observed = audited.observed.pictures.finals.get(index).and_then(|picture| picture.observation.as_ref());
+    let Some((observation, turn)) = observed.zip(account.turns.get(index).copied().flatten()) else {
+        return (Vec::new(), 0.0);
+    };
+    let at = |point: Point| observation.pose.at(turn.in_picture(point, observation.size));
+    (account.marked().into_iter().map(at).collect(), observation.pose.cell())
+}
+
+/// A photograph with a ring around each of some places.
+fn photograph(name: &str, shown: &ShownPicture, (places, cell): &(Vec<Point2>, f64)) -> Markup {
+    let [width, height] = shown.size;
+    let text = if places.is_empty() { name.to_owned() } else { say!("audit-page-ringed", name, count = places.len()) };
+    html! {
+        figure.photograph {
+            svg viewBox=(format!("0 0 {width} {height}")) role="img" aria-label=(text) {
+                image width=(width) height=(height) href=(format!("data:image/jpeg;base64,{}", STANDARD.encode(&shown.jpeg))) {}
+                @for &place in places { (ring(place, RING * cell)) }
+            }
+            figcaption { (text) }
+        }
+    }
+}
+
+/// What was computed, read off and claimed.
+fn results(account: &AuditAccount) -> Markup {
+    let result = |result: Option<GameResult>| result.map_or_else(|| "\u{2013}".to_owned(), GameResult::to_sgf);
+    html! {
+        dl.results {
+            div { dt { (say!("report-computed")) } dd #computed { (result(account.computed)) } }
+            div { dt { (say!("report-read")) } dd { (audit_text::read_off(account)) } }
+            div { dt { (say!("report-claimed")) } dd { (result(account.claimed)) } }
+            @if let Some([black, white, empty]) = account.counts {
+                div { dt { (say!("report-stones")) } dd { (black) " / " (white) " / " (empty) } }
+            }
+        }
+    }
+}
+
+fn diagrams(account: &AuditAccount) -> Markup {
+    html! {
+        @if let Some(filled) = &account.filled {
+            figure { (diagram_svg::fill(filled, &account.foreign, &account.marked())) figcaption { (fill_caption(account)) } }
+        }
+        @if let Some(ended) = &account.ended {
+            figure {
+                (diagram_svg::position(ended.dead.stones(), &ended.dead.points().collect::<Vec<_>>()))
+                figcaption { (say!("report-position")) }
+            }
+        }
+    }
+}
+
+fn arithmetic(account: &AuditAccount) -> Markup {
+    html! {
+        @if !account.ledger.lines.is_empty() {
+            h3 { (say!("report-ledger")) }
+            div.scroll { table #arithmetic { tbody {
+                @for line in &account.ledger.lines {
+                    tr { th scope="row" { (ledger_text::label(&line.item)) p.quiet { (ledger_text::how(line)) } } td.amount { (line.amount) } }
+                }
+            } } }
+        }
+    }
+}
+
+fn settings(account: &AuditAccount) -> Markup {
+    html! {
+        h3 { (say!("report-settings")) }
+        div.scroll { table #settings { tbody {
+            @for setting in &account.settings {
+                tr {
+                    th scope="row" { (audit_text::setting_label(setting.value.kind())) }
+                    td { (audit_text::setting_text(&setting.value, account.size)) p.quiet { (setting.from.text()) } }
+                }
+            }
+        } } }
+    }
+}
+
+fn notes(account: &AuditAccount) -> Markup {
+    let notes = audit_text::notes(account);
+    html! {
+        @if !notes.is_empty() {
+            h3 { (say!("report-notes")) }
+            ul #notes { @for note in notes { li { (note) } } }
+        }
+    }
+}
+
+/// The result that both players can confirm after this audit: what was computed, where the fill shows it, or nothing but the claim is
+/// another one.
+fn confirmable(account: &AuditAccount) -> Option<GameResult> {
+    account.computed.filter(|_| account.verdict == Verdict::Agrees || account.only_the_claim_differs())
+}
+
+/// The forms in which staff decide, or why they cannot from here.
+fn decision(audited: &AuditedFill, game: AuditedGame<'_>, reader: AuditReader) -> Markup {
+    let AuditedGame { shown, name } = game;
+    let Some(picture) = audited.kept.as_deref().filter(|_| reader.may_decide) else {
+        let is_staff = reader.audience == crate::shown::Audience::Staff;
+        return html! { @if is_staff { p.quiet #plain { (say!("audit-page-decide-needs-tls")) } } };
+    };
+    let action = format!("/audit/table/{}/decide", shown.table);
+    let hidden = html! {
+        input type="hidden" name="picture" value=(picture);
+        input type="hidden" name="game" value=(name);
+    };
+    let ways = [
+        ("points", say!("hall-page-way-points")),
+        ("R", say!("hall-page-way-resignation")),
+        ("T", say!("hall-page-way-time")),
+        ("F", say!("hall-page-way-forfeit")),
+        ("illegal-move", say!("hall-page-way-illegal-move")),
+        ("adjudicated", say!("hall-page-way-adjudicated")),
+        ("", say!("hall-page-way-unsaid")),
+    ];
+    html! {
+        @if let Some(note) = shown.confirmed() {
+            p.answered { (result_text::in_words(note.result, None)) ", " (say!("hall-page-confirmed")) }
+        } @else {
+            @if let Some(result) = confirmable(&audited.account) {
+                form.entry #confirm method="post" action=(action) {
+                    (hidden)
+                    input type="hidden" name="result" value=(result.to_text());
+                    label.check { input type="checkbox" name="protest" value="on"; " " (say!("audit-page-protest")) }
+                    button type="submit" { (say!("audit-page-confirm", result = result_text::in_words(result, None))) }
+                }
+            }
+            details.more #rule {
+                summary { (say!("audit-page-rule")) }
+                form.entry method="post" action=(action) {
+                    (hidden)
+                    fieldset {
+                        legend { (say!("hall-page-who-won")) }
+                        @for (value, color) in [("B", Color::Black), ("W", Color::White)] {
+                            label { input type="radio" name="winner" value=(value) required; " " (color_name(color)) }
+                        }
+                        label { input type="radio" name="winner" value="0"; " " (say!("hall-page-draw")) }
+                    }
+                    label for="way" { (say!("hall-page-way")) }
+                    select #way name="way" { @for (value, text) in ways { option value=(value) { (text) } } }
+                    label for="margin" { (say!("hall-page-margin")) }
+                    input #margin name="margin" inputmode="decimal" autocomplete="off" placeholder="3.5";
+                    label for="reasons" { (say!("audit-page-reasons")) }
+                    input #reasons name="reasons" autocomplete="off" required;
+                    label.check { input type="checkbox" name="protest" value="on"; " " (say!("audit-page-protest")) }
+                    button type="submit" { (say!("audit-page-rule-so")) }
+                }
+            }
+            p.quiet { (say!("audit-page-becomes-evidence", hash = picture.get(..12).unwrap_or_default())) }
+        }
+    }
+}
+
+/// A file that a page hands out.
+#[derive(Debug)]
+pub struct HandedOut<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// The record.
+    pub sgf: &'a str,
+}
+
+/// A position that was read off a photograph, with its record; of the stones of both bowls with what they come to.
+#[must_use]
+pub fn position_answer(
+    read: &ReadPosition,
+    purpose: PositionPurpose,
+    bowls: Option<&AuditAccount>,
+    file: Option<&HandedOut<'_>>,
+) -> Markup {
+    let heading = || match read.board() {
+        None => say!("audit-page-no-board").to_owned(),
+        Some(board) => {
+            let stones = board.stones();
+            let [black, white] = Color::BOTH.map(|color| stones.of(color).count());
+            say!("audit-page-position-read", size = board.size.to_string(), black, white)
+        }
+    };
+    let doubts = read.board().map(|board| board.doubts(DOUBT)).unwrap_or_default();
+    let answer = html! {
+        @match bowls {
+            Some(account) => { (verdict(account)) (findings(account)) }
+            None => h2 #verdict tabindex="-1" { (heading()) },
+        }
+        p.quiet { (purpose.text()) }
+        @if let Some(board) = read.board() {
+            @if !doubts.is_empty() {
+                p.need { (say!("audit-page-doubts", points = doubts.iter().map(|(point, _)| point.label(board.size)).collect::<Vec<_>>().join(" "))) }
+            }
+            @let ringed: Vec<Point> = doubts.iter().map(|(point, _)| *point).collect();
+            @for shown in &read.observed.shown { (photograph(&picture_name(1), shown, &ringed_places(board, &ringed))) }
+            (position_diagram(&board.stones(), &ringed))
+        } @else {
+            p { (say!("audit-page-no-board-hint")) }
+            @for shown in &read.observed.shown { (photograph(&picture_name(1), shown, &(Vec::new(), 0.0))) }
+        }
+        @if let Some(HandedOut { name, sgf }) = file {
+            p { a.button #sgf download=(name) href=(format!("data:application/x-go-sgf;base64,{}", STANDARD.encode(sgf))) { (say!("audit-page-save-sgf", name)) } }
+        }
+        p { button.again type="button" data-anew="1" { (say!("audit-page-anew")) } }
+    };
+    page(say!("audit-page-position"), &answer)
+}
+
+fn ringed_places(board: &Observation, ringed: &[Point]) -> (Vec<Point2>, f64) {
+    (ringed.iter().map(|&point| board.pose.at(point)).collect(), board.pose.cell())
+}
+
+fn position_diagram(stones: &Stones, ringed: &[Point]) -> Markup {
+    html! {
+        figure { (diagram_svg::fill(stones, &ForeignStones::default(), ringed)) figcaption { (say!("audit-page-as-photographed")) } }
+    }
+}

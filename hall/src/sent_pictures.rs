@@ -1,0 +1,178 @@
+//! Pictures that somebody sends to have them read: what they are, by their first bytes, and how many.
+
+use kifuscribe_formats::journal::hash_of_bytes;
+use strum::IntoStaticStr;
+
+use crate::picture_reader::ReadingFault;
+
+/// The most pictures at once: several of the fill, and two that were taken before.
+const MOST: usize = 6;
+
+/// The most bytes of one picture: those of twelve megapixels have a third of it.
+const LARGEST: usize = 16 << 20;
+
+/// The most bytes of all of them.
+pub const LARGEST_TOGETHER: usize = 40 << 20;
+
+/// A format that `kifuscribe` reads.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+pub enum PictureFormat {
+    /// JPEG.
+    #[strum(serialize = "JPEG")]
+    Jpeg,
+    /// PNG.
+    #[strum(serialize = "PNG")]
+    Png,
+    /// WebP.
+    #[strum(serialize = "WebP")]
+    Webp,
+    /// HEIC, in which some phones keep pictures.
+    #[strum(serialize = "HEIC")]
+    Heic,
+    /// AVIF.
+    #[strum(serialize = "AVIF")]
+    Avif,
+}
+
+impl PictureFormat {
+    /// The format of a file that begins so; `None` where it is none that a phone sends.
+    #[must_use]
+    pub fn of(bytes: &[u8]) -> Option<Self> {
+        match bytes {
+            [0xff, 0xd8, 0xff, ..] => Some(Self::Jpeg),
+            [0x89, b'P', b'N', b'G', 0x0d, 0x0a, 0x1a, 0x0a, ..] => Some(Self::Png),
+            [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => Some(Self::Webp),
+            [_, _, _, _, b'f', b't', b'y', b'p', brand @ ..] => match brand.get(..4)? {
+                b"avif" | b"avis" => Some(Self::Avif),
+                b"heic" | b"heix" | b"heim" | b"heis" | b"hevc" | b"mif1" | b"msf1" => Some(Self::Heic),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The ending of its files.
+    #[must_use]
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Self::Jpeg => "jpg",
+            Self::Png => "png",
+            Self::Webp => "webp",
+            Self::Heic => "heic",
+            Self::Avif => "avif",
+        }
+    }
+
+    /// Its name for browsers.
+    #[must_use]
+    pub const fn mime(self) -> &'static str {
+        match self {
+            Self::Jpeg => "image/jpeg",
+            Self::Png => "image/png",
+            Self::Webp => "image/webp",
+            Self::Heic => "image/heic",
+            Self::Avif => "image/avif",
+        }
+    }
+}
+
+/// When a picture was taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PictureStage {
+    /// Before the fill, dead stones off.
+    Before,
+    /// After the compensation stones were placed.
+    Compensated,
+    /// Of the finished fill, or of the board alone.
+    Final,
+}
+
+/// A picture that was sent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SentPicture {
+    /// When it was taken.
+    pub stage: PictureStage,
+    /// What it is.
+    pub format: PictureFormat,
+    /// The file's bytes.
+    pub bytes: Vec<u8>,
+}
+
+impl SentPicture {
+    /// Its hash, by which it is named.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        hash_of_bytes(&self.bytes)
+    }
+
+    /// The pictures in a body, one after the other; `parts` says when each was taken and how long it is, such as
+    /// `before:81000,final:123456`. Without parts it is one of the fill.
+    ///
+    /// # Errors
+    /// [`ReadingFault`] for what is no picture, and for too many or too large ones.
+    pub fn all(body: &[u8], parts: Option<&str>) -> Result<Vec<Self>, ReadingFault> {
+        let whole = format!("final:{}", body.len());
+        let (mut rest, mut pictures) = (body, Vec::new());
+        for part in parts.filter(|parts| !parts.is_empty()).unwrap_or(&whole).split(',') {
+            let (stage, length) = part.split_once(':').ok_or(ReadingFault::Parts)?;
+            let stage = match stage {
+                "before" => PictureStage::Before,
+                "compensated" => PictureStage::Compensated,
+                "final" => PictureStage::Final,
+                _ => return Err(ReadingFault::Parts),
+            };
+            let length: usize = length.parse().map_err(|_| ReadingFault::Parts)?;
+            let is_once = stage == PictureStage::Final || pictures.iter().all(|other: &Self| other.stage != stage);
+            if length > rest.len() || !is_once {
+                return Err(ReadingFault::Parts);
+            }
+            if length > LARGEST || pictures.len() >= MOST {
+                return Err(ReadingFault::TooLarge);
+            }
+            let (bytes, next) = rest.split_at(length);
+            rest = next;
+            let format = PictureFormat::of(bytes).ok_or(ReadingFault::NoPicture)?;
+            pictures.push(Self { stage, format, bytes: bytes.to_owned() });
+        }
+        if !rest.is_empty() || pictures.iter().all(|picture| picture.stage != PictureStage::Final) {
+            return Err(ReadingFault::Parts);
+        }
+        Ok(pictures)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const JPEG: &[u8] = &[0xff, 0xd8, 0xff, 1, 2];
+
+    #[test]
+    fn a_format_is_told_by_the_first_bytes() {
+        let of = |bytes: &[u8]| PictureFormat::of(bytes).map(<&str>::from);
+        assert_eq!(of(JPEG), Some("JPEG"));
+        assert_eq!(of(b"\x89PNG\r\n\x1a\n...."), Some("PNG"));
+        assert_eq!(of(b"RIFF....WEBPVP8 "), Some("WebP"));
+        assert_eq!(of(b"\0\0\0\x18ftypheic\0\0\0\0"), Some("HEIC"));
+        assert_eq!(of(b"\0\0\0\x18ftypavif\0\0\0\0"), Some("AVIF"));
+        for other in [&b""[..], b"GIF89a", b"<svg xmlns=", b"%PDF-1.7", b"\0\0\0\x18ftypisom", b"RIFF....AVI "] {
+            assert_eq!(of(other), None, "{other:?}");
+        }
+    }
+
+    #[test]
+    fn several_pictures_come_one_after_the_other() {
+        let body = [JPEG, JPEG, JPEG].concat();
+        let all = SentPicture::all(&body, Some("before:5,final:5,final:5")).unwrap();
+        let stages: Vec<PictureStage> = all.iter().map(|picture| picture.stage).collect();
+        assert_eq!(stages, [PictureStage::Before, PictureStage::Final, PictureStage::Final]);
+        assert_eq!(SentPicture::all(JPEG, None).unwrap().len(), 1);
+        for parts in ["final:5", "final:99", "before:5,before:5,final:5", "before:15", "side:15", "final", "final:x,"] {
+            assert!(SentPicture::all(&body, Some(parts)).is_err(), "{parts}");
+        }
+        assert!(matches!(SentPicture::all(b"<svg/>", None), Err(ReadingFault::NoPicture)));
+        assert!(matches!(SentPicture::all(b"", None), Err(ReadingFault::NoPicture)));
+        let seven = JPEG.repeat(7);
+        assert!(matches!(SentPicture::all(&seven, Some(&["final:5"; 7].join(","))), Err(ReadingFault::TooLarge)));
+    }
+}

@@ -1,0 +1,321 @@
+//! Photographs of a finished fill, which are audited, and of positions.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse as _, Redirect, Response};
+use kifuscribe_acts::hall_acts::HallActKind;
+use kifuscribe_core::audit::bowls;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::preset::Preset;
+use kifuscribe_core::game::record::{GameInfo, GameRecord};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::sensing::observation::Observation;
+use kifuscribe_formats::sgf;
+use kifuscribe_formats::sgf::printable::with_printable_values;
+use kifuscribe_language::{Language, say, within};
+use kifuscribe_platform::clock::today;
+use kifuscribe_words::audit_json;
+use serde::Deserialize;
+
+use crate::access::AccessRefusal;
+use crate::clock;
+use crate::entered_result::EnteredResult;
+use crate::hall::{AuditQuestion, AuditedFill, Hall, MOST_TABLES};
+use crate::pages::{self, AuditReader, AuditedGame, HandedOut, PositionPurpose};
+use crate::picture_reader::ReadingPlace;
+use crate::sent_pictures::SentPicture;
+use crate::server::answers::{Failure, json_answer, page, wants_page};
+use crate::server::body;
+use crate::server::caller::{Caller, is_local, is_own_page, is_secure};
+use crate::server::peer::Peer;
+use crate::shown::{Audience, ShownTable};
+
+/// The longest name of a position, in characters.
+const LONGEST_NAME: usize = 100;
+
+/// Marks requests to the port that has the audit pages alone: nobody shows a token there.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct AuditPort;
+
+/// Who asks for an audit.
+#[derive(Debug)]
+pub(super) struct Auditor {
+    /// What is shown to them.
+    reader: AuditReader,
+    /// Who it is, for the trail.
+    who: String,
+    /// From where.
+    address: IpAddr,
+}
+
+impl Auditor {
+    const fn is_staff(&self) -> bool {
+        matches!(self.reader.audience, Audience::Staff)
+    }
+}
+
+impl FromRequestParts<Arc<Hall>> for Auditor {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Failure> {
+        let peer = parts.extensions.get::<Peer>().cloned().ok_or(AccessRefusal::NoToken)?;
+        let address = peer.address;
+        if parts.extensions.get::<AuditPort>().is_some() {
+            if !is_own_page(&parts.method, &parts.headers) {
+                return Err(AccessRefusal::OtherRole.into());
+            }
+            let reader = AuditReader { audience: Audience::Public, may_decide: false, is_alone: true };
+            return Ok(Self { reader, who: String::new(), address });
+        }
+        let Caller(bearer) = Caller::from_request_parts(parts, hall).await.map_err(Failure::Denied)?;
+        bearer.spectator()?;
+        let is_staff = bearer.is_staff();
+        let is_private = is_secure(&parts.headers, &peer) || is_local(&parts.headers, address);
+        let audience = if is_staff { Audience::Staff } else { Audience::Public };
+        let reader = AuditReader { audience, may_decide: is_staff && is_private, is_alone: false };
+        Ok(Self { reader, who: bearer.name(), address })
+    }
+}
+
+/// What is asked beside the pictures.
+#[derive(Debug, Deserialize)]
+pub(super) struct AuditQuery {
+    /// Which pictures the body has, as [`SentPicture::all`] reads it.
+    parts: Option<String>,
+    /// What the players claim.
+    claimed: Option<String>,
+    /// By how many quarters the pictures are turned.
+    turn: Option<u8>,
+    /// The rules of a game without a record.
+    rules: Option<String>,
+}
+
+impl AuditQuery {
+    fn question(&self) -> Result<AuditQuestion, Failure> {
+        let claim = |text: &str| {
+            let result = GameResult::from_sgf(text.trim());
+            let result = result.filter(|result| matches!(result, GameResult::Win { .. } | GameResult::Draw));
+            result.ok_or(Failure::Form(say!("audit-page-no-claim")))
+        };
+        let claimed = self.claimed.as_deref().filter(|text| !text.trim().is_empty()).map(claim).transpose()?;
+        if self.turn.is_some_and(|quarters| quarters > 3) {
+            return Err(Failure::Form(say!("audit-page-no-turn")));
+        }
+        Ok(AuditQuestion { claimed, turn: self.turn, rules: preset(self.rules.as_deref())? })
+    }
+}
+
+fn preset(name: Option<&str>) -> Result<Option<Preset>, Failure> {
+    let read = |name: &str| name.parse().map_err(|_| Failure::Form(say!("audit-page-no-rules")));
+    name.filter(|name| !name.is_empty()).map(read).transpose()
+}
+
+/// Takes a place, and then the pictures.
+async fn take(
+    hall: &Hall,
+    auditor: &Auditor,
+    parts: Option<&str>,
+    (headers, body): (&HeaderMap, Body),
+) -> Result<(ReadingPlace, Vec<SentPicture>), Failure> {
+    let place = hall.pictures.take_place(auditor.is_staff(), auditor.address)?;
+    let body = body::read_pictures(headers, body).await?;
+    Ok((place, SentPicture::all(&body, parts)?))
+}
+
+/// Asks which table.
+pub(super) async fn choose(State(hall): State<Arc<Hall>>, auditor: Auditor) -> Response {
+    page(pages::audits(&hall.shown(auditor.reader.audience), &hall.round(), auditor.reader))
+}
+
+fn shown_table(hall: &Hall, auditor: &Auditor, number: u32) -> Result<Arc<ShownTable>, Failure> {
+    let table = Some(number).filter(|number| (1..=MOST_TABLES).contains(number)).and_then(|number| hall.table(number));
+    Ok(table.ok_or(Failure::NoTable)?.shown(auditor.reader.audience, clock::now()))
+}
+
+/// The page on which the fill of a table is photographed.
+pub(super) async fn table_page(
+    State(hall): State<Arc<Hall>>,
+    auditor: Auditor,
+    Path(number): Path<u32>,
+) -> Result<Response, Failure> {
+    let shown = shown_table(&hall, &auditor, number)?;
+    Ok(page(pages::audit_of_table(&shown, &hall.round(), auditor.reader)))
+}
+
+/// Audits the fill of a table.
+pub(super) async fn audit_table(
+    State(hall): State<Arc<Hall>>,
+    auditor: Auditor,
+    Path(number): Path<u32>,
+    query: Result<Query<AuditQuery>, QueryRejection>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Failure> {
+    let Ok(Query(query)) = query else { return Err(Failure::Form(say!("audit-page-no-turn"))) };
+    let (shown, question) = (shown_table(&hall, &auditor, number)?, query.question()?);
+    let (place, pictures) = take(&hall, &auditor, query.parts.as_deref(), (&headers, body)).await?;
+    let audience = auditor.reader.audience;
+    let mut audited = hall.audit_fill(Some(number), audience, (place, &pictures), &question).await?;
+    if auditor.reader.may_decide {
+        hall.keep_audited(number, (&pictures, &mut audited), &auditor.who).await?;
+    }
+    let round = hall.round();
+    let name = if shown.has_journal() { Some(shown.first.clone()) } else { round.pairing(number).game_name() };
+    let game = name.as_deref().map(|name| AuditedGame { shown: &shown, name });
+    Ok(answer(&headers, &audited, game, auditor.reader))
+}
+
+/// The answer as a page, or as the JSON of `kifuscribe audit --json`.
+fn answer(headers: &HeaderMap, audited: &AuditedFill, game: Option<AuditedGame<'_>>, reader: AuditReader) -> Response {
+    if wants_page(headers) {
+        page(pages::audit_answer(audited, game, reader))
+    } else {
+        json_answer(&within(Language::English, || audit_json::account(&audited.account)))
+    }
+}
+
+/// The page on which the fill of a game is photographed that nobody recorded.
+pub(super) async fn other_page(State(hall): State<Arc<Hall>>, auditor: Auditor) -> Response {
+    page(pages::audit_of_other(&hall.round(), auditor.reader))
+}
+
+/// Audits the fill of a game that nobody recorded.
+pub(super) async fn audit_other(
+    State(hall): State<Arc<Hall>>,
+    auditor: Auditor,
+    query: Result<Query<AuditQuery>, QueryRejection>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Failure> {
+    let Ok(Query(query)) = query else { return Err(Failure::Form(say!("audit-page-no-turn"))) };
+    let question = query.question()?;
+    let (place, pictures) = take(&hall, &auditor, query.parts.as_deref(), (&headers, body)).await?;
+    let audited = hall.audit_fill(None, auditor.reader.audience, (place, &pictures), &question).await?;
+    Ok(answer(&headers, &audited, None, auditor.reader))
+}
+
+/// Decides on an audit: a confirmation, or with reasons a ruling.
+pub(super) async fn decide(
+    State(hall): State<Arc<Hall>>,
+    auditor: Auditor,
+    Path(number): Path<u32>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Failure> {
+    if !auditor.is_staff() {
+        return Err(AccessRefusal::OtherRole.into());
+    }
+    if !auditor.reader.may_decide {
+        return Err(Failure::NotPrivate);
+    }
+    shown_table(&hall, &auditor, number)?;
+    let fields = body::read_form(&headers, body).await?;
+    let field = |name: &str| fields.get(name).cloned().unwrap_or_default();
+    let meant = fields.get("game").map(String::as_str);
+    hall.check_page(number, meant)?;
+    let (reasons, protest) = (field("reasons"), field("protest") == "on");
+    let result = match field("result") {
+        text if text.is_empty() => {
+            let (winner, way, margin) = (field("winner"), field("way"), field("margin"));
+            let entered = EnteredResult { winner, way, margin, reasons: reasons.clone() };
+            entered.result().map_err(Failure::Entry)?
+        }
+        text => GameResult::from_text(&text)
+            .filter(|result| *result != GameResult::Unknown)
+            .ok_or(Failure::Form(say!("hall-refusal-no-result")))?,
+    };
+    let evidence = hall.make_evidence(number, &field("picture")).await?;
+    let outcome = evidence.ok_or(Failure::Form(say!("audit-page-picture-forgotten")))?;
+    let kind = HallActKind::Decision { result, reasons, protest };
+    hall.act_after_audit(number, meant, (kind, outcome), &auditor.who).await?;
+    Ok(Redirect::to(&format!("/audit/table/{number}#decided")).into_response())
+}
+
+/// What a position is for.
+#[derive(Debug, Deserialize)]
+pub(super) struct PositionQuery {
+    /// Which pictures the body has.
+    parts: Option<String>,
+    /// The table.
+    table: Option<u32>,
+    /// What it is for.
+    purpose: Option<String>,
+    /// What it is called.
+    name: Option<String>,
+    /// The rules by which the stones of both bowls are counted.
+    rules: Option<String>,
+}
+
+/// The page on which a position is photographed.
+pub(super) async fn position_page(
+    State(hall): State<Arc<Hall>>,
+    auditor: Auditor,
+    query: Result<Query<PositionQuery>, QueryRejection>,
+) -> Result<Response, Failure> {
+    let table = query.ok().and_then(|Query(query)| query.table);
+    if let Some(number) = table {
+        shown_table(&hall, &auditor, number)?;
+    }
+    Ok(page(pages::position(table, &hall.round(), auditor.reader)))
+}
+
+/// Reads a position off a photograph, and hands it out as a record.
+pub(super) async fn read_position(
+    State(hall): State<Arc<Hall>>,
+    auditor: Auditor,
+    query: Result<Query<PositionQuery>, QueryRejection>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Failure> {
+    let Ok(Query(query)) = query else { return Err(Failure::Form(say!("audit-page-no-purpose"))) };
+    let purpose = match query.purpose.as_deref().filter(|purpose| !purpose.is_empty()) {
+        None => PositionPurpose::Position,
+        Some(name) => name.parse().map_err(|_| Failure::Form(say!("audit-page-no-purpose")))?,
+    };
+    let rules = preset(query.rules.as_deref())?;
+    let name: String = query.name.as_deref().unwrap_or_default().trim().chars().take(LONGEST_NAME).collect();
+    let info = match query.table {
+        Some(number) => shown_table(&hall, &auditor, number)?.publication.record.info.clone(),
+        None => GameInfo::default(),
+    };
+    let (place, pictures) = take(&hall, &auditor, query.parts.as_deref(), (&headers, body)).await?;
+    if pictures.len() != 1 {
+        return Err(Failure::Form(say!("audit-page-one-picture")));
+    }
+    let read = hall.read_position((place, &pictures)).await?;
+    let is_of_bowls = purpose == PositionPurpose::Bowls;
+    let counted = read.observed.pictures.finals.first().filter(|_| is_of_bowls).map(|picture| bowls(picture, rules));
+    let sgf = read.board().map(|board| position_sgf(board, info, (purpose, &name), query.table));
+    let file = format!("{}-{}.sgf", <&str>::from(purpose), today());
+    let file = sgf.as_deref().map(|sgf| HandedOut { name: &file, sgf });
+    if !wants_page(&headers) {
+        return Ok(match sgf {
+            Some(text) => kifuscribe_network::live::answer::with_type("application/x-go-sgf; charset=utf-8", text),
+            None => StatusCode::NO_CONTENT.into_response(),
+        });
+    }
+    Ok(page(pages::position_answer(&read, purpose, counted.as_ref(), file.as_ref())))
+}
+
+/// The record of a position, named and dated, with the names of the game at its table.
+fn position_sgf(
+    board: &Observation,
+    info: GameInfo,
+    (purpose, name): (PositionPurpose, &str),
+    table: Option<u32>,
+) -> String {
+    let mut record = GameRecord::new(board.size);
+    let stones = board.stones();
+    record.setup = Color::BOTH.iter().flat_map(|&color| stones.of(color).map(move |point| (point, color))).collect();
+    let table = table.map_or(info.table.clone(), |table| table.to_string());
+    record.info = GameInfo { result: None, date: today(), table, ..info };
+    let called = [purpose.text(), name].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(": ");
+    record.comment = say!("audit-page-sgf-comment", name = called, date = today());
+    with_printable_values(sgf::write(&record))
+}

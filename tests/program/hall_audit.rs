@@ -1,0 +1,487 @@
+//! The hall's pages on which a referee photographs a finished fill: a real hall, the real program that reads the pictures, which are drawn,
+//! and a real browser. Where there is no `chromedriver`, the tests of the browser say so loudly.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::Cursor;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use image::{DynamicImage, ImageFormat, imageops};
+use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::recorder::event::{CommittedMove, RecorderEvent};
+use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionEvent};
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_formats::journal::{self, FIRST, hash_of_bytes};
+use kifuscribe_formats::sgf;
+use kifuscribe_hall::access::{Role, TokenRecord, hash_of_token};
+use kifuscribe_hall::store::Store;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use crate::phone::chromium::Chromium;
+use crate::run::kifuscribe_in;
+
+const REFEREE: &str = "referee-token";
+const PUBLIC: &str = "public-token";
+const TABLE: &str = "table-token";
+
+/// A hall in this process, which finds the program as tests do. It ends with the tests.
+struct Hall {
+    folder: TempDir,
+    address: String,
+    /// Where the audit pages are alone.
+    audits: String,
+}
+
+/// An answer: its status and its text.
+type Answer = (u16, String);
+
+impl Hall {
+    fn open(options: &[&str]) -> Self {
+        let folder = TempDir::new().unwrap();
+        let data = folder.path().join("data");
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        for (text, role, table) in
+            [(REFEREE, Role::Referee, None), (PUBLIC, Role::Public, None), (TABLE, Role::Table, Some(1))]
+        {
+            let (hash, name) = (hash_of_token(text), String::new());
+            let record = TokenRecord { hash, role, table, name, made: 0, revoked: false };
+            runtime.block_on(async { Store::open(&data).unwrap().add_token(&record).await }).unwrap();
+        }
+        let port = || TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+        let (listen, audits) = (port().to_string(), port().to_string());
+        let data = data.display().to_string();
+        let fixed = ["kifuscribe-hall", "serve", "--listen", &listen, "--audit-listen", &audits, "--data", &data];
+        let args: Vec<OsString> = fixed.iter().chain(options).map(Into::into).collect();
+        thread::Builder::new().spawn(move || kifuscribe_hall::commands::run(args)).unwrap();
+        let hall = Self { folder, address: format!("http://{listen}"), audits: format!("http://{audits}") };
+        let until = Instant::now() + Duration::from_secs(60);
+        while ureq::get(format!("{}/healthz", hall.address)).call().is_err() {
+            assert!(Instant::now() < until, "the hall does not open");
+            thread::sleep(Duration::from_millis(30));
+        }
+        hall
+    }
+
+    fn path(&self) -> &Path {
+        self.folder.path()
+    }
+
+    fn send(&self, table: u32, journal: &str) {
+        let (status, said) =
+            self.post(&self.address, &format!("/api/tables/{table}/journal?from=0"), journal.as_bytes(), REFEREE, &[]);
+        assert_eq!(status, 200, "{said}");
+    }
+
+    fn post(&self, address: &str, path: &str, body: &[u8], token: &str, headers: &[(&str, &str)]) -> Answer {
+        let mut request = agent().post(format!("{address}{path}"));
+        if !token.is_empty() {
+            request = request.header("Authorization", format!("Bearer {token}"));
+        }
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let mut answer = request.send(body).unwrap();
+        (answer.status().as_u16(), answer.body_mut().read_to_string().unwrap())
+    }
+
+    fn get(&self, address: &str, path: &str, token: &str) -> Answer {
+        let mut request = agent().get(format!("{address}{path}"));
+        if !token.is_empty() {
+            request = request.header("Authorization", format!("Bearer {token}"));
+        }
+        let mut answer = request.call().unwrap();
+        (answer.status().as_u16(), answer.body_mut().read_to_string().unwrap_or_default())
+    }
+
+    /// What a program is answered that sends pictures, as JSON.
+    #[track_caller]
+    fn audited(&self, path: &str, body: &[u8]) -> Value {
+        let (status, said) = self.post(&self.address, path, body, REFEREE, &[]);
+        assert_eq!(status, 200, "{said}");
+        serde_json::from_str(&said).unwrap()
+    }
+}
+
+fn agent() -> ureq::Agent {
+    let config = ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0);
+    ureq::Agent::new_with_config(config.timeout_global(Some(Duration::from_secs(90))).build())
+}
+
+fn sample(name: &str) -> Vec<u8> {
+    fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(name)).unwrap()
+}
+
+/// The journal of a recording of this record, in which the players have claimed a result.
+fn journal_of(record: &[u8], table: u32, claimed: Option<&str>) -> String {
+    let record = sgf::read(record).unwrap().record;
+    let player = |name: &str| Player { name: name.to_owned(), ..Player::default() };
+    let (black, white) = (player("Ada Lovelace"), player("Hua Luogeng"));
+    let info = GameInfo { black, white, table: table.to_string(), ..record.info.clone() };
+    let time = Duration::from_secs(1);
+    let (at, source, program) = ("2026-11-28T10:00:00+01:00".to_owned(), "camera:0".to_owned(), "test".to_owned());
+    let (size, setup) = (record.size, record.setup.clone());
+    let mut events = vec![
+        SessionEvent::Opened { at: at.clone(), source, info: Box::new(info), program },
+        SessionEvent::Recorder(RecorderEvent::Began { time, size, setup, to_play: None, handicap: 0 }),
+    ];
+    events.extend(record.moves.iter().enumerate().map(|(i, played)| {
+        SessionEvent::Recorder(RecorderEvent::Moved(CommittedMove {
+            number: i + 1,
+            color: played.color,
+            point: played.point,
+            time,
+            committed: time,
+            confidence: 0.99,
+            flags: Default::default(),
+        }))
+    }));
+    events.extend(claimed.map(|result| {
+        let result = GameResult::from_sgf(result).unwrap();
+        let signed = Signature::new(at, "both players");
+        SessionEvent::Noted {
+            time,
+            result: ResultNote { result, status: ResultStatus::Claimed, protest: false, signed },
+        }
+    }));
+    let (mut text, mut head) = (String::new(), FIRST.to_owned());
+    for (i, event) in events.iter().enumerate() {
+        let (line, hash) = journal::line(i + 1, &head, event).unwrap();
+        text.push_str(&line);
+        head = hash;
+    }
+    text
+}
+
+/// A 9x9 game of two walls, the board of docs/rules.md D.4.
+fn small_game() -> String {
+    let column =
+        |letters: &str| letters.chars().flat_map(|c| ('a'..='i').map(move |r| format!("[{c}{r}]"))).collect::<String>();
+    let black = column("e") + "[fe]";
+    let white = column("f").replace("[fe]", "") + "[ge]";
+    format!("(;FF[4]GM[1]SZ[9]RU[GOE]KM[4]AB{black}AW{white})")
+}
+
+/// Its finished fill as a photograph shows it, with this fault.
+fn fill(folder: &Path, fault: &str) -> PathBuf {
+    fs::write(folder.join("game.sgf"), small_game()).unwrap();
+    let name = format!("{fault}.jpg");
+    let ran = kifuscribe_in(folder, &["simulate", "game.sgf", "--fill", "-o", &name, "--fault", fault, "--seed", "3"]);
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    folder.join(name)
+}
+
+#[test]
+fn a_fill_is_audited_by_the_record_and_the_journal_of_its_game() {
+    let hall = Hall::open(&[]);
+    hall.send(1, &journal_of(&sample("games/19x19.sgf"), 1, Some("B+11")));
+    hall.send(2, &journal_of(&sample("games/19x19.sgf"), 2, Some("B+13")));
+    let photograph = sample("count/fill.jpg");
+    let agrees = hall.audited("/audit/table/1", &photograph);
+    assert_eq!(agrees["verdict"], "agrees", "{agrees}");
+    assert_eq!(
+        (&agrees["computed"], &agrees["claimed"]),
+        (&json!("B+11"), &json!("B+11")),
+        "the claim is the journal's"
+    );
+    assert_eq!(agrees["counts"], json!({"black": 180, "white": 180, "empty": 1}));
+    // It is what the program itself says of the same record and pictures.
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let ran = kifuscribe_in(
+        root,
+        &["audit", "samples/games/19x19.sgf", "samples/count/fill.jpg", "--claimed", "B+11", "--json"],
+    );
+    let own: Value = serde_json::from_str(&ran.out).unwrap();
+    for key in ["verdict", "computed", "read", "claimed", "counts", "findings", "ledger", "sentence"] {
+        assert_eq!(agrees[key], own[key], "{key}");
+    }
+    let differs = hall.audited("/audit/table/2", &photograph);
+    assert_eq!((&differs["verdict"], &differs["findings"][0]["kind"]), (&json!("differs"), &json!("claim")));
+    // What is typed on the page is the claim in its place.
+    assert_eq!(hall.audited("/audit/table/2?claimed=B%2B11", &photograph)["verdict"], "agrees");
+    // An earlier picture and one of the fill, one after the other.
+    let (compensated, parts) = (sample("count/fill-k2.jpg"), |a: usize, b: usize| format!("compensated:{a},final:{b}"));
+    let both = [compensated.clone(), photograph.clone()].concat();
+    let path = format!("/audit/table/1?parts={}", parts(compensated.len(), photograph.len()));
+    assert_eq!(hall.audited(&path, &both)["sentence"], "The fill matches this record and these settings: B+11.");
+    // Without a record the stones alone are counted.
+    let other = hall.audited("/audit/other?rules=ing", &photograph);
+    assert_eq!((&other["computed"], &other["counts"]["black"]), (&Value::Null, &json!(180)), "{other}");
+    assert_eq!(hall.post(&hall.address, "/audit/table/9", &photograph, REFEREE, &[]).0, 404);
+}
+
+#[test]
+fn the_port_for_audits_has_nothing_else_and_asks_for_no_token() {
+    let hall = Hall::open(&["--public-delay", "1h"]);
+    hall.send(1, &journal_of(&sample("games/19x19.sgf"), 1, None));
+    for path in ["/", "/audit", "/audit/table/1", "/audit/other", "/audit/position", "/hall.css", "/audit.js"] {
+        assert_eq!(hall.get(&hall.audits, path, "").0, 200, "{path}");
+    }
+    for path in
+        ["/table/1", "/round", "/login", "/api/tables", "/api/tables/1/journal", "/events", "/metrics", "/projector"]
+    {
+        for token in ["", REFEREE] {
+            assert_eq!(hall.get(&hall.audits, path, token).0, 404, "{path}");
+        }
+    }
+    for path in ["/audit/table/1/decide", "/table/1/result", "/login", "/api/tables/1/journal?from=0"] {
+        assert_eq!(hall.post(&hall.audits, path, b"result=B%2B11", REFEREE, &[]).0, 404, "{path}");
+    }
+    // Spectators see nothing of the game yet, and so the port knows no record of it, whoever asks.
+    let photograph = sample("count/fill.jpg");
+    for (address, token, knows) in [
+        (&hall.audits, "", false),
+        (&hall.audits, REFEREE, false),
+        (&hall.address, PUBLIC, false),
+        (&hall.address, REFEREE, true),
+    ] {
+        let (status, said) = hall.post(address, "/audit/table/1", &photograph, token, &[]);
+        assert_eq!(status, 200, "{said}");
+        let computed = &serde_json::from_str::<Value>(&said).unwrap()["computed"];
+        assert_eq!(*computed == json!("B+11"), knows, "{address} {token}: {said}");
+    }
+    let elsewhere = [("Origin", "https://evil.example")];
+    assert_eq!(hall.post(&hall.audits, "/audit/table/1", &photograph, "", &elsewhere).0, 403);
+}
+
+#[test]
+fn every_role_audits_what_it_sees_and_staff_alone_decide() {
+    let hall = Hall::open(&[]);
+    let folder = hall.path().to_owned();
+    hall.send(1, &journal_of(small_game().as_bytes(), 1, None));
+    let right = fs::read(fill(&folder, "none")).unwrap();
+    let status = |path: &str, body: &[u8], token: &str| hall.post(&hall.address, path, body, token, &[]).0;
+    for path in ["/audit/table/1", "/audit/other", "/audit/position"] {
+        let got = ["", "wrong", REFEREE, TABLE, PUBLIC].map(|token| status(path, &right, token));
+        assert_eq!(got, [401, 401, 200, 403, 200], "{path}");
+    }
+    let decide = "/audit/table/1/decide";
+    let hash = hash_of_bytes(&right);
+    let confirm = format!("result=B%2B7&picture={hash}");
+    let got = ["", "wrong", TABLE, PUBLIC].map(|token| status(decide, confirm.as_bytes(), token));
+    assert_eq!(got, [401, 401, 403, 403]);
+    // A page from elsewhere, and a name that leads here from elsewhere over plain HTTP, decide nothing.
+    for header in [("Origin", "https://evil.example"), ("Host", "hall.example")] {
+        assert_eq!(hall.post(&hall.address, decide, confirm.as_bytes(), REFEREE, &[header]).0, 403, "{header:?}");
+    }
+    // Nor is anything decided on a picture that nobody has audited.
+    assert_eq!(status(decide, format!("result=B%2B7&picture={}", hash_of_bytes(b"other")).as_bytes(), REFEREE), 400);
+    let game = |hall: &Hall| {
+        let tables: Value = serde_json::from_str(&hall.get(&hall.address, "/api/results", REFEREE).1).unwrap();
+        tables["unpaired"][0].clone()
+    };
+    assert_eq!(game(&hall)["confirmed"], false, "{}", game(&hall));
+    let protested = format!("{confirm}&protest=on&reasons=the+clock");
+    assert_eq!(status(decide, protested.as_bytes(), REFEREE), 303);
+    let decided = game(&hall);
+    assert_eq!(
+        (&decided["result"], &decided["confirmed"], &decided["source"]),
+        (&json!("B+7"), &json!(true), &json!("hall"))
+    );
+    let page = hall.get(&hall.address, "/audit/table/1", REFEREE).1;
+    assert!(page.contains("Under protest") && page.contains("Black wins by 7 points"), "{page}");
+    // The photograph is kept with the game by its hash, as it was sent, and staff alone see it.
+    let picture = format!("/table/1/picture/{hash}");
+    let shown = agent().get(format!("{}{picture}", hall.address)).header("Authorization", format!("Bearer {REFEREE}"));
+    assert_eq!(shown.call().unwrap().body_mut().read_to_vec().unwrap(), right);
+    assert_eq!(hall.get(&hall.address, &picture, PUBLIC).0, 403);
+    let page = hall.get(&hall.address, "/table/1", REFEREE).1;
+    assert!(page.contains(&format!("It is kept with the game; its hash begins with {}", &hash[..12])), "{page}");
+}
+
+#[test]
+fn hostile_pictures_are_refused_in_a_sentence_and_the_next_good_one_is_audited() {
+    let hall = Hall::open(&[]);
+    hall.send(1, &journal_of(small_game().as_bytes(), 1, None));
+    let right = fs::read(fill(hall.path(), "none")).unwrap();
+    let heic: &[u8] = &[&b"\0\0\0\x18ftypheic\0\0\0\0heicmif1"[..], &[7; 200]].concat();
+    let mut huge = right.clone();
+    // The frame header says 65,535 pixels a side.
+    let frame = huge.windows(2).position(|two| two == [0xff, 0xc0]).unwrap();
+    huge[frame + 5..frame + 9].fill(0xff);
+    let large = [right.clone(), vec![0; 17 << 20]].concat();
+    let cases: &[(&[u8], u16, &str)] = &[
+        (b"", 415, "This is no picture that can be read"),
+        (b"<svg xmlns=\"http://www.w3.org/2000/svg\"><script>alert(1)</script></svg>", 415, "This is no picture"),
+        (b"GIF89a", 415, "This is no picture"),
+        (&right[..right.len() / 2], 415, "This JPEG picture is damaged or was cut short"),
+        (&[0xff, 0xd8, 0xff, 0, 0, 0], 415, "This JPEG picture is damaged or was cut short"),
+        (&huge, 415, "This JPEG picture is damaged or was cut short"),
+        (heic, 415, "This HEIC picture cannot be read on the hall"),
+        (&large, 413, "At most six pictures of 16 MiB"),
+    ];
+    for (bytes, status, said) in cases {
+        let wants_page = [("Accept", "text/html")];
+        let answer = hall.post(&hall.audits, "/audit/table/1", bytes, "", &wants_page);
+        assert_eq!(answer.0, *status, "{said}: {}", answer.1);
+        assert!(answer.1.contains(said), "{said}: {}", answer.1);
+    }
+    for query in ["parts=final:9999999", "parts=side:3", "turn=4", "turn=x", "claimed=three", "parts=before:5"] {
+        assert_eq!(hall.post(&hall.audits, &format!("/audit/table/1?{query}"), &right, "", &[]).0, 400, "{query}");
+    }
+    let (status, said) = hall.post(&hall.audits, "/audit/table/1", &right, "", &[]);
+    assert_eq!((status, &serde_json::from_str::<Value>(&said).unwrap()["verdict"]), (200, &json!("agrees")));
+    // What was written for the program is gone with it.
+    let left = fs::read_dir(std::env::temp_dir()).unwrap().flatten();
+    let own = left.filter(|entry| entry.file_name().to_string_lossy().starts_with("kifuscribe-hall-"));
+    let old = |entry: &fs::DirEntry| {
+        entry.metadata().is_ok_and(|data| data.modified().unwrap().elapsed().unwrap() > Duration::from_secs(120))
+    };
+    assert_eq!(own.filter(old).count(), 0);
+}
+
+#[test]
+fn a_position_is_read_off_a_photograph_and_is_a_record_with_its_name_and_date() {
+    let hall = Hall::open(&[]);
+    hall.send(1, &journal_of(&sample("games/19x19.sgf"), 1, None));
+    let path = "/audit/position?table=1&purpose=disputed&name=after+the+pause";
+    let (status, said) = hall.post(&hall.audits, path, &sample("photos/9x9.jpg"), "", &[]);
+    assert_eq!(status, 200, "{said}");
+    let record = sgf::read(said.as_bytes()).unwrap().record;
+    // The same stones as by the command that reads photographs.
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let own = hall.path().join("own.sgf");
+    let ran = kifuscribe_in(root, &["read", "samples/photos/9x9.jpg", "--sgf", own.to_str().unwrap()]);
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    let setup = sgf::read(&fs::read(own).unwrap()).unwrap().record.setup;
+    assert!(setup.len() > 10, "{setup:?}");
+    assert_eq!(record.setup, setup);
+    assert_eq!((record.info.black.name.as_str(), record.info.table.as_str()), ("Ada Lovelace", "1"));
+    assert_eq!(record.info.date, kifuscribe_platform::clock::today());
+    assert!(
+        record.comment.starts_with("A disputed board: after the pause. Read off a photograph"),
+        "{}",
+        record.comment
+    );
+    let page = hall.post(&hall.audits, path, &sample("photos/9x9.jpg"), "", &[("Accept", "text/html")]).1;
+    assert!(page.contains("download=\"disputed-") && page.contains("data:application/x-go-sgf;base64,"), "{page}");
+    // Both bowls, laid out: here they are far from that.
+    let bowls = "/audit/position?purpose=bowls";
+    let page = hall.post(&hall.audits, bowls, &sample("count/fill.jpg"), "", &[("Accept", "text/html")]).1;
+    assert!(page.contains("id=\"verdict\""), "{page}");
+    assert_eq!(hall.post(&hall.audits, "/audit/position?purpose=cake", b"", "", &[]).0, 400);
+}
+
+#[test]
+fn twelve_megapixels_upright_are_audited_as_a_phone_sends_them() {
+    let hall = Hall::open(&[]);
+    hall.send(1, &journal_of(small_game().as_bytes(), 1, None));
+    let drawn = image::open(fill(hall.path(), "none")).unwrap().into_rgb8();
+    let (width, height) = (4032, 4032 * drawn.height() / drawn.width());
+    let large = imageops::resize(&drawn, width, height, imageops::FilterType::Triangle);
+    let mut bytes = Vec::new();
+    let upright = DynamicImage::from(imageops::rotate90(&large));
+    upright.write_to(&mut Cursor::new(&mut bytes), ImageFormat::Jpeg).unwrap();
+    let started = Instant::now();
+    let said = hall.audited("/audit/table/1", &bytes);
+    eprintln!("{width}x{height}, {} bytes: a verdict after {:.2} s", bytes.len(), started.elapsed().as_secs_f64());
+    assert_eq!((&said["verdict"], &said["computed"]), (&json!("agrees"), &json!("B+7")), "{said}");
+}
+
+/// Sends a photograph through the page's file input, as a person does.
+fn photograph(browser: &Chromium, file: &Path) {
+    browser.choose_file("final", file);
+    browser.wait("document.getElementById('verdict') && !document.getElementById('audit').hasAttribute('aria-busy')");
+}
+
+#[test]
+fn a_second_browser_is_the_referee_who_audits_confirms_and_sees_what_cannot_be_told() {
+    let Some(browser) = Chromium::open(&["--window-size=360,740", "--hide-scrollbars"]) else { return };
+    let hall = Hall::open(&[]);
+    for table in 1..=3 {
+        hall.send(table, &journal_of(small_game().as_bytes(), table, None));
+    }
+    let folder = hall.path().to_owned();
+    let [right, missing] = ["none", "white_missing"].map(|fault| fill(&folder, fault));
+    let strange = folder.join("other.jpg");
+    fs::write(&strange, sample("photos/9x9.jpg")).unwrap();
+    browser.size(360, 740);
+    browser.go(&format!("{}/login#{REFEREE}", hall.address));
+    browser.wait("location.pathname === '/'");
+    let text = |selector: &str| {
+        let script = format!("return document.querySelector('{selector}')?.textContent.trim() ?? ''");
+        browser.run(&script).as_str().unwrap().to_owned()
+    };
+    let check_page = |name: &str| {
+        assert_eq!(
+            browser.run("return document.documentElement.scrollWidth <= 360"),
+            true,
+            "{name} is as wide as the phone"
+        );
+        let unnamed = "return [...document.querySelectorAll('input:not([type=hidden]), select, button, a, figure svg[role], summary')].filter((e) => \
+                       !(e.textContent.trim() || e.ariaLabel || e.labels?.length)).map((e) => e.outerHTML)";
+        assert_eq!(browser.run(unnamed), json!([]), "{name}: what has no name for a screen reader");
+        if let Some(folder) = std::env::var_os("SCREENS") {
+            fs::write(Path::new(&folder).join(format!("{name}.png.base64")), browser.picture()).unwrap();
+        }
+    };
+    let open = |table: u32| {
+        browser.go(&format!("{}/audit", hall.address));
+        check_page("choose");
+        // One tap chooses the table, the second takes the picture; the browser's camera asks for its own.
+        browser.run(&format!("document.querySelector('.choices a[href=\"/audit/table/{table}\"]').click()"));
+        browser.wait("document.getElementById('final')");
+        // By keys the input comes before everything else of the form.
+        browser.run("document.getElementById('final').focus()");
+        assert_eq!(browser.run("return document.activeElement.labels[0].textContent"), "Photograph the finished fill");
+    };
+    open(1);
+    check_page("table");
+    photograph(&browser, &right);
+    assert_eq!(text("#verdict"), "\u{2713} Agrees");
+    assert_eq!(browser.run("return document.activeElement.id"), "verdict", "a screen reader hears the verdict first");
+    assert_eq!(text("#computed"), "B+7");
+    assert!(browser.run("return document.querySelectorAll('#arithmetic tr').length").as_u64().unwrap() > 5);
+    assert!(text("#settings").contains("the record"), "{}", text("#settings"));
+    check_page("agrees");
+    browser.run("document.querySelector('#confirm button').click()");
+    browser.wait("document.getElementById('decided')");
+    assert!(text("#decided").starts_with("Black wins by 7 points"), "{}", text("#decided"));
+    check_page("decided");
+
+    open(2);
+    photograph(&browser, &missing);
+    assert_eq!(text("#verdict"), "\u{2260} Differs");
+    assert_eq!(browser.run("return document.querySelectorAll('.photograph circle.ring').length"), 2);
+    assert_eq!(browser.run("return document.getElementById('confirm')"), Value::Null, "nothing to confirm");
+    check_page("differs");
+    // Another picture of the same board votes with the first.
+    photograph(&browser, &missing);
+    browser.wait("document.querySelectorAll('.photograph').length === 2");
+    browser.run("document.querySelector('#rule summary').click()");
+    browser.run("document.querySelector('#rule [value=W]').click()");
+    browser.run("document.getElementById('margin').value = '2,5'");
+    browser.run("document.getElementById('reasons').value = 'a stone was found under the table'");
+    check_page("rule");
+    browser.run("document.querySelector('#rule form').requestSubmit()");
+    browser.wait("document.getElementById('decided')");
+    assert!(text("#decided").starts_with("White wins by 2.5 points"), "{}", text("#decided"));
+
+    open(3);
+    photograph(&browser, &strange);
+    assert_eq!(text("#verdict"), "? Cannot tell");
+    check_page("cannot-tell");
+    browser.run("document.querySelector('[data-anew]').click()");
+    assert_eq!(text("#answer"), "");
+    // What is no picture is said, and the page goes on.
+    let other = folder.join("notes.jpg");
+    fs::write(&other, "no picture").unwrap();
+    browser.choose_file("final", &other);
+    browser.wait("document.getElementById('state').textContent.startsWith('This is no picture')");
+    check_page("no-picture");
+    photograph(&browser, &right);
+    assert_eq!(text("#verdict"), "\u{2713} Agrees");
+    // The port without tokens audits and offers nothing else.
+    browser.go(&format!("{}/audit/table/2", hall.audits));
+    photograph(&browser, &missing);
+    assert_eq!(text("#verdict"), "\u{2260} Differs");
+    assert_eq!(browser.run("return document.querySelectorAll('#answer form').length"), 0);
+    browser.go(&format!("{}/audit/position", hall.audits));
+    photograph(&browser, &strange);
+    assert!(text("#verdict").starts_with("9x9: "), "{}", text("#verdict"));
+    check_page("position");
+}
