@@ -62,7 +62,10 @@ fn how_behind_plus(how: &str) -> Option<WinBy> {
         let how = if how.starts_with('.') { format!("0{how}") } else { how.to_owned() };
         return WrittenAmount::read(&how).map(|(amount, _)| by_margin(amount));
     }
-    Some(way_of_word(how).or_else(|| way_in_characters(how)).unwrap_or(WinBy::Unspecified))
+    match way_of_word(how) {
+        Some(way) => Some(way),
+        None => Some(way_in_characters(how).ok()?.unwrap_or(WinBy::Unspecified)),
+    }
 }
 
 /// The way that the first of English words says, also where it is cut: `res`, `resign`, `timeout`.
