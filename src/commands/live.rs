@@ -10,8 +10,9 @@ use anyhow::Context as _;
 use clap::Args;
 
 use crate::commands::named_here::known_addresses;
+use kifuscribe_console::board_label::BoardLabel;
 use kifuscribe_console::exit::CommandOutcome;
-use kifuscribe_console::terminal::{remark, remark_of_board};
+use kifuscribe_console::terminal::remark;
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_language::say;
 use kifuscribe_network::live::delay::SpectatorDelay;
@@ -44,7 +45,7 @@ pub(super) struct LiveArgs {
     live_origin: Option<OverlayOrigin>,
     /// Send the whole record to this address after each change, by PUT
     #[arg(long, value_name = "URL", conflicts_with = "boards")]
-    publish: Option<String>,
+    pub(super) publish: Option<String>,
     /// A file with the token that is sent to that address
     #[arg(long, value_name = "F", requires = "publish")]
     publish_token_file: Option<PathBuf>,
@@ -75,12 +76,12 @@ enum Place {
 }
 
 impl LiveArgs {
-    /// Opens the page and the way to an address where they are asked for, and says where the page is. `board` is its number, from 0, where several are recorded.
+    /// Opens the page and the way to an address where they are asked for, and says where the page is.
     ///
     /// # Errors
     /// When nothing can listen at the address of the page, nothing can be sent to the address given, or the recording
     /// that is resumed cannot be read.
-    pub(super) fn open(&self, options: &RecordOptions, board: Option<usize>) -> anyhow::Result<Spectators> {
+    pub(super) fn open(&self, options: &RecordOptions, label: &BoardLabel) -> anyhow::Result<Spectators> {
         let token = self
             .publish_token_file
             .as_ref()
@@ -94,11 +95,11 @@ impl LiveArgs {
         if options.resume && session.holds_a_recording() {
             feed.resume(&SessionState::from_events(&session.read()?.events).view());
         }
-        let address = self.address(board.unwrap_or_default())?;
+        let address = self.address(label.number().unwrap_or(1))?;
         let open = |address| LiveServer::open_for(address, Arc::clone(&feed), self.live_origin.clone());
         let server = address.map(open).transpose()?;
         if let Some(server) = &server {
-            remark_of_board(board.map(|board| board + 1), say!("live-page-at", address = server.address()));
+            label.remark(say!("live-page-at", address = server.address()));
         }
         let mut outlets = Vec::new();
         let place = publish.as_ref().map(|address| (session.path().to_owned(), address.place()));
@@ -110,14 +111,14 @@ impl LiveArgs {
         Ok(Spectators { feed, watch: PictureWatch::default(), _server: server, outlets, place })
     }
 
-    /// The address of a board's page: each board has a port of its own, and any free one where port 0 was asked for.
-    fn address(&self, board: usize) -> anyhow::Result<Option<SocketAddr>> {
+    /// The address of the page of the board of this number, from 1: each board has a port of its own, and any free one where port 0 was asked for.
+    fn address(&self, number: usize) -> anyhow::Result<Option<SocketAddr>> {
         let Some(first) = self.live else { return Ok(None) };
         if first.port() == 0 {
             return Ok(Some(first));
         }
-        let port = u16::try_from(board).ok().and_then(|board| first.port().checked_add(board));
-        let port = port.with_context(|| say!("live-no-port", n = board + 1, port = first.port()))?;
+        let port = u16::try_from(number - 1).ok().and_then(|further| first.port().checked_add(further));
+        let port = port.with_context(|| say!("live-no-port", n = number, port = first.port()))?;
         Ok(Some(SocketAddr::new(first.ip(), port)))
     }
 }

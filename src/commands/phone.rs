@@ -1,4 +1,4 @@
-//! Sources of the command line that are open: of a phone, the page that it opens too.
+//! Sources of the command line that are open: of phones, the pages that they open too.
 
 use kifuscribe_capture::open::open;
 use kifuscribe_capture::source::{CaptureError, Delivery, Source, SourceSpec};
@@ -28,25 +28,38 @@ impl PhonePage {
     /// # Errors
     /// When the page cannot be opened, or standard output not written.
     pub(super) fn open(spec: &SourceSpec, boards: usize, json: bool) -> anyhow::Result<Self> {
-        let SourceSpec::Phone(table) = spec else { return Ok(Self(None)) };
-        let server = PhoneServer::open(table, &settings_folder())?;
-        if boards > 1 {
-            server.show_several();
+        Ok(Self::open_all(&[(spec, boards)], json)?.pop().unwrap_or(Self(None)))
+    }
+
+    /// Opens the pages of those of several sources that are phones, with so many boards each, at one port; returns one for each
+    /// source, as [`PhonePage::open`] does.
+    ///
+    /// # Errors
+    /// When the pages cannot be opened, or standard output not written.
+    pub(super) fn open_all(sources: &[(&SourceSpec, usize)], json: bool) -> anyhow::Result<Vec<Self>> {
+        let phone = |spec: &SourceSpec| match spec {
+            SourceSpec::Phone(table) => Some(table.clone()),
+            SourceSpec::Camera(_) | SourceSpec::Pictures(_) | SourceSpec::Video(_) | SourceSpec::Address(_) => None,
+        };
+        let tables: Vec<String> = sources.iter().filter_map(|(spec, _)| phone(spec)).collect();
+        if tables.is_empty() {
+            return Ok(sources.iter().map(|_| Self(None)).collect());
         }
-        let links = server.links();
-        if json {
-            Output.json(&json!({ "phone": table, "url": links.first(), "fingerprint": server.fingerprint() }))?;
+        let names: Vec<&str> = tables.iter().map(String::as_str).collect();
+        let servers = PhoneServer::open_all(&names, &settings_folder())?;
+        for (server, table) in servers.iter().zip(&tables) {
+            invite(server, table, sources.len() > 1, json)?;
         }
-        for (i, link) in links.iter().enumerate() {
-            if i > 0 {
-                remark(say!("phone-open-elsewhere", link));
-                continue;
-            }
-            remark(say!("phone-open", link));
-            in_terminal(link).iter().flatten().for_each(|line| remark_line(line));
+        if let Some(server) = servers.first() {
+            remark(say!("phone-warning", fingerprint = server.fingerprint()));
         }
-        remark(say!("phone-warning", fingerprint = server.fingerprint()));
-        Ok(Self(Some(server)))
+        let mut servers = servers.into_iter();
+        let page = |(spec, boards): &(&SourceSpec, usize)| {
+            let server = phone(spec).and_then(|_| servers.next());
+            server.iter().filter(|_| *boards > 1).for_each(PhoneServer::show_several);
+            Self(server)
+        };
+        Ok(sources.iter().map(page).collect())
     }
 
     /// Has the page say what the recording of the board of this number, from 0, sees.
@@ -73,6 +86,26 @@ impl PhonePage {
     pub(super) fn finish(self) {
         self.0.into_iter().for_each(PhoneServer::finish);
     }
+}
+
+/// Says how the phone of a table opens its page; `is_one_of_several` sources.
+fn invite(server: &PhoneServer, table: &str, is_one_of_several: bool, json: bool) -> anyhow::Result<()> {
+    let links = server.links();
+    if json {
+        Output.json(&json!({ "phone": table, "url": links.first(), "fingerprint": server.fingerprint() }))?;
+    }
+    for (i, link) in links.iter().enumerate() {
+        if i > 0 {
+            remark(say!("phone-open-elsewhere", link));
+            continue;
+        }
+        remark(match table {
+            table if is_one_of_several && !table.is_empty() => say!("phone-open-of-table", table, link),
+            _ => say!("phone-open", link),
+        });
+        in_terminal(link).iter().flatten().for_each(|line| remark_line(line));
+    }
+    Ok(())
 }
 
 /// Opens a source as it is named on the command line, with the page of a phone where it is one.

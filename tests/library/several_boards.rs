@@ -210,7 +210,7 @@ impl Recorded<'_> {
     fn setup(&self, number: usize) -> BoardSetup {
         let sgf = self.folder.join(format!("board-{number}.sgf"));
         let options = RecordOptions { sgf, ..RecordOptions::default() };
-        BoardSetup { options, detector: NetworkChoice::default().open().0 }
+        BoardSetup { options, detector: NetworkChoice::default().open().0, turn: None }
     }
 }
 

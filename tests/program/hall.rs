@@ -4,9 +4,12 @@ use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
+use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::thread;
+use std::time::Duration;
 
+use assert_cmd::cargo::CommandCargoExt as _;
 use kifuscribe_core::game::record::Player;
 use kifuscribe_formats::hall_copy::HallCopy;
 use kifuscribe_formats::hall_seat::HallSeat;
@@ -16,6 +19,7 @@ use kifuscribe_platform::settings_place::settings_folder;
 use kifuscribe_storage::hall_copy;
 use kifuscribe_storage::known_addresses::KnownAddresses;
 
+use crate::camera::program::Running;
 use crate::http_site::HttpSite;
 use crate::run::{check_refused_in, home, kifuscribe_in};
 
@@ -251,6 +255,34 @@ fn each_of_several_boards_under_one_camera_is_a_table_of_the_hall() {
     };
     of_hall("http://hall:8080", "one.link has no token of table 7");
     of_hall("http://other:8080", "one.link has a token for the hall http://hall:8080, not for http://other:8080");
+}
+
+#[test]
+fn each_of_several_sources_is_a_table_of_the_hall() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    let (address, tables) = hall_of(&[3, 7]);
+    fs::write(at.join("tokens"), "abc3\nabc7\n").unwrap();
+    let mut command = Command::cargo_bin("kifuscribe").unwrap();
+    command.args(["record", &clip(), "phone:7", "-o", "games", "--hall", &address, "--table", "3,7"]);
+    command.args(["--hall-token-file", "tokens"]).current_dir(at).env("HOME", home()).env_remove("XDG_CONFIG_HOME");
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut program = Running::start(command);
+    // The hall has the game of the film before the phone has shown anything.
+    program.expect("table 3: the recording of ");
+    let said = program.said();
+    assert!(said.contains("the hall has the whole recording of table 3"), "{said}");
+    assert!(said.contains("table 3 |   1  B "), "each line names the table: {said}");
+    assert_eq!(program.interrupt(), 1, "no board was found at table 7: {}", program.said());
+    let record = sgf::read(&fs::read(at.join("games/table-3.sgf")).unwrap()).unwrap().record;
+    assert_eq!((record.info.black.name.as_str(), record.info.table.as_str()), ("Ada Lovelace", "3"));
+    let received = tables[0].1.lock().unwrap();
+    assert_eq!(received.lines, fs::read(at.join("games/table-3.session/journal.jsonl")).unwrap());
+    assert!(tables[1].1.lock().unwrap().tokens.iter().all(|token| token == "abc7"));
+    // What the threads that read the outputs still have.
+    program.listen(Duration::from_secs(5));
+    let said = program.said();
+    assert!(said.contains("\nTable 3\n") && said.contains("no board was found in phone:7"), "{said}");
 }
 
 #[test]

@@ -28,6 +28,7 @@ mod live;
 mod no_board;
 mod pairings;
 mod phone;
+mod phones;
 mod pictures;
 mod readme;
 mod referee;

@@ -32,23 +32,23 @@ use chromium::Chromium;
 /// Pictures a second of the sample clip.
 const RATE: usize = 10;
 
-fn sample(name: &str) -> PathBuf {
+pub(crate) fn sample(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/clip").join(name)
 }
 
 /// The first `moves` moves of the clip's game.
-fn game(moves: usize) -> Vec<String> {
+pub(crate) fn game(moves: usize) -> Vec<String> {
     moves_of(&std::fs::read(sample("game.sgf")).unwrap())[..moves].to_vec()
 }
 
 /// How many pictures of the clip there are until the hand of so many moves has left, and before the next one comes.
-fn until_rest(moves: usize) -> usize {
+pub(crate) fn until_rest(moves: usize) -> usize {
     let truth: Value = serde_json::from_slice(&std::fs::read(sample("clip.json")).unwrap()).unwrap();
     ((truth["hand_left_s"][moves - 1].as_f64().unwrap() + 0.6) * RATE as f64) as usize
 }
 
 /// Those pictures.
-fn pictures(moves: usize) -> Vec<RgbImage> {
+pub(crate) fn pictures(moves: usize) -> Vec<RgbImage> {
     let mut film = open(&SourceSpec::Video(sample("clip.mp4"))).unwrap();
     let mut next = || match film.next().unwrap() {
         Delivery::Frame(frame) => RgbImage::from_raw(frame.width as u32, frame.height as u32, frame.rgb.to_vec()),
@@ -57,7 +57,7 @@ fn pictures(moves: usize) -> Vec<RgbImage> {
     std::iter::from_fn(&mut next).take(until_rest(moves)).collect()
 }
 
-fn jpeg(picture: &RgbImage) -> Vec<u8> {
+pub(crate) fn jpeg(picture: &RgbImage) -> Vec<u8> {
     let mut bytes = Vec::new();
     JpegEncoder::new_with_quality(&mut bytes, 85).encode_image(picture).unwrap();
     bytes

@@ -79,6 +79,15 @@ impl SourceSpec {
         stem.map(|stem| stem.to_string_lossy().into_owned())
     }
 
+    /// Whether it has no end, as a camera has none.
+    #[must_use]
+    pub const fn is_live(&self) -> bool {
+        match self {
+            Self::Camera(_) | Self::Address(_) | Self::Phone(_) => true,
+            Self::Pictures(_) | Self::Video(_) => false,
+        }
+    }
+
     /// The table that is named with it.
     #[must_use]
     pub fn table(&self) -> Option<&str> {

@@ -10,14 +10,6 @@ pub fn remark(sentence: impl Display) {
     remark_of("kifuscribe", sentence);
 }
 
-/// Writes a sentence about one of several boards, with its number from 1, or about the only one.
-pub fn remark_of_board(board: Option<usize>, sentence: impl Display) {
-    match board {
-        Some(n) => remark(kifuscribe_language::say!("record-of-board", n, text = sentence)),
-        None => remark(sentence),
-    }
-}
-
 /// Writes a sentence of this program to standard error. Where nobody can read it, because that is closed, the work goes on.
 pub fn remark_of(program: &str, sentence: impl Display) {
     remark_line(&format!("{program}: {sentence}"));

@@ -1,11 +1,11 @@
-//! Answers the requests of one phone: gives it the page, and takes its pictures where its token is right.
+//! Answers the requests of phones: gives them the page, and takes the pictures of each for the table whose token it has.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::body::Body;
-use axum::extract::{Path as InPath, Request, State};
+use axum::extract::{Path as InPath, RawQuery, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
@@ -43,7 +43,7 @@ const SIDES: [u32; 2] = [1280, 1920];
 /// How long a picture may take to arrive, and TLS to begin.
 pub(super) const BODY_TIME: Duration = Duration::from_secs(10);
 
-/// What the answers are made from.
+/// What the answers to the phone of one table are made from.
 #[derive(Debug)]
 pub(super) struct PhoneDesk {
     pub(super) inbox: Arc<PhoneInbox>,
@@ -59,8 +59,46 @@ pub(super) struct PhoneDesk {
     pub(super) has_told_end: AtomicBool,
 }
 
-/// The answers to the requests of a phone.
-pub(super) fn router(page: Arc<PhoneDesk>) -> Router {
+/// The desks of the tables that share a port.
+#[derive(Clone)]
+struct PhoneDesks(Arc<[Arc<PhoneDesk>]>);
+
+impl PhoneDesks {
+    /// The desk of the table whose token a request has.
+    fn of(&self, headers: &HeaderMap) -> Result<&PhoneDesk, PhoneRefusal> {
+        // Hashes are compared, so that the time that takes tells nothing of the token.
+        let token = hash_of_token(headers);
+        self.0.iter().find(|desk| desk.token == token).map(|desk| &**desk).ok_or(PhoneRefusal::Token)
+    }
+
+    /// The desk that a request is for, and what the page that sends it calls itself, where its token is that of a table.
+    fn known<'a>(
+        &self,
+        headers: &'a HeaderMap,
+        place: &ConnectionPlace,
+    ) -> Result<(&PhoneDesk, &'a str), PhoneRefusal> {
+        let desk = self.of(headers)?;
+        place.set_member("phone", true);
+        let is_name = |id: &&str| (1..=MOST_ID).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_alphanumeric());
+        let id = headers.get("x-phone").and_then(|value| value.to_str().ok()).filter(is_name);
+        Ok((desk, id.ok_or(PhoneRefusal::Nameless)?))
+    }
+
+    /// The table that the page names: the only one, or that of the link's query.
+    fn named(&self, query: Option<&str>) -> &str {
+        let is_it = |desk: &&Arc<PhoneDesk>| self.0.len() == 1 || query == Some(desk.table());
+        self.0.iter().find(is_it).map_or("", |desk| desk.table())
+    }
+}
+
+/// The SHA-256 of the token that a request has.
+fn hash_of_token(headers: &HeaderMap) -> [u8; 32] {
+    let value = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    Sha256::digest(value.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default()).into()
+}
+
+/// The answers to the requests of the phones of these tables.
+pub(super) fn router(desks: Vec<Arc<PhoneDesk>>) -> Router {
     let text = |kind: &'static str, body: &'static str| get(move || async move { with_type(kind, body) });
     Router::new()
         .route("/", get(front))
@@ -71,7 +109,7 @@ pub(super) fn router(page: Arc<PhoneDesk>) -> Router {
         .route("/take", post(take))
         .route("/trouble/{why}", post(trouble))
         .layer(axum::middleware::map_response(guarded))
-        .with_state(page)
+        .with_state(PhoneDesks(desks.into()))
 }
 
 async fn guarded(response: Response) -> Response {
@@ -79,8 +117,8 @@ async fn guarded(response: Response) -> Response {
 }
 
 /// The page, which has no secret: what it sends needs the token.
-async fn front(State(page): State<Arc<PhoneDesk>>, headers: HeaderMap) -> Response {
-    let text = within(language_of(&headers), || page::page(&page.table).into_string());
+async fn front(State(desks): State<PhoneDesks>, RawQuery(query): RawQuery, headers: HeaderMap) -> Response {
+    let text = within(language_of(&headers), || page::page(desks.named(query.as_deref())).into_string());
     with_type("text/html; charset=utf-8", text)
 }
 
@@ -146,6 +184,11 @@ impl PhoneDesk {
         }
     }
 
+    /// The table, empty where none is named.
+    pub(super) fn table(&self) -> &str {
+        &self.table
+    }
+
     /// When a picture came last.
     pub(super) fn last_picture(&self) -> Option<Instant> {
         self.pace().last()
@@ -154,20 +197,6 @@ impl PhoneDesk {
     fn pace(&self) -> MutexGuard<'_, PicturePace> {
         // Nothing panics while the lock is held.
         self.pace.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// What the page that sends a request calls itself, where its token is right.
-    fn known<'a>(&self, headers: &'a HeaderMap, place: &ConnectionPlace) -> Result<&'a str, PhoneRefusal> {
-        let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-        let token =
-            text(header::AUTHORIZATION.as_str()).and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default();
-        // Hashes are compared, so that the time that takes tells nothing of the token.
-        if <[u8; 32]>::from(Sha256::digest(token)) != self.token {
-            return Err(PhoneRefusal::Token);
-        }
-        place.set_member("phone", true);
-        let is_name = |id: &&str| (1..=MOST_ID).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_alphanumeric());
-        text("x-phone").filter(is_name).ok_or(PhoneRefusal::Nameless)
     }
 
     /// Checks that a phone is the camera, or makes it that.
@@ -183,9 +212,8 @@ impl PhoneDesk {
         }
     }
 
-    /// The phone that sends a request, where it is the camera.
-    fn camera<'a>(&self, headers: &'a HeaderMap, place: &ConnectionPlace) -> Result<&'a str, PhoneRefusal> {
-        let id = self.known(headers, place)?;
+    /// The phone that sends a picture, where it is the camera and comes no faster than it may.
+    fn camera<'a>(&self, id: &'a str) -> Result<&'a str, PhoneRefusal> {
         self.admit(id, false)?;
         if !self.pace().takes(Instant::now()) {
             return Err(PhoneRefusal::TooSoon);
@@ -216,13 +244,13 @@ impl PhoneDesk {
 }
 
 async fn picture(
-    State(page): State<Arc<PhoneDesk>>,
+    State(desks): State<PhoneDesks>,
     Extension(place): Extension<ConnectionPlace>,
     request: Request,
 ) -> Response {
     let (head, body) = request.into_parts();
-    match taken(&page, &head.headers, &place, body).await {
-        Ok(is_newest) => page.answer(&head.headers, !is_newest),
+    match taken(&desks, &head.headers, &place, body).await {
+        Ok((page, is_newest)) => page.answer(&head.headers, !is_newest),
         Err(refusal) => refusal.answer(&head.headers),
     }
 }
@@ -232,16 +260,17 @@ fn number(headers: &HeaderMap) -> Option<u64> {
     headers.get("x-number")?.to_str().ok()?.parse().ok()
 }
 
-/// Reads a picture once it is known who sends it, and hands it on. Returns whether it is the newest: one that was long on its way comes
-/// after one that was taken later, and is dropped.
-async fn taken(
-    page: &PhoneDesk,
+/// Reads a picture once it is known who sends it, and hands it on. Returns whose it is and whether it is the newest: one that was long on
+/// its way comes after one that was taken later, and is dropped.
+async fn taken<'a>(
+    desks: &'a PhoneDesks,
     headers: &HeaderMap,
     place: &ConnectionPlace,
     body: Body,
-) -> Result<bool, PhoneRefusal> {
-    let id = match page.camera(headers, place) {
-        Ok(id) => id,
+) -> Result<(&'a PhoneDesk, bool), PhoneRefusal> {
+    let known = desks.known(headers, place).and_then(|(page, id)| page.camera(id).map(|id| (page, id)));
+    let (page, id) = match known {
+        Ok(known) => known,
         Err(refusal) => {
             pass_over(body, refusal.most_passed_over()).await;
             return Err(refusal);
@@ -255,9 +284,9 @@ async fn taken(
     let bytes = body.map_err(|_| PhoneRefusal::TooSlow)?.map_err(|_| PhoneRefusal::TooLarge)?;
     // What is the camera, and what its newest picture, may have changed meanwhile.
     match page.gate.arrived(id, number(headers), Instant::now()) {
-        PictureStanding::Newest if page.inbox.put(bytes.into()) => Ok(true),
+        PictureStanding::Newest if page.inbox.put(bytes.into()) => Ok((page, true)),
         PictureStanding::Newest => Err(PhoneRefusal::NotAPicture),
-        PictureStanding::Overtaken => Ok(false),
+        PictureStanding::Overtaken => Ok((page, false)),
         PictureStanding::Other => Err(PhoneRefusal::Other),
     }
 }
@@ -278,12 +307,12 @@ async fn pass_over(body: Body, most: usize) {
 }
 
 async fn same(
-    State(page): State<Arc<PhoneDesk>>,
+    State(desks): State<PhoneDesks>,
     Extension(place): Extension<ConnectionPlace>,
     headers: HeaderMap,
 ) -> Response {
-    match page.camera(&headers, &place) {
-        Ok(_) => {
+    match desks.known(&headers, &place).and_then(|(page, id)| page.camera(id).map(|_| page)) {
+        Ok(page) => {
             let is_known = number(&headers).is_none_or(|number| page.gate.is_newest(number));
             let is_missing = !is_known || !page.inbox.put_same();
             page.answer(&headers, is_missing)
@@ -294,24 +323,24 @@ async fn same(
 
 /// Makes the phone the camera in the place of another.
 async fn take(
-    State(page): State<Arc<PhoneDesk>>,
+    State(desks): State<PhoneDesks>,
     Extension(place): Extension<ConnectionPlace>,
     headers: HeaderMap,
 ) -> Response {
-    match page.known(&headers, &place).and_then(|id| page.admit(id, true)) {
-        Ok(()) => page.answer(&headers, true),
+    match desks.known(&headers, &place).and_then(|(page, id)| page.admit(id, true).map(|()| page)) {
+        Ok(page) => page.answer(&headers, true),
         Err(refusal) => refusal.answer(&headers),
     }
 }
 
 async fn trouble(
-    State(page): State<Arc<PhoneDesk>>,
+    State(desks): State<PhoneDesks>,
     Extension(place): Extension<ConnectionPlace>,
     InPath(why): InPath<String>,
     headers: HeaderMap,
 ) -> Response {
-    let id = match page.known(&headers, &place) {
-        Ok(id) => id,
+    let (page, id) = match desks.known(&headers, &place) {
+        Ok(known) => known,
         Err(refusal) => return refusal.answer(&headers),
     };
     let trouble = match why.as_str() {

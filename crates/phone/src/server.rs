@@ -1,4 +1,4 @@
-//! Serves the page of one phone, over TLS alone, and takes its pictures.
+//! Serves the pages of phones, over TLS alone, and takes their pictures.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
@@ -30,7 +30,7 @@ const PORT: u16 = 8443;
 /// How many ports from there are tried before any free one.
 const PORTS: u16 = 20;
 
-/// The most connections. Why so few: one phone has one or two, and a reload a few more for a moment.
+/// The most connections a table. Why so few: one phone has one or two, and a reload a few more for a moment.
 const MOST_CONNECTIONS: usize = 32;
 
 /// The pause after a connection could not be accepted, such as for want of file handles.
@@ -54,12 +54,20 @@ pub enum PhoneServerError {
     },
 }
 
-/// The page of one phone, served until this is dropped.
+/// The page of one table's phone, served until this is dropped. Pages that are opened together share one port.
 #[derive(Debug)]
 pub struct PhoneServer {
     page: Arc<PhoneDesk>,
-    address: SocketAddr,
     token: String,
+    /// Whether its link names the table, because the port has others too.
+    is_one_of_several: bool,
+    listener: Arc<PhoneListener>,
+}
+
+/// The port at which phones are answered, until this is dropped.
+#[derive(Debug)]
+struct PhoneListener {
+    address: SocketAddr,
     fingerprint: String,
     close: Arc<Notify>,
     thread: Option<JoinHandle<()>>,
@@ -72,55 +80,59 @@ impl PhoneServer {
     /// # Errors
     /// [`PhoneServerError`].
     pub fn open(table: &str, settings: &Path) -> Result<Self, PhoneServerError> {
+        let mut opened = Self::open_all(&[table], settings)?;
+        opened.pop().ok_or_else(|| PhoneServerError::Listen(io::ErrorKind::InvalidInput.into()))
+    }
+
+    /// Opens the pages for the phones of several tables at one port, in their order, as [`PhoneServer::open`] does for one.
+    ///
+    /// # Errors
+    /// [`PhoneServerError`].
+    pub fn open_all(tables: &[&str], settings: &Path) -> Result<Vec<Self>, PhoneServerError> {
         let certificate = PhoneCertificate::of_computer(settings)?;
         let fingerprint = certificate.fingerprint();
         let acceptor = certificate.acceptor()?;
-        let kept = KeptLink::of_table(settings, table);
-        let token = match &kept {
-            Some(link) => link.token.clone(),
-            None => KeptLink::new_token().map_err(|why| PhoneServerError::NoRandomness { why: why.to_string() })?,
-        };
-        let others = KeptLink::ports(settings);
-        let listener = listen(kept.as_ref().map(|link| link.port), &others).map_err(PhoneServerError::Listen)?;
+        let kept: Vec<Option<KeptLink>> = tables.iter().map(|table| KeptLink::of_table(settings, table)).collect();
+        let ports: Vec<u16> = kept.iter().flatten().map(|link| link.port).collect();
+        let listener = listen(&ports, &KeptLink::ports(settings)).map_err(PhoneServerError::Listen)?;
         let address = listener.local_addr().map_err(PhoneServerError::Listen)?;
-        if kept.is_none() {
-            // Where it cannot be kept, the code is another one after a restart.
-            let _ = KeptLink { port: address.port(), token: token.clone() }.keep(settings, table);
+        let is_one_of_several = tables.len() > 1;
+        let (mut desks, mut tokens) = (Vec::new(), Vec::new());
+        for (table, kept) in tables.iter().zip(kept) {
+            let is_elsewhere = kept.as_ref().is_none_or(|link| is_one_of_several && link.port != address.port());
+            let token = match kept {
+                Some(link) => link.token,
+                None => KeptLink::new_token().map_err(|why| PhoneServerError::NoRandomness { why: why.to_string() })?,
+            };
+            if is_elsewhere {
+                // Where it cannot be kept, the code is another one after a restart.
+                let _ = KeptLink { port: address.port(), token: token.clone() }.keep(settings, table);
+            }
+            desks.push(Arc::new(PhoneDesk::new(table, &token)));
+            tokens.push(token);
         }
-        let page = Arc::new(PhoneDesk::new(table, &token));
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-        let runtime = runtime.map_err(PhoneServerError::Listen)?;
-        let close = Arc::new(Notify::new());
-        let (served, closed) = (Arc::clone(&page), Arc::clone(&close));
-        let work = move || {
-            runtime.block_on(async {
-                tokio::select! {
-                    () = serve(listener, served, acceptor) => {}
-                    () = closed.notified() => {}
-                }
-            });
-        };
-        let thread = thread::Builder::new().name("phone page".to_owned()).spawn(work);
-        let thread = Some(thread.map_err(PhoneServerError::Listen)?);
-        Ok(Self { page, address, token, fingerprint, close, thread })
+        let listener = Arc::new(PhoneListener::start(listener, desks.clone(), acceptor, (address, fingerprint))?);
+        let page = |(page, token)| Self { page, token, is_one_of_several, listener: Arc::clone(&listener) };
+        Ok(desks.into_iter().zip(tokens).map(page).collect())
     }
 
     /// The links for the phone, the likeliest first; each holds the token.
     #[must_use]
     pub fn links(&self) -> Vec<String> {
-        link::links(self.address, &self.token)
+        let table = self.is_one_of_several.then(|| self.page.table());
+        link::links(self.listener.address, table, &self.token)
     }
 
     /// The port that is listened at.
     #[must_use]
-    pub const fn port(&self) -> u16 {
-        self.address.port()
+    pub fn port(&self) -> u16 {
+        self.listener.address.port()
     }
 
     /// The SHA-256 of the certificate, which the phone shows where it warns.
     #[must_use]
     pub fn fingerprint(&self) -> &str {
-        &self.fingerprint
+        &self.listener.fingerprint
     }
 
     /// Where the recording notes what it sees.
@@ -157,21 +169,48 @@ impl PhoneServer {
     }
 }
 
-impl Drop for PhoneServer {
+impl PhoneListener {
+    /// Answers phones in a thread of its own; `named` is the address that is listened at, and the certificate's fingerprint.
+    fn start(
+        listener: TcpListener,
+        desks: Vec<Arc<PhoneDesk>>,
+        acceptor: TlsAcceptor,
+        named: (SocketAddr, String),
+    ) -> Result<Self, PhoneServerError> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.map_err(PhoneServerError::Listen)?;
+        let close = Arc::new(Notify::new());
+        let closed = Arc::clone(&close);
+        let work = move || {
+            runtime.block_on(async {
+                tokio::select! {
+                    () = serve(listener, desks, acceptor) => {}
+                    () = closed.notified() => {}
+                }
+            });
+        };
+        let thread = thread::Builder::new().name("phone page".to_owned()).spawn(work);
+        let thread = Some(thread.map_err(PhoneServerError::Listen)?);
+        let (address, fingerprint) = named;
+        Ok(Self { address, fingerprint, close, thread })
+    }
+}
+
+impl Drop for PhoneListener {
     fn drop(&mut self) {
         self.close.notify_one();
         if let Some(thread) = self.thread.take() {
-            // A panic of the thread has closed the page too.
+            // A panic of the thread has closed the pages too.
             let _ = thread.join();
         }
     }
 }
 
-/// Listens in every network of this computer, as nobody knows which the phone is in: at the port that is `kept` for the table, else at
-/// the first free one that is none of the `others`, which are kept for tables.
-fn listen(kept: Option<u16>, others: &[u16]) -> io::Result<TcpListener> {
-    let free = (PORT..PORT + PORTS).filter(|port| !others.contains(port));
-    let ports = kept.into_iter().chain(free).chain([0]);
+/// Listens in every network of this computer, as nobody knows which the phones are in: at the first free port of those that are `kept`
+/// for the tables, else at the first one that is none of `all` that are kept for tables.
+fn listen(kept: &[u16], all: &[u16]) -> io::Result<TcpListener> {
+    let free = (PORT..PORT + PORTS).filter(|port| !all.contains(port));
+    let ports = kept.iter().copied().chain(free).chain([0]);
     let mut refused = io::Error::from(io::ErrorKind::AddrInUse);
     for port in ports {
         match TcpListener::bind((Ipv4Addr::UNSPECIFIED, port)) {
@@ -182,9 +221,10 @@ fn listen(kept: Option<u16>, others: &[u16]) -> io::Result<TcpListener> {
     Err(refused)
 }
 
-async fn serve(listener: TcpListener, page: Arc<PhoneDesk>, acceptor: TlsAcceptor) {
+async fn serve(listener: TcpListener, desks: Vec<Arc<PhoneDesk>>, acceptor: TlsAcceptor) {
     let Ok(listener) = tokio::net::TcpListener::from_std(listener) else { return };
-    let (router, connections) = (router(page), Connections::new(MOST_CONNECTIONS));
+    let connections = Connections::new(MOST_CONNECTIONS * desks.len().max(1));
+    let router = router(desks);
     loop {
         let Ok((stream, peer)) = listener.accept().await else {
             tokio::time::sleep(ACCEPT_PAUSE).await;

@@ -292,3 +292,42 @@ fn a_table_keeps_its_code_when_the_program_is_started_again_and_no_other_table_g
         "each has its token"
     );
 }
+
+#[test]
+fn the_phones_of_several_tables_share_a_port_and_each_token_sends_to_its_own_table() {
+    let settings = tempfile::tempdir().unwrap();
+    let open_both = || PhoneServer::open_all(&["41", "42"], settings.path()).unwrap();
+    let servers = open_both();
+    let links: Vec<String> = servers.iter().map(|server| server.links().remove(0)).collect();
+    assert_eq!(servers[0].port(), servers[1].port());
+    let mut sources = ["41", "42"].map(|table| open(&SourceSpec::Phone(table.to_owned())).unwrap());
+    let tls = TlsConfig::builder().disable_verification(true).build();
+    let agent = Agent::new_with_config(Agent::config_builder().tls_config(tls).http_status_as_error(false).build());
+    let base = format!("https://127.0.0.1:{}", servers[0].port());
+    let post = |token: &str, grey: u8| {
+        let request = agent.post(format!("{base}/picture")).header("x-phone", "a1");
+        request.header("authorization", format!("Bearer {token}")).send(&picture(grey)[..]).unwrap().status().as_u16()
+    };
+    for ((link, source), (table, grey)) in links.iter().zip(&mut sources).zip([("41", 90), ("42", 160)]) {
+        let (page, token) = link.split_once("/?").unwrap().1.split_once('#').unwrap();
+        assert_eq!(page, table);
+        let mut shown = agent.get(format!("{base}/?{table}")).header("accept-language", "en").call().unwrap();
+        assert!(shown.body_mut().read_to_string().unwrap().contains(&format!("Camera of table {table}")));
+        assert_eq!(post(token, grey), 200);
+        let seen = loop {
+            match source.next().unwrap() {
+                Delivery::Frame(frame) => break frame.pixel(0, 0)[0],
+                Delivery::Waiting { .. } => {}
+                Delivery::End => panic!("a phone has no end"),
+            }
+        };
+        assert_eq!(seen, grey);
+    }
+    assert_eq!(post("00112233445566778899aabbccddeeff", 90), 401);
+    drop((servers, sources));
+    let again: Vec<String> = open_both().iter().map(|server| server.links().remove(0)).collect();
+    assert_eq!(again, links, "after a restart, too");
+    // Alone, a table's phone goes on with the same port and token.
+    let alone = PhoneServer::open("42", settings.path()).unwrap().links().remove(0);
+    assert_eq!(alone.replace("/#", "/?42#"), links[1]);
+}

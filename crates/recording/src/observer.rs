@@ -1,5 +1,6 @@
 //! What turns frames into observations: the board tracker, or a script in a test.
 
+use crate::look_turns::SourceTurn;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::frame_observation::FrameObservation;
 use kifuscribe_vision::error::VisionError;
@@ -15,6 +16,11 @@ pub trait Observer {
 
     /// Asks that the next frame be read also where it shows nothing new, as a second opinion.
     fn read_again(&mut self) {}
+
+    /// The turns in which it looks, where it shares the computer with other sources.
+    fn turn(&self) -> Option<&SourceTurn> {
+        None
+    }
 }
 
 impl Observer for BoardTracker {
@@ -34,5 +40,9 @@ impl<T: Observer + ?Sized> Observer for &mut T {
 
     fn read_again(&mut self) {
         (**self).read_again();
+    }
+
+    fn turn(&self) -> Option<&SourceTurn> {
+        (**self).turn()
     }
 }

@@ -9,6 +9,7 @@ use crate::count::recorded::RecordedCount;
 use crate::evidence_recorder::EvidenceRecorder;
 use crate::frame_pace::FramePace;
 use crate::gaps::GapDetector;
+use crate::look_turns::SourceTurn;
 use crate::observer::Observer;
 use crate::record_options::RecordOptions;
 use crate::session_writer::SessionWriter;
@@ -24,7 +25,7 @@ use kifuscribe_capture::source::SourceInfo;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::session::recording::{RecordingPhase, RecordingView, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
-use kifuscribe_language::{self as language, Language, capital};
+use kifuscribe_language::{self as language, Language, capital, say};
 use kifuscribe_platform::clock;
 use kifuscribe_platform::power::PowerGuard;
 use kifuscribe_storage::StorageError;
@@ -137,10 +138,21 @@ impl<'a> RecordingLoop<'a> {
         }
         LoopOutput {
             view: is_changed.then(|| Arc::clone(&self.view)),
-            status: Some(recording_text::state(&self.view, self.now())),
+            status: Some(self.state()),
             now: Some(self.now()),
             ..output
         }
+    }
+
+    /// The state in one sentence.
+    fn state(&self) -> String {
+        let state = recording_text::state(&self.view, self.now());
+        if self.least_interval().is_zero() { state } else { say!("recording-slowed-down", state) }
+    }
+
+    /// The least time between two looks, where the computer cannot keep up with several sources.
+    fn least_interval(&self) -> Duration {
+        self.observer.turn().map(SourceTurn::least_interval).unwrap_or_default()
     }
 
     fn frame(&mut self, frame: &Frame) -> Result<LoopOutput, RecordError> {
@@ -182,6 +194,8 @@ impl<'a> RecordingLoop<'a> {
             output.events.extend(events);
             let has_begun = self.writer.state().phase() != RecordingPhase::Preparing;
             output.interval = self.pace.as_mut().map(|pace| pace.interval(&observed, has_begun));
+            output.interval = output.interval.map(|interval| interval.max(self.least_interval()));
+            output.note = self.observer.turn().and_then(SourceTurn::news).map(|news| news.to_string());
             output.observed = Some(observed);
         }
         let is_changed = !output.events.is_empty()

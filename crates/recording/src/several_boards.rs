@@ -4,12 +4,14 @@ use std::cell::RefCell;
 use std::time::Duration;
 
 use crate::inline::{NextStep, RecordProgress, RecordSummary, drive, frames_until, step};
+use crate::look_turns::SourceTurn;
 use crate::missing_boards::MissingBoards;
 use crate::observer::Observer;
 use crate::record_options::RecordOptions;
 use crate::recording_loop::RecordingLoop;
 use crate::stop::StopSignal;
 use crate::task::{LoopInput, LoopOutput, LoopTask as _, RecordError, Request};
+use crate::turn_observer::TurnObserver;
 use kifuscribe_capture::silence::Silence;
 use kifuscribe_capture::source::{Delivery, Source, SourceInfo};
 use kifuscribe_core::sensing::frame::Frame;
@@ -78,6 +80,8 @@ pub struct BoardSetup {
     pub options: RecordOptions,
     /// What its points are read with.
     pub detector: BoardDetector,
+    /// The turns in which it is looked at, where there are other sources.
+    pub turn: Option<SourceTurn>,
 }
 
 /// What is called while several boards are recorded, with their numbers from 0.
@@ -139,14 +143,17 @@ impl BoardRecordings {
 
     /// Begins to record the board of this number, whose pose is among `poses`, those of all boards.
     fn add(&mut self, setup: BoardSetup, number: usize, poses: &[Pose], begun: Duration) -> Result<(), RecordError> {
-        let BoardSetup { options, detector } = setup;
+        let BoardSetup { options, detector, turn } = setup;
         let others: Vec<Pose> = except(poses, number).collect();
         let pose = poses[number];
         let view = BoardView::around(&pose, &others, self.picture);
         let (width, height) = view.size();
         let tracker = BoardTracker::new(detector).with_pose(view.pose_in_view(&pose), width, height);
         let info = SourceInfo { name: format!("{}, board {}", self.info.name, number + 1), ..self.info.clone() };
-        let observer: Box<dyn Observer> = Box::new(tracker);
+        let observer: Box<dyn Observer> = match turn {
+            Some(turn) => Box::new(TurnObserver::new(Box::new(tracker), turn)),
+            None => Box::new(tracker),
+        };
         let recording = RecordingLoop::open(&info, observer, &options)?;
         self.boards.push(RecordedBoard { recording, view, pose, is_seen: false, begun });
         Ok(())

@@ -20,6 +20,7 @@ use crossbeam_channel::bounded;
 
 use crate::count::standalone::StandaloneCount;
 use crate::count::tracker::CountTracker;
+use crate::look_turns::LookTurns;
 use crate::networks::DetectorSettings;
 use crate::observer::Observer;
 use crate::preview::Preview;
@@ -29,6 +30,7 @@ use crate::snapshot::Snapshot;
 use crate::task::{LoopOutput, RecordError, Request};
 use crate::threaded::observe::{PrepareTask, PreparedTask, StartTask};
 use crate::threaded::shared::Shared;
+use crate::turn_observer::TurnObserver;
 use kifuscribe_capture::open::{OpenSource, open};
 use kifuscribe_capture::shared::SharedSource;
 use kifuscribe_capture::source::{CaptureError, SourceSpec};
@@ -75,7 +77,7 @@ impl Recording {
     }
 
     /// Starts a recording for each of several boards of one source, as [`Recording::start`] does for one; the boards are
-    /// those of the settings.
+    /// those of the settings, and are looked at in turns.
     ///
     /// # Errors
     /// As [`Recording::start`].
@@ -84,10 +86,12 @@ impl Recording {
         boards: Vec<(DetectorSettings, RecordOptions)>,
     ) -> Result<Vec<Self>, RecordError> {
         let shared = SharedSource::share(named(source)?, boards.len())?;
+        let turn = LookTurns::new().of_source(SourceSpec::parse(source)?.is_live());
         let start = |(shared, (settings, options)): (SharedSource, (DetectorSettings, RecordOptions))| {
+            let turn = turn.clone();
             Self::record(Box::new(move || shared.open()), options, move || {
                 let (observer, notice) = settings.open();
-                Ok((Box::new(observer), notice))
+                Ok((Box::new(TurnObserver::new(Box::new(observer), turn)), notice))
             })
         };
         shared.into_iter().zip(boards).map(start).collect()

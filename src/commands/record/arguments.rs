@@ -32,22 +32,25 @@ static CONSENT_SAID: Once = Once::new();
 #[derive(Debug, Args)]
 pub(in crate::commands) struct RecordArgs {
     /// What to watch: camera:NAME-or-index, phone (which opens a page of this computer) or phone:TABLE, a video file, a
-    /// folder of pictures, an http:// (MJPEG) or rtsp:// address; several films are recorded one after another
+    /// folder of pictures, an http:// (MJPEG) or rtsp:// address. Several are recorded at once, each by itself; several
+    /// films alone one after another
     #[arg(required = true, value_name = "SOURCE")]
     pub(super) sources: Vec<String>,
     /// The record [default: named after the source, in this folder]; with --boards the folder for board-1.sgf and so
-    /// on, of several films the folder for their records
+    /// on, of several sources the folder for their records: table-5.sgf, or board-2.sgf of the second where no table is
+    /// named
     #[arg(short, long, value_name = "GAME.sgf|DIR")]
     pub(super) output: Option<PathBuf>,
     /// What is known about the game: a TOML file, or a CSV list of pairings
     #[arg(long, value_name = "FILE")]
     pub(super) info: Option<String>,
-    /// How many boards the camera shows; each is recorded by itself. They are numbered from the top left
-    #[arg(long, value_name = "N", value_parser = within(1_u8..=16),
+    /// How many boards the camera shows; each is recorded by itself. They are numbered from the top left. Of several
+    /// sources one number each, such as 1,1,3
+    #[arg(long, value_name = "N", value_delimiter = ',', value_parser = within(1_u8..=16),
           conflicts_with_all = ["calibration", "session"])]
-    pub(super) boards: Option<u8>,
-    /// The table of the game in the tournament of --info, or in the hall of --hall; with --boards one a board, such as
-    /// 5,6,7; nothing between two commas is a board without a table
+    pub(super) boards: Vec<u8>,
+    /// The table of the game in the tournament of --info, or in the hall of --hall; with --boards, or of several sources,
+    /// one a board, such as 5,6,7; nothing between two commas is a board without a table
     #[arg(long, value_name = "N")]
     pub(super) table: Option<String>,
     /// The round of the game in the tournament [default: the last that is paired]
@@ -111,19 +114,30 @@ fn move_made(name: &str) -> Result<MoveMade, InvalidValue> {
     one_of(name, MoveMade::ALL, |made| made.name())
 }
 
-/// The options of a recording into `sgf` of the game at this table of the tournament. `paired` is what the hall knows about
-/// the game.
+/// Where the game is played that is recorded.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct GamePlace<'a> {
+    /// Its table in the tournament or the hall.
+    pub(super) table: Option<&'a str>,
+    /// Whether other boards are recorded too.
+    pub(super) is_one_of_several: bool,
+    /// Whether any board has a table.
+    pub(super) has_tables: bool,
+}
+
+/// The options of a recording into `sgf` of the game at that place. `paired` is what the hall knows about the game.
 pub(super) fn options(
     args: &RecordArgs,
     sgf: PathBuf,
-    table: Option<&str>,
+    place: GamePlace<'_>,
     paired: Option<GameInfo>,
 ) -> anyhow::Result<RecordOptions> {
+    let GamePlace { table, is_one_of_several, has_tables } = place;
     if table.is_some() && args.info.is_none() && paired.is_none() {
         anyhow::bail!(say!("record-table-of-what"));
     }
     // A board without a table, where others have one, is that of no game of the tournament.
-    let has_no_table = args.table.is_some() && table.is_none();
+    let has_no_table = has_tables && table.is_none();
     let source = args.info.as_deref().filter(|source| !(has_no_table && info_file::is_tournament(source)));
     let is_told = source.is_some() || paired.is_some();
     let mut info = paired.unwrap_or_default();
@@ -134,7 +148,7 @@ pub(super) fn options(
         info.rules = rules.sgf_name().to_owned();
     }
     info.move_made = args.move_made.unwrap_or(info.move_made);
-    if let Some(source) = source.filter(|source| args.boards.is_none() && !info_file::is_tournament(source)) {
+    if let Some(source) = source.filter(|source| !is_one_of_several && !info_file::is_tournament(source)) {
         take_place(&mut info, source, table, args.round.as_deref())?;
     }
     let most_evidence = args.evidence.saturating_mul(1 << 20);

@@ -29,17 +29,16 @@ pub(super) struct Film {
 impl Film {
     /// Returns the films of some sources, with their files in `folder`. Films of one name are numbered in the order in
     /// which they are given.
-    pub(super) fn of(sources: &[String], folder: &Path) -> anyhow::Result<Vec<Self>> {
+    pub(super) fn of(specs: Vec<SourceSpec>, folder: &Path) -> Vec<Self> {
         let mut taken: BTreeMap<String, usize> = BTreeMap::new();
-        let film = |source: &String| {
-            let spec = SourceSpec::parse(source)?;
-            let stem = spec.stem().with_context(|| say!("record-endless", source))?;
+        let film = |spec: SourceSpec| {
+            let stem = spec.stem().unwrap_or_else(|| "game".to_owned());
             let number = taken.entry(stem.clone()).and_modify(|n| *n += 1).or_insert(1);
             let name = if *number == 1 { stem } else { format!("{stem}-{number}") };
             let (sgf, session) = (folder.join(format!("{name}.sgf")), folder.join(format!("{name}.session")));
-            Ok(Self { source: spec, sgf, session })
+            Self { source: spec, sgf, session }
         };
-        sources.iter().map(film).collect()
+        specs.into_iter().map(film).collect()
     }
 
     /// Whether an earlier run has begun to record it.

@@ -7,8 +7,9 @@ use serde_json::{Value, json};
 
 use crate::commands::record::arguments::RecordArgs;
 use crate::commands::records_folder::say_kept;
+use kifuscribe_console::board_label::BoardLabel;
 use kifuscribe_console::output::Output;
-use kifuscribe_console::terminal::{remark, remark_of_board};
+use kifuscribe_console::terminal::remark;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::point::{BoardSize, COLUMN_LETTERS, Point};
 use kifuscribe_core::recorder::event::{CommittedMove, Question, RecorderEvent, StopCause};
@@ -53,8 +54,7 @@ const STEADY: Duration = Duration::from_millis(500);
 pub(super) struct Printer<'a> {
     json: bool,
     bar: &'a ProgressBar,
-    /// The number of the board where several are recorded, from 1.
-    board: Option<usize>,
+    label: BoardLabel,
     size: Option<BoardSize>,
     /// Why the source is silent, while it is.
     silent: Option<String>,
@@ -71,11 +71,11 @@ pub(super) struct Printer<'a> {
 }
 
 impl<'a> Printer<'a> {
-    pub(super) const fn new(args: &RecordArgs, bar: &'a ProgressBar, board: Option<usize>) -> Self {
+    pub(super) const fn new(args: &RecordArgs, bar: &'a ProgressBar, label: BoardLabel) -> Self {
         Self {
             json: args.json,
             bar,
-            board,
+            label,
             size: args.size,
             silent: None,
             back_since: None,
@@ -88,20 +88,22 @@ impl<'a> Printer<'a> {
 
     /// Prints a sentence on standard error, above the progress bar.
     pub(super) fn say(&self, sentence: &str) {
-        self.bar.suspend(|| remark_of_board(self.board, sentence));
+        self.bar.suspend(|| self.label.remark(sentence));
     }
 
     /// Returns the line of an event on standard output.
     fn line(&self, event: &RecorderEvent, size: BoardSize) -> Option<String> {
         if self.json {
             let mut line = line_json(event, size)?;
-            if let (Some(board), Some(fields)) = (self.board, line.as_object_mut()) {
+            if let (Some(board), Some(fields)) = (self.label.number(), line.as_object_mut()) {
                 fields.insert("board".to_owned(), board.into());
+                if let Some(table) = self.label.table() {
+                    fields.insert("table".to_owned(), table.into());
+                }
             }
             return Some(line.to_string());
         }
-        let text = line_text(event, size)?;
-        Some(self.board.map(|board| format!("{board:>2} | {text}")).unwrap_or(text))
+        Some(self.label.line(&line_text(event, size)?))
     }
 
     /// Prints on standard error when and why a live source falls silent, and when it is back.

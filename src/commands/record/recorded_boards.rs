@@ -1,23 +1,26 @@
-//! The recordings of several boards under one camera, with what belongs to each: its table, its way to the hall, its spectators, and
+//! The recordings of the boards of one source, with what belongs to each: its table, its way to the hall, its spectators, and
 //! what is printed of it.
 
 use indicatif::ProgressBar;
 
 use crate::commands::board_place::board_place;
-use crate::commands::hall::{self, Reception, RecordingSender, TokenFile};
+use crate::commands::hall::{self, RecordingSender};
 use crate::commands::info_file;
 use crate::commands::live::Spectators;
 use crate::commands::phone::PhonePage;
 use crate::commands::record::arguments::RecordArgs;
+use crate::commands::record::planned_board::{BoardSeat, PlannedBoard, PlannedHall};
 use crate::commands::record::printer::Printer;
+use crate::commands::record::recorder::Recorder;
+use kifuscribe_console::board_label::BoardLabel;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::exit::print_error;
-use kifuscribe_console::terminal::{remark, remark_of_board};
+use kifuscribe_console::terminal::remark;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::sensing::geometry::Pose;
 use kifuscribe_language::{listed, say};
-use kifuscribe_network::hall::HallTable;
 use kifuscribe_recording::inline::{RecordProgress, RecordSummary};
+use kifuscribe_recording::look_turns::SourceTurn;
 use kifuscribe_recording::record_options::RecordOptions;
 use kifuscribe_recording::several_boards::{BoardCallbacks, BoardSetup};
 use kifuscribe_recording::task::Request;
@@ -25,18 +28,9 @@ use kifuscribe_storage::session_folder::SessionFolder;
 use kifuscribe_vision::several_boards::{FoundBoards, sort_by_place};
 use kifuscribe_words::unsent_text::send_command_to_any_table;
 
-/// What is known of the game at a place, the boards being numbered from the top left of the picture.
-pub(super) struct BoardSeat {
-    /// Its table in the tournament or the hall.
-    pub(super) table: Option<String>,
-    /// Who plays there.
-    pub(super) info: GameInfo,
-    /// The way to the hall, and how the hall has received the table.
-    pub(super) hall: Option<(HallTable, Reception)>,
-}
-
 /// One board.
-pub(super) struct NumberedBoard {
+struct NumberedBoard {
+    label: BoardLabel,
     /// What it is recorded with, until its recording begins.
     options: Option<RecordOptions>,
     /// What was found out about its game since, until its recording has it.
@@ -47,16 +41,30 @@ pub(super) struct NumberedBoard {
 }
 
 impl NumberedBoard {
-    /// Returns a board that is to be recorded so.
-    pub(super) fn new(options: RecordOptions, spectators: Spectators) -> Self {
-        Self { info: None, session: options.folder(), spectators, sender: None, options: Some(options) }
+    /// A board that is to be recorded so.
+    fn new(label: BoardLabel, options: RecordOptions, spectators: Spectators) -> Self {
+        Self { label, info: None, session: options.folder(), spectators, sender: None, options: Some(options) }
+    }
+
+    /// Its number among all boards, from 1.
+    fn number(&self) -> usize {
+        self.label.number().unwrap_or(1)
+    }
+
+    /// Begins to send it to the hall, where there is one; without it the recording goes on all the same. `own` is what is known of the
+    /// game where the hall may tell more.
+    fn send(&mut self, hall: Option<PlannedHall>, own: Option<GameInfo>) {
+        let Some(PlannedHall { hall, reception, tokens }) = hall else { return };
+        let sender = RecordingSender::start(hall, self.session.clone(), (reception, own), tokens);
+        self.sender = sender.inspect_err(print_error).ok();
     }
 }
 
-/// The recordings of several boards, by their numbers. They have those of their places if all were found at the beginning; one that is
-/// found later has the next number.
+/// The recordings of the boards of a source, by their numbers from 0. They have those of their places if all were found at the beginning;
+/// one that is found later has the next number.
 pub(super) struct RecordedBoards<'a> {
     args: &'a RecordArgs,
+    turn: Option<SourceTurn>,
     pub(super) bar: &'a ProgressBar,
     phone: &'a PhonePage,
     boards: Vec<NumberedBoard>,
@@ -68,20 +76,62 @@ pub(super) struct RecordedBoards<'a> {
     begun: usize,
     /// Width and height of the picture in pixels.
     picture: (usize, usize),
-    pub(super) printers: Vec<Printer<'a>>,
+    printers: Vec<Printer<'a>>,
 }
 
 impl<'a> RecordedBoards<'a> {
     /// Returns recordings of which none has begun. `info` is what is known of a game while its table is not.
     pub(super) fn new(
-        args: &'a RecordArgs,
+        recorder: &Recorder<'a>,
         (bar, phone): (&'a ProgressBar, &'a PhonePage),
-        boards: Vec<NumberedBoard>,
-        seats: Vec<BoardSeat>,
+        planned: Vec<PlannedBoard>,
         info: GameInfo,
     ) -> Self {
-        let printers = (1..=boards.len()).map(|board| Printer::new(args, bar, Some(board))).collect();
-        Self { args, bar, phone, boards, seats, info, begun: 0, picture: (0, 0), printers }
+        let (mut boards, mut seats, mut printers) = (Vec::new(), Vec::new(), Vec::new());
+        for PlannedBoard { label, options, spectators, seat } in planned {
+            printers.push(Printer::new(recorder.args, bar, label.clone()));
+            boards.push(NumberedBoard::new(label, options, spectators));
+            seats.push(seat);
+        }
+        let (args, turn) = (recorder.args, recorder.turn.clone());
+        Self { args, turn, bar, phone, boards, seats, info, begun: 0, picture: (0, 0), printers }
+    }
+
+    /// How many boards there are, found or not.
+    pub(super) fn count(&self) -> usize {
+        self.boards.len()
+    }
+
+    /// What that board is called.
+    pub(super) fn label(&self, number: usize) -> BoardLabel {
+        self.boards.get(number).map_or(BoardLabel::Only, |board| board.label.clone())
+    }
+
+    /// What all boards are called.
+    pub(super) fn labels(&self) -> Vec<BoardLabel> {
+        self.boards.iter().map(|board| board.label.clone()).collect()
+    }
+
+    /// The session folder of each board.
+    pub(super) fn sessions(&self) -> impl Iterator<Item = (&BoardLabel, &SessionFolder)> {
+        self.boards.iter().map(|board| (&board.label, &board.session))
+    }
+
+    /// Why standard output could not be written.
+    pub(super) fn failed(&mut self) -> Option<anyhow::Error> {
+        self.printers.iter_mut().find_map(|printer| printer.failed.take())
+    }
+
+    /// What the only board is recorded with; its recording begins.
+    pub(super) fn begin_only(&mut self) -> Option<RecordOptions> {
+        self.begun = 1;
+        let (board, seat) = (self.boards.first_mut()?, self.seats.first_mut()?);
+        if self.args.resume && !board.session.holds_a_recording() {
+            board.label.remark(say!("record-nothing-to-resume", folder = board.session.path().display()));
+        }
+        let own = self.args.takes_late_names().then(|| seat.info.clone());
+        board.send(seat.hall.take(), own);
+        self.options(0)
     }
 
     /// Says which boards were found, and which are missing; returns what those that were found are recorded with.
@@ -91,7 +141,7 @@ impl<'a> RecordedBoards<'a> {
         if count == all {
             self.take_seats(&found.poses);
         } else {
-            let missing: Vec<String> = (count + 1..=all).map(|n| n.to_string()).collect();
+            let missing = self.numbers_from(count);
             let boards = listed(&missing);
             self.say(&say!("record-boards-missing", missing = missing.len(), boards, found = count, count = all, spec));
             self.say_boards(&found.poses, 0);
@@ -115,14 +165,25 @@ impl<'a> RecordedBoards<'a> {
         setups
     }
 
+    /// The numbers of the boards from this one on, as they are shown.
+    fn numbers_from(&self, first: usize) -> Vec<String> {
+        self.boards.iter().skip(first).map(|board| board.number().to_string()).collect()
+    }
+
     /// What a board is recorded with; `None` where its recording has begun.
     fn setup(&mut self, number: usize) -> Option<BoardSetup> {
+        let options = self.options(number)?;
+        Some(BoardSetup { options, detector: self.args.models.open(), turn: self.turn.clone() })
+    }
+
+    /// The options of a recording that begins.
+    fn options(&mut self, number: usize) -> Option<RecordOptions> {
         let board = self.boards.get_mut(number)?;
         let options = board.options.take()?;
         if let Err(error) = board.spectators.keep_copy(&options) {
             print_error(&error);
         }
-        Some(BoardSetup { options, detector: self.args.models.open() })
+        Some(options)
     }
 
     /// Gives each board, now that all are found, what is known of the game at its place, and says which it is.
@@ -136,13 +197,9 @@ impl<'a> RecordedBoards<'a> {
                 Some(options) => options.info.clone_from(&seat.info),
                 None => board.info = (seat.info != self.info).then(|| seat.info.clone()),
             }
-            if let Some((hall, reception)) = seat.hall.take() {
-                let own = self.args.takes_late_names().then(|| seat.info.clone());
-                // Without it the recording goes on all the same.
-                let sender = RecordingSender::start(hall, board.session.clone(), (reception, own), TokenFile::OfBoards);
-                board.sender = sender.inspect_err(print_error).ok();
-            }
-            let (n, size, place) = (number + 1, pose.size, board_place(pose, self.picture));
+            let own = self.args.takes_late_names().then(|| seat.info.clone());
+            board.send(seat.hall.take(), own);
+            let (n, size, place) = (board.number(), pose.size, board_place(pose, self.picture));
             let text = match &seat.table {
                 Some(table) => say!("record-board-of-table-is", n, table, size, place),
                 None => say!("record-board-is", n, size, place),
@@ -153,13 +210,9 @@ impl<'a> RecordedBoards<'a> {
 
     /// Says where the boards from number `first` on are.
     fn say_boards(&self, poses: &[Pose], first: usize) {
-        for (number, pose) in poses.iter().enumerate().skip(first) {
-            self.say(&say!(
-                "record-board-is",
-                n = number + 1,
-                size = pose.size,
-                place = board_place(pose, self.picture)
-            ));
+        for (board, pose) in self.boards.iter().zip(poses).skip(first) {
+            let (n, size, place) = (board.number(), pose.size, board_place(pose, self.picture));
+            self.say(&say!("record-board-is", n, size, place));
         }
     }
 
@@ -174,7 +227,7 @@ impl<'a> RecordedBoards<'a> {
 
     /// Says which boards were never found, and what that means for those that were recorded; that is a finding.
     pub(super) fn say_never_found(&self, recorded: &[RecordSummary]) -> CommandOutcome {
-        let missing: Vec<String> = (self.begun + 1..=self.boards.len()).map(|n| n.to_string()).collect();
+        let missing = self.numbers_from(self.begun);
         if missing.is_empty() {
             return CommandOutcome::Done;
         }
@@ -198,8 +251,8 @@ impl<'a> RecordedBoards<'a> {
             let command = format!("kifuscribe correct {session} info --info {pairings} --table N{round} --by NAME");
             self.say(&say!("record-names-not-known", sessions = listed(&nameless), command));
         }
-        if let (Some(first), Some((hall, _))) = (begun.first(), self.seats.iter().find_map(|seat| seat.hall.as_ref())) {
-            let command = send_command_to_any_table(&first.session.display().to_string(), hall.seat());
+        if let (Some(first), Some(way)) = (begun.first(), self.seats.iter().find_map(|seat| seat.hall.as_ref())) {
+            let command = send_command_to_any_table(&first.session.display().to_string(), way.hall.seat());
             let sessions: Vec<String> = begun.iter().map(|summary| summary.session.display().to_string()).collect();
             self.say(&say!("record-nothing-sent", sessions = listed(&sessions), command));
         }
@@ -208,11 +261,11 @@ impl<'a> RecordedBoards<'a> {
     /// Waits for what spectators and the hall have not got yet, and says what stays behind.
     pub(super) fn finish(self) -> CommandOutcome {
         let (mut senders, mut is_delivered) = (Vec::new(), true);
-        for (i, board) in self.boards.into_iter().enumerate() {
+        for board in self.boards {
             let (sentences, delivered) = board.spectators.finish();
             is_delivered &= delivered == CommandOutcome::Done;
             for sentence in sentences {
-                remark_of_board(Some(i + 1), sentence);
+                board.label.remark(sentence);
             }
             senders.extend(board.sender);
         }
@@ -246,7 +299,7 @@ impl BoardCallbacks for RecordedBoards<'_> {
 
     fn found(&mut self, poses: &[Pose]) -> Option<BoardSetup> {
         let number = poses.len().checked_sub(1)?;
-        self.say(&say!("record-board-found", n = poses.len()));
+        self.say(&say!("record-board-found", n = self.boards.get(number)?.number()));
         let has_tables = self.seats.iter().any(|seat| seat.table.is_some());
         if has_tables && poses.len() == self.boards.len() {
             self.take_seats(poses);

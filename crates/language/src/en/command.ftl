@@ -278,6 +278,7 @@ record-begins-with-stones = { $n ->
         [one] one stone that is no handicap lay
        *[other] { $n } stones that are no handicap lay
     } on the board when the record of { $source } began: what was played before, and what was captured, is not known
+record-boards-number = --boards needs one number a source, such as 1,1,3: it has { $n }, and there are { $sources } sources
 record-boards-so-far = { $seen } of { $count } boards found so far
 record-boards-missing = { $missing ->
         [one] board { $boards } is missing
@@ -290,11 +291,12 @@ record-boards-never-found = { $missing ->
 record-consent-unknown = remember the referee's permission and both players' consent: nothing here says that they are given (permission, black_consent and white_consent of --info)
 record-consent-unset = { $names } not set; write "yes" or "open" into the game information
 record-date-unknown = when this was filmed is not known, so the archive has the game under the day of this recording; give the date with --info, or put it right with 'kifuscribe correct SESSION info --info FILE --by NAME'
-record-endless = { $source } has no end; record a camera or an address alone
 record-file-of-another-game = { $source } is about a game with "{ $named }" for { $option }, which says "{ $given }" here; give the file of that game, or leave the option out
 record-films-stopped = stopped; the same command goes on with { $film }
 record-folder-refused = cannot create the folder { $folder }; check that you may write there
-record-hall-one-source = --hall is for one source; send each film's session with 'kifuscribe-hall send'
+record-hall-one-source = --hall is not for several films; send each film's session with 'kifuscribe-hall send'
+record-heading-of-table = Table { $table }
+record-line-of-table = table { $table } | { $text }
 record-more-boards = { $boards } are in the picture; { $count ->
         [1] the largest is recorded
        *[other] the { $count } largest are recorded
@@ -305,16 +307,25 @@ record-neighbours = { $boards } are in the picture, and the { $size } one { $pla
 record-never-at-rest = a board was seen in { $source }, but never whole and at rest for long enough to begin; fix the camera, and keep hands away from the board until the first move
 record-no-board = no board was found in { $source }
 record-no-folder = cannot make the folder { $folder }
+record-no-thread = the system starts no more threads; close other programs and try again
 record-nothing-to-resume = there is no recording to resume in { $folder }; a new one begins
 record-nothing-sent = nothing of { $sessions } went to the hall, as nothing says which board was at which table; when a record has its players, '{ $command }' sends it to table N
 record-of-board = board { $n }: { $text }
+record-of-table = table { $table }: { $text }
+record-option-of-one-source = { $option } is for one source; leave it out, or record the sources one by one
 record-pictures-deleted = { $n ->
         [one] { $n } picture
        *[other] { $n } pictures
     } deleted that were older than --keep-pictures allows
 record-players-of-one-game = { $source } names the players of one game, who are left out of the records of { $count } boards; give a tournament's file with --table, or put them in later with 'kifuscribe correct SESSION info'
 record-refused = the game may not be recorded: { $name } is "no" in the game's information
-record-session-one-source = --session and --boards are for one source; record the films one by one
+record-session-one-source = --session and --boards are not for several films; record them one by one
+record-source-failed = { $source } is not recorded any more
+record-source-over = the recording of { $source } is over; { $n ->
+        [one] the other source goes on
+       *[other] the other { $n } sources go on
+    }
+record-source-twice = { $source } is named twice; name each source once
 record-table-of-what = --table names a game of a tournament; give the tournament too, with --info or --hall
 record-phone-of-other-table = { $source } is the phone of one table, and --table names table { $table }; leave one of them out
 record-table-twice = --table names table { $table } twice; give each board a table of its own

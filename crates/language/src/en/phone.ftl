@@ -40,6 +40,7 @@ phone-page-offline = The computer does not answer: trying again. Is the phone in
 phone-page-battery = The battery has { $percent } %: plug the phone in.
 phone-page-may-sleep = This browser may turn the screen off, which ends the pictures: set the phone to stay on.
 phone-open = open this link with the phone, by its camera and the QR code: { $link }
+phone-open-of-table = table { $table }: open this link with the phone, by its camera and the QR code: { $link }
 phone-open-elsewhere = where the phone does not reach it, try { $link }
 phone-warning = the browser warns once, because no authority knows this computer: in Chrome choose Advanced, then Proceed; in Safari Show Details, then visit this website; the certificate's SHA-256 is { $fingerprint }
 chooser-a-phone = A phone

@@ -521,6 +521,8 @@ record-begins-with-stones = когда началась запись { $source }
         [few] лежали { $n } камня
        *[many] лежало { $n } камней
     }, и это не фора: что было сыграно и взято раньше, неизвестно
+# en dee6442a
+record-boards-number = для --boards нужно по одному числу на источник, например 1,1,3: чисел { $n }, а источников { $sources }
 # en 9f4612f4
 record-boards-so-far = пока найдено досок: { $seen } из { $count }
 # en 99b8f1d1
@@ -541,16 +543,18 @@ record-consent-unknown = не забудьте о разрешении судь�
 record-consent-unset = не указано: { $names }; впишите в сведения о партии "yes" или "open"
 # en 0ba40755
 record-date-unknown = когда это снято, неизвестно, поэтому в архиве у партии день этой записи; укажите дату в --info или исправьте её командой 'kifuscribe correct SESSION info --info FILE --by NAME'
-# en 0e8a6369
-record-endless = у { $source } нет конца; камеру или адрес записывайте отдельно
 # en ec54e684
 record-file-of-another-game = { $source } - о партии с "{ $named }", а в { $option } стоит "{ $given }"; укажите файл той партии или уберите параметр
 # en 04be281e
 record-films-stopped = остановлено; та же команда продолжит с { $film }
 # en 6ee859b6
 record-folder-refused = не удаётся создать папку { $folder }; проверьте право записи
-# en b98601eb
-record-hall-one-source = --hall - для одного источника; отправьте запись каждого фильма командой 'kifuscribe-hall send'
+# en 3527e414
+record-hall-one-source = --hall не для нескольких фильмов; пошлите папку журнала каждого командой 'kifuscribe-hall send'
+# en bb2e4eb9
+record-heading-of-table = Стол { $table }
+# en bbaf5a26
+record-line-of-table = стол { $table } | { $text }
 # en a61a2155
 record-more-boards = на снимке { $boards }; { $count ->
         [1] записывается самая большая
@@ -568,12 +572,18 @@ record-never-at-rest = в { $source } была видна доска, но ни 
 record-no-board = в { $source } доска не найдена
 # en 6800646b
 record-no-folder = не удаётся создать папку { $folder }
+# en 00619af7
+record-no-thread = система больше не запускает потоков; закройте другие программы и попробуйте снова
 # en f8b038ce
 record-nothing-to-resume = в { $folder } нет записи, которую можно продолжить; начинается новая
 # en 92c5a1ed
 record-nothing-sent = из { $sessions } в зал ничего не отправлено: ничто не говорит, какая доска была за каким столом; когда игроки внесены, отправить запись столу N можно командой '{ $command }'
 # en ee377b78
 record-of-board = доска { $n }: { $text }
+# en 9639d1fa
+record-of-table = стол { $table }: { $text }
+# en 5327de07
+record-option-of-one-source = { $option } - для одного источника; уберите этот параметр или записывайте источники по одному
 # en 8bd92518
 record-pictures-deleted = { $n ->
         [one] удалён { $n } снимок
@@ -584,8 +594,19 @@ record-pictures-deleted = { $n ->
 record-players-of-one-game = { $source } называет игроков одной партии, в записи { $count } досок они не внесены; укажите файл турнира и --table или внесите игроков потом командой 'kifuscribe correct SESSION info'
 # en 957e961f
 record-refused = партию записывать нельзя: в сведениях о партии { $name } - "no"
-# en 213424d8
-record-session-one-source = --session и --boards - для одного источника; записывайте фильмы по одному
+# en 11de0e75
+record-session-one-source = --session и --boards не для нескольких фильмов; запишите их по одному
+# en c81919a8
+record-source-failed = { $source } больше не записывается
+# en 1106cdd0
+record-source-over = запись { $source } окончена; { $n ->
+        [one] ещё { $n } источник записывается дальше
+        [few] ещё { $n } источника записываются дальше
+        [many] ещё { $n } источников записываются дальше
+       *[other] ещё { $n } источника записываются дальше
+    }
+# en 4f0531f2
+record-source-twice = { $source } указан дважды; укажите каждый источник один раз
 # en 34cd1c3b
 record-table-of-what = --table называет партию турнира; укажите и турнир, в --info или --hall
 # en 19b248d2

@@ -521,6 +521,8 @@ record-begins-with-stones = коли почався запис { $source }, на
         [few] лежали { $n } камені
        *[many] лежало { $n } каменів
     }, і це не фора: що було зіграно й узято раніше, невідомо
+# en dee6442a
+record-boards-number = для --boards потрібно по одному числу на джерело, наприклад 1,1,3: чисел { $n }, а джерел { $sources }
 # en 9f4612f4
 record-boards-so-far = поки знайдено дошок: { $seen } із { $count }
 # en 99b8f1d1
@@ -541,16 +543,18 @@ record-consent-unknown = не забудьте про дозвіл судді т
 record-consent-unset = не вказано: { $names }; впишіть у відомості про партію "yes" або "open"
 # en 0ba40755
 record-date-unknown = коли це знято, невідомо, тому в архіві у партії день цього запису; вкажіть дату в --info або виправте її командою 'kifuscribe correct SESSION info --info FILE --by NAME'
-# en 0e8a6369
-record-endless = { $source } не має кінця; камеру або адресу записуйте окремо
 # en ec54e684
 record-file-of-another-game = { $source } - про партію з "{ $named }", а в { $option } стоїть "{ $given }"; вкажіть файл тієї партії або приберіть параметр
 # en 04be281e
 record-films-stopped = зупинено; та сама команда продовжить із { $film }
 # en 6ee859b6
 record-folder-refused = не вдається створити теку { $folder }; перевірте право запису
-# en b98601eb
-record-hall-one-source = --hall - для одного джерела; надішліть запис кожного фільму командою 'kifuscribe-hall send'
+# en 3527e414
+record-hall-one-source = --hall не для кількох фільмів; надішліть теку журналу кожного командою 'kifuscribe-hall send'
+# en bb2e4eb9
+record-heading-of-table = Стіл { $table }
+# en bbaf5a26
+record-line-of-table = стіл { $table } | { $text }
 # en a61a2155
 record-more-boards = на знімку { $boards }; { $count ->
         [1] записується найбільша
@@ -568,12 +572,18 @@ record-never-at-rest = у { $source } було видно дошку, але ж�
 record-no-board = у { $source } дошку не знайдено
 # en 6800646b
 record-no-folder = не вдається створити теку { $folder }
+# en 00619af7
+record-no-thread = система більше не запускає потоків; закрийте інші програми й спробуйте знову
 # en f8b038ce
 record-nothing-to-resume = у { $folder } немає запису, який можна продовжити; починається новий
 # en 92c5a1ed
 record-nothing-sent = з { $sessions } до залу нічого не надіслано: ніщо не свідчить, яка дошка була за яким столом; коли гравців внесено, надіслати запис столу N можна командою '{ $command }'
 # en ee377b78
 record-of-board = дошка { $n }: { $text }
+# en 9639d1fa
+record-of-table = стіл { $table }: { $text }
+# en 5327de07
+record-option-of-one-source = { $option } - для одного джерела; приберіть цей параметр або записуйте джерела по одному
 # en 8bd92518
 record-pictures-deleted = { $n ->
         [one] видалено { $n } знімок
@@ -584,8 +594,19 @@ record-pictures-deleted = { $n ->
 record-players-of-one-game = { $source } називає гравців однієї партії, до записів { $count } дошок їх не внесено; вкажіть файл турніру та --table або внесіть гравців потім командою 'kifuscribe correct SESSION info'
 # en 957e961f
 record-refused = партію записувати не можна: у відомостях про партію { $name } - "no"
-# en 213424d8
-record-session-one-source = --session і --boards - для одного джерела; записуйте фільми по одному
+# en 11de0e75
+record-session-one-source = --session і --boards не для кількох фільмів; запишіть їх по одному
+# en c81919a8
+record-source-failed = { $source } більше не записується
+# en 1106cdd0
+record-source-over = запис { $source } закінчено; { $n ->
+        [one] ще { $n } джерело записується далі
+        [few] ще { $n } джерела записуються далі
+        [many] ще { $n } джерел записуються далі
+       *[other] ще { $n } джерела записуються далі
+    }
+# en 4f0531f2
+record-source-twice = { $source } вказано двічі; вкажіть кожне джерело один раз
 # en 34cd1c3b
 record-table-of-what = --table називає партію турніру; вкажіть і турнір, у --info або --hall
 # en 19b248d2

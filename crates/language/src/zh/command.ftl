@@ -451,6 +451,8 @@ record-board-found = 找到了第 { $n } 块棋盘，从现在起记录
 record-board-of = { $spec } 的棋盘 { $n }
 # en 6f161d7f
 record-begins-with-stones = { $source } 开始记录时盘上已有 { $n } 子，且不是让子：此前下过什么、提过什么都不得而知
+# en dee6442a
+record-boards-number = --boards 要为每个来源给一个数，例如 1,1,3：给了 { $n } 个数，而来源有 { $sources } 个
 # en 9f4612f4
 record-boards-so-far = 目前找到 { $count } 块棋盘中的 { $seen } 块
 # en 99b8f1d1
@@ -463,16 +465,18 @@ record-consent-unknown = 请记得征得裁判许可和双方棋手同意：这�
 record-consent-unset = { $names } 未设置；请在对局信息中写 "yes" 或 "open"
 # en 0ba40755
 record-date-unknown = 不知道这是何时拍摄的，因此档案以本次记录的日期收录此局；请用 --info 给出日期，或用 'kifuscribe correct SESSION info --info FILE --by NAME' 更正
-# en 0e8a6369
-record-endless = { $source } 没有结尾；摄像头或地址请单独记录
 # en ec54e684
 record-file-of-another-game = { $source } 是关于 "{ $named }" 的对局，而 { $option } 为 "{ $given }"；请给出那一局的文件，或去掉该选项
 # en 04be281e
 record-films-stopped = 已停止；再次运行同一命令会从 { $film } 继续
 # en 6ee859b6
 record-folder-refused = 无法创建文件夹 { $folder }；请检查写入权限
-# en b98601eb
-record-hall-one-source = --hall 只用于一个来源；请用 'kifuscribe-hall send' 发送各视频的记录
+# en 3527e414
+record-hall-one-source = --hall 不能用于多个影片；请用 'kifuscribe-hall send' 发送每个影片的记录文件夹
+# en bb2e4eb9
+record-heading-of-table = 第 { $table } 桌
+# en bbaf5a26
+record-line-of-table = 第 { $table } 桌 | { $text }
 # en a61a2155
 record-more-boards = 画面中有 { $boards }；记录最大的 { $count } 块
 # en 801a104c
@@ -487,20 +491,32 @@ record-never-at-rest = { $source } 中看到了棋盘，但从未完整静止足
 record-no-board = { $source } 中没有找到棋盘
 # en 6800646b
 record-no-folder = 无法创建文件夹 { $folder }
+# en 00619af7
+record-no-thread = 系统无法再启动线程；请关闭其他程序后重试
 # en f8b038ce
 record-nothing-to-resume = { $folder } 中没有可继续的记录；开始新的记录
 # en 92c5a1ed
 record-nothing-sent = { $sessions } 都没有发送到赛场，因为无法确定哪块棋盘在哪一台；写入棋手后，用 '{ $command }' 可以发送到第 N 台
 # en ee377b78
 record-of-board = 棋盘 { $n }：{ $text }
+# en 9639d1fa
+record-of-table = 第 { $table } 桌：{ $text }
+# en 5327de07
+record-option-of-one-source = { $option } 只用于一个来源；请去掉该选项，或逐个记录来源
 # en 8bd92518
 record-pictures-deleted = 已删除早于 --keep-pictures 期限的 { $n } 张图片
 # en 7797e072
 record-players-of-one-game = { $source } 中是一局棋的棋手，不写入 { $count } 块棋盘的记录；请用比赛文件和 --table，或以后用 'kifuscribe correct SESSION info' 写入
 # en 957e961f
 record-refused = 该局不得记录：对局信息中 { $name } 为 "no"
-# en 213424d8
-record-session-one-source = --session 和 --boards 只用于一个来源；请逐个记录视频
+# en 11de0e75
+record-session-one-source = --session 和 --boards 不能用于多个影片；请逐个记录
+# en c81919a8
+record-source-failed = 不再记录 { $source }
+# en 1106cdd0
+record-source-over = { $source } 的记录已结束；其余 { $n } 个来源继续记录
+# en 4f0531f2
+record-source-twice = { $source } 给出了两次；每个来源只给一次
 # en 34cd1c3b
 record-table-of-what = --table 指明比赛中的一局；请同时用 --info 或 --hall 给出比赛
 # en 19b248d2

@@ -566,8 +566,8 @@ help-read-overlay = 写出一张图片，上面画出每块棋盘的网格和识
 help-read-sgf = 把一张图片的局面写成 SGF 文件（AB、AW）
 # en 4f5fabd8
 help-record-archive = 记录所加入的目录 [默认：记录文件夹中的 catalogue.sqlite]
-# en ebfe518a
-help-record-boards = 摄像头中有几块棋盘，各自记录；从左上角起编号
+# en 85e3732d
+help-record-boards = 摄像头拍到几个棋盘；各自单独记录，从左上角开始编号。有多个来源时每个来源一个数，例如 1,1,3
 # en 45437ed6
 help-record-evidence = 每手前后图片最多占用的空间；0 为不保存，旧的会让出空间
 # en 073a1a0e
@@ -592,8 +592,8 @@ help-record-live-origin = 让此来源的页面也能读取对局，例如叠加
 help-record-move-made = 着手何时算下完：hand-off（手离开）、clock（对方落子表明已按钟），或 captures（提子拿掉）[默认：hand-off]
 # en 2b368005
 help-record-no-archive = 不把记录加入目录
-# en 7898bb96
-help-record-output = 棋谱 [默认：按来源命名，在当前文件夹]；用 --boards 时为 board-1.sgf 等的文件夹，多个视频时为其棋谱的文件夹
+# en d53ad2d4
+help-record-output = 棋谱 [默认：以来源命名，在当前文件夹]；使用 --boards 时为存放 board-1.sgf 等的文件夹；有多个来源时为存放其棋谱的文件夹：table-5.sgf，未指明桌号时第二个为 board-2.sgf
 # en 05ff8df0
 help-record-publish = 每次变动后用 PUT 把整个棋谱发送到此地址
 # en 5832d1a1
@@ -608,10 +608,10 @@ help-record-rules = 规则，与 'score' 相同
 help-record-session = 日志的文件夹 [默认：在棋谱旁边]
 # en 338dc1ce
 help-record-size = 线数，不需自动识别时给出
-# en 81f3f2d9
-help-record-sources = 观看什么：camera:名称或编号、phone（手机打开本机的页面）或 phone:台号、视频文件、图片文件夹、http://（MJPEG）或 rtsp:// 地址；多个视频依次记录
-# en aa1c9988
-help-record-table = 该局在 --info 比赛或 --hall 赛场中的台号；用 --boards 时每块棋盘一个，例如 5,6,7；两个逗号之间留空表示该棋盘没有台号
+# en 60b9e311
+help-record-sources = 要观看的来源：camera:名称或编号、phone（手机打开本机的网页）或 phone:桌号、视频文件、图片文件夹、http://（MJPEG）或 rtsp:// 地址。多个来源同时记录，各自独立；若全是影片则依次记录
+# en fb64cb70
+help-record-table = 对局在 --info 的比赛中或 --hall 的赛场中的桌号；使用 --boards 或有多个来源时每个棋盘一个，例如 5,6,7；两个逗号之间为空表示该棋盘没有桌号
 # en 07efe0dd
 help-replay-output = 把 SGF 写到这里，而不是标准输出
 # en bd924dc5

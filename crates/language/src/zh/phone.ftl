@@ -81,6 +81,8 @@ phone-page-battery = 电量 { $percent }%：请给手机充电。
 phone-page-may-sleep = 此浏览器可能会熄屏，画面将中断：请把手机设为不自动锁屏。
 # en 42f697ca
 phone-open = 请用手机摄像头扫二维码打开此链接：{ $link }
+# en f6f5441c
+phone-open-of-table = 第 { $table } 桌：请用手机相机扫描二维码，打开此链接：{ $link }
 # en 8d16f704
 phone-open-elsewhere = 如果手机打不开，请试试 { $link }
 # en 225deff7

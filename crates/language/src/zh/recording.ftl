@@ -236,6 +236,12 @@ power-low-disk = 磁盘只剩 { $free } MB；请腾出空间，否则记录会�
 power-low-battery = 电池剩 { $percent } %；请接上电源
 # en d1bacf3f
 power-may-fall-asleep = 此计算机在记录期间可能休眠；请关闭休眠模式
+# en 1511d64c
+recording-slowed-down = { $state } - 电脑跟不上
+# en 1e8af7b2
+look-news-slower = 电脑跟不上所有棋盘，每个棋盘看得更少，落子可能晚些才看到；请关闭其他程序，或少记录几个棋盘
+# en 40d99846
+look-news-as-before = 电脑又跟得上所有棋盘了
 # en 393ab2d6
 state-no-picture = 没有画面：{ $why }
 # en 2841fc91
