@@ -45,6 +45,16 @@ impl ResultSource {
         }
     }
 
+    /// The name for a table that is read without the source beside it: a name that the table gives is said to be its word, whatever the
+    /// name looks like.
+    #[must_use]
+    pub fn attributed(&self) -> String {
+        match self {
+            Self::Table(_) => within(Language::English, || self.text()),
+            Self::Hall(by) => by.clone(),
+        }
+    }
+
     /// The name for programs: as it is, but for a table's that would pass for a name of staff.
     #[must_use]
     pub fn by(&self) -> String {
@@ -84,5 +94,10 @@ mod tests {
         }
         let players = ResultNote { signed: Signature::new(String::new(), "Ada and Hua"), ..note };
         assert_eq!(ResultSource::of(&players, &[]).by(), "Ada and Hua");
+        assert_eq!(genuine.attributed(), "referee Anna");
+        for name in ["Ada and Hua", "N referee", "refer\u{435}e", "hall: referee Anna"] {
+            let forged = ResultSource::Table(name.to_owned());
+            assert_eq!(forged.attributed(), format!("as the table says: {name}"));
+        }
     }
 }

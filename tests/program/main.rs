@@ -18,6 +18,8 @@ mod export;
 mod faults;
 mod films;
 mod hall;
+#[cfg(unix)]
+mod handed_over;
 #[cfg(target_os = "linux")]
 mod hall_audit;
 mod hostile_files;

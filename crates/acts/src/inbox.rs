@@ -20,6 +20,7 @@ use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal;
 use kifuscribe_storage::StorageError;
 use kifuscribe_storage::atomic;
+use kifuscribe_storage::regular_file;
 use kifuscribe_storage::session_folder::SessionFolder;
 
 /// The folder in the session folder.
@@ -107,8 +108,7 @@ impl ActInbox {
 
 /// Takes a request, unless it is withdrawn or out of date.
 fn take(number: u128, path: &Path) -> Option<AskedAct> {
-    let is_small = fs::metadata(path).is_ok_and(|data| data.is_file() && data.len() <= LARGEST);
-    let bytes = if is_small { fs::read(path).ok() } else { None };
+    let bytes = regular_file::read(path, LARGEST).ok();
     // Who deletes it has it.
     fs::remove_file(path).ok()?;
     if is_outdated(number) {
@@ -163,7 +163,7 @@ fn wait(session: &SessionFolder, path: &Path) -> ActAnswer {
     let deadline = Instant::now() + PATIENCE;
     loop {
         thread::sleep(ANSWER_POLL);
-        match fs::read_to_string(&answered).as_deref() {
+        match regular_file::read_text(&answered, LARGEST).as_deref() {
             Ok(DONE) => return ActAnswer::Done,
             Ok(_) => return ActAnswer::Refused,
             Err(_) => {}

@@ -1,6 +1,5 @@
 //! The files that are made of a recording's journal: the SGF, and those of a confirmed result.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -12,6 +11,7 @@ use kifuscribe_storage::StorageError;
 use kifuscribe_storage::atomic;
 use kifuscribe_storage::edited_record;
 use kifuscribe_storage::free_path::first_free;
+use kifuscribe_storage::regular_file;
 use kifuscribe_storage::session_folder::SessionFolder;
 use kifuscribe_words::recording_sgf::sgf_of;
 
@@ -43,7 +43,7 @@ pub fn sgf_beside(session: &Path) -> Result<PathBuf, ActError> {
 /// # Errors
 /// The system's error where it cannot be read.
 pub fn sgf_text(sgf: &Path) -> io::Result<String> {
-    Ok(decode(&fs::read(sgf)?, &mut Vec::new()).0.into_owned())
+    Ok(decode(&regular_file::read(sgf, regular_file::LARGE)?, &mut Vec::new()).0.into_owned())
 }
 
 /// Deletes what is handed out of a recording and will say something else after an act that makes `after` of `before`. Why first: at
@@ -80,7 +80,7 @@ pub(super) fn keep_changed_results(session: &Path, state: &SessionState) -> Resu
     let copy = |path: PathBuf| {
         let ending = path.extension().unwrap_or_default().to_string_lossy().into_owned();
         let free = first_free(|n| path.with_extension(format!("changed-{n}.{ending}")));
-        let bytes = fs::read(&path).map_err(|source| StorageError::Read { path, source })?;
+        let bytes = regular_file::read(&path, regular_file::SMALL).map_err(|source| StorageError::Read { path, source })?;
         atomic::write(&free, &bytes).map(|()| free)
     };
     changed_results(session, state)?.into_iter().filter(|path| path.is_file()).map(copy).collect()
@@ -138,7 +138,7 @@ pub fn changed_results(session: &Path, state: &SessionState) -> Result<Vec<PathB
     let mut changed = Vec::new();
     for (i, name) in [RESULT_JSON, RESULT_CSV].into_iter().enumerate() {
         let path = session.join(name);
-        match fs::read(&path) {
+        match regular_file::read(&path, regular_file::SMALL) {
             Ok(bytes) if given.iter().flatten().any(|given| given[i].as_bytes() == bytes) => {}
             Ok(_) => changed.push(path),
             Err(error) if error.kind() == io::ErrorKind::NotFound && given.is_none() => {}
@@ -151,7 +151,7 @@ pub fn changed_results(session: &Path, state: &SessionState) -> Result<Vec<PathB
 
 /// Writes a file, unless it holds this text.
 fn write_changed(path: &Path, text: &str) -> Result<(), StorageError> {
-    if fs::read(path).is_ok_and(|bytes| bytes == text.as_bytes()) {
+    if regular_file::read(path, regular_file::SMALL).is_ok_and(|bytes| bytes == text.as_bytes()) {
         Ok(())
     } else {
         atomic::write(path, text.as_bytes())

@@ -8,7 +8,6 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use kifuscribe_core::sensing::frame::Frame;
 use percent_encoding::percent_decode_str;
-use ureq::config::RedirectAuthHeaders;
 use ureq::http::{Response, header};
 use ureq::{Agent, Body, BodyReader};
 use url::Url;
@@ -29,6 +28,8 @@ const BETWEEN_SNAPSHOTS: Duration = Duration::from_secs(1);
 const MOST_BYTES: u64 = 32 << 20;
 /// How many bytes are read at a time.
 const PIECE: usize = 1 << 16;
+/// How often an answer may lead elsewhere.
+const MOST_REDIRECTIONS: usize = 5;
 /// How many bytes without a picture show that a stream of unknown type has none.
 const PICTURE_WITHIN: usize = 4 << 20;
 
@@ -95,13 +96,33 @@ fn ask_one(url: &Url) -> HttpAnswer {
     }
 }
 
-/// Sends a request, with the name and password of the address.
+/// Sends a request, with the name and password of the address, and follows where the answer leads. Elsewhere, which is also another port
+/// of the same host, nobody gets them.
 fn get(url: &Url) -> Result<Response<Body>, ureq::Error> {
+    let mut at = url.clone();
+    for _ in 0..MOST_REDIRECTIONS {
+        let response = get_one(&at)?;
+        let place = response.headers().get(header::LOCATION).filter(|_| response.status().is_redirection());
+        let Some(place) = place.and_then(|place| place.to_str().ok()).and_then(|place| at.join(place).ok()) else {
+            return Ok(response);
+        };
+        let is_same = (place.scheme(), place.host_str(), place.port_or_known_default())
+            == (url.scheme(), url.host_str(), url.port_or_known_default());
+        let (name, password) = if is_same { (url.username(), url.password()) } else { ("", None) };
+        at = place;
+        // An address without a host takes none.
+        let _ = (at.set_username(name), at.set_password(password));
+    }
+    Err(ureq::Error::TooManyRedirects)
+}
+
+fn get_one(url: &Url) -> Result<Response<Body>, ureq::Error> {
     let config = Agent::config_builder()
         .timeout_connect(Some(CONNECT_LIMIT))
         .timeout_recv_response(Some(ANSWER_LIMIT))
         .timeout_per_read(Some(READ_LIMIT))
-        .redirect_auth_headers(RedirectAuthHeaders::SameHost)
+        .max_redirects(0)
+        .max_redirects_will_error(false)
         .http_status_as_error(false);
     let mut bare = url.clone();
     let credentials = format!("{}:{}", url.username(), url.password().unwrap_or_default());

@@ -118,6 +118,39 @@ mod tests {
         assert!(error.contains("does not answer with a video; check the address"), "{error}");
         assert!(error.contains("me@127.0.0.1") && !error.contains("secret"), "{error}");
     }
+    /// Serves one answer to each of some requests; returns the address, and what was asked for.
+    fn site(answers: Vec<String>) -> (String, std::sync::mpsc::Receiver<String>) {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = format!("127.0.0.1:{}", listener.local_addr().unwrap().port());
+        let (asked, heads) = std::sync::mpsc::sync_channel(8);
+        let served = move || {
+            for answer in answers {
+                let (mut connection, _) = listener.accept().unwrap();
+                let mut reader = BufReader::new(connection.try_clone().unwrap());
+                let mut head = String::new();
+                while !head.ends_with("\r\n\r\n") && reader.read_line(&mut head).unwrap() > 0 {}
+                asked.send(head.to_lowercase()).unwrap();
+                let whole = format!("HTTP/1.1 {answer}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+                connection.write_all(whole.as_bytes()).unwrap();
+            }
+        };
+        thread::Builder::new().name("site".to_owned()).spawn(served).unwrap();
+        (address, heads)
+    }
+
+    #[test]
+    fn a_redirection_takes_no_password_elsewhere_and_another_port_is_elsewhere() {
+        let (elsewhere, heads_elsewhere) = site(vec!["404 Not Found".to_owned()]);
+        let moved = |place: &str| format!("302 Found\r\nLocation: {place}");
+        let (camera, heads) = site(vec![moved("/film"), moved(&format!("http://{elsewhere}/stolen"))]);
+        assert!(open(&format!("http://user:secretpw@{camera}/cam")).is_err());
+        let asked: Vec<String> = heads.iter().take(2).collect();
+        assert!(asked.iter().all(|head| head.contains("authorization: basic")), "the camera itself gets it: {asked:?}");
+        assert!(asked[1].starts_with("get /film "), "{asked:?}");
+        let head = heads_elsewhere.recv().unwrap();
+        assert!(head.starts_with("get /stolen ") && !head.contains("authorization"), "{head}");
+    }
+
     /// Answers as cameras do, by the path that is asked for, until the test ends. Returns the address.
     fn camera() -> String {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();

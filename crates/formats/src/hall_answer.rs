@@ -6,7 +6,7 @@ use serde::Deserialize;
 use thiserror::Error;
 
 use crate::hall_refusal::{HallRefusal, RefusalCode};
-use crate::info::{self, InfoError};
+use crate::info::{self, InfoError, InfoField};
 use crate::journal;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::recording::{Answer, SessionEvent};
@@ -155,12 +155,29 @@ pub fn pairing(body: &[u8]) -> Result<Option<HallPairing>, HallAnswerError> {
     }
     let wire: PairingWire = serde_json::from_slice(body)?;
     Ok(match (wire.info, wire.error) {
-        (Some(info), _) => Some(HallPairing::Paired(Box::new(info::from_toml(info.as_bytes())?))),
+        (Some(info), _) => {
+            let mut info = info::from_toml(info.as_bytes())?;
+            for field in InfoField::all() {
+                field.text_mut(&mut info).map(as_name);
+            }
+            Some(HallPairing::Paired(Box::new(info)))
+        }
         (None, Some(RefusalCode::NotPaired)) => Some(HallPairing::NotPaired),
         (None, Some(RefusalCode::SeveralGames)) => Some(HallPairing::SeveralGames),
         (None, Some(RefusalCode::NoPairings)) => Some(HallPairing::NoPairings),
         (None, _) => None,
     })
+}
+
+/// The most characters of a name that a hall gives.
+const LONGEST_NAME: usize = 200;
+
+/// Makes one line of a text that a hall gives, of no more characters than a name has.
+fn as_name(text: &mut String) {
+    if text.contains(|c: char| c.is_control()) || text.chars().count() > LONGEST_NAME {
+        let line = text.chars().map(|c| if c.is_control() { ' ' } else { c });
+        *text = line.take(LONGEST_NAME).collect();
+    }
 }
 
 #[cfg(test)]
@@ -213,6 +230,9 @@ mod tests {
         let answer = pairing(br#"{"table":3,"round":"2","info":"black='Ada Lovelace 3d'\nkomi=6.5\n"}"#).unwrap();
         let Some(HallPairing::Paired(info)) = answer else { panic!("{answer:?}") };
         assert_eq!((info.black.name.as_str(), info.black.rank.as_str()), ("Ada Lovelace", "3d"));
+        let hostile = format!(r#"{{"info":"black='EVE'\nwhite=\"two\\nlines\"\nevent='{}'\n"}}"#, "x".repeat(3000));
+        let Some(HallPairing::Paired(info)) = pairing(hostile.as_bytes()).unwrap() else { panic!("{hostile}") };
+        assert_eq!((info.white.name.as_str(), info.event.len()), ("two lines", 200));
         let refused = |error: &str| pairing(format!(r#"{{"error":"{error}","text":"t"}}"#).as_bytes()).unwrap();
         assert_eq!(refused("not-paired"), Some(HallPairing::NotPaired));
         assert_eq!(refused("several-games"), Some(HallPairing::SeveralGames));

@@ -22,6 +22,7 @@ pub mod report;
 pub mod seal_signature;
 pub mod settings;
 pub mod sgf;
+pub mod shell_words;
 mod table_text;
 pub mod table_token;
 pub mod terminal_text;

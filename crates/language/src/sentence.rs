@@ -105,7 +105,12 @@ pub fn system_reason(error: &io::Error) -> String {
     if is_own || (error.raw_os_error().is_some() && current() == Language::English) {
         return error.to_string();
     }
+    let is_from_system = error.raw_os_error().is_some();
     let known = match error.kind() {
+        // What this program does not open, such as a pipe in the place of a file.
+        ErrorKind::InvalidInput if !is_from_system => say!("system-no-plain-file"),
+        ErrorKind::FileTooLarge if !is_from_system => say!("system-too-large"),
+        ErrorKind::InvalidData if !is_from_system => say!("system-no-text"),
         ErrorKind::NotFound => say!("system-not-found"),
         ErrorKind::PermissionDenied => say!("system-permission-denied"),
         ErrorKind::AlreadyExists => say!("system-already-exists"),

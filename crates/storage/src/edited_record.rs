@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::StorageError;
 use crate::atomic;
 use crate::free_path::first_free;
+use crate::regular_file;
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_words::recording_sgf::sgf_of;
 
@@ -16,7 +17,7 @@ use kifuscribe_words::recording_sgf::sgf_of;
 /// # Errors
 /// [`StorageError::Read`] where it cannot be read.
 pub fn is_edited(sgf: &Path, events: &[SessionEvent]) -> Result<bool, StorageError> {
-    let bytes = match fs::read(sgf) {
+    let bytes = match regular_file::read(sgf, regular_file::LARGE) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(false),
         Err(source) => return Err(StorageError::Read { path: sgf.to_owned(), source }),
@@ -45,7 +46,12 @@ pub fn keep_edited(sgf: &Path, events: &[SessionEvent]) -> Result<Option<PathBuf
     if !is_edited(sgf, events)? {
         return Ok(None);
     }
-    let bytes = fs::read(sgf).map_err(|source| StorageError::Read { path: sgf.to_owned(), source })?;
+    // What lies behind a link may be for its owner alone to read, and the copy would not be.
+    if regular_file::is_link(sgf) {
+        return Err(StorageError::Linked { path: sgf.to_owned() });
+    }
+    let read = regular_file::read(sgf, regular_file::LARGE);
+    let bytes = read.map_err(|source| StorageError::Read { path: sgf.to_owned(), source })?;
     let free = first_free(|n| sgf.with_extension(format!("edited-{n}.sgf")));
     atomic::write(&free, &bytes)?;
     Ok(Some(free))

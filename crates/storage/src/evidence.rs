@@ -89,7 +89,10 @@ impl EvidenceFolder {
     pub fn check(&self, hash: &str) -> PictureStatus {
         match regular_file::read(&self.path(hash), MOST_PICTURE_BYTES) {
             Ok(bytes) if hash_of_bytes(&bytes) == hash => PictureStatus::Whole,
-            Err(error) if error.kind() == ErrorKind::NotFound => PictureStatus::Deleted,
+            // Another folder's pictures, and what a link leads to, are not the recording's: nobody has deleted those.
+            Err(error) if error.kind() == ErrorKind::NotFound && !self.is_linked() && !regular_file::is_link(&self.path(hash)) => {
+                PictureStatus::Deleted
+            }
             Ok(_) | Err(_) => PictureStatus::Changed,
         }
     }
@@ -302,6 +305,7 @@ mod tests {
         assert!(matches!(linked.delete_older_than(Duration::ZERO), Err(StorageError::Linked { .. })));
         assert!(!linked.make_room(1000));
         assert!(matches!(linked.keep(b"a picture"), Err(StorageError::Linked { .. })), "nothing is written through it");
+        assert_eq!(linked.check(&hash_of_bytes(b"another")), PictureStatus::Changed, "it was not deleted");
         assert_eq!(fs::read_dir(place("photographs")).unwrap().count(), 2);
         assert_eq!(own.delete_older_than(Duration::ZERO).unwrap(), 1);
         assert_eq!(

@@ -67,10 +67,14 @@ impl JournalFile {
     pub fn reopen(path: &Path) -> Result<(Self, Vec<SessionEvent>), StorageError> {
         let failed = |source| StorageError::Write { path: path.to_owned(), source };
         // A folder that was handed over may lead elsewhere.
-        if std::fs::symlink_metadata(path).is_ok_and(|data| data.is_symlink()) {
+        if regular_file::is_link(path) {
             return Err(StorageError::Linked { path: path.to_owned() });
         }
-        let opened = OpenOptions::new().write(true).open(path);
+        let is_file = std::fs::metadata(path).map(|data| data.is_file());
+        let opened = match is_file {
+            Ok(false) => Err(ErrorKind::InvalidInput.into()),
+            _ => OpenOptions::new().write(true).open(path),
+        };
         // The errors of reading come first: they tell more than those of writing.
         let lock = opened.as_ref().ok().map(|file| lock(file, path)).transpose()?.flatten();
         let journal = read(path)?;

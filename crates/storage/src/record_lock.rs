@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::StorageError;
 use crate::atomic;
 use crate::file_lock::FileLock;
+use crate::regular_file;
 
 /// How often a file that another program has just deleted is opened again.
 const MOST_TRIES: usize = 100;
@@ -31,8 +32,8 @@ impl RecordLock {
     pub fn take(sgf: &Path) -> Result<Self, StorageError> {
         let path = lock_of(sgf);
         for _ in 0..MOST_TRIES {
-            let file = File::options().create(true).truncate(false).write(true).open(&path);
-            let file = file.map_err(|source| StorageError::Write { path: sgf.to_owned(), source })?;
+            let file = regular_file::open_lock(&path);
+            let file = file.map_err(|source| StorageError::Write { path: path.clone(), source })?;
             let taken = file.try_clone().and_then(FileLock::take);
             match taken {
                 Ok(None) => return Err(StorageError::RecordInUse { path: sgf.to_owned() }),

@@ -1,6 +1,6 @@
-//! Reads files of folders that somebody else may have made: regular ones alone, and none larger than such a file is.
+//! Files of folders that somebody else may have made: regular ones alone are read or locked, and none larger than such a file is.
 
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read as _};
 use std::path::Path;
 
@@ -15,6 +15,45 @@ pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(path)?.take(most + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
+}
+
+/// The most bytes of a small file: a result, a signature, a list of what was decided.
+pub const SMALL: u64 = 16 << 20;
+
+/// The most bytes of a record, or of a copy of one.
+pub const LARGE: u64 = 256 << 20;
+
+/// As [`read`], of a text.
+///
+/// # Errors
+/// As [`read`], and [`ErrorKind::InvalidData`] where it is not UTF-8.
+pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
+    String::from_utf8(read(path, most)?).map_err(|_| ErrorKind::InvalidData.into())
+}
+
+/// Opens a file to lock it, and makes it where there is none. Its content stays, and nothing behind a link is opened or made.
+///
+/// # Errors
+/// The error of the system; [`ErrorKind::InvalidInput`] for a link and for what is no regular file.
+pub fn open_lock(path: &Path) -> io::Result<File> {
+    match fs::symlink_metadata(path) {
+        Ok(data) if !data.is_file() => Err(ErrorKind::InvalidInput.into()),
+        Ok(_) => OpenOptions::new().write(true).open(path),
+        // What has come meanwhile is looked at when it is tried again.
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            match OpenOptions::new().write(true).create_new(true).open(path) {
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => OpenOptions::new().write(true).open(path),
+                opened => opened,
+            }
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Whether a path is a link, which may lead out of the folder that it stands in.
+#[must_use]
+pub fn is_link(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|data| data.is_symlink())
 }
 
 #[cfg(test)]
@@ -37,5 +76,25 @@ mod tests {
             std::os::unix::fs::symlink("/dev/zero", &device).unwrap();
             assert_eq!(refused(&device, 4), ErrorKind::InvalidInput);
         }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_lies_behind_a_link_is_neither_locked_nor_made() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        fs::write(path("photograph"), "the owner's").unwrap();
+        for (link, target) in [("one", "photograph"), ("two", "none")] {
+            std::os::unix::fs::symlink(path(target), path(link)).unwrap();
+            assert_eq!(open_lock(&path(link)).unwrap_err().kind(), ErrorKind::InvalidInput);
+        }
+        assert_eq!(fs::read_to_string(path("photograph")).unwrap(), "the owner's");
+        assert!(!path("none").exists());
+        // A lock that is there keeps what it holds.
+        fs::write(path("lock"), "kept").unwrap();
+        open_lock(&path("lock")).unwrap();
+        open_lock(&path("new")).unwrap();
+        assert_eq!(fs::read_to_string(path("lock")).unwrap(), "kept");
+        assert!(path("new").is_file());
     }
 }

@@ -1,10 +1,9 @@
 //! Signed seals on the disk: the secret key of this computer, and the signature in a session folder.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::{StorageError, atomic};
+use crate::{StorageError, atomic, regular_file};
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::journal::Journal;
 use kifuscribe_formats::seal_signature::{SealKey, SealPublicKey, SealSignature};
@@ -36,7 +35,7 @@ impl SealProof {
     /// [`StorageError::Read`]: it is there and cannot be read.
     pub fn of(session: &Path, journal: &Journal) -> Result<Self, StorageError> {
         let path = session.join(FILE);
-        let text = match fs::read(&path) {
+        let text = match regular_file::read(&path, regular_file::SMALL) {
             Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Self::NotSigned),
             Err(source) => return Err(StorageError::Read { path, source }),
@@ -124,7 +123,7 @@ fn missing(path: &Path) -> StorageError {
 }
 
 fn read<T>(path: &Path, parse: fn(&str) -> Option<T>) -> Result<Option<T>, StorageError> {
-    match fs::read(path) {
+    match regular_file::read(path, regular_file::SMALL) {
         Ok(bytes) => {
             let key = parse(&String::from_utf8_lossy(&bytes));
             key.map(Some).ok_or_else(|| StorageError::NotAKey { path: path.to_owned() })
@@ -154,6 +153,8 @@ pub fn read_or_make_key(path: &Path) -> Result<SealKey, StorageError> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

@@ -2,11 +2,10 @@
 //! place for them: they change nothing in the record.
 
 use std::fmt::Write as _;
-use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use crate::{StorageError, atomic};
+use crate::{StorageError, atomic, regular_file};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::named::Named as _;
 use kifuscribe_core::game::point::Point;
@@ -67,7 +66,7 @@ fn milliseconds(time: Duration) -> u64 {
 /// Returns the doubts of the recording in the session folder that were looked at; none where nothing can be read.
 #[must_use]
 pub fn read(session: &Path) -> Vec<SeenDoubt> {
-    let text = fs::read_to_string(session.join(FILE)).unwrap_or_default();
+    let text = regular_file::read_text(&session.join(FILE), regular_file::SMALL).unwrap_or_default();
     text.lines().filter_map(SeenDoubt::of_line).collect()
 }
 
@@ -85,6 +84,8 @@ pub fn write(session: &Path, seen: &[SeenDoubt]) -> Result<(), StorageError> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

@@ -1,6 +1,5 @@
 //! The folder of one recording: its journal, and what belongs to it.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::StorageError;
@@ -8,6 +7,7 @@ use crate::atomic;
 use crate::journal_file;
 use crate::journal_file::JournalFile;
 use crate::private;
+use crate::regular_file;
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::journal::Journal;
 
@@ -69,7 +69,7 @@ impl SessionFolder {
     /// The session folder in which the recording goes on, if it was moved.
     #[must_use]
     pub fn moved_to(&self) -> Option<PathBuf> {
-        let text = fs::read_to_string(self.path.join(MOVED)).ok()?;
+        let text = regular_file::read_text(&self.path.join(MOVED), regular_file::SMALL).ok()?;
         let text = text.trim();
         (!text.is_empty()).then(|| PathBuf::from(text))
     }
@@ -79,6 +79,10 @@ impl SessionFolder {
     /// # Errors
     /// [`StorageError::Occupied`] if it holds a recording, [`StorageError::Write`] if it cannot be created.
     pub fn create(&self) -> Result<JournalFile, StorageError> {
+        // A folder that was handed over may lead elsewhere.
+        if regular_file::is_link(&self.path) {
+            return Err(StorageError::Linked { path: self.path.clone() });
+        }
         private::create_folder(&self.path).map_err(|source| StorageError::Write { path: self.path.clone(), source })?;
         // Its folder may be as new: that of the first recording on this computer.
         atomic::sync_folders_above(&self.path);

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::StorageError;
 use crate::atomic;
 use crate::plain_name::plain_name;
+use crate::regular_file;
 use kifuscribe_formats::live_index::{self, BoardEntry, with_board};
 
 /// The name of the folder, beside the records.
@@ -83,19 +84,22 @@ impl SpectatorFolder {
     /// # Errors
     /// [`StorageError::Write`] where the folder or a file cannot be written.
     pub fn write(&self, sgf: &str, entry: &BoardEntry) -> Result<(), StorageError> {
+        if regular_file::is_link(&self.folder) {
+            return Err(StorageError::Linked { path: self.folder.clone() });
+        }
         fs::create_dir_all(&self.folder).map_err(|source| StorageError::Write { path: self.folder.clone(), source })?;
         atomic::write(&self.path(), sgf.as_bytes())?;
         let _locked = self.lock();
         let path = self.folder.join(INDEX);
         // A folder without an index has none yet.
-        let index = fs::read(&path).unwrap_or_default();
+        let index = regular_file::read(&path, regular_file::SMALL).unwrap_or_default();
         atomic::write(&path, with_board(&index, entry).as_bytes())
     }
 
     /// Locks the index against the other boards until the file is dropped. On a share that knows no locks, two boards
     /// that move at the same moment may lose an entry until their next move.
     fn lock(&self) -> Option<File> {
-        let file = File::create(self.folder.join(".index.lock")).ok()?;
+        let file = regular_file::open_lock(&self.folder.join(".index.lock")).ok()?;
         file.lock().ok()?;
         Some(file)
     }

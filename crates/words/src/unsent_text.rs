@@ -3,6 +3,7 @@
 use kifuscribe_formats::hall_answer::JoinAnswer;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_formats::journal;
+use kifuscribe_formats::shell_words::typed;
 use kifuscribe_language::{listed, say};
 
 /// The most recordings that are named which are not sent.
@@ -28,8 +29,11 @@ pub fn send_command_to_any_table(session: &str, seat: &HallSeat) -> String {
 }
 
 fn command(session: &str, seat: &HallSeat, table: &str, keeps_token: bool) -> String {
-    let token = if keeps_token || seat.token.is_empty() { "" } else { " --token-file FILE" };
-    format!("kifuscribe-hall send {session} --hall {} --table {table}{token}", seat.hall)
+    let mut words = vec!["kifuscribe-hall", "send", session, "--hall", &seat.hall, "--table", table];
+    if !keeps_token && !seat.token.is_empty() {
+        words.extend(["--token-file", "FILE"]);
+    }
+    typed(&words)
 }
 
 /// Which recordings in the folder of one are not sent by themselves, and how one is sent; `None` where there are none. `table` is

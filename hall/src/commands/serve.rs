@@ -1,6 +1,5 @@
 //! `serve`: opens the hall.
 
-use std::fs::File;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -11,7 +10,7 @@ use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_storage::file_lock::FileLock;
-use kifuscribe_storage::private;
+use kifuscribe_storage::{private, regular_file};
 use kifuscribe_words::time_span;
 
 use crate::commands::place::StorePlace;
@@ -206,7 +205,7 @@ pub(super) fn lock(folder: &Path) -> anyhow::Result<Option<FileLock>> {
         remark(format_args!("others on this computer may look into {folder}; close it with 'chmod 700 {folder}'"));
     }
     let path = folder.join("lock");
-    let file = File::create(&path).with_context(|| format!("cannot write {}", path.display()))?;
+    let file = regular_file::open_lock(&path).with_context(|| format!("cannot write {}", path.display()))?;
     match FileLock::take(file) {
         Ok(None) => Err(StoreError::InUse { path: folder.to_owned() }.into()),
         Ok(lock) => Ok(lock),

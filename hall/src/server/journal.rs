@@ -60,7 +60,8 @@ pub(super) async fn take(
         at: clock::now(),
     };
     let acknowledged = hall.take(sender.table, &post, &sender.who).await?;
-    if acknowledged.is_shown {
+    // A sign of life that names no recording is that of any computer.
+    if acknowledged.is_shown && (query.journal.is_some() || !body.is_empty()) {
         hall.note_silence(sender.table, query.silent).await;
     }
     let format = known_format(headers.get(FORMAT).and_then(|value| value.to_str().ok()));

@@ -114,7 +114,10 @@ pub(super) async fn login(
     let token = form.get("token").map_or("", String::as_str);
     if let Err(why) = hall.bearer(token, peer.address).await {
         let mut response = page(pages::login(Some(&why.to_string())));
-        *response.status_mut() = StatusCode::UNAUTHORIZED;
+        *response.status_mut() = match why {
+            AccessRefusal::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            _ => StatusCode::UNAUTHORIZED,
+        };
         return response;
     }
     let secure = if is_secure(&headers, &peer) { "; Secure" } else { "" };

@@ -107,6 +107,6 @@ fn confirmed_result(shown: &ShownTable, round: &Round) -> Option<TournamentResul
     let paired = round.games.get(&shown.table).filter(|_| shown.is_of_paired).map(|game| &game.info);
     let info = paired.unwrap_or(&shown.publication.record.info);
     let info = GameInfo { table: shown.table.to_string(), ..info.clone() };
-    let by = shown.noted_source().map(ResultSource::by).unwrap_or_default();
+    let by = shown.noted_source().map(ResultSource::attributed).unwrap_or_default();
     Some(TournamentResult { by, ..TournamentResult::of(&info, note, shown.is_decided, shown.outdated) })
 }

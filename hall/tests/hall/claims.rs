@@ -83,6 +83,10 @@ fn a_tables_token_without_the_recordings_secret_changes_nothing_of_its_game() {
         let picture = format!("/api/tables/1/picture?journal={}&hash=ab&full=false", lines[0].hash);
         assert_eq!(other.post(&picture, b"x").status, 409);
     }
+    // Nor does it say for the recording that pictures come, or that none do.
+    let other = Computer { hall: &hall, token: &table, secret: Some("another") };
+    assert_eq!(other.post("/api/tables/1/journal?from=10&silent=999", b"").status, 200);
+    assert!(!hall.table_for(1, Some(&organiser))["needs"].to_string().contains("No picture"));
     let shown = hall.table_for(1, Some(&organiser));
     let needs = shown["needs"].to_string();
     assert!(

@@ -4,13 +4,13 @@ use clap::Args;
 
 use crate::commands::archive::place::CataloguePlace;
 use crate::commands::archive::query::QueryArgs;
-use crate::commands::archive::searches::typed as quoted_options;
 use crate::commands::archive::text::{
     continuation_heading, continuation_json, continuation_text, game_json, game_text,
 };
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
+use kifuscribe_formats::shell_words::typed;
 use kifuscribe_language::say;
 use kifuscribe_storage::catalogue::Catalogue;
 
@@ -60,7 +60,7 @@ fn save(catalogue: &mut Catalogue, name: &str, options: Vec<String>) -> anyhow::
     let before = catalogue.change_marks(|marks| marks.save_search(name, options.clone()))?;
     anyhow::ensure!(catalogue.marks().search(name).is_some(), say!("archive-search-withheld"));
     if let Some(before) = before.filter(|before| *before != options) {
-        remark(say!("archive-search-replaced", name, options = quoted_options(&before)));
+        remark(say!("archive-search-replaced", name, options = typed(&before)));
     }
     Ok(())
 }

@@ -6,10 +6,10 @@ use clap::Args;
 use serde_json::json;
 
 use crate::commands::archive::place::CataloguePlace;
-use crate::commands::archive::searches::typed;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
+use kifuscribe_formats::shell_words::typed;
 use kifuscribe_language::say;
 use kifuscribe_storage::atomic;
 

@@ -8,6 +8,7 @@ use kifuscribe_archive::recent_searches::RecentSearches;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
+use kifuscribe_formats::shell_words::typed;
 use kifuscribe_language::say;
 
 /// List the saved searches, or those that were made last.
@@ -27,16 +28,6 @@ pub(super) struct SearchesArgs {
     /// Print JSON Lines
     #[arg(long)]
     json: bool,
-}
-
-/// The options of a search as they are typed in a shell.
-pub(super) fn typed(options: &[String]) -> String {
-    let plain = |c: char| c.is_alphanumeric() || "-_./:+=,@%".contains(c);
-    let quoted = |option: &String| match option.chars().all(plain) && !option.is_empty() {
-        true => option.clone(),
-        false => format!("'{}'", option.replace('\'', r"'\''")),
-    };
-    options.iter().map(quoted).collect::<Vec<_>>().join(" ")
 }
 
 /// Runs the command.
@@ -74,15 +65,4 @@ pub(super) fn run(args: &SearchesArgs, place: &CataloguePlace) -> anyhow::Result
         remark(say!("archive-no-searches"));
     }
     Ok(CommandOutcome::Done)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn options_are_shown_as_they_are_typed_again() {
-        let options = ["--player", "Jörg Müller", "--result=B+", "--event", "Anna's cup", ""].map(str::to_owned);
-        assert_eq!(typed(&options), r"--player 'Jörg Müller' --result=B+ --event 'Anna'\''s cup' ''");
-    }
 }

@@ -95,7 +95,8 @@ pub(super) fn game_text(game: &FoundGame, same: &[SameMoves]) -> String {
         let games = same.iter().map(|game| game.id.as_str()).collect::<Vec<_>>().join(", ");
         parts.push(say!("archive-same-moves-as", games));
     }
-    parts.join("  ")
+    // A name of two lines would look like two games.
+    parts.join("  ").replace(['\n', '\r', '\u{2028}', '\u{2029}'], " ")
 }
 
 /// The file with the folder in which it lies, such as `round 2/game.sgf`.

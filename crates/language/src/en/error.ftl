@@ -278,3 +278,6 @@ hall-error-code = the hall does not take this code: { $why }
 hall-error-unanswered = no answer from the hall at { $hall }; check that it runs and that this computer is in its network
 broadcast-error-token-file = cannot read { $path }; check the name, and that you may read it
 too-few-moves = the position or its part has { $inside } moves up to there; ask for at least one in order, and at most so many
+system-no-plain-file = it is a link, a pipe or a device, and no plain file
+system-too-large = it is larger than such a file is
+system-no-text = its content is not what such a file holds

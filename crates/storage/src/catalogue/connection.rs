@@ -9,7 +9,7 @@ use super::error::{CatalogueError, SchemaError};
 use super::game_file::stamp;
 use super::location::{Location, with_suffix};
 use super::{own_files, schema};
-use crate::atomic;
+use crate::{atomic, regular_file};
 use kifuscribe_archive::authority::PlayerAuthority;
 use kifuscribe_archive::marks::ArchiveMarks;
 use kifuscribe_archive::redaction::Redaction;
@@ -83,7 +83,7 @@ impl Catalogue {
         }
         let has_log = std::fs::metadata(with_suffix(path, "-wal")).is_ok_and(|log| log.len() > 0);
         let checked = with_suffix(path, ".checked");
-        if !has_log && std::fs::read_to_string(&checked).is_ok_and(|text| text == stamp(path)) {
+        if !has_log && regular_file::read_text(&checked, regular_file::SMALL).is_ok_and(|text| text == stamp(path)) {
             return Ok(());
         }
         let check = || {
@@ -99,7 +99,7 @@ impl Catalogue {
             Ok(answer) if answer != "ok" => Err(CatalogueError::Damaged { path: path.to_owned() }),
             // In a folder that cannot be written it is checked each time.
             Ok(_) => {
-                let _ = std::fs::write(&checked, stamp(path));
+                let _ = atomic::write_private(&checked, stamp(path).as_bytes());
                 Ok(())
             }
             Err(error) if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => {

@@ -252,7 +252,7 @@ impl Iterator for GamesOfFile {
 fn read_session(path: &Path) -> Result<GameFile, GameFileError> {
     let folder = SessionFolder::at(path);
     let journal = folder.read()?;
-    let bytes = fs::read(folder.journal())?;
+    let bytes = regular_file::read(&folder.journal(), regular_file::LARGE)?;
     // A recording grows; its first line says when and of what it was opened, and never changes.
     let first = bytes.split(|&b| b == b'\n').next().unwrap_or_default();
     let state = SessionState::from_events(&journal.events);

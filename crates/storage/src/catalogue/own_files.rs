@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::location::{LONGEST_WAIT, with_suffix};
 use crate::record_lock::RecordLock;
-use crate::{StorageError, atomic};
+use crate::{StorageError, atomic, regular_file};
 use kifuscribe_archive::authority::PlayerAuthority;
 use kifuscribe_archive::marks::ArchiveMarks;
 use kifuscribe_archive::recent_searches::RecentSearches;
@@ -72,7 +72,7 @@ impl OwnFile for RecentSearches {
 pub(super) fn read<F: OwnFile>(catalogue: &Path) -> Result<F, StorageError> {
     let path = with_suffix(catalogue, F::SUFFIX);
     let failed = |source| StorageError::Read { path: path.clone(), source };
-    match std::fs::read_to_string(&path) {
+    match regular_file::read_text(&path, regular_file::LARGE) {
         Ok(text) if text.is_empty() => Ok(F::default()),
         Ok(text) => F::of_text(&text).ok_or_else(|| failed(ErrorKind::InvalidData.into())),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(F::default()),
@@ -96,7 +96,10 @@ pub(super) fn change<F: OwnFile, T>(
     let mut changed = now.clone();
     let outcome = change(&mut changed);
     if let Some(file) = file.filter(|_| changed != now) {
-        atomic::write(&file, changed.text().as_bytes())?;
+        // What the archivist notes is the archivist's alone, until somebody shares the file.
+        let is_new = !file.exists();
+        let write = if is_new { atomic::write_private } else { atomic::write };
+        write(&file, changed.text().as_bytes())?;
     }
     Ok((changed, outcome))
 }

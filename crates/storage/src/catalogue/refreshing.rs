@@ -10,7 +10,7 @@ use super::error::CatalogueError;
 use super::game_file::path_text;
 use super::withheld::withheld_names;
 use crate::session_folder::SessionFolder;
-use crate::{StorageError, atomic};
+use crate::{StorageError, atomic, regular_file};
 use kifuscribe_archive::redaction::Redaction;
 
 /// The file in a session folder that names catalogues, an absolute path a line.
@@ -80,7 +80,8 @@ fn file_of(session: &Path) -> PathBuf {
 
 /// The catalogues that a session folder names.
 fn named(session: &Path) -> Vec<PathBuf> {
-    fs::read_to_string(file_of(session)).unwrap_or_default().lines().map(PathBuf::from).collect()
+    let text = regular_file::read_text(&file_of(session), regular_file::SMALL);
+    text.unwrap_or_default().lines().map(PathBuf::from).collect()
 }
 
 /// Names a catalogue in a session folder, once. A path that is no line of text cannot be named.

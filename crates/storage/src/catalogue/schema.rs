@@ -90,7 +90,9 @@ const SAME_START: &str = "
 /// is opened for writing.
 pub(super) fn is_foreign(path: &Path) -> bool {
     let mut head = [0; 100];
-    let read = File::open(path).and_then(|mut file| file.read_exact(&mut head));
+    // A pipe would never be opened.
+    let opened = if path.is_file() { File::open(path) } else { Err(std::io::ErrorKind::InvalidInput.into()) };
+    let read = opened.and_then(|mut file| file.read_exact(&mut head));
     // What is no database is refused when it is opened. The form of the header: https://www.sqlite.org/fileformat2.html
     if read.is_err() || !head.starts_with(b"SQLite format 3\0") {
         return false;

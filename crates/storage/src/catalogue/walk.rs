@@ -110,14 +110,15 @@ fn holds_games(path: &Path) -> bool {
 /// Whether a file is a package into which games were exported: copies of games.
 fn is_package(path: &Path) -> bool {
     let is_zip = path.extension().is_some_and(|e| e.eq_ignore_ascii_case("zip"));
-    let zip = is_zip.then(|| fs::File::open(path).ok().and_then(|file| ZipArchive::new(file).ok())).flatten();
+    let zip = (is_zip && path.is_file()).then(|| fs::File::open(path).ok().and_then(|file| ZipArchive::new(file).ok())).flatten();
     zip.is_some_and(|zip| zip.index_for_name(MANIFEST).is_some())
 }
 
 /// Whether games were exported into a folder.
 fn is_export(folder: &Path) -> bool {
     let mut line = String::new();
-    let table = fs::File::open(folder.join(INDEX));
+    let index = folder.join(INDEX);
+    let table = if index.is_file() { fs::File::open(index) } else { return false };
     table.is_ok_and(|table| BufReader::new(table.take(LONGEST_HEADING)).read_line(&mut line).is_ok())
         && is_heading(&line)
 }
