@@ -13,6 +13,9 @@ mod flows;
 mod full_disk;
 mod gallery;
 mod hall;
+#[path = "../support/http_site.rs"]
+#[allow(dead_code)] // Other tests need the rest.
+mod http_site;
 mod info;
 mod languages;
 mod opened;
@@ -21,6 +24,7 @@ mod pictures;
 mod planned;
 mod planned_counts;
 mod questions;
+mod saturday;
 mod screen;
 mod script;
 mod tournament;
@@ -34,7 +38,7 @@ use std::time::Duration;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, OutputCommand, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kifuscribe::app::application::Application;
 use kifuscribe::app::backend::{CameraChoice, WhichBoard};
 use kifuscribe::app::command::{
@@ -99,6 +103,13 @@ fn is_there(window: &Window, label: &str) -> bool {
 
 fn says(window: &Window, part: &str) -> bool {
     window.query_all_by_label_contains(part).next().is_some()
+}
+
+/// The first text that contains this part.
+fn text_of(window: &Window, part: &str) -> String {
+    let node = window.query_all_by_label_contains(part).next().unwrap_or_else(|| panic!("nothing says {part}"));
+    let node = node.accesskit_node();
+    node.label().filter(|label| label.contains(part)).or_else(|| node.value()).unwrap_or_default()
 }
 
 /// The script while a game of `moves` is on the screen.

@@ -9,20 +9,23 @@ use std::time::Duration;
 use egui::{ViewportCommand, ViewportId};
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::backend::WhichBoard;
-use kifuscribe::app::command::{ArchiveCommand, Command, HallCommand, RecordingCommand, SourceCommand};
+use kifuscribe::app::command::{
+    ArchiveCommand, Command, HallCommand, RecordingCommand, SourceCommand, SpectatorCommand,
+};
 use kifuscribe::app::hall_form::HallForm;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::geometry::{Point2, Pose};
 use kifuscribe_core::sensing::observation::Observation;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_formats::settings::{BoardPlace, BoardPlaces};
+use kifuscribe_network::live::broadcast::LiveScope;
 use kifuscribe_recording::snapshot::Snapshot;
 use kifuscribe_storage::recordings::StoredRecording;
 use kifuscribe_vision::several_boards::FoundBoards;
 
 use super::pictures::photograph;
 use super::script::{Script, game, question};
-use super::{Window, close, is_there, press, says, stop};
+use super::{Window, close, is_there, opened, press, says, stop, text_of, wait};
 
 /// Width and height of the picture of one board, and of each of the three beside each other, in pixels.
 const PICTURE: (usize, usize) = (640, 480);
@@ -548,4 +551,28 @@ fn a_recording_is_not_sent_to_another_table_than_the_one_that_has_its_beginning(
             "has the beginning of this recording at table 6, which is not joined: it goes on here, and is not sent";
         assert_eq!(says(&window, said), sent_to.is_none());
     }
+}
+
+#[test]
+fn each_of_several_boards_has_a_page_for_spectators() {
+    let folder = tempfile::tempdir().unwrap();
+    let film = super::hall::film_of_two(folder.path());
+    let mut window = opened(folder.path(), film.to_str().unwrap());
+    window.state_mut().send(SpectatorCommand::ShowLive(LiveScope::ThisComputer));
+    window.state_mut().send(SourceCommand::Show);
+    wait(&mut window, |w| says(w, "2 boards are in the picture"));
+    window.state_mut().send(SourceCommand::ChooseBoards(vec![0, 1]));
+    window.run_steps(3);
+    press(&mut window, "Start recording");
+    window.state_mut().send(SpectatorCommand::Toggle);
+    wait(&mut window, |w| says(w, "Board 2: http://127.0.0.1:"));
+    let second = text_of(&window, "Board 2: http://127.0.0.1:").trim_start_matches("Board 2: ").to_owned();
+    let moves = |page: &str| {
+        let state = ureq::get(format!("{page}state.json")).call().ok()?.body_mut().read_to_string().ok()?;
+        Some((state.matches("\"point\"").count(), state.contains("\"size\":13")))
+    };
+    // The page of the first board is at the port before, unless others have it.
+    let first = text_of(&window, "http://127.0.0.1:");
+    let first = if first == second || first.starts_with("Board") { panic!("{first}") } else { first };
+    wait(&mut window, |_| (moves(&first), moves(&second)) == (Some((4, false)), Some((4, true))));
 }

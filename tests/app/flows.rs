@@ -51,6 +51,19 @@ fn a_rehearsal_is_said_to_be_one_and_leaves_nothing() {
 }
 
 #[test]
+fn what_went_wrong_in_a_rehearsal_goes_with_it() {
+    let script = Script::new();
+    script.say(|s| s.view = Arc::new(game("C3 G7 E5", Vec::new()).view()));
+    let mut window = script.window();
+    press(&mut window, "Try with a sample game");
+    super::corrections::drag(&mut window, "G7", "E5");
+    let said = "Not corrected: move 3 is played at E5 later";
+    assert!(says(&window, said));
+    press(&mut window, "End the rehearsal");
+    assert!(is_there(&window, "What shall be recorded?") && !says(&window, said));
+}
+
+#[test]
 fn a_rehearsal_tells_what_to_try_and_is_neither_sealed_nor_resumed() {
     let script = Script::new();
     script.say(|s| s.view = Arc::new(game("C3 G7", vec![super::script::question(1, 2)]).view()));

@@ -32,7 +32,7 @@ use kifuscribe_core::game::result::{GameResult, WinBy};
 use kifuscribe_core::recorder::event::StopCause;
 use kifuscribe_core::session::counting::{Counting, Resolution};
 use kifuscribe_core::session::recording::{RecordingPhase, RecordingView};
-use kifuscribe_language::{Language, within};
+use kifuscribe_language::{Language, say, within};
 use kifuscribe_platform::fonts::WindowFonts;
 use kifuscribe_platform::power::PowerWarning;
 use kifuscribe_recording::preflight_list::{PreflightFailure, PreflightItem, PreflightTick};
@@ -664,6 +664,24 @@ fn misplaced(shapes: &[ClippedShape], screen: Rect) -> BTreeSet<String> {
     frame.wrong
 }
 
+/// What of a frame lies under the surface of this text, a sentence each; `None` where the text is not there.
+fn covered_by(text: &str, shapes: &[ClippedShape], screen: Rect) -> Option<BTreeSet<String>> {
+    let mut frame = SeenFrame::default();
+    for clipped in shapes {
+        frame.add(&clipped.shape, clipped.clip_rect.intersect(screen));
+    }
+    let own = frame.rows.iter().find(|row| row.text == text)?;
+    let (painted, surface) =
+        frame.surfaces[..own.painted].iter().enumerate().rev().find(|(_, surface)| surface.contains_rect(own.rect))?;
+    let covered = frame.rows.iter().filter(|row| {
+        let both = row.rect.shrink(1.5).intersect(*surface);
+        let between = frame.surfaces.get(row.painted..painted).unwrap_or_default();
+        let is_hidden = between.iter().any(|other| other.expand(1.0).contains_rect(both));
+        row.painted <= painted && both.width() > 1.0 && both.height() > 3.0 && !is_hidden
+    });
+    Some(covered.map(|row| format!("'{}' is covered", row.text)).collect())
+}
+
 impl<'a> SeenFrame<'a> {
     fn add(&mut self, shape: &'a Shape, clip: Rect) {
         match shape {
@@ -753,6 +771,31 @@ fn walk(language: Language, usual: [Size; 2]) {
     eprintln!("{language:?}: {screens} screens");
     let said = wrong.iter().map(|(why, places)| format!("{why}: {}", places.join(", ")));
     assert!(wrong.is_empty(), "{language:?}:\n{}", said.collect::<Vec<_>>().join("\n"));
+}
+
+#[test]
+fn a_message_covers_nothing_on_any_screen() {
+    let archive = archived();
+    let (mut wrong, mut seen) = (BTreeSet::new(), 0);
+    for page in &PAGES {
+        for size in [SMALL, NARROW, LARGE] {
+            let mut script = (page.script)();
+            // Whoever wants Chinese without a font for it is told that, in English.
+            script.settings.language = Some(Language::Chinese);
+            script.catalogue = archive.path().join("catalogue.sqlite");
+            let mut window = open(&script, size);
+            (page.steps)(&script, &mut window);
+            window.state_mut().lack_chinese();
+            window.run_steps(6);
+            let said = say!("application-no-chinese-font");
+            let Some(covered) = covered_by(said, &window.output().shapes, window.ctx.content_rect()) else { continue };
+            seen += 1;
+            wrong.extend(covered.into_iter().map(|why| format!("{} {}: {why}", page.name, size.name)));
+        }
+    }
+    eprintln!("a message on {seen} screens");
+    assert!(seen > 2 * PAGES.len(), "{seen} screens show the message");
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
 fn save(script: &Script, window: &Window, path: &Path) {

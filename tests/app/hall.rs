@@ -188,6 +188,17 @@ fn one_pasted_address_joins_and_the_recording_goes_to_the_hall_whole() {
     assert!(is_there(&window, &format!("Join Table 1 of {}", hall.address())) && is_there(&window, "Black's name"));
 }
 
+/// A film of two boards, on each of which four moves are played.
+pub(super) fn film_of_two(folder: &Path) -> PathBuf {
+    let games = ["(;GM[1]FF[4]SZ[9];B[ee];W[cc];B[gg];W[gc])", "(;GM[1]FF[4]SZ[13];B[dd];W[jj];B[jd];W[dj])"];
+    let games = games.map(|game| sgf::read(game.as_bytes()).unwrap().record);
+    let options = RenderOptions { width: 1120, height: 560, seed: 5 };
+    let film = folder.join("two.mp4");
+    let mut clip = Clip::of_games(&games, &options, 8.0, &[]).unwrap();
+    clip.write(&film, &mut |_, _| Ok(())).unwrap();
+    film
+}
+
 #[test]
 fn each_of_several_boards_is_sent_to_a_table_of_its_own() {
     let folder = tempfile::tempdir().unwrap();
@@ -195,13 +206,7 @@ fn each_of_several_boards_is_sent_to_a_table_of_its_own() {
     let [first, third] = [1, 3].map(|table| hall.token(&format!("table-{table}"), Role::Table, Some(table)));
     let staff = hall.token("staff", Role::Referee, None);
     hall.open();
-    let games = ["(;GM[1]FF[4]SZ[9];B[ee];W[cc];B[gg];W[gc])", "(;GM[1]FF[4]SZ[13];B[dd];W[jj];B[jd];W[dj])"];
-    let games = games.map(|game| sgf::read(game.as_bytes()).unwrap().record);
-    let options = RenderOptions { width: 1120, height: 560, seed: 5 };
-    let film = folder.path().join("two.mp4");
-    let mut clip = Clip::of_games(&games, &options, 8.0, &[]).unwrap();
-    clip.write(&film, &mut |_, _| Ok(())).unwrap();
-
+    let film = film_of_two(folder.path());
     let mut window = opened(folder.path(), film.to_str().unwrap());
     join(&mut window, &format!("{}/join/1#{first}", hall.address()));
     window.state_mut().send(SourceCommand::Show);

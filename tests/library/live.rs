@@ -25,9 +25,14 @@ struct Table {
 
 impl Table {
     fn open(delay: &str) -> Self {
+        Self::open_for(delay, None)
+    }
+
+    /// A page that overlays of another origin may read.
+    fn open_for(delay: &str, overlays: Option<&str>) -> Self {
         let delay: SpectatorDelay = delay.parse().unwrap();
-        let server =
-            LiveServer::open("127.0.0.1:0".parse().unwrap(), Arc::new(LiveFeed::open(delay).unwrap())).unwrap();
+        let (feed, overlays) = (Arc::new(LiveFeed::open(delay).unwrap()), overlays.map(|text| text.parse().unwrap()));
+        let server = LiveServer::open_for("127.0.0.1:0".parse().unwrap(), feed, overlays).unwrap();
         let mut view = SessionState::from_events(&[]).view();
         view.info.black.name = "<b>Ada & \"Co\"</b>".to_owned();
         view.info.white.name = "華羅庚".to_owned();
@@ -249,6 +254,20 @@ fn a_reader_that_comes_back_goes_on_at_the_right_move() {
     table.view.record.as_mut().unwrap().moves.truncate(1);
     table.play("D4");
     assert_eq!(reader.next().1, labels("E5 D4"));
+}
+
+#[test]
+fn an_overlay_of_another_origin_reads_the_game_where_it_is_named_and_nowhere_else() {
+    let allowed = |table: &Table, path: &str| {
+        let (_, head, _) = table.ask("GET", path);
+        head.lines().find_map(|line| line.strip_prefix("access-control-allow-origin: ")).map(str::to_owned)
+    };
+    let (alone, shared) = (Table::open("0s"), Table::open_for("0s", Some("https://overlay.example")));
+    for path in ["/", "/state.json", "/game.sgf", "/board.svg", "/nothing"] {
+        assert_eq!(allowed(&alone, path), None, "{path}");
+        assert_eq!(allowed(&shared, path).as_deref(), Some("https://overlay.example"), "{path}");
+    }
+    assert_eq!(allowed(&Table::open_for("0s", Some("*")), "/state.json").as_deref(), Some("*"));
 }
 
 #[test]

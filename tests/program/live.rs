@@ -7,6 +7,7 @@ use std::process::{Child, Command, Stdio};
 use assert_cmd::cargo::CommandCargoExt as _;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_formats::sgf;
+use kifuscribe_platform::settings_place::settings_folder;
 
 use crate::http_site::HttpSite;
 use crate::run::{check_refused_in, home, kifuscribe_in};
@@ -69,6 +70,10 @@ fn a_page_that_cannot_be_opened_is_refused_before_anything_is_recorded() {
     check(&["--live", "192.0.2.1:80"], "the live page cannot be opened at 192.0.2.1:80");
     check(&["--live", "table"], "invalid value 'table' for '--live");
     check(&["--live", "127.0.0.1:0", "--live-delay", "soon"], "give a time such as 30s or 5m");
+    check(
+        &["--live", "127.0.0.1:0", "--live-origin", "overlay.example"],
+        "give an origin such as https://overlay.example",
+    );
     check(&["--publish", "site/b1.sgf"], "is not an address that records can be sent to");
     let token = ["--publish", "http://127.0.0.1:1/", "--publish-token-file", "none.txt"];
     check(&token, "cannot read none.txt; check the name");
@@ -125,6 +130,51 @@ fn what_is_added_after_the_end_reaches_the_folder_until_the_next_game_takes_its_
     let second = shown();
     run(&["correct", "first.session", "withdraw", "--by", "A referee", "--reasons", "the wrong table"]);
     assert_eq!(shown(), second);
+}
+
+#[test]
+fn what_is_added_after_the_end_reaches_the_organisers_site_until_the_next_game_is_published_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    std::fs::write(at.join("token.txt"), "s3cret\n").unwrap();
+    let site = HttpSite::open(|_| Some((200, String::new())));
+    let (clip, address) = (clip(), format!("http://{}/b1.sgf", site.address()));
+    let record = |sgf: &str| {
+        let args = ["record", clip.to_str().unwrap(), "-o", sgf, "--publish", &address];
+        let ran = kifuscribe_in(at, &[&args[..], &["--publish-token-file", "token.txt"]].concat());
+        assert_eq!(ran.status, 0, "{}", ran.err);
+    };
+    let published = || site.requests().last().unwrap().clone();
+    record("first.sgf");
+    assert!(!published().body.contains("RE["), "{}", published().body);
+    let ran = kifuscribe_in(at, &["result", "first.session", "confirm", "B+R"]);
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    assert!(ran.err.contains(&format!("the record at {address} has it, too")), "{}", ran.err);
+    assert!(published().body.contains("RE[B+R]") && published().head.contains("authorization: bearer s3cret"));
+    let withdraw = ["correct", "first.session", "withdraw", "--by", "A referee", "--reasons", "the wrong table"];
+    assert_eq!(kifuscribe_in(at, &withdraw).status, 0);
+    assert!(!published().body.contains("RE["), "{}", published().body);
+    // A folder from somebody else leads to no address.
+    let (count, session) = (site.requests().len(), at.join("first.session"));
+    let known = settings_folder(&home(), |_| None).join("known-addresses");
+    std::fs::rename(&known, at.join("known")).unwrap();
+    let ran = kifuscribe_in(at, &["result", session.to_str().unwrap(), "claim", "W+R"]);
+    assert!(ran.err.contains("nobody on this computer has published before"), "{}", ran.err);
+    assert_eq!(site.requests().len(), count, "nothing was sent");
+    std::fs::rename(at.join("known"), &known).unwrap();
+    // One that cannot be reached is said, and the journal has it.
+    site.answer_with(|_| Some((503, String::new())));
+    let ran = kifuscribe_in(at, &["result", "first.session", "confirm", "W+R"]);
+    assert!(
+        ran.status == 0 && ran.err.contains(&format!("the record at {address} does not have it yet")),
+        "{}",
+        ran.err
+    );
+    site.answer_with(|_| Some((200, String::new())));
+    record("second.sgf");
+    let second = published().body;
+    assert_eq!(kifuscribe_in(at, &withdraw).status, 0);
+    assert_eq!(published().body, second, "the board's next game is there");
 }
 
 #[test]

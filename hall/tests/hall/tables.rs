@@ -140,6 +140,7 @@ fn a_table_over_a_dead_camera_is_shown_as_such_to_staff_and_spectators() {
     sender.note_silence(Instant::now().checked_sub(Duration::from_secs(600)));
     wait("the hall says it", || since("/public/table/1").is_string());
     assert_eq!(since("/table/1"), since("/public/table/1"));
+    assert_eq!(hall.table(1)["no_picture_since"], since("/table/1"));
     let time = since("/table/1").as_str().unwrap().to_owned();
     for (page, said) in [
         ("/", format!("No picture since {time}; check the camera at the table")),
