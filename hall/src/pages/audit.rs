@@ -11,8 +11,9 @@ use kifuscribe_words::result_text;
 use maud::{Markup, html};
 
 use crate::pages::TableNames;
-use crate::pages::document::{AUDIT, HallPage, heading, menu};
-use crate::picture_reader::{ReadingFault, is_installed};
+use crate::pages::document::{HallPage, heading, menu};
+use crate::picture_reader::is_installed;
+use crate::reading_fault::ReadingFault;
 use crate::round::Round;
 use crate::shown::{Audience, ShownTable};
 
@@ -39,7 +40,7 @@ pub(super) fn page(title: &str, round: &Round, reader: AuditReader, main: &Marku
             (main)
         }
     };
-    HallPage { title, class: AUDIT, base: None, events: None, body }.markup()
+    HallPage { title, class: "hall audit", base: None, events: None, body }.markup()
 }
 
 /// The page on which the table is chosen.
