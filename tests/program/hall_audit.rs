@@ -25,6 +25,7 @@ use tempfile::TempDir;
 use crate::phone::chromium::Chromium;
 use crate::run::kifuscribe_in;
 
+const ORGANISER: &str = "organiser-token";
 const REFEREE: &str = "referee-token";
 const PUBLIC: &str = "public-token";
 const TABLE: &str = "table-token";
@@ -45,9 +46,12 @@ impl Hall {
         let folder = TempDir::new().unwrap();
         let data = folder.path().join("data");
         let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-        for (text, role, table) in
-            [(REFEREE, Role::Referee, None), (PUBLIC, Role::Public, None), (TABLE, Role::Table, Some(1))]
-        {
+        for (text, role, table) in [
+            (ORGANISER, Role::Organiser, None),
+            (REFEREE, Role::Referee, None),
+            (PUBLIC, Role::Public, None),
+            (TABLE, Role::Table, Some(1)),
+        ] {
             let (hash, name) = (hash_of_token(text), String::new());
             let record = TokenRecord { hash, role, table, name, made: 0, revoked: false };
             runtime.block_on(async { Store::open(&data).unwrap().add_token(&record).await }).unwrap();
@@ -72,8 +76,13 @@ impl Hall {
     }
 
     fn send(&self, table: u32, journal: &str) {
-        let (status, said) =
-            self.post(&self.address, &format!("/api/tables/{table}/journal?from=0"), journal.as_bytes(), REFEREE, &[]);
+        let (status, said) = self.post(
+            &self.address,
+            &format!("/api/tables/{table}/journal?from=0"),
+            journal.as_bytes(),
+            ORGANISER,
+            &[],
+        );
         assert_eq!(status, 200, "{said}");
     }
 
@@ -216,7 +225,7 @@ fn a_fill_is_audited_by_the_record_and_the_journal_of_its_game() {
 
 #[test]
 fn the_port_for_audits_has_nothing_else_and_asks_for_no_token() {
-    let hall = Hall::open(&["--public-delay", "1h"]);
+    let hall = Hall::open(&["--public-delay", "60m"]);
     hall.send(1, &journal_of(&sample("games/19x19.sgf"), 1, None));
     for path in ["/", "/audit", "/audit/table/1", "/audit/other", "/audit/position", "/hall.css", "/audit.js"] {
         assert_eq!(hall.get(&hall.audits, path, "").0, 200, "{path}");
