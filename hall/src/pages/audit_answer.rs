@@ -20,7 +20,7 @@ use kifuscribe_words::{audit_steps, audit_text, ledger_text, result_text};
 use maud::{Markup, html};
 
 use crate::hall::{AuditedFill, ReadPosition};
-use crate::pages::audit::{AuditReader, PositionPurpose};
+use crate::pages::audit::{AuditReader, PositionPurpose, decided};
 use crate::pages::document::HallPage;
 use crate::picture_reader::picture_name;
 use crate::shown::ShownTable;
@@ -235,9 +235,7 @@ fn decision(audited: &AuditedFill, game: AuditedGame<'_>, reader: AuditReader) -
         ("", say!("hall-page-way-unsaid")),
     ];
     html! {
-        @if let Some(note) = shown.confirmed() {
-            p.answered { (result_text::in_words(note.result, None)) ", " (say!("hall-page-confirmed")) }
-        } @else {
+        @if let Some(decided) = decided(shown) { (decided) } @else {
             @if let Some(result) = confirmable(&audited.account) {
                 form.entry #confirm method="post" action=(action) {
                     (hidden)

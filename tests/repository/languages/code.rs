@@ -35,7 +35,7 @@ const UNREAD: [&str; 13] = [
 ];
 
 /// How texts begin that are no messages, with the reason.
-const ALLOWED: [(&str, &str); 17] = [
+const ALLOWED: [(&str, &str); 18] = [
     ("@page {", "the style sheet of the report"),
     ("body { font:", "the style sheet of the page of doctor"),
     ("kifuscribe correct", "a command"),
