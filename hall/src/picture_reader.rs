@@ -15,12 +15,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use kifuscribe_language::{Message, say};
+use kifuscribe_language::say;
 use serde_json::Value;
-use thiserror::Error;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::sent_pictures::{PictureFormat, PictureStage, SentPicture};
+use crate::picture_format::PictureFormat;
+use crate::reading_fault::ReadingFault;
+use crate::sent_pictures::{PictureStage, SentPicture};
 
 /// The program.
 const PROGRAM: &str = "kifuscribe";
@@ -46,39 +47,6 @@ const OF_ONE_ADDRESS: usize = 2;
 
 /// What of the environment the process gets: where programs and their libraries are.
 const ENVIRONMENT: [&str; 3] = ["PATH", "LD_LIBRARY_PATH", "SystemRoot"];
-
-/// Why pictures are not read.
-#[derive(Debug, Error, Message)]
-pub enum ReadingFault {
-    /// The program is not installed beside the hall.
-    NotInstalled,
-    /// It answers as none of this version does.
-    OtherVersion,
-    /// It cannot be started.
-    NotStarted,
-    /// Too many pictures are being read.
-    Busy,
-    /// It took too long, or too much memory.
-    Expired,
-    /// What was sent is no picture.
-    NoPicture,
-    /// A picture is too large, or there are too many.
-    TooLarge,
-    /// What was sent is not divided as it says.
-    Parts,
-    /// A picture cannot be decoded: it is damaged, or cut short.
-    #[message(format = <&'static str>::from(*format))]
-    Damaged {
-        /// What it is.
-        format: PictureFormat,
-    },
-    /// A picture cannot be decoded, as it is damaged or a program for its format is missing.
-    #[message(format = <&'static str>::from(*format))]
-    Undecodable {
-        /// What it is.
-        format: PictureFormat,
-    },
-}
 
 /// What is asked of the program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

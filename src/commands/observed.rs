@@ -2,7 +2,7 @@
 
 use kifuscribe_core::audit::pictures::{CountObservations, PictureObservation};
 use kifuscribe_core::sensing::frame::Frame;
-use kifuscribe_formats::observed_picture::{ObservedCount, ShownPicture};
+use kifuscribe_formats::observed_picture::{ObservedCount, PictureCopy};
 use kifuscribe_recording::count::pictures::CountPictures;
 use kifuscribe_recording::picture_reader::PictureReading;
 use kifuscribe_storage::evidence::small_jpeg;
@@ -46,7 +46,7 @@ pub(super) fn picture(reading: &PictureReading) -> anyhow::Result<Value> {
 }
 
 /// A picture as people are shown it.
-fn shown(frame: &Frame) -> Option<ShownPicture> {
+fn shown(frame: &Frame) -> Option<PictureCopy> {
     let jpeg = small_jpeg(frame.width, frame.height, &frame.rgb, LONGEST_SIDE)?;
-    Some(ShownPicture { size: [frame.width, frame.height], jpeg })
+    Some(PictureCopy { size: [frame.width, frame.height], jpeg })
 }

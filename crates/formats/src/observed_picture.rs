@@ -18,7 +18,7 @@ const SUM_TOLERANCE: f32 = 0.01;
 
 /// The picture as people are shown it: upright, made anew by who has read it, and of a size for a page.
 #[derive(Debug, Clone, PartialEq)]
-pub struct ShownPicture {
+pub struct PictureCopy {
     /// Width and height of the picture that was read, upright, in pixels; places in it are in these pixels.
     pub size: [usize; 2],
     /// A JPEG of it, which may be smaller.
@@ -31,7 +31,7 @@ pub struct ObservedCount {
     /// What was read.
     pub pictures: CountObservations,
     /// The pictures of the finished fill, in the same order.
-    pub shown: Vec<ShownPicture>,
+    pub shown: Vec<PictureCopy>,
 }
 
 /// Why what another program says of a picture is not taken.
@@ -55,11 +55,11 @@ struct CountWire {
 #[derive(Debug, Serialize, Deserialize)]
 struct PictureWire {
     board: Option<BoardWire>,
-    shown: Option<ShownWire>,
+    shown: Option<CopyWire>,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
-struct ShownWire {
+struct CopyWire {
     width: usize,
     height: usize,
     jpeg: String,
@@ -95,7 +95,7 @@ impl ObservedCount {
 
     /// What was read in one picture, with the picture as it is shown.
     #[must_use]
-    pub fn of_one(picture: PictureObservation, shown: ShownPicture) -> Self {
+    pub fn of_one(picture: PictureObservation, shown: PictureCopy) -> Self {
         let pictures = CountObservations { finals: vec![picture], ..CountObservations::default() };
         Self { pictures, shown: vec![shown] }
     }
@@ -122,24 +122,24 @@ impl ObservedCount {
 }
 
 impl PictureWire {
-    fn of(picture: &PictureObservation, shown: Option<&ShownPicture>) -> Self {
+    fn of(picture: &PictureObservation, shown: Option<&PictureCopy>) -> Self {
         let board = picture.observation.as_ref().map(|observation| BoardWire::of(observation, &picture.outside));
         let shown = shown.map(|shown| {
             let [width, height] = shown.size;
-            ShownWire { width, height, jpeg: STANDARD.encode(&shown.jpeg) }
+            CopyWire { width, height, jpeg: STANDARD.encode(&shown.jpeg) }
         });
         Self { board, shown }
     }
 
-    fn read(self, name: String) -> Result<(PictureObservation, Option<ShownPicture>), ObservedError> {
-        let shown = self.shown.map(ShownWire::read).transpose()?;
+    fn read(self, name: String) -> Result<(PictureObservation, Option<PictureCopy>), ObservedError> {
+        let shown = self.shown.map(CopyWire::read).transpose()?;
         let (observation, outside) = self.board.map(BoardWire::read).transpose()?.unzip();
         Ok((PictureObservation { name, observation, outside: outside.unwrap_or_default() }, shown))
     }
 }
 
-impl ShownWire {
-    fn read(self) -> Result<ShownPicture, ObservedError> {
+impl CopyWire {
+    fn read(self) -> Result<PictureCopy, ObservedError> {
         let is_size = |side: usize| (1..=1 << 16).contains(&side);
         if !is_size(self.width) || !is_size(self.height) || self.jpeg.len() > MOST_SHOWN / 3 * 4 {
             return Err(ObservedError::Value("size"));
@@ -148,7 +148,7 @@ impl ShownWire {
         if !jpeg.starts_with(&[0xff, 0xd8, 0xff]) {
             return Err(ObservedError::Value("picture"));
         }
-        Ok(ShownPicture { size: [self.width, self.height], jpeg })
+        Ok(PictureCopy { size: [self.width, self.height], jpeg })
     }
 }
 
@@ -219,7 +219,7 @@ mod tests {
             outside: vec![Point::new(8, 0), Point::new(8, 8)],
         };
         let none = PictureObservation { name: "fill 0".to_owned(), observation: None, outside: Vec::new() };
-        let shown = ShownPicture { size: [100, 100], jpeg: vec![0xff, 0xd8, 0xff, 7] };
+        let shown = PictureCopy { size: [100, 100], jpeg: vec![0xff, 0xd8, 0xff, 7] };
         let pictures = CountObservations { before: Some(none), finals: vec![seen], ..CountObservations::default() };
         ObservedCount { pictures, shown: vec![shown] }
     }

@@ -26,7 +26,8 @@ use thiserror::Error;
 
 use crate::clock;
 use crate::hall::Hall;
-use crate::picture_reader::{ReadingFault, ReadingPlace, ReadingTask, picture_name};
+use crate::picture_reader::{ReadingPlace, ReadingTask, picture_name};
+use crate::reading_fault::ReadingFault;
 use crate::sent_pictures::{PictureStage, SentPicture};
 use crate::shown::Audience;
 use crate::store::{KeptPicture, PictureSubject, StoreError};

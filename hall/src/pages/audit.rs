@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::preset::Preset;
 use kifuscribe_formats::color_text::color_name;
@@ -11,8 +12,9 @@ use kifuscribe_words::result_text;
 use maud::{Markup, html};
 
 use crate::pages::TableNames;
-use crate::pages::document::{AUDIT, HallPage, heading, menu};
-use crate::picture_reader::{ReadingFault, is_installed};
+use crate::pages::document::{HallPage, heading, menu};
+use crate::picture_reader::is_installed;
+use crate::reading_fault::ReadingFault;
 use crate::round::Round;
 use crate::shown::{Audience, ShownTable};
 
@@ -39,7 +41,7 @@ pub(super) fn page(title: &str, round: &Round, reader: AuditReader, main: &Marku
             (main)
         }
     };
-    HallPage { title, class: AUDIT, base: None, events: None, body }.markup()
+    HallPage { title, class: "hall audit", base: None, events: None, body }.markup()
 }
 
 /// The page on which the table is chosen.
@@ -104,6 +106,25 @@ fn form(address: &str, shoot: &str, fields: &Markup) -> Markup {
     }
 }
 
+/// The result that is confirmed, or was decided here and waits for the table; `None` where nothing is decided.
+pub(super) fn decided(shown: &ShownTable) -> Option<Markup> {
+    let is_waiting_protest = |act: &HallAct| matches!(act.kind, HallActKind::Decision { protest: true, .. });
+    let (text, protest) = match (shown.confirmed(), shown.waiting_decision()) {
+        (Some(note), _) => {
+            let text = format!("{}, {}", result_text::in_words(note.result, None), say!("hall-page-confirmed"));
+            (text, note.protest)
+        }
+        (None, Some(waiting)) => {
+            (waiting.text(&shown.around, shown.made), shown.around.acts.iter().any(is_waiting_protest))
+        }
+        (None, None) => return None,
+    };
+    Some(html! {
+        p #decided.answered { (text) }
+        @if protest { p.need { (say!("audit-page-under-protest")) } }
+    })
+}
+
 /// The page on which the fill of a table is photographed.
 #[must_use]
 pub fn audit_of_table(shown: &ShownTable, round: &Round, reader: AuditReader) -> Markup {
@@ -121,10 +142,7 @@ pub fn audit_of_table(shown: &ShownTable, round: &Round, reader: AuditReader) ->
         }
         @if has_record { p.quiet { (say!("audit-page-recorded", moves = shown.publication.record.moves.len())) } }
         @else { p.need { (say!("audit-page-without-record")) } }
-        @if let Some(note) = shown.confirmed() {
-            p #decided.answered { (result_text::in_words(note.result, None)) ", " (say!("hall-page-confirmed")) }
-            @if note.protest { p.need { (say!("audit-page-under-protest")) } }
-        }
+        @if let Some(decided) = decided(shown) { (decided) }
         (form(&format!("/audit/table/{table}"), say!("audit-page-photograph"), &fill_fields(has_record)))
         p { a href=(format!("/audit/position?table={table}")) { (say!("audit-page-position")) } " \u{b7} " a href="/audit" { (say!("audit-page-other-table")) } }
     };

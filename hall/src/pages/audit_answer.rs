@@ -12,7 +12,7 @@ use kifuscribe_core::game::stones::Stones;
 use kifuscribe_core::sensing::geometry::Point2;
 use kifuscribe_core::sensing::observation::Observation;
 use kifuscribe_formats::color_text::color_name;
-use kifuscribe_formats::observed_picture::ShownPicture;
+use kifuscribe_formats::observed_picture::PictureCopy;
 use kifuscribe_language::{capital, say};
 use kifuscribe_print::audit_report::{fill_caption, ring};
 use kifuscribe_print::diagram_svg;
@@ -20,8 +20,8 @@ use kifuscribe_words::{audit_steps, audit_text, ledger_text, result_text};
 use maud::{Markup, html};
 
 use crate::hall::{AuditedFill, ReadPosition};
-use crate::pages::audit::{AuditReader, PositionPurpose};
-use crate::pages::document::{AUDIT, HallPage};
+use crate::pages::audit::{AuditReader, PositionPurpose, decided};
+use crate::pages::document::HallPage;
 use crate::picture_reader::picture_name;
 use crate::shown::ShownTable;
 
@@ -43,7 +43,7 @@ pub struct AuditedGame<'a> {
 /// A page of which the script takes the answer.
 fn page(title: &str, answer: &Markup) -> Markup {
     let body = html! { main { section #answer { (answer) } } };
-    HallPage { title, class: AUDIT, base: None, events: None, body }.markup()
+    HallPage { title, class: "hall audit", base: None, events: None, body }.markup()
 }
 
 /// What came of the audit of a fill.
@@ -127,7 +127,7 @@ fn places(audited: &AuditedFill, index: usize) -> (Vec<Point2>, f64) {
 }
 
 /// A photograph with a ring around each of some places.
-fn photograph(name: &str, shown: &ShownPicture, (places, cell): &(Vec<Point2>, f64)) -> Markup {
+fn photograph(name: &str, shown: &PictureCopy, (places, cell): &(Vec<Point2>, f64)) -> Markup {
     let [width, height] = shown.size;
     let text = if places.is_empty() { name.to_owned() } else { say!("audit-page-ringed", name, count = places.len()) };
     html! {
@@ -235,9 +235,7 @@ fn decision(audited: &AuditedFill, game: AuditedGame<'_>, reader: AuditReader) -
         ("", say!("hall-page-way-unsaid")),
     ];
     html! {
-        @if let Some(note) = shown.confirmed() {
-            p.answered { (result_text::in_words(note.result, None)) ", " (say!("hall-page-confirmed")) }
-        } @else {
+        @if let Some(decided) = decided(shown) { (decided) } @else {
             @if let Some(result) = confirmable(&audited.account) {
                 form.entry #confirm method="post" action=(action) {
                     (hidden)

@@ -19,7 +19,7 @@ pub const STYLE: &str = include_str!("../assets/hall.css");
 pub const SCRIPT: &str = include_str!("../assets/hall.js");
 
 /// The class of the audit pages, which have a script of their own.
-pub(super) const AUDIT: &str = "hall audit";
+const AUDIT: &str = "audit";
 
 /// How often a page without a script is loaded again, in seconds.
 const RELOAD: u32 = 20;
@@ -50,7 +50,7 @@ impl HallPage<'_> {
                     link rel="icon" href="data:,";
                     @if is_live { noscript { meta http-equiv="refresh" content=(RELOAD); } }
                     @if self.base.is_some() { script src="/live.js" defer {} }
-                    script type="module" src=(if self.class == AUDIT { "/audit.js" } else { "/hall.js" }) {}
+                    script type="module" src=(if self.class.ends_with(AUDIT) { "/audit.js" } else { "/hall.js" }) {}
                 }
                 body class=(self.class) data-base=[self.base] data-events=[self.events] data-words=[self.base.map(|_| words())] data-hall-words=[is_live.then(hall_words)] {
                     (self.body)

@@ -22,7 +22,7 @@ use crate::entered_result::EntryFault;
 use crate::hall::{AuditFault, HallActRefusal, PictureRefusal, RehearsalRefusal, ResultsRefusal, RoundRefusal};
 use crate::intake::{Acknowledged, IntakeError, RefusedLines};
 use crate::pages;
-use crate::picture_reader::ReadingFault;
+use crate::reading_fault::ReadingFault;
 use crate::round::Unpaired;
 use crate::store::StoreError;
 use crate::table::TableRequests;

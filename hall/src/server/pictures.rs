@@ -13,7 +13,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use crate::hall::Hall;
-use crate::sent_pictures::PictureFormat;
+use crate::picture_format::PictureFormat;
 use crate::server::answers::{Failure, json_answer};
 use crate::server::body;
 use crate::server::caller::{AsSender, AsStaff, TableCaller};
