@@ -74,12 +74,13 @@ impl PlannedSource {
 /// Plans several sources, or several boards of one: each board is recorded into `table-N.sgf` or `board-K.sgf` of the folder that -o
 /// names, this folder by default.
 pub(super) fn plan(args: &RecordArgs, specs: &[SourceSpec]) -> anyhow::Result<Vec<PlannedSource>> {
-    let counts = counts(args, specs.len())?;
-    let tables = tables(args, specs, &counts)?;
-    let (count, is_several) = (tables.len(), specs.len() > 1);
+    let is_several = specs.len() > 1;
     if is_several {
         check_sources(args, specs)?;
     }
+    let counts = counts(args, specs.len())?;
+    let tables = tables(args, specs, &counts)?;
+    let count = tables.len();
     let halls = args.hall.tables(&tables)?;
     let folder = args.output.clone().unwrap_or_default();
     if !folder.as_os_str().is_empty() {
