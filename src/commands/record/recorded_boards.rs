@@ -11,7 +11,7 @@ use crate::commands::phone::PhonePage;
 use crate::commands::record::arguments::RecordArgs;
 use crate::commands::record::planned_board::{BoardSeat, PlannedBoard, PlannedHall};
 use crate::commands::record::printer::Printer;
-use crate::commands::record::recorder::Recorder;
+use crate::commands::record::source_recorder::SourceRecorder;
 use kifuscribe_console::board_label::BoardLabel;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::exit::print_error;
@@ -82,7 +82,7 @@ pub(super) struct RecordedBoards<'a> {
 impl<'a> RecordedBoards<'a> {
     /// Returns recordings of which none has begun. `info` is what is known of a game while its table is not.
     pub(super) fn new(
-        recorder: &Recorder<'a>,
+        recorder: &SourceRecorder<'a>,
         (bar, phone): (&'a ProgressBar, &'a PhonePage),
         planned: Vec<PlannedBoard>,
         info: GameInfo,

@@ -11,7 +11,7 @@ use crate::commands::phone::PhonePage;
 use crate::commands::record::arguments::RecordArgs;
 use crate::commands::record::planned_source::PlannedSource;
 use crate::commands::record::recorded_source::RecordedSource;
-use crate::commands::record::recorder::Recorder;
+use crate::commands::record::source_recorder::SourceRecorder;
 use kifuscribe_capture::source::SourceSpec;
 use kifuscribe_console::board_label::BoardLabel;
 use kifuscribe_console::exit::CommandOutcome;
@@ -31,7 +31,7 @@ pub(super) fn record(
     let (turns, running) = (LookTurns::new(), AtomicUsize::new(plans.len()));
     let work = |plan: PlannedSource, phone: PhonePage| {
         let turn = Some(turns.of_source(plan.spec.is_live()));
-        let recorder = Recorder { args, stop, turn, bar: &|_| ProgressBar::hidden() };
+        let recorder = SourceRecorder { args, stop, turn, bar: &|_| ProgressBar::hidden() };
         let (source, label) = (plan.spec.clone(), label(&plan));
         let recorded = RecordedSource::record(&recorder, plan, phone);
         let others = running.fetch_sub(1, Ordering::Relaxed) - 1;
