@@ -58,7 +58,9 @@ fn main() {
     let number = |n: usize| env::args().nth(n).and_then(|text| text.parse::<u64>().ok());
     let (phones, seconds) = (number(1).unwrap_or(8) as usize, number(2).unwrap_or(60));
     let is_at_rest = env::args().nth(3).is_some_and(|word| word == "rest");
-    let game = Arc::new(ShownGame::of_sample());
+    // A game that is late shows as many moves.
+    let moves = if is_at_rest { 1 } else { (BEGINNING.as_secs() + seconds) / A_MOVE.as_secs() + 1 };
+    let game = Arc::new(ShownGame::of_sample(moves as usize));
     let folder = tempfile::tempdir().unwrap();
     let mut program = Command::new(env::current_exe().unwrap().with_file_name("kifuscribe"));
     program.arg("record").args((1..=phones).map(|table| format!("phone:{table}")));
@@ -107,14 +109,16 @@ fn main() {
 }
 
 impl ShownGame {
-    fn of_sample() -> Self {
+    /// The beginning of the sample game, of so many moves.
+    fn of_sample(moves: usize) -> Self {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../samples/clip");
         let truth: Value = serde_json::from_slice(&std::fs::read(folder.join("clip.json")).unwrap()).unwrap();
         let left = truth["hand_left_s"].as_array().unwrap().iter();
-        let rests = left.map(|left| ((left.as_f64().unwrap() + 0.6) * RATE) as usize).collect();
+        let rests: Vec<usize> = left.map(|left| ((left.as_f64().unwrap() + 0.6) * RATE) as usize).take(moves).collect();
         let mut film = open(&SourceSpec::Video(folder.join("clip.mp4"))).unwrap();
         let mut pictures = Vec::new();
-        while let Delivery::Frame(frame) = film.next().unwrap() {
+        while pictures.len() <= rests[rests.len() - 1] {
+            let Delivery::Frame(frame) = film.next().unwrap() else { break };
             let small = RgbImage::from_raw(frame.width as u32, frame.height as u32, frame.rgb.to_vec()).unwrap();
             pictures.push(jpeg(&small));
         }
@@ -149,7 +153,7 @@ impl Traffic {
 /// A picture as a phone sends it: 1280x720, the board in its middle.
 fn jpeg(small: &RgbImage) -> Vec<u8> {
     let side = 720 * small.width() / small.height();
-    let large = imageops::resize(small, side, 720, imageops::FilterType::Triangle);
+    let large = imageops::resize(small, side, 720, imageops::FilterType::Nearest);
     let mut picture = RgbImage::from_pixel(1280, 720, *large.get_pixel(2, 2));
     imageops::replace(&mut picture, &large, i64::from(1280 - side) / 2, 0);
     let mut bytes = Vec::new();

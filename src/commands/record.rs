@@ -9,8 +9,8 @@ mod planned_source;
 mod printer;
 mod recorded_boards;
 mod recorded_source;
-mod recorder;
 mod several_sources;
+mod source_recorder;
 mod tables;
 mod unknown_date;
 
@@ -23,7 +23,7 @@ use crate::commands::record::arguments::{GamePlace, RecordArgs, options};
 use crate::commands::record::batch::Film;
 use crate::commands::record::planned_source::PlannedSource;
 use crate::commands::record::recorded_source::RecordedSource;
-use crate::commands::record::recorder::Recorder;
+use crate::commands::record::source_recorder::SourceRecorder;
 use kifuscribe_capture::source::{CaptureError, SourceSpec};
 use kifuscribe_console::board_label::BoardLabel;
 use kifuscribe_console::exit::CommandOutcome;
@@ -58,7 +58,7 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
 /// Records one source alone.
 fn record_one(args: &RecordArgs, plan: PlannedSource, stop: &StopSignal) -> anyhow::Result<CommandOutcome> {
     let phone = PhonePage::open(&plan.spec, plan.boards.len(), args.json)?;
-    let recorder = Recorder { args, stop, turn: None, bar: &progress::bar };
+    let recorder = SourceRecorder { args, stop, turn: None, bar: &progress::bar };
     RecordedSource::record(&recorder, plan, phone)?.conclude(args)
 }
 

@@ -272,7 +272,7 @@ fn each_of_several_sources_is_a_table_of_the_hall() {
     program.expect("table 3: the recording of ");
     let said = program.said();
     assert!(said.contains("the hall has the whole recording of table 3"), "{said}");
-    assert!(said.contains("table 3 |   1  B "), "each line names the table: {said}");
+    assert!(said.contains("table 3 |    1  B E5"), "each line names the table: {said}");
     assert_eq!(program.interrupt(), 1, "no board was found at table 7: {}", program.said());
     let record = sgf::read(&fs::read(at.join("games/table-3.sgf")).unwrap()).unwrap().record;
     assert_eq!((record.info.black.name.as_str(), record.info.table.as_str()), ("Ada Lovelace", "3"));

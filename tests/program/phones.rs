@@ -202,7 +202,7 @@ fn what_is_said_of_several_sources_has_to_fit_them() {
     check(&["phone:5", "phone:x"], "'x' is no table's number");
     check(&["phone:5", "clip.mp4", "--table", "6,7"], "phone:5 is the phone of one table, and --table names table 6");
     check(&["phone:5", "clip.mp4", "--table", "5"], "--table names 1 table for 2 boards; give one a board");
-    check(&["phone:5", "clip.mp4", "--table", ",5"], "--table names table 5 twice");
+    check(&["phone:5", "clip.mp4", "--table", ",05"], "--table names table 05 twice");
     check(
         &["phone:5", "clip.mp4", "--boards", "2"],
         "--boards needs one number a source, such as 1,1,3: it has 1, and",

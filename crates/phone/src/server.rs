@@ -99,7 +99,9 @@ impl PhoneServer {
         let is_one_of_several = tables.len() > 1;
         let (mut desks, mut tokens) = (Vec::new(), Vec::new());
         for (table, kept) in tables.iter().zip(kept) {
-            let is_elsewhere = kept.as_ref().is_none_or(|link| is_one_of_several && link.port != address.port());
+            // Where all ports that are kept are taken, as by the same program once more, they stay.
+            let is_theirs = ports.contains(&address.port());
+            let is_elsewhere = kept.as_ref().is_none_or(|link| is_theirs && link.port != address.port());
             let token = match kept {
                 Some(link) => link.token,
                 None => KeptLink::new_token().map_err(|why| PhoneServerError::NoRandomness { why: why.to_string() })?,

@@ -80,13 +80,10 @@ impl SourceTurn {
     fn take(&self) -> TakenTurn<'_> {
         let mut state = self.turns.lock();
         let number = state.arrive(self.is_live, Instant::now());
-        while state.next(Instant::now()) != Some(number) {
+        while !state.begins(number) {
             state = self.turns.moved.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
-        state.begin(number);
         drop(state);
-        // Another one may be free.
-        self.turns.moved.notify_all();
         TakenTurn { of: self, since: Instant::now() }
     }
 
@@ -119,7 +116,7 @@ struct TakenTurn<'a> {
 impl Drop for TakenTurn<'_> {
     fn drop(&mut self) {
         let (now, mut state) = (Instant::now(), self.of.turns.lock());
-        state.free += 1;
+        state.end(now);
         if self.of.is_live {
             let cores = state.cores;
             state.load.note(now, now - self.since, cores);
@@ -135,6 +132,8 @@ struct TurnState {
     cores: usize,
     free: usize,
     waiting: Vec<WaitingLook>,
+    /// Those that have their turn and do not know it yet.
+    called: Vec<u64>,
     arrived: u64,
     load: LookLoad,
 }
@@ -149,29 +148,41 @@ struct WaitingLook {
 
 impl TurnState {
     fn new(cores: usize) -> Self {
-        Self { cores, free: cores, waiting: Vec::new(), arrived: 0, load: LookLoad::default() }
+        Self { cores, free: cores, waiting: Vec::new(), called: Vec::new(), arrived: 0, load: LookLoad::default() }
     }
 
     /// A look begins to wait; returns its number.
     fn arrive(&mut self, is_live: bool, now: Instant) -> u64 {
         self.arrived += 1;
         self.waiting.push(WaitingLook { number: self.arrived, is_live, since: now });
+        self.call(now);
         self.arrived
     }
 
-    /// The look whose turn it is: that which has waited longest, of a live source or of a film that has given way for long enough.
-    fn next(&self, now: Instant) -> Option<u64> {
-        if self.free == 0 {
-            return None;
-        }
+    /// Gives each turn that is free to the look that has waited longest, of a live source or of a film that has given way for long
+    /// enough. Why here, and not by those who wait: they would ask at different times, and each could leave it to another.
+    fn call(&mut self, now: Instant) {
         let gives_way = |look: &WaitingLook| !look.is_live && now - look.since < FILM_WAITS;
-        self.waiting.iter().min_by_key(|look| (gives_way(look), look.number)).map(|look| look.number)
+        while self.free > 0
+            && let Some(number) =
+                self.waiting.iter().min_by_key(|look| (gives_way(look), look.number)).map(|look| look.number)
+        {
+            self.free -= 1;
+            self.waiting.retain(|look| look.number != number);
+            self.called.push(number);
+        }
     }
 
-    /// A look has its turn.
-    fn begin(&mut self, number: u64) {
-        self.free -= 1;
-        self.waiting.retain(|look| look.number != number);
+    /// Whether it is the turn of that look, which begins then.
+    fn begins(&mut self, number: u64) -> bool {
+        let place = self.called.iter().position(|&called| called == number);
+        place.map(|place| self.called.swap_remove(place)).is_some()
+    }
+
+    /// A look has ended.
+    fn end(&mut self, now: Instant) {
+        self.free += 1;
+        self.call(now);
     }
 }
 
@@ -221,16 +232,19 @@ mod tests {
     /// turns, each a tenth of a second after the one before, from the moment at which the last has arrived.
     fn order(arrivals: &str) -> Vec<u64> {
         let (mut state, start) = (TurnState::new(1), Instant::now());
+        // Another look has its turn until all have arrived.
+        let other = state.arrive(true, start);
+        assert!(state.begins(other));
         for (i, kind) in arrivals.chars().enumerate() {
             state.arrive(kind == 'l', start + Duration::from_millis(100 * i as u64));
         }
         let mut now = start + Duration::from_millis(100 * arrivals.len() as u64);
         let mut order = Vec::new();
-        while let Some(number) = state.next(now) {
-            state.begin(number);
-            assert_eq!(state.next(now), None, "one at a time");
-            state.free += 1;
-            order.push(number);
+        while !state.waiting.is_empty() {
+            state.end(now);
+            let called = std::mem::take(&mut state.called);
+            assert_eq!(called.len(), 1, "one at a time");
+            order.extend(called.iter().map(|number| number - other));
             now += Duration::from_millis(100);
         }
         order
@@ -243,6 +257,19 @@ mod tests {
         // Before the second look of so many the film has waited for a second.
         assert_eq!(order("fllllllll"), [2, 1, 3, 4, 5, 6, 7, 8, 9]);
         assert_eq!(order("ff"), [1, 2]);
+    }
+
+    #[test]
+    fn nobody_waits_for_ever_where_a_camera_and_a_film_want_the_only_core() {
+        let turns = LookTurns(Arc::new(SharedTurns { state: Mutex::new(TurnState::new(1)), moved: Condvar::new() }));
+        thread::scope(|scope| {
+            for is_live in [true, true, false, false] {
+                let turn = turns.of_source(is_live);
+                let look = move || (0..2000).for_each(|_| turn.look(thread::yield_now));
+                thread::Builder::new().name("looking".to_owned()).spawn_scoped(scope, look).unwrap();
+            }
+        });
+        assert_eq!(turns.0.lock().free, 1);
     }
 
     /// Notes looks that take `percent` of two cores for some windows; returns the level after it, and what is news.

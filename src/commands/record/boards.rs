@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::commands::record::planned_board::PlannedBoard;
 use crate::commands::record::recorded_boards::RecordedBoards;
-use crate::commands::record::recorder::Recorder;
+use crate::commands::record::source_recorder::SourceRecorder;
 use kifuscribe_capture::source::{Source, SourceSpec};
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::sensing::geometry::Pose;
@@ -26,7 +26,7 @@ const PATIENCE_IN_A_FILM: Duration = Duration::from_secs(60);
 /// Searches the source until all boards are found, or some are missing for long, and says what is not as it was expected. Returns nothing
 /// where there is nothing to record.
 pub(super) fn find(
-    recorder: &Recorder<'_>,
+    recorder: &SourceRecorder<'_>,
     source: &mut dyn Source,
     spec: &SourceSpec,
     boards: &[PlannedBoard],
@@ -59,7 +59,7 @@ pub(super) fn find(
 
 /// Records the boards that were found, and those that are found later.
 pub(super) fn record(
-    recorder: &Recorder<'_>,
+    recorder: &SourceRecorder<'_>,
     source: &mut dyn Source,
     spec: &SourceSpec,
     found: &FoundBoards,

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use crate::commands::board_place::board_place;
 use crate::commands::record::recorded_boards::RecordedBoards;
-use crate::commands::record::recorder::Recorder;
+use crate::commands::record::source_recorder::SourceRecorder;
 use kifuscribe_capture::source::Source;
 use kifuscribe_formats::calibration::Calibration;
 use kifuscribe_language::say;
@@ -18,7 +18,7 @@ use kifuscribe_vision::tracker::BoardTracker;
 
 /// Records it.
 pub(super) fn record(
-    recorder: &Recorder<'_>,
+    recorder: &SourceRecorder<'_>,
     source: &mut dyn Source,
     recorded: &mut RecordedBoards<'_>,
     calibration: Option<Calibration>,

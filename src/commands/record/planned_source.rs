@@ -74,12 +74,13 @@ impl PlannedSource {
 /// Plans several sources, or several boards of one: each board is recorded into `table-N.sgf` or `board-K.sgf` of the folder that -o
 /// names, this folder by default.
 pub(super) fn plan(args: &RecordArgs, specs: &[SourceSpec]) -> anyhow::Result<Vec<PlannedSource>> {
-    let counts = counts(args, specs.len())?;
-    let tables = tables(args, specs, &counts)?;
-    let (count, is_several) = (tables.len(), specs.len() > 1);
+    let is_several = specs.len() > 1;
     if is_several {
         check_sources(args, specs)?;
     }
+    let counts = counts(args, specs.len())?;
+    let tables = tables(args, specs, &counts)?;
+    let count = tables.len();
     let halls = args.hall.tables(&tables)?;
     let folder = args.output.clone().unwrap_or_default();
     if !folder.as_os_str().is_empty() {
@@ -111,8 +112,8 @@ pub(super) fn plan(args: &RecordArgs, specs: &[SourceSpec]) -> anyhow::Result<Ve
                 })
                 .unzip();
             let players = paired.as_ref().map(|info| [info.black.clone(), info.white.clone()]).unwrap_or_default();
-            // Of several sources, a table is a name too where no tournament tells more of it.
-            let of_game = table.as_deref().filter(|_| is_told || !is_several);
+            // Of several sources, and of a phone, a table is a name too where no tournament tells more of it.
+            let of_game = table.as_deref().filter(|_| is_told || (args.table.is_some() && !is_several));
             let mut options = options(args, sgf, place(of_game, has_tables), paired)?;
             // A file about one game names one table, which is not that of every board.
             options.info.table = table.clone().unwrap_or_default();

@@ -1,5 +1,6 @@
 //! What `kifuscribe record` prints: a line an event, the last position, and what keeps the record from being complete.
 
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use indicatif::ProgressBar;
@@ -50,6 +51,9 @@ pub(super) fn say_replaced(summary: &RecordSummary) {
 /// How long pictures have to come before that is said. Why: with a loose plug they come and go several times a second.
 const STEADY: Duration = Duration::from_millis(500);
 
+/// What was said of the computer while several boards are recorded.
+static WARNED: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
 /// What prints the progress of one recording.
 pub(super) struct Printer<'a> {
     json: bool,
@@ -89,6 +93,19 @@ impl<'a> Printer<'a> {
     /// Prints a sentence on standard error, above the progress bar.
     pub(super) fn say(&self, sentence: &str) {
         self.bar.suspend(|| self.label.remark(sentence));
+    }
+
+    /// Prints a sentence about the computer: once, where several boards have it to say.
+    fn warn(&self, sentence: String) {
+        if self.label == BoardLabel::Only {
+            return self.say(&sentence);
+        }
+        // Nothing panics while the lock is held.
+        let mut warned = WARNED.lock().unwrap_or_else(PoisonError::into_inner);
+        if !warned.contains(&sentence) {
+            self.bar.suspend(|| remark(&sentence));
+            warned.push(sentence);
+        }
     }
 
     /// Returns the line of an event on standard output.
@@ -133,7 +150,7 @@ impl<'a> Printer<'a> {
             self.say(&say!("printed-the-view", sentence));
         }
         for warning in output.warnings.iter().flatten() {
-            self.say(&power_text::sentence(*warning));
+            self.warn(power_text::sentence(*warning));
         }
         if let Some(view) = &output.view {
             let unlike = view.contradictions();

@@ -11,7 +11,7 @@ use crate::commands::phone::PhonePage;
 use crate::commands::record::arguments::RecordArgs;
 use crate::commands::record::planned_board::{BoardSeat, PlannedBoard, PlannedHall};
 use crate::commands::record::printer::Printer;
-use crate::commands::record::recorder::Recorder;
+use crate::commands::record::source_recorder::SourceRecorder;
 use kifuscribe_console::board_label::BoardLabel;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::exit::print_error;
@@ -38,12 +38,22 @@ struct NumberedBoard {
     session: SessionFolder,
     spectators: Spectators,
     sender: Option<RecordingSender>,
+    /// Whether it has no way to the hall, or to spectators, that it should have.
+    is_cut_off: bool,
 }
 
 impl NumberedBoard {
     /// A board that is to be recorded so.
     fn new(label: BoardLabel, options: RecordOptions, spectators: Spectators) -> Self {
-        Self { label, info: None, session: options.folder(), spectators, sender: None, options: Some(options) }
+        Self {
+            label,
+            info: None,
+            session: options.folder(),
+            spectators,
+            sender: None,
+            options: Some(options),
+            is_cut_off: false,
+        }
     }
 
     /// Its number among all boards, from 1.
@@ -56,6 +66,7 @@ impl NumberedBoard {
     fn send(&mut self, hall: Option<PlannedHall>, own: Option<GameInfo>) {
         let Some(PlannedHall { hall, reception, tokens }) = hall else { return };
         let sender = RecordingSender::start(hall, self.session.clone(), (reception, own), tokens);
+        self.is_cut_off |= sender.is_err();
         self.sender = sender.inspect_err(print_error).ok();
     }
 }
@@ -82,7 +93,7 @@ pub(super) struct RecordedBoards<'a> {
 impl<'a> RecordedBoards<'a> {
     /// Returns recordings of which none has begun. `info` is what is known of a game while its table is not.
     pub(super) fn new(
-        recorder: &Recorder<'a>,
+        recorder: &SourceRecorder<'a>,
         (bar, phone): (&'a ProgressBar, &'a PhonePage),
         planned: Vec<PlannedBoard>,
         info: GameInfo,
@@ -182,6 +193,7 @@ impl<'a> RecordedBoards<'a> {
         let options = board.options.take()?;
         if let Err(error) = board.spectators.keep_copy(&options) {
             print_error(&error);
+            board.is_cut_off = true;
         }
         Some(options)
     }
@@ -263,7 +275,7 @@ impl<'a> RecordedBoards<'a> {
         let (mut senders, mut is_delivered) = (Vec::new(), true);
         for board in self.boards {
             let (sentences, delivered) = board.spectators.finish();
-            is_delivered &= delivered == CommandOutcome::Done;
+            is_delivered &= delivered == CommandOutcome::Done && !board.is_cut_off;
             for sentence in sentences {
                 board.label.remark(sentence);
             }

@@ -6,7 +6,7 @@ use crate::commands::record::arguments::RecordArgs;
 use crate::commands::record::planned_source::PlannedSource;
 use crate::commands::record::printer::{conclude, print_findings, say_replaced};
 use crate::commands::record::recorded_boards::RecordedBoards;
-use crate::commands::record::recorder::Recorder;
+use crate::commands::record::source_recorder::SourceRecorder;
 use crate::commands::record::unknown_date::say_unknown_date;
 use crate::commands::record::{boards, only_board};
 use kifuscribe_capture::open::open;
@@ -40,7 +40,7 @@ impl RecordedSource {
     ///
     /// # Errors
     /// Why it could not be recorded, or not to its end. What was recorded is kept.
-    pub(super) fn record(recorder: &Recorder<'_>, plan: PlannedSource, phone: PhonePage) -> anyhow::Result<Self> {
+    pub(super) fn record(recorder: &SourceRecorder<'_>, plan: PlannedSource, phone: PhonePage) -> anyhow::Result<Self> {
         let PlannedSource { spec, boards, info, is_searched } = plan;
         let mut source = open(&spec)?;
         let nothing = Self {

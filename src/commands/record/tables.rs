@@ -38,7 +38,10 @@ pub(super) fn tables(args: &RecordArgs, specs: &[SourceSpec], counts: &[usize]) 
     if args.table.is_some() && tables.iter().flatten().next().is_none() {
         bail!(say!("hall-no-tables"));
     }
-    let is_twice = |&(i, table): &(usize, &Option<String>)| table.is_some() && tables[..i].contains(table);
+    let is_twice = |&(i, table): &(usize, &Option<String>)| {
+        let is_it = |other: &String| table.as_ref().is_some_and(|table| is_same_number(table, other));
+        tables[..i].iter().flatten().any(is_it)
+    };
     if let Some(table) = tables.iter().enumerate().find(is_twice).and_then(|(_, table)| table.as_ref()) {
         bail!(say!("record-table-twice", table));
     }

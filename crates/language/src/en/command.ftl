@@ -325,6 +325,7 @@ record-source-over = the recording of { $source } is over; { $n ->
         [one] the other source goes on
        *[other] the other { $n } sources go on
     }
+record-source-panicked = a part of the program failed; what was recorded before that is kept, and --resume goes on
 record-source-twice = { $source } is named twice; name each source once
 record-table-of-what = --table names a game of a tournament; give the tournament too, with --info or --hall
 record-phone-of-other-table = { $source } is the phone of one table, and --table names table { $table }; leave one of them out

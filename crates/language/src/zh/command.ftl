@@ -515,6 +515,8 @@ record-session-one-source = --session 和 --boards 不能用于多个影片；�
 record-source-failed = 不再记录 { $source }
 # en 1106cdd0
 record-source-over = { $source } 的记录已结束；其余 { $n } 个来源继续记录
+# en 7b2d81fb
+record-source-panicked = 程序的一部分出错；此前的记录已保存，--resume 可继续
 # en 4f0531f2
 record-source-twice = { $source } 给出了两次；每个来源只给一次
 # en 34cd1c3b

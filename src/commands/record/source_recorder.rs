@@ -7,7 +7,7 @@ use kifuscribe_recording::look_turns::SourceTurn;
 use kifuscribe_recording::stop::StopSignal;
 
 /// What a source is recorded with.
-pub(super) struct Recorder<'a> {
+pub(super) struct SourceRecorder<'a> {
     pub(super) args: &'a RecordArgs,
     /// What ends it.
     pub(super) stop: &'a StopSignal,
