@@ -46,6 +46,7 @@ enum ConnectionOrigin {
 #[derive(Debug)]
 pub struct Connections {
     most: usize,
+    most_of_a_member: usize,
     open: Mutex<OpenConnections>,
 }
 
@@ -70,7 +71,13 @@ impl Connections {
     /// Returns the places of a server that has at most `most` connections.
     #[must_use]
     pub fn new(most: usize) -> Arc<Self> {
-        Arc::new(Self { most, open: Mutex::default() })
+        Self::with_members(most, MOST_OF_A_MEMBER)
+    }
+
+    /// As [`Connections::new`], with at most `most_of_a_member` connections of each member that is not trusted with any number.
+    #[must_use]
+    pub fn with_members(most: usize, most_of_a_member: usize) -> Arc<Self> {
+        Arc::new(Self { most, most_of_a_member, open: Mutex::default() })
     }
 
     /// Returns the places of a server that wants `wanted` of them and leaves `reserved` of this process's file handles free.
@@ -191,13 +198,13 @@ impl ConnectionPlace {
     }
 
     /// Says that the connection is a member's. Of one that is not trusted with any number, the oldest beyond
-    /// [`MOST_OF_A_MEMBER`] is closed.
+    /// the limit of a member, [`MOST_OF_A_MEMBER`] where no other is set, is closed.
     pub fn set_member(&self, name: &str, is_trusted: bool) {
         let origin = ConnectionOrigin::Member(name.to_owned());
         self.change(ConnectionStanding::Member, Some(origin.clone()));
         let mut open = self.connections.open();
         let own =
-            open.origins[ConnectionStanding::Member as usize].get(&origin).filter(|own| own.len() > MOST_OF_A_MEMBER);
+            open.origins[ConnectionStanding::Member as usize].get(&origin).filter(|own| own.len() > self.connections.most_of_a_member);
         if let Some(oldest) = own.filter(|_| !is_trusted).and_then(|own| own.first().copied())
             && let Some(state) = open.remove(oldest)
         {
@@ -241,6 +248,20 @@ mod tests {
             [0, 95, 96, 97, 98, 99, 100, 101],
             "half of the places, the first and the last are there"
         );
+    }
+
+    #[test]
+    fn one_member_does_not_take_the_places_of_the_others() {
+        let connections = Connections::with_members(16, 4);
+        let come = |table: &str| {
+            let open = connections.admit(address(1)).unwrap();
+            open.place().set_member(table, false);
+            open
+        };
+        let _first = come("table 1");
+        let _flood: Vec<_> = (0..100).map(|_| come("table 2")).collect();
+        let _last = come("table 3");
+        assert_eq!(left(&connections), [0, 97, 98, 99, 100, 101]);
     }
 
     #[test]

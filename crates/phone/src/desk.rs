@@ -55,6 +55,8 @@ pub(super) struct PhoneDesk {
     /// The SHA-256 of the token.
     token: [u8; 32],
     pace: Mutex<PicturePace>,
+    /// Its recording is over, and nothing is taken any more.
+    pub(super) is_closed: AtomicBool,
     /// The camera was told that the recording is over.
     pub(super) has_told_end: AtomicBool,
 }
@@ -78,7 +80,10 @@ impl PhoneDesks {
         place: &ConnectionPlace,
     ) -> Result<(&PhoneDesk, &'a str), PhoneRefusal> {
         let desk = self.of(headers)?;
-        place.set_member("phone", true);
+        place.set_member(desk.table(), false);
+        if desk.is_closed.load(Ordering::Relaxed) {
+            return Err(PhoneRefusal::Over);
+        }
         let is_name = |id: &&str| (1..=MOST_ID).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_alphanumeric());
         let id = headers.get("x-phone").and_then(|value| value.to_str().ok()).filter(is_name);
         Ok((desk, id.ok_or(PhoneRefusal::Nameless)?))
@@ -129,6 +134,8 @@ enum PhoneRefusal {
     Token,
     /// The page does not say what it calls itself.
     Nameless,
+    /// The table is not recorded any more.
+    Over,
     /// Another phone is the camera.
     Other,
     /// It comes too soon after the last one.
@@ -147,6 +154,7 @@ impl PhoneRefusal {
             Self::Token => StatusCode::UNAUTHORIZED,
             Self::Nameless | Self::NotAPicture => StatusCode::BAD_REQUEST,
             Self::Other => StatusCode::CONFLICT,
+            Self::Over => StatusCode::GONE,
             Self::TooSoon => StatusCode::TOO_MANY_REQUESTS,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
@@ -157,7 +165,7 @@ impl PhoneRefusal {
     const fn most_passed_over(self) -> usize {
         match self {
             Self::Token | Self::Nameless => MOST_OF_STRANGERS,
-            Self::Other | Self::TooSoon => MOST_PICTURE,
+            Self::Other | Self::Over | Self::TooSoon => MOST_PICTURE,
             Self::TooLarge | Self::TooSlow | Self::NotAPicture => 0,
         }
     }
@@ -180,6 +188,7 @@ impl PhoneDesk {
             shows_several: AtomicBool::new(false),
             token: Sha256::digest(token).into(),
             pace: Mutex::default(),
+            is_closed: AtomicBool::new(false),
             has_told_end: AtomicBool::new(false),
         }
     }

@@ -33,6 +33,9 @@ const PORTS: u16 = 20;
 /// The most connections a table. Why so few: one phone has one or two, and a reload a few more for a moment.
 const MOST_CONNECTIONS: usize = 32;
 
+/// The most of them with the token of one table: two phones with as many as a browser opens.
+const MOST_OF_A_TABLE: usize = 16;
+
 /// The pause after a connection could not be accepted, such as for want of file handles.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(200);
 
@@ -171,6 +174,13 @@ impl PhoneServer {
     }
 }
 
+impl Drop for PhoneServer {
+    /// Other tables may be served at the same port still.
+    fn drop(&mut self) {
+        self.page.is_closed.store(true, Ordering::Relaxed);
+    }
+}
+
 impl PhoneListener {
     /// Answers phones in a thread of its own; `named` is the address that is listened at, and the certificate's fingerprint.
     fn start(
@@ -225,7 +235,7 @@ fn listen(kept: &[u16], all: &[u16]) -> io::Result<TcpListener> {
 
 async fn serve(listener: TcpListener, desks: Vec<Arc<PhoneDesk>>, acceptor: TlsAcceptor) {
     let Ok(listener) = tokio::net::TcpListener::from_std(listener) else { return };
-    let connections = Connections::new(MOST_CONNECTIONS * desks.len().max(1));
+    let connections = Connections::with_members(MOST_CONNECTIONS * desks.len().max(1), MOST_OF_A_TABLE);
     let router = router(desks);
     loop {
         let Ok((stream, peer)) = listener.accept().await else {

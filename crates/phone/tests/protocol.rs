@@ -297,7 +297,7 @@ fn a_table_keeps_its_code_when_the_program_is_started_again_and_no_other_table_g
 fn the_phones_of_several_tables_share_a_port_and_each_token_sends_to_its_own_table() {
     let settings = tempfile::tempdir().unwrap();
     let open_both = || PhoneServer::open_all(&["41", "42"], settings.path()).unwrap();
-    let servers = open_both();
+    let mut servers = open_both();
     let links: Vec<String> = servers.iter().map(|server| server.links().remove(0)).collect();
     assert_eq!(servers[0].port(), servers[1].port());
     let mut sources = ["41", "42"].map(|table| open(&SourceSpec::Phone(table.to_owned())).unwrap());
@@ -324,6 +324,10 @@ fn the_phones_of_several_tables_share_a_port_and_each_token_sends_to_its_own_tab
         assert_eq!(seen, grey);
     }
     assert_eq!(post("00112233445566778899aabbccddeeff", 90), 401);
+    // The first table's recording is over; the second one goes on.
+    let token_of = |link: &str| link.split_once('#').unwrap().1.to_owned();
+    drop(servers.remove(0));
+    assert_eq!((post(&token_of(&links[0]), 91), post(&token_of(&links[1]), 161)), (410, 200));
     drop((servers, sources));
     let again: Vec<String> = open_both().iter().map(|server| server.links().remove(0)).collect();
     assert_eq!(again, links, "after a restart, too");

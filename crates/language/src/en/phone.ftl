@@ -47,3 +47,4 @@ chooser-a-phone = A phone
 chooser-use-a-phone = Use a phone as the camera
 chooser-a-phone-needs-no-program = Nothing is installed on it: it opens a page of this computer, in the same network.
 chooser-scan-the-code = Scan this code with the phone's camera, and allow the camera:
+phone-refusal-over = this table is not recorded any more; close the page
