@@ -143,7 +143,7 @@ about-read = Прочитать позицию на доске на фотогр
 about-record = Наблюдать партию и записывать её
 # en b2ea2d42
 about-replay = Восстановить запись партии по журналу
-# en 42a51777
+# en efe17d10
 about-result = Записать результат партии; без него - сказать, что с ним сейчас
     .long = Подтверждённый результат окончателен и завершает запись, если она ещё идёт. Он идёт в запись, а как result.json и result.csv - в папку записи; заявленный пишется только в журнал. С --send подтверждённый результат отправляется в турнир.
 # en bc5ffc9f
@@ -552,7 +552,7 @@ help-sessions = Папки записей
 help-read-all = Прочитать на снимке все доски, сначала самую большую
 # en 3668ad73
 help-read-corners = Крайние пересечения в пикселях, x,y: левое верхнее, правое верхнее, правое нижнее, левое нижнее
-# en 04cb491c
+# en 90c75d1f
 help-read-images = Снимки JPEG, PNG, WebP, TIFF, BMP, GIF, AVIF или HEIC
 # en 0af1eb10
 help-read-json = Вывести строку JSON на снимок, с --all - на доску
@@ -704,11 +704,19 @@ help-archive-players-part = Считать это имя или эти имен�
 help-archive-players-joined = Перечислить только игроков с несколькими именами
 # en 7cfec44d
 help-archive-searches-json = Вывести строки JSON
+# en 06df91e2
 about-hall = Подключиться к залу турнира
+# en f4547faf
 about-hall-join = Получить адрес стола по короткому коду, который кто-то зачитывает: адрес печатается для 'record --hall-token-file', а код после этого недействителен
+# en b68e5701
 help-hall-join-address = Адрес зала, например http://hall:8080
+# en c4cb1751
 help-hall-join-code = Код, например ACDE-FHJK
+# en 7cfec44d
 help-archive-duplicates-json = Вывести строки JSON
+# en 7cfec44d
 help-archive-players-json = Вывести строки JSON
+# en 7cfec44d
 help-archive-profile-json = Вывести строки JSON
+# en 0ad0a245
 help-archive-mark-id = Название партии, как его печатает 'archive find', или его первые буквы

@@ -143,7 +143,7 @@ about-read = Прочитати позицію на дошці на фотогр
 about-record = Спостерігати партію і записувати її
 # en b2ea2d42
 about-replay = Відновити запис партії за журналом
-# en 42a51777
+# en efe17d10
 about-result = Записати результат партії; без нього - сказати, що з ним зараз
     .long = Підтверджений результат остаточний і завершує запис, якщо він ще триває. Він іде в запис, а як result.json і result.csv - у теку запису; заявлений пишеться лише в журнал. З --send підтверджений результат надсилається в турнір.
 # en bc5ffc9f
@@ -552,7 +552,7 @@ help-sessions = Теки записів
 help-read-all = Прочитати на знімку всі дошки, спершу найбільшу
 # en 3668ad73
 help-read-corners = Крайні перетини в пікселях, x,y: лівий верхній, правий верхній, правий нижній, лівий нижній
-# en 04cb491c
+# en 90c75d1f
 help-read-images = Знімки JPEG, PNG, WebP, TIFF, BMP, GIF, AVIF або HEIC
 # en 0af1eb10
 help-read-json = Вивести рядок JSON на знімок, з --all - на дошку
@@ -704,11 +704,19 @@ help-archive-players-part = Вважати це ім'я або ці імена �
 help-archive-players-joined = Перелічити лише гравців з кількома іменами
 # en 7cfec44d
 help-archive-searches-json = Вивести рядки JSON
+# en 06df91e2
 about-hall = Приєднатися до зали турніру
+# en f4547faf
 about-hall-join = Отримати адресу столу за коротким кодом, який хтось зачитує: адресу буде надруковано для 'record --hall-token-file', а код після цього недійсний
+# en b68e5701
 help-hall-join-address = Адреса зали, наприклад http://hall:8080
+# en c4cb1751
 help-hall-join-code = Код, наприклад ACDE-FHJK
+# en 7cfec44d
 help-archive-duplicates-json = Вивести рядки JSON
+# en 7cfec44d
 help-archive-players-json = Вивести рядки JSON
+# en 7cfec44d
 help-archive-profile-json = Вивести рядки JSON
+# en 0ad0a245
 help-archive-mark-id = Назва партії, як її друкує 'archive find', або її перші літери

@@ -552,6 +552,9 @@ hall-error-unanswered = 赛场 { $hall } 没有响应；请检查它是否在运
 broadcast-error-token-file = 无法读取 { $path }；请检查名称和读取权限
 # en 386b0527
 too-few-moves = 到此为止，该局面或其部分里有 { $inside } 手；按次序查找至少一手，最多这么多手
+# en 0c1cad50
 system-no-plain-file = 它是链接、管道或设备，不是普通文件
+# en 2aa9aa06
 system-too-large = 它比这类文件应有的大小更大
+# en 9ed54261
 system-no-text = 它的内容不是这类文件应有的内容

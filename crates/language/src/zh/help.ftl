@@ -143,7 +143,7 @@ about-read = 识别照片中一块或所有棋盘上的局面
 about-record = 观看对局并记下棋谱
 # en b2ea2d42
 about-replay = 由日志重建棋谱
-# en 42a51777
+# en efe17d10
 about-result = 记下对局结果；不给结果则说明进展
     .long = 确认的结果是最终结果，对局仍在记录时也会结束记录；写入棋谱，并以 result.json 和 result.csv 写入记录的文件夹；只是申报的结果仅写入日志。用 --send 把确认的结果发送给比赛。
 # en bc5ffc9f
@@ -552,7 +552,7 @@ help-sessions = 记录的文件夹
 help-read-all = 识别图片中所有棋盘，最大的在前
 # en 3668ad73
 help-read-corners = 最外侧交叉点的像素坐标，各为 x,y：左上、右上、右下、左下
-# en 04cb491c
+# en 90c75d1f
 help-read-images = JPEG、PNG、WebP、TIFF、BMP、GIF、AVIF 或 HEIC 图片
 # en 0af1eb10
 help-read-json = 每张图片输出一行 JSON；用 --all 时每块棋盘一行
@@ -704,11 +704,19 @@ help-archive-players-part = 将此姓名或这些姓名一起视为另一位棋�
 help-archive-players-joined = 只列出有多个姓名的棋手
 # en 7cfec44d
 help-archive-searches-json = 输出 JSON Lines
+# en 06df91e2
 about-hall = 加入比赛的赛场
+# en f4547faf
 about-hall-join = 用别人念出的短代码取得棋桌的地址：地址被打印出来，供 'record --hall-token-file' 使用，代码随即失效
+# en b68e5701
 help-hall-join-address = 赛场的地址，例如 http://hall:8080
+# en c4cb1751
 help-hall-join-code = 代码，例如 ACDE-FHJK
+# en 7cfec44d
 help-archive-duplicates-json = 输出 JSON 行
+# en 7cfec44d
 help-archive-players-json = 输出 JSON 行
+# en 7cfec44d
 help-archive-profile-json = 输出 JSON 行
+# en 0ad0a245
 help-archive-mark-id = 对局的名称，如 'archive find' 所打印，或其开头几个字母

@@ -95,4 +95,5 @@ chooser-use-a-phone = 用手机作为摄像头
 chooser-a-phone-needs-no-program = 手机上无需安装任何程序：在同一网络中打开本机的页面即可。
 # en c2cdc03b
 chooser-scan-the-code = 用手机摄像头扫描此二维码，并允许使用摄像头：
+# en 6bc0a432
 phone-refusal-over = 这张棋桌已不再记录；请关闭此页
