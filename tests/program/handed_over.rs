@@ -122,7 +122,8 @@ fn a_linked_folder_is_refused_by_name_and_nothing_is_put_into_it() {
     let folder = handed_over();
     replace(&folder, "game.sgf", |path| symlink(&secret, path).unwrap());
     run(&folder, &["correct", "game.session", "missed", "3", "W pass", "--by", "referee"]);
-    let copies = fs::read_dir(folder.path()).unwrap().filter_map(|entry| fs::read_to_string(entry.unwrap().path()).ok());
+    let copies =
+        fs::read_dir(folder.path()).unwrap().filter_map(|entry| fs::read_to_string(entry.unwrap().path()).ok());
     assert_eq!(copies.filter(|text| text == "the owner's").count(), 1, "the link itself");
     fs::remove_file(&secret).unwrap();
     assert_eq!(fs::read_dir(elsewhere.path()).unwrap().count(), 0, "nothing was written elsewhere");

@@ -18,10 +18,10 @@ mod export;
 mod faults;
 mod films;
 mod hall;
-#[cfg(unix)]
-mod handed_over;
 #[cfg(target_os = "linux")]
 mod hall_audit;
+#[cfg(unix)]
+mod handed_over;
 mod hostile_files;
 #[path = "../support/http_site.rs"]
 mod http_site;

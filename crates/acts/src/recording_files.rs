@@ -80,7 +80,8 @@ pub(super) fn keep_changed_results(session: &Path, state: &SessionState) -> Resu
     let copy = |path: PathBuf| {
         let ending = path.extension().unwrap_or_default().to_string_lossy().into_owned();
         let free = first_free(|n| path.with_extension(format!("changed-{n}.{ending}")));
-        let bytes = regular_file::read(&path, regular_file::SMALL).map_err(|source| StorageError::Read { path, source })?;
+        let bytes =
+            regular_file::read(&path, regular_file::SMALL).map_err(|source| StorageError::Read { path, source })?;
         atomic::write(&free, &bytes).map(|()| free)
     };
     changed_results(session, state)?.into_iter().filter(|path| path.is_file()).map(copy).collect()

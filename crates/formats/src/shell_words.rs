@@ -17,7 +17,10 @@ mod tests {
 
     #[test]
     fn nothing_that_is_pasted_is_a_command_of_its_own() {
-        assert_eq!(typed(&["send", "games/a b.session", "http://hall:8080"]), "send 'games/a b.session' http://hall:8080");
+        assert_eq!(
+            typed(&["send", "games/a b.session", "http://hall:8080"]),
+            "send 'games/a b.session' http://hall:8080"
+        );
         assert_eq!(typed(&["http://x/;touch${IFS}a;"]), "'http://x/;touch${IFS}a;'");
         assert_eq!(typed(&["http://x' ; touch a ; echo '"]), r"'http://x'\'' ; touch a ; echo '\'''");
         let options = ["--player", "Jörg Müller", "--result=B+", "--event", "Anna's cup", ""];

@@ -203,8 +203,9 @@ impl ConnectionPlace {
         let origin = ConnectionOrigin::Member(name.to_owned());
         self.change(ConnectionStanding::Member, Some(origin.clone()));
         let mut open = self.connections.open();
-        let own =
-            open.origins[ConnectionStanding::Member as usize].get(&origin).filter(|own| own.len() > self.connections.most_of_a_member);
+        let own = open.origins[ConnectionStanding::Member as usize]
+            .get(&origin)
+            .filter(|own| own.len() > self.connections.most_of_a_member);
         if let Some(oldest) = own.filter(|_| !is_trusted).and_then(|own| own.first().copied())
             && let Some(state) = open.remove(oldest)
         {

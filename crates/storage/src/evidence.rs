@@ -90,7 +90,11 @@ impl EvidenceFolder {
         match regular_file::read(&self.path(hash), MOST_PICTURE_BYTES) {
             Ok(bytes) if hash_of_bytes(&bytes) == hash => PictureStatus::Whole,
             // Another folder's pictures, and what a link leads to, are not the recording's: nobody has deleted those.
-            Err(error) if error.kind() == ErrorKind::NotFound && !self.is_linked() && !regular_file::is_link(&self.path(hash)) => {
+            Err(error)
+                if error.kind() == ErrorKind::NotFound
+                    && !self.is_linked()
+                    && !regular_file::is_link(&self.path(hash)) =>
+            {
                 PictureStatus::Deleted
             }
             Ok(_) | Err(_) => PictureStatus::Changed,

@@ -75,7 +75,8 @@ pub fn is_of_hall(session: &Path, hall: &str) -> bool {
 /// The number of whole lines in a journal; 0 where there is none.
 #[must_use]
 pub fn lines_in(journal: &Path) -> usize {
-    regular_file::read(journal, regular_file::LARGE).map_or(0, |bytes| bytes.iter().filter(|&&byte| byte == b'\n').count())
+    regular_file::read(journal, regular_file::LARGE)
+        .map_or(0, |bytes| bytes.iter().filter(|&&byte| byte == b'\n').count())
 }
 
 /// The number of lines that the hall of a recording is not known to have.

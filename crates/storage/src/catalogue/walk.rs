@@ -110,7 +110,9 @@ fn holds_games(path: &Path) -> bool {
 /// Whether a file is a package into which games were exported: copies of games.
 fn is_package(path: &Path) -> bool {
     let is_zip = path.extension().is_some_and(|e| e.eq_ignore_ascii_case("zip"));
-    let zip = (is_zip && path.is_file()).then(|| fs::File::open(path).ok().and_then(|file| ZipArchive::new(file).ok())).flatten();
+    let zip = (is_zip && path.is_file())
+        .then(|| fs::File::open(path).ok().and_then(|file| ZipArchive::new(file).ok()))
+        .flatten();
     zip.is_some_and(|zip| zip.index_for_name(MANIFEST).is_some())
 }
 
