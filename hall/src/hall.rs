@@ -17,12 +17,11 @@ use std::sync::atomic::{AtomicI64, AtomicU64};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
-use kifuscribe_core::session::counting::AuditOutcome;
 use kifuscribe_network::live::delay::SpectatorDelay;
 use tokio::sync::{Notify, broadcast, watch};
 
 pub use acts::HallActRefusal;
-pub use audits::{AuditFault, AuditQuestion, AuditedFill, ReadPosition};
+pub use audits::{AuditFault, AuditGone, AuditQuestion, AuditedFill, KeptAudit, ReadPosition};
 pub use journals::RehearsalRefusal;
 pub use pictures::PictureRefusal;
 pub use results::ResultsRefusal;
@@ -84,7 +83,7 @@ pub struct Hall {
     /// Has pictures read.
     pub pictures: PictureReader,
     /// What came of the fills that staff have photographed, by the hashes of the pictures, the newest last.
-    audited: Mutex<VecDeque<(String, AuditOutcome)>>,
+    audited: Mutex<VecDeque<KeptAudit>>,
     /// Computers whose token is refused at a table.
     refused: RefusedComputers,
     /// The copy from which the hall was restored, if it was.

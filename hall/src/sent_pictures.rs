@@ -15,7 +15,8 @@ const LARGEST: usize = 16 << 20;
 pub const LARGEST_TOGETHER: usize = 40 << 20;
 
 /// When a picture was taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum PictureStage {
     /// Before the fill, dead stones off.
     Before,

@@ -270,15 +270,33 @@ fn every_role_audits_what_it_sees_and_staff_alone_decide() {
     }
     let decide = "/audit/table/1/decide";
     let hash = hash_of_bytes(&right);
-    let confirm = format!("result=B%2B7&picture={hash}");
+    let audit = || {
+        let page = hall.post(&hall.address, "/audit/table/1", &right, REFEREE, &[("Accept", "text/html")]).1;
+        let value = page.split_once("name=\"audit\" value=\"").unwrap_or_else(|| panic!("{page}")).1;
+        value.split_once('"').unwrap().0.to_owned()
+    };
+    let first = audit();
+    let confirm = format!("result=B%2B7&audit={first}");
     let got = ["", "wrong", TABLE, PUBLIC].map(|token| status(decide, confirm.as_bytes(), token));
     assert_eq!(got, [401, 401, 403, 403]);
     // A page from elsewhere, and a name that leads here from elsewhere over plain HTTP, decide nothing.
     for header in [("Origin", "https://evil.example"), ("Host", "hall.example")] {
         assert_eq!(hall.post(&hall.address, decide, confirm.as_bytes(), REFEREE, &[header]).0, 403, "{header:?}");
     }
-    // Nor is anything decided on a picture that nobody has audited.
-    assert_eq!(status(decide, format!("result=B%2B7&picture={}", hash_of_bytes(b"other")).as_bytes(), REFEREE), 400);
+    // Nor is anything decided on an audit that nobody has made, or on that of another table.
+    let refused = |path: &str, form: &str, why: &str| {
+        let (status, said) = hall.post(&hall.address, path, form.as_bytes(), REFEREE, &[]);
+        assert!(status == 400 && said.contains(why), "{form}: {status} {said}");
+    };
+    refused(decide, &format!("result=B%2B7&audit={}", hash_of_bytes(b"other")), "photograph the fill again");
+    hall.send(2, &journal_of(small_game().as_bytes(), 2, None));
+    refused("/audit/table/2/decide", &confirm, "photograph the fill again");
+    // Another result than the audit's is a ruling, and a space is no reason.
+    refused(decide, &format!("result=W%2B7&audit={first}&reasons=+"), "give reasons");
+    // What the players have claimed since changes what the audit says.
+    hall.send(1, &journal_of(small_game().as_bytes(), 1, Some("W+7")));
+    refused(decide, &confirm, "the game has changed since this audit");
+    let confirm = format!("result=B%2B7&audit={}", audit());
     let page = |hall: &Hall| hall.get(&hall.address, "/audit/table/1", REFEREE).1;
     assert!(!page(&hall).contains("id=\"decided\""), "{}", page(&hall));
     let protested = format!("{confirm}&protest=on&reasons=the+clock");

@@ -76,6 +76,8 @@ if (form) {
     }
     if (button?.dataset.anew) {
       taken = [];
+      form.reset();
+      if (field("turn")) field("turn").value = "";
       answer.replaceChildren();
       field("final").focus();
       window.scrollTo(0, 0);

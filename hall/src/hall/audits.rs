@@ -9,13 +9,13 @@ use kifuscribe_acts::audit_settings::{AuditSettings, outcome};
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::audit::final_position::Agreement;
 use kifuscribe_core::audit::request::AuditError;
-use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::rules::Preset;
 use kifuscribe_core::sensing::observation::Observation;
 use kifuscribe_core::session::counting::AuditOutcome;
 use kifuscribe_core::session::noted_count::NotedCount;
 use kifuscribe_formats::hall_answer::PictureWish;
+use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_formats::observed_picture::{ObservedCount, ObservedError};
 use kifuscribe_formats::sgf::{self, SgfError, SgfGame};
 use kifuscribe_language::Message;
@@ -28,7 +28,7 @@ use crate::clock;
 use crate::hall::Hall;
 use crate::picture_reader::{ReadingPlace, ReadingTask, picture_name};
 use crate::reading_fault::ReadingFault;
-use crate::sent_pictures::{PictureStage, SentPicture};
+use crate::sent_pictures::SentPicture;
 use crate::shown::Audience;
 use crate::store::{KeptPicture, PictureSubject, StoreError};
 
@@ -90,8 +90,34 @@ pub struct AuditedFill {
     pub has_record: bool,
     /// Whether the record is the one that spectators see, which may lack the last moves.
     pub is_behind: bool,
-    /// The hash of the picture that is kept for who decides on it.
+    /// Of what it was made: the hash of the record and of what the journal has for a count; empty without a record.
+    basis: String,
+    /// The name under which it is kept for who decides on it.
     pub kept: Option<String>,
+}
+
+/// An audit that staff have made, for who decides on it.
+#[derive(Debug, Clone)]
+pub struct KeptAudit {
+    /// Its name, which the form of its page has.
+    id: String,
+    table: u32,
+    /// The game, by the name under which the hall keeps it.
+    game: String,
+    basis: String,
+    /// The result that may be confirmed by it without reasons.
+    pub confirmable: Option<GameResult>,
+    /// What it came to, with its pictures.
+    pub outcome: AuditOutcome,
+}
+
+/// Why nobody can decide on an audit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AuditGone {
+    /// This process of the hall does not have it, or has it of another table or game.
+    Forgotten,
+    /// The record, or what was noted for the count, has changed since.
+    Changed,
 }
 
 /// A position that was read off a photograph.
@@ -99,6 +125,13 @@ pub struct AuditedFill {
 pub struct ReadPosition {
     /// What the picture shows.
     pub observed: ObservedCount,
+}
+
+impl GameToAudit {
+    /// The hash of what an audit rests on beside the pictures.
+    fn basis(&self) -> String {
+        hash_of_bytes(format!("{} {:?}", self.sgf, self.noted).as_bytes())
+    }
 }
 
 impl ReadPosition {
@@ -122,7 +155,7 @@ impl Hall {
         (place, pictures): (ReadingPlace, &[SentPicture]),
         question: &AuditQuestion,
     ) -> Result<AuditedFill, AuditFault> {
-        let game = table.and_then(|number| self.game_to_audit(number, audience, question.rules)).transpose()?;
+        let game = table.and_then(|number| self.game_to_audit(number, audience)).transpose()?;
         let task = ReadingTask::Count(game.as_ref().map(|game| game.sgf.as_str()));
         let json = self.pictures.read(place, task, pictures).await?;
         let observed = ObservedCount::of_json(&json["observed"], picture_name)?;
@@ -135,7 +168,8 @@ impl Hall {
         let settings = game.iter().fold(settings, |settings, game| settings.with_noted(&game.noted));
         let account = settings.audit(game.as_ref().map(|game| &game.game), &observed.pictures)?;
         let is_behind = game.as_ref().is_some_and(|game| game.is_behind);
-        Ok(AuditedFill { account, observed, has_record: game.is_some(), is_behind, kept: None })
+        let basis = game.as_ref().map(GameToAudit::basis).unwrap_or_default();
+        Ok(AuditedFill { account, observed, has_record: game.is_some(), is_behind, basis, kept: None })
     }
 
     /// Reads the position in a photograph.
@@ -150,18 +184,7 @@ impl Hall {
         Ok(ReadPosition { observed: ObservedCount::of_json(&json["observed"], picture_name)? })
     }
 
-    /// What is known of the game at a table.
-    #[must_use]
-    pub fn info_of_game(&self, number: u32, audience: Audience) -> Option<GameInfo> {
-        Some(self.table(number)?.shown(audience, clock::now()).publication.record.info.clone())
-    }
-
-    fn game_to_audit(
-        &self,
-        number: u32,
-        audience: Audience,
-        rules: Option<Preset>,
-    ) -> Option<Result<GameToAudit, SgfError>> {
+    fn game_to_audit(&self, number: u32, audience: Audience) -> Option<Result<GameToAudit, SgfError>> {
         let table = self.table(number)?;
         let shown = table.shown(audience, clock::now());
         let state = table.state_for(audience)?.state;
@@ -173,70 +196,79 @@ impl Hall {
         let is_behind = is_public && self.delay != SpectatorDelay::None && !is_over;
         // What is kept back by a number of moves is in the state all the same.
         let is_known = !is_public || is_over || !matches!(self.delay, SpectatorDelay::Moves(_));
-        let noted = if is_known { NotedCount::of(&state, rules) } else { NotedCount::NONE };
+        let mut noted = if is_known { NotedCount::of(&state, None) } else { NotedCount::NONE };
+        // What is only claimed is nothing for spectators.
+        if is_public && shown.confirmed().is_none() {
+            noted.claimed = None;
+        }
         let sgf = shown.publication.sgf();
         Some(sgf::read(sgf.as_bytes()).map(|game| GameToAudit { sgf, game, noted, is_behind }))
     }
 
-    /// Keeps the picture of a fill that staff have audited for a day, and what the audit came to, for who decides on it.
+    /// Keeps the pictures of a fill that staff have audited for a day, and what the audit came to, for who decides on it.
     ///
     /// # Errors
     /// [`StoreError`].
     pub async fn keep_audited(
         &self,
         number: u32,
-        (pictures, audited): (&[SentPicture], &mut AuditedFill),
+        (pictures, audited, confirmable): (&[SentPicture], &mut AuditedFill, Option<GameResult>),
         who: &str,
     ) -> Result<(), StoreError> {
-        let finals: Vec<&SentPicture> =
-            pictures.iter().filter(|picture| picture.stage == PictureStage::Final).collect();
-        let (Some(journal), Some(last)) = (self.game_name(number), finals.last()) else { return Ok(()) };
+        let Some(journal) = self.game_name(number) else { return Ok(()) };
         let (at, subject) = (clock::now(), PictureSubject::Fill { is_evidence: false });
         let mut files = Vec::new();
-        for (i, picture) in finals.iter().enumerate() {
+        for (i, picture) in pictures.iter().enumerate() {
             let wish = PictureWish { hash: picture.hash(), full: false };
-            files.push([format!("fill-{}.{}", i + 1, picture.format.ending()), wish.hash.clone()]);
+            let stage = <&str>::from(picture.stage);
+            files.push([format!("{stage}-{}.{}", i + 1, picture.format.ending()), wish.hash.clone()]);
             let (journal, who) = (journal.clone(), who.to_owned());
             let kept = KeptPicture { table: number, journal, wish, subject, who, at, bytes: None, is_whole: false };
             self.store.ask_picture(&kept).await?;
             self.store.keep_picture((number, &kept.journal), &kept.wish, (&picture.bytes, true)).await?;
         }
         self.read_pictures().await?;
-        let hash = last.hash();
-        let kept = outcome(&audited.account, now(), files);
-        let what = format!("table {number}: a fill photographed and audited: {}", audited.account.verdict.name());
+        let outcome = outcome(&audited.account, now(), files);
+        // The same photograph may be audited at another table, or with another claim: that is another audit.
+        let id = hash_of_bytes(format!("{number} {journal} {} {outcome:?}", audited.basis).as_bytes());
+        let (basis, what) = (audited.basis.clone(), audited.account.verdict.name());
+        let kept = KeptAudit { id: id.clone(), table: number, game: journal, basis, confirmable, outcome };
         let mut all = self.audited.lock().unwrap_or_else(PoisonError::into_inner);
-        all.retain(|(other, _)| *other != hash);
-        all.push_back((hash.clone(), kept));
+        all.retain(|other| other.id != id);
+        all.push_back(kept);
         if all.len() > MOST_AUDITED {
             all.pop_front();
         }
         drop(all);
-        self.note(who, what);
-        audited.kept = Some(hash);
+        self.note(who, format!("table {number}: a fill photographed and audited: {what}"));
+        audited.kept = Some(id);
         Ok(())
     }
 
-    /// Keeps the pictures of an audit with the game, as somebody decides on it, and returns what it came to, as far as this process
-    /// knows it; `None` where there is no such picture.
+    /// The audit of this name, where it is one of the game at this table as it is now.
+    ///
+    /// # Errors
+    /// [`AuditGone`].
+    pub fn kept_audit(&self, number: u32, id: &str) -> Result<KeptAudit, AuditGone> {
+        let game = self.game_name(number);
+        let all = self.audited.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_it = |kept: &&KeptAudit| kept.id == id && kept.table == number && Some(&kept.game) == game.as_ref();
+        let kept = all.iter().find(is_it).cloned().ok_or(AuditGone::Forgotten)?;
+        drop(all);
+        let now = self.game_to_audit(number, Audience::Staff).and_then(Result::ok);
+        let basis = now.as_ref().map(GameToAudit::basis).unwrap_or_default();
+        if basis == kept.basis { Ok(kept) } else { Err(AuditGone::Changed) }
+    }
+
+    /// Keeps the pictures of an audit with the game, once somebody has decided on it.
     ///
     /// # Errors
     /// [`StoreError`].
-    pub async fn make_evidence(&self, number: u32, hash: &str) -> Result<Option<Option<AuditOutcome>>, StoreError> {
-        let Some(journal) = self.game_name(number) else { return Ok(None) };
-        let outcome = self.outcome_of(hash);
-        for [_, other] in outcome.iter().flat_map(|outcome| outcome.files.clone()).collect::<Vec<_>>() {
-            self.store.make_evidence((number, &journal), &other).await?;
+    pub async fn make_evidence(&self, audit: &KeptAudit) -> Result<(), StoreError> {
+        for [_, hash] in &audit.outcome.files {
+            self.store.make_evidence((audit.table, &audit.game), hash).await?;
         }
-        let is_kept = self.store.make_evidence((number, &journal), hash).await?;
-        self.read_pictures().await?;
-        Ok(is_kept.then_some(outcome))
-    }
-
-    /// What the audit of the picture of this hash came to.
-    fn outcome_of(&self, hash: &str) -> Option<AuditOutcome> {
-        let all = self.audited.lock().unwrap_or_else(PoisonError::into_inner);
-        all.iter().find(|(of, _)| of == hash).map(|(_, outcome)| outcome.clone())
+        Ok(self.read_pictures().await?)
     }
 
     /// The name under which the game at a table is kept: the hash of its journal's first line, or what the hall calls the one that is

@@ -88,7 +88,7 @@ fn rules_field() -> Markup {
     let rules = [Preset::Ing, Preset::IngEgf, Preset::IngAga, Preset::Wmsg2008, Preset::Area, Preset::Japanese];
     html! {
         label for="rules" { (say!("audit-page-rules")) }
-        select #rules name="rules" { @for preset in rules { option value=(preset.to_string()) { (preset) } } }
+        select #rules name="rules" { option value="" { (say!("audit-page-rules-unsaid")) } @for preset in rules { option value=(preset.to_string()) { (preset) } } }
     }
 }
 

@@ -209,20 +209,21 @@ fn notes(account: &AuditAccount) -> Markup {
 
 /// The result that both players can confirm after this audit: what was computed, where the fill shows it, or nothing but the claim is
 /// another one.
-fn confirmable(account: &AuditAccount) -> Option<GameResult> {
+#[must_use]
+pub fn confirmable(account: &AuditAccount) -> Option<GameResult> {
     account.computed.filter(|_| account.verdict == Verdict::Agrees || account.only_the_claim_differs())
 }
 
 /// The forms in which staff decide, or why they cannot from here.
 fn decision(audited: &AuditedFill, game: AuditedGame<'_>, reader: AuditReader) -> Markup {
     let AuditedGame { shown, name } = game;
-    let Some(picture) = audited.kept.as_deref().filter(|_| reader.may_decide) else {
+    let Some(audit) = audited.kept.as_deref().filter(|_| reader.may_decide) else {
         let is_staff = reader.audience == crate::shown::Audience::Staff;
         return html! { @if is_staff { p.quiet #plain { (say!("audit-page-decide-needs-tls")) } } };
     };
     let action = format!("/audit/table/{}/decide", shown.table);
     let hidden = html! {
-        input type="hidden" name="picture" value=(picture);
+        input type="hidden" name="audit" value=(audit);
         input type="hidden" name="game" value=(name);
     };
     let ways = [
@@ -265,7 +266,7 @@ fn decision(audited: &AuditedFill, game: AuditedGame<'_>, reader: AuditReader) -
                     button type="submit" { (say!("audit-page-rule-so")) }
                 }
             }
-            p.quiet { (say!("audit-page-becomes-evidence", hash = picture.get(..12).unwrap_or_default())) }
+            p.quiet { (say!("audit-page-becomes-evidence")) }
         }
     }
 }

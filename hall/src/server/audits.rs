@@ -19,6 +19,7 @@ use kifuscribe_core::sensing::observation::Observation;
 use kifuscribe_formats::sgf;
 use kifuscribe_formats::sgf::printable::with_printable_values;
 use kifuscribe_language::{Language, say, within};
+use kifuscribe_network::connections::ConnectionStanding;
 use kifuscribe_platform::clock::today;
 use kifuscribe_words::audit_json;
 use serde::Deserialize;
@@ -26,7 +27,7 @@ use serde::Deserialize;
 use crate::access::AccessRefusal;
 use crate::clock;
 use crate::entered_result::EnteredResult;
-use crate::hall::{AuditQuestion, AuditedFill, Hall, MOST_TABLES};
+use crate::hall::{AuditGone, AuditQuestion, AuditedFill, Hall, MOST_TABLES};
 use crate::pages::{self, AuditReader, AuditedGame, HandedOut, PositionPurpose};
 use crate::picture_reader::ReadingPlace;
 use crate::sent_pictures::SentPicture;
@@ -70,6 +71,8 @@ impl FromRequestParts<Arc<Hall>> for Auditor {
             if !is_own_page(&parts.method, &parts.headers) {
                 return Err(AccessRefusal::OtherRole.into());
             }
+            // Nobody there has a token to be more.
+            peer.place.set(ConnectionStanding::Spectator);
             let reader = AuditReader { audience: Audience::Public, may_decide: false, is_alone: true };
             return Ok(Self { reader, who: String::new(), address });
         }
@@ -163,7 +166,8 @@ pub(super) async fn audit_table(
     let audience = auditor.reader.audience;
     let mut audited = hall.audit_fill(Some(number), audience, (place, &pictures), &question).await?;
     if auditor.reader.may_decide {
-        hall.keep_audited(number, (&pictures, &mut audited), &auditor.who).await?;
+        let confirmable = pages::confirmable(&audited.account);
+        hall.keep_audited(number, (&pictures, &mut audited, confirmable), &auditor.who).await?;
     }
     let round = hall.round();
     let name = if shown.has_journal() { Some(shown.first.clone()) } else { round.pairing(number).game_name() };
@@ -230,10 +234,19 @@ pub(super) async fn decide(
             .filter(|result| *result != GameResult::Unknown)
             .ok_or(Failure::Form(say!("hall-refusal-no-result")))?,
     };
-    let evidence = hall.make_evidence(number, &field("picture")).await?;
-    let outcome = evidence.ok_or(Failure::Form(say!("audit-page-picture-forgotten")))?;
+    let audit = hall.kept_audit(number, &field("audit")).map_err(|gone| {
+        Failure::Form(match gone {
+            AuditGone::Forgotten => say!("audit-page-picture-forgotten"),
+            AuditGone::Changed => say!("audit-page-game-changed"),
+        })
+    })?;
+    // The players agree on what the audit gives; whatever else is decided is a ruling.
+    if reasons.trim().is_empty() && audit.confirmable != Some(result) {
+        return Err(Failure::Form(say!("audit-page-reasons-wanted")));
+    }
     let kind = HallActKind::Decision { result, reasons, protest };
-    hall.act_after_audit(number, meant, (kind, outcome), &auditor.who).await?;
+    hall.act_after_audit(number, meant, (kind, Some(audit.outcome.clone())), &auditor.who).await?;
+    hall.make_evidence(&audit).await?;
     Ok(Redirect::to(&format!("/audit/table/{number}#decided")).into_response())
 }
 

@@ -80,8 +80,8 @@ audit-page-rule = Решить иначе
 audit-page-reasons = Причины
 # en 9146b79b
 audit-page-rule-so = Решить так
-# en bd272774
-audit-page-becomes-evidence = С решением снимок хранится при партии под хешем { $hash }. Без решения он удаляется через день.
+# en 6a29bd13
+audit-page-becomes-evidence = С решением снимки хранятся вместе с партией. Без решения они удаляются через день.
 # en 2a78ee53
 audit-page-decide-needs-tls = Результат подтверждают или решают по https или на компьютере самого зала; здесь только проверка
 # en 87c0822c
@@ -150,3 +150,9 @@ reading-fault-parts = снимки пришли не целиком; пошли�
 reading-fault-damaged = снимок { $format } повреждён или обрезан; снимите ещё раз
 # en be13371f
 reading-fault-undecodable = снимок { $format } на компьютере зала прочесть нельзя: он повреждён, или там нет программы для { $format } (heif-convert); пусть телефон посылает JPEG (iPhone: Настройки, Камера, Форматы, Наиболее совместимый)
+# en b5ed918e
+audit-page-game-changed = с этой проверки партия изменилась; снимите заполнение ещё раз
+# en 8d4a3165
+audit-page-reasons-wanted = укажите причины: проверка этого результата не даёт
+# en 7e04ff1f
+audit-page-rules-unsaid = не сказано

@@ -80,8 +80,8 @@ audit-page-rule = Вирішити інакше
 audit-page-reasons = Причини
 # en 9146b79b
 audit-page-rule-so = Вирішити так
-# en bd272774
-audit-page-becomes-evidence = З рішенням знімок зберігається при партії під хешем { $hash }. Без рішення його видаляють за день.
+# en 6a29bd13
+audit-page-becomes-evidence = З рішенням знімки зберігаються разом із партією. Без рішення їх буде видалено за день.
 # en 2a78ee53
 audit-page-decide-needs-tls = Результат підтверджують або вирішують через https чи на комп'ютері самого залу; тут лише перевірка
 # en 87c0822c
@@ -150,3 +150,9 @@ reading-fault-parts = знімки прийшли не цілком; надіш�
 reading-fault-damaged = знімок { $format } пошкоджено або обрізано; зніміть ще раз
 # en be13371f
 reading-fault-undecodable = знімок { $format } на комп'ютері залу прочитати не можна: він пошкоджений, або там немає програми для { $format } (heif-convert); нехай телефон надсилає JPEG (iPhone: Параметри, Камера, Формати, Найсумісніший)
+# en b5ed918e
+audit-page-game-changed = з цієї перевірки партія змінилася; зніміть заповнення ще раз
+# en 8d4a3165
+audit-page-reasons-wanted = вкажіть причини: перевірка цього результату не дає
+# en 7e04ff1f
+audit-page-rules-unsaid = не сказано

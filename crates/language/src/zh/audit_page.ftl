@@ -72,8 +72,8 @@ audit-page-rule = 另行裁定
 audit-page-reasons = 理由
 # en 9146b79b
 audit-page-rule-so = 如此裁定
-# en bd272774
-audit-page-becomes-evidence = 作出决定后，照片以其散列值 { $hash } 随对局保存。没有决定则一天后删除。
+# en 6a29bd13
+audit-page-becomes-evidence = 作出裁决后，照片与对局一起保存；否则一天后删除。
 # en 2a78ee53
 audit-page-decide-needs-tls = 结果只能通过 https 或在大厅自己的计算机上确认或裁定；这里只作核对
 # en 87c0822c
@@ -142,3 +142,9 @@ reading-fault-parts = 照片没有完整送到；请再发一次
 reading-fault-damaged = 这张 { $format } 照片已损坏或不完整；请再拍一次
 # en be13371f
 reading-fault-undecodable = 大厅的计算机无法识别这张 { $format } 照片：它已损坏，或那里缺少 { $format } 的程序（heif-convert）；请让手机发送 JPEG（iPhone：设置、相机、格式、兼容性最佳）
+# en b5ed918e
+audit-page-game-changed = 这次核对之后对局有改动；请再拍一次填好的棋盘
+# en 8d4a3165
+audit-page-reasons-wanted = 请写明理由：核对没有给出这个结果
+# en 7e04ff1f
+audit-page-rules-unsaid = 未说明
