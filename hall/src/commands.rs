@@ -35,7 +35,7 @@ Results go to standard output (with --json: JSON and nothing else), everything e
 
 #[derive(Debug, Subcommand)]
 enum HallSubcommand {
-    Serve(serve::ServeArgs),
+    Serve(Box<serve::ServeArgs>),
     Token(token::TokenArgs),
     Send(send::SendJournalArgs),
     Rehearse(rehearse::RehearseArgs),

@@ -57,13 +57,16 @@ pub enum ReadingTask<'a> {
     Board,
 }
 
+/// How many places each address has.
+type PlacesOfAddresses = Arc<Mutex<HashMap<IpAddr, usize>>>;
+
 /// Who has a place in which pictures are read.
 #[derive(Debug)]
 pub struct ReadingPlace {
     /// Gives the place back when it is dropped.
     _taken: OwnedSemaphorePermit,
     turn: Arc<Semaphore>,
-    address: Option<(IpAddr, Arc<Mutex<HashMap<IpAddr, usize>>>)>,
+    address: Option<(IpAddr, PlacesOfAddresses)>,
 }
 
 impl Drop for ReadingPlace {
@@ -84,7 +87,7 @@ impl Drop for ReadingPlace {
 pub struct PictureReader {
     taken: [Arc<Semaphore>; 2],
     turns: [Arc<Semaphore>; 2],
-    addresses: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    addresses: PlacesOfAddresses,
 }
 
 impl Default for PictureReader {

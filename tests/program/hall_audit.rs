@@ -302,7 +302,7 @@ fn every_role_audits_what_it_sees_and_staff_alone_decide() {
     let protested = format!("{confirm}&protest=on&reasons=the+clock");
     assert_eq!(status(decide, protested.as_bytes(), REFEREE), 303);
     let decided = page(&hall);
-    assert!(decided.contains("Under protest") && decided.contains("Black wins by 7 points"), "{decided}");
+    assert!(decided.contains("Under protest") && decided.contains("Black wins by 7 (referee"), "{decided}");
     // Who did what, and the hall's own journal of the game, name it.
     let trail = hall.get(&hall.address, "/api/trail", ORGANISER).1;
     assert!(trail.contains("table 1: decided: B+7, under protest"), "{trail}");
@@ -462,7 +462,7 @@ fn a_second_browser_is_the_referee_who_audits_confirms_and_sees_what_cannot_be_t
     check_page("agrees");
     browser.run("document.querySelector('#confirm button').click()");
     browser.wait("document.getElementById('decided') !== null");
-    assert!(text("#decided").starts_with("Decided here: Black wins by 7 points"), "{}", text("#decided"));
+    assert!(text("#decided").starts_with("Decided here: Black wins by 7 (referee"), "{}", text("#decided"));
     check_page("decided");
 
     open(2);
@@ -481,7 +481,7 @@ fn a_second_browser_is_the_referee_who_audits_confirms_and_sees_what_cannot_be_t
     check_page("rule");
     browser.run("document.querySelector('#rule form').requestSubmit()");
     browser.wait("document.getElementById('decided') !== null");
-    assert!(text("#decided").starts_with("Decided here: White wins by 2.5 points"), "{}", text("#decided"));
+    assert!(text("#decided").starts_with("Decided here: White wins by 2.5 (referee"), "{}", text("#decided"));
 
     open(3);
     photograph(&browser, &strange);

@@ -43,7 +43,7 @@ impl SpectatorFolder {
     #[must_use]
     pub fn with_copy_of(sgf: &Path) -> Option<Self> {
         let (folder, record) = (atomic::folder_of(sgf).join(FOLDER), file_name(sgf));
-        let file = live_index::copy_of(&fs::read(folder.join(INDEX)).ok()?, &record)?;
+        let file = live_index::copy_of(&index_of(&folder)?, &record)?;
         // The index may come from a stranger: only a file of this folder is written.
         (file == file_name(Path::new(&file))).then_some(Self { folder, file, record })
     }
@@ -55,7 +55,7 @@ impl SpectatorFolder {
         if folder.file_name()? != FOLDER {
             return None;
         }
-        let record = live_index::original_of(&fs::read(folder.join(INDEX)).ok()?, &file_name(path))?;
+        let record = live_index::original_of(&index_of(folder)?, &file_name(path))?;
         // The index may come from a stranger: the record lies in the folder above.
         let original = folder.with_file_name(&record);
         (record == file_name(Path::new(&record)) && original.is_file()).then_some(original)
@@ -92,7 +92,7 @@ impl SpectatorFolder {
         let _locked = self.lock();
         let path = self.folder.join(INDEX);
         // A folder without an index has none yet.
-        let index = regular_file::read(&path, regular_file::SMALL).unwrap_or_default();
+        let index = index_of(&self.folder).unwrap_or_default();
         atomic::write(&path, with_board(&index, entry).as_bytes())
     }
 
@@ -105,6 +105,11 @@ impl SpectatorFolder {
     }
 }
 
+/// The index of a folder; `None` where there is none that can be read.
+fn index_of(folder: &Path) -> Option<Vec<u8>> {
+    regular_file::read(&folder.join(INDEX), regular_file::SMALL).ok()
+}
+
 /// The last part of a path as text.
 fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
@@ -113,6 +118,16 @@ fn file_name(path: &Path) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn nothing_is_put_into_a_folder_that_is_a_link() {
+        let [folder, elsewhere] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+        std::os::unix::fs::symlink(elsewhere.path(), folder.path().join(FOLDER)).unwrap();
+        let board = SpectatorFolder::beside(&folder.path().join("game.sgf"), "3", "game");
+        assert!(matches!(board.write("(;)", &BoardEntry::default()), Err(StorageError::Linked { .. })));
+        assert_eq!(fs::read_dir(elsewhere.path()).unwrap().count(), 0);
+    }
 
     #[test]
     fn a_board_keeps_its_name_from_round_to_round() {

@@ -118,7 +118,8 @@ mod tests {
         let token_path = token_file.display().to_string();
         let seat = HallSeat::of_address(&link).unwrap();
         let named = |hall: NamedHall| Ok(Some(hall));
-        let cases: [(Option<&str>, Option<&Path>, Result<Option<NamedHall>, &str>); 11] = [
+        type Named = Result<Option<NamedHall>, &'static str>;
+        let cases: [(Option<&str>, Option<&Path>, Named); 11] = [
             (None, None, Ok(None)),
             (Some(HALL), None, named(NamedHall::Hall(HALL.to_owned()))),
             (Some(&link), None, named(NamedHall::Seat(seat.clone()))),

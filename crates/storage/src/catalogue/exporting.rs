@@ -17,7 +17,7 @@ use super::game_file::{GameFile, GameFiles};
 use super::location::with_suffix;
 use crate::evidence::EvidenceFolder;
 use crate::session_folder::SessionFolder;
-use crate::{StorageError, atomic};
+use crate::{StorageError, atomic, regular_file};
 use kifuscribe_archive::package::{INDEX, MANIFEST, Manifest, PackedFile, file_stem, index_csv};
 use kifuscribe_archive::query::FoundGame;
 use kifuscribe_core::session::recording::SessionState;
@@ -187,7 +187,7 @@ impl Catalogue {
         state: &SessionState,
         outcome: &mut ExportOutcome,
     ) -> std::io::Result<()> {
-        let journal = std::fs::read(SessionFolder::at(&game.path).journal())?;
+        let journal = regular_file::read(&SessionFolder::at(&game.path).journal(), regular_file::LARGE)?;
         // Names cannot be taken out of a journal without breaking its chain.
         if std::str::from_utf8(&journal).is_ok_and(|text| self.redaction().text(text) != text) {
             outcome.withheld += 1;
