@@ -103,6 +103,9 @@ mod tests {
 
     const HALL: &str = "http://hall:8080";
 
+    /// What options name, or a part of why they name nothing.
+    type Named = Result<Option<NamedHall>, &'static str>;
+
     #[test]
     fn options_name_a_hall_in_one_of_five_ways_and_what_is_no_hall_is_refused() {
         let folder = tempfile::tempdir().unwrap();
@@ -118,7 +121,6 @@ mod tests {
         let token_path = token_file.display().to_string();
         let seat = HallSeat::of_address(&link).unwrap();
         let named = |hall: NamedHall| Ok(Some(hall));
-        type Named = Result<Option<NamedHall>, &'static str>;
         let cases: [(Option<&str>, Option<&Path>, Named); 11] = [
             (None, None, Ok(None)),
             (Some(HALL), None, named(NamedHall::Hall(HALL.to_owned()))),
