@@ -125,10 +125,16 @@ mod tests {
         let (asked, heads) = std::sync::mpsc::sync_channel(8);
         let served = move || {
             for answer in answers {
-                let (mut connection, _) = listener.accept().unwrap();
-                let mut reader = BufReader::new(connection.try_clone().unwrap());
-                let mut head = String::new();
-                while !head.ends_with("\r\n\r\n") && reader.read_line(&mut head).unwrap() > 0 {}
+                // Whether anything listens is tried before it is asked.
+                let (mut connection, head) = loop {
+                    let (connection, _) = listener.accept().unwrap();
+                    let mut reader = BufReader::new(connection.try_clone().unwrap());
+                    let mut head = String::new();
+                    while !head.ends_with("\r\n\r\n") && reader.read_line(&mut head).unwrap() > 0 {}
+                    if !head.is_empty() {
+                        break (connection, head);
+                    }
+                };
                 asked.send(head.to_lowercase()).unwrap();
                 let whole = format!("HTTP/1.1 {answer}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
                 connection.write_all(whole.as_bytes()).unwrap();
