@@ -21,7 +21,7 @@ use kifuscribe_network::live::delay::SpectatorDelay;
 use tokio::sync::{Notify, broadcast, watch};
 
 pub use acts::HallActRefusal;
-pub use audits::{AuditFault, AuditGone, AuditQuestion, AuditedFill, KeptAudit, ReadPosition};
+pub use audits::{AuditFault, AuditGone, AuditQuestion, AuditedFill, ReadPosition};
 pub use journals::RehearsalRefusal;
 pub use pictures::PictureRefusal;
 pub use results::ResultsRefusal;
@@ -35,6 +35,7 @@ use crate::addresses::HallAddresses;
 use crate::clock::{self, Millis};
 use crate::hall::dated_round::dated_round;
 use crate::intake::{Intake, TableNews};
+use crate::kept_audit::KeptAudit;
 use crate::metrics::{Gauges, Metrics};
 use crate::picture_reader::PictureReader;
 use crate::refused_computer::RefusedComputers;

@@ -16,6 +16,7 @@ pub mod hall_conflict;
 pub mod hall_journal;
 pub mod intake;
 pub mod journal_lines;
+pub mod kept_audit;
 pub mod kept_game;
 pub mod language_texts;
 pub mod metrics;

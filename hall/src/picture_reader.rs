@@ -131,8 +131,7 @@ impl PictureReader {
     ) -> Result<Value, ReadingFault> {
         let program = program().ok_or(ReadingFault::NotInstalled)?;
         let turn = Arc::clone(&place.turn).acquire_owned().await.map_err(|_| ReadingFault::Busy)?;
-        let folder = tempfile::Builder::new().prefix("kifuscribe-hall-").tempdir();
-        let folder = folder.map_err(|_| ReadingFault::NotStarted)?;
+        let folder = private_folder().map_err(|_| ReadingFault::NotStarted)?;
         let command = command(&program, folder.path(), task, pictures).map_err(|_| ReadingFault::NotStarted)?;
         // Whoever asks may be gone before it ends: its place is taken until then.
         let work = move || {
@@ -164,6 +163,14 @@ fn program() -> Option<PathBuf> {
     let own = std::env::current_exe().ok()?;
     let name = format!("{PROGRAM}{}", std::env::consts::EXE_SUFFIX);
     own.ancestors().skip(1).take(2).map(|folder| folder.join(&name)).find(|path| path.is_file())
+}
+
+/// A folder that only this account can look into.
+fn private_folder() -> std::io::Result<tempfile::TempDir> {
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o700));
+    builder.prefix("kifuscribe-hall-").tempdir()
 }
 
 /// Whether the program is installed.

@@ -12,7 +12,6 @@ use kifuscribe_core::audit::request::AuditError;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::rules::Preset;
 use kifuscribe_core::sensing::observation::Observation;
-use kifuscribe_core::session::counting::AuditOutcome;
 use kifuscribe_core::session::noted_count::NotedCount;
 use kifuscribe_formats::hall_answer::PictureWish;
 use kifuscribe_formats::journal::hash_of_bytes;
@@ -26,6 +25,7 @@ use thiserror::Error;
 
 use crate::clock;
 use crate::hall::Hall;
+use crate::kept_audit::KeptAudit;
 use crate::picture_reader::{ReadingPlace, ReadingTask, picture_name};
 use crate::reading_fault::ReadingFault;
 use crate::sent_pictures::SentPicture;
@@ -94,21 +94,6 @@ pub struct AuditedFill {
     basis: String,
     /// The name under which it is kept for who decides on it.
     pub kept: Option<String>,
-}
-
-/// An audit that staff have made, for who decides on it.
-#[derive(Debug, Clone)]
-pub struct KeptAudit {
-    /// Its name, which the form of its page has.
-    id: String,
-    table: u32,
-    /// The game, by the name under which the hall keeps it.
-    game: String,
-    basis: String,
-    /// The result that may be confirmed by it without reasons.
-    pub confirmable: Option<GameResult>,
-    /// What it came to, with its pictures.
-    pub outcome: AuditOutcome,
 }
 
 /// Why nobody can decide on an audit.

@@ -24,7 +24,10 @@ fn an_earlier_round_is_shown_with_its_own_players_and_results_and_never_in_the_p
         );
         let csv = hall.get(&format!("/api/results.csv{query}"), None).body;
         let rows: Vec<&str> = csv.lines().skip(1).collect();
-        assert_eq!(rows, [",1,1,Ada Lovelace,Hua Luogeng,white,3.5,count,W+3.5,false,confirmed,both,true"]);
+        assert_eq!(
+            rows,
+            [",1,1,Ada Lovelace,Hua Luogeng,white,3.5,count,W+3.5,false,confirmed,as the table says: both,true"]
+        );
         page
     };
     let current = round_1(&hall, "");

@@ -17,7 +17,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, preview: &GamePrevie
     let mut form = preview.marks.clone();
     let width = (ui.available_width() - NAMES_WIDTH - 2.0 * GAP).max(80.0);
     ui.add_space(GAP);
-    Grid::new("tags and note").num_columns(2).min_col_width(NAMES_WIDTH).show(ui, |ui| {
+    Grid::new("marks").num_columns(2).min_col_width(NAMES_WIDTH).show(ui, |ui| {
         ui.label(context.weak(say!("archive-tags-name")));
         let hint = say!("archive-tags-hint");
         let tags = TextEdit::singleline(&mut form.tags).hint_text(hint).desired_width(width);
