@@ -2,7 +2,7 @@
 //!
 //! A picture may be anybody's. It is written into a folder that only this account can look into and that is deleted with it. The process
 //! gets no shell, no input and no environment but the paths of programs; it limits its own memory and time, and is killed when
-//! it has had no answer for longer than [`DEADLINE`].
+//! it has had no answer for longer than 30 s.
 
 use std::collections::HashMap;
 use std::fs;
