@@ -1,6 +1,6 @@
 //! The board, the camera and the light: bumped, turned, gone dark; stones knocked about.
 
-use super::{check, check_with_holds, events_that_follow, observed_frames};
+use super::{check, check_with_holds, events_of, events_that_follow, observed_frames};
 use crate::recorder::machine::{Recorder, RecorderSettings};
 use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::geometry::{Point2, Pose};
@@ -132,4 +132,68 @@ fn a_camera_that_is_put_at_the_other_side_turns_a_board_with_a_single_stone() {
          ..... ..... ...X. ...X.
          ..... ..... ..... .....";
     assert_eq!(after_a_push(film, 41), "start; B B4; turned 2; W D3");
+}
+
+/// The first camera has seen three moves; the next one looks on from the next side.
+const THREE_MOVES: &str = "
+         20        mv1 15        mv1 15        mv1 15
+         ......... ......... ......... .........
+         ......... ......... ......... .........
+         ......... ......... ......... .........
+         ......... ......... ......... .........
+         ......... ....X.... ....X.... ....X....
+         ......... ......... ..O...... ..O......
+         ......... ......... ......... ....X....
+         ......... ......... ......... .........
+         ......... ......... ......... .........";
+
+/// Three more moves are played before the next camera has a picture.
+const SIX_MOVES_FROM_THE_NEXT_SIDE: &str = "
+         30        mv1 20
+         ......... .........
+         ......... .........
+         ...O..O.. ..XO..O..
+         ......... .........
+         ..X.X.... ..X.X....
+         ......... .........
+         ..O...X.. ..O...X..
+         ......... .........
+         ......... .........";
+
+/// The events without the flag of moves whose order nobody saw.
+fn without_order(events: &str) -> String {
+    events.replace(" order-unseen", "")
+}
+
+#[test]
+fn a_camera_at_the_next_side_that_comes_after_three_more_moves_turns_the_board() {
+    let events = "start; B E5; W C4; B E3; turned 3; W C7; B G7; W G3; B C3";
+    for between in ["no30", "mv30", "no10 mv2", "un10", ""] {
+        let film = format!("{}\n\n{between} {}", THREE_MOVES.trim(), SIX_MOVES_FROM_THE_NEXT_SIDE.trim());
+        assert_eq!(without_order(&after_a_push(&film, 51)), events, "{between}");
+        // In a square picture from above the board may stay in its place.
+        let in_its_place = events_of(&film, RecorderSettings::default(), false);
+        assert_eq!(without_order(&in_its_place), events, "{between}, in its place");
+    }
+}
+
+/// White and Black play on while the next camera is brought: its first pictures are not still.
+#[test]
+fn a_camera_at_the_next_side_turns_the_board_when_its_first_pictures_are_not_still() {
+    let turned = "
+         4         mv1 4         mv1 4         mv1 30        mv1 20
+         ......... ......... ......... ......... .........
+         ......... ......... ......... ......... .........
+         ...O..... ...O..O.. ...O..O.. ...O..O.. ..XO..O..
+         ......... ......... ......... ......... .........
+         ..X.X.... ..X.X.... ..X.X.... ..X.X.... ..X.X....
+         ......... ......... ......... ......... .........
+         ......... ......... ......X.. ..O...X.. ..O...X..
+         ......... ......... ......... ......... .........
+         ......... ......... ......... ......... .........";
+    for between in ["no5", "mv5", ""] {
+        let film = format!("{}\n\n{between} {}", THREE_MOVES.trim(), turned.trim());
+        let events = "start; B E5; W C4; B E3; turned 3; W C7; B G7; W G3; B C3";
+        assert_eq!(without_order(&after_a_push(&film, 66)), events, "{between}");
+    }
 }

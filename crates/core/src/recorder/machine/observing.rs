@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::game::point::Point;
 use crate::recorder::event::{Pause, RecorderEvent};
 use crate::recorder::likelihood::LogLikelihoods;
 use crate::recorder::machine::phase::RecorderPhase;
@@ -10,10 +11,13 @@ use crate::recorder::machine::settings::{LOST_AFTER, SURE};
 use crate::recorder::misalignment::{self, Misalignment};
 use crate::recorder::stability::StableView;
 use crate::sensing::frame_observation::FrameObservation;
-use crate::sensing::observation::Observation;
+use crate::sensing::observation::{Observation, PointState};
 
-/// How much rarer a turned board is, after a jump, than one that is seen from the same side; in nats.
-const TURN: f64 = 1.0;
+/// How much rarer a turned board is than one that is seen from the same side, in nats: after a jump, and without one.
+const TURN_AFTER_JUMP: f64 = 1.0;
+const TURN_IN_PLACE: f64 = 8.0;
+/// Without a jump, a turn is considered where so many stones of the record are not on their points.
+const FEWEST_DISPLACED: usize = 2;
 /// Whether a board is turned or misaligned is only decided where at most one in so many points is hidden.
 const MAX_HIDDEN_SHARE: usize = 5;
 
@@ -48,14 +52,17 @@ impl Recorder {
             self.lose(Pause::Misread, observation.time);
             return;
         }
-        self.orientation.note_pose(observation.pose, self.phase.is_playing());
+        if self.orientation.note_pose(observation.pose, self.phase.is_playing()) {
+            // What was seen on a point before the jump says nothing of what lies there after it.
+            self.stability.interrupt();
+        }
         self.visibility.set_last(observation.clone(), settled);
         let view = self.stable_view(observation, settled);
         if let Some(misalignment) = self.misalignment(&view) {
             self.observe_misaligned(misalignment, &view);
             return;
         }
-        let is_mostly_hidden = view.hidden() * MAX_HIDDEN_SHARE > view.size.area();
+        let is_mostly_hidden = is_mostly_hidden(&view);
         if self.orientation.is_misaligned() {
             // What is left of a misaligned board under a hand looks like other moves.
             if is_mostly_hidden {
@@ -71,7 +78,7 @@ impl Recorder {
                 return;
             }
             self.orientation.set_checked();
-            if let Some(quarters) = self.likely_turn(&view) {
+            if let Some(quarters) = self.likely_turn(&view, TURN_AFTER_JUMP) {
                 self.turn_by(quarters, view.time);
                 if settled {
                     let view = self.stable_view(observation, settled);
@@ -122,12 +129,21 @@ impl Recorder {
     }
 
     fn misalignment(&self, view: &StableView) -> Option<Misalignment> {
-        let position = self.line.end().filter(|_| self.phase.is_playing())?;
-        misalignment::misplaced(view, position.stones())
+        let stones = self.line.end().filter(|_| self.phase.is_playing())?.stones();
+        misalignment::misplaced(view, stones).or_else(|| {
+            // Stones that were played since hide the turn from a comparison of the stones alone.
+            let is_displaced = |p: &Point| {
+                let seen = view.best(*p).0;
+                seen != PointState::Covered && stones.get(*p).is_some_and(|color| seen != PointState::Stone(color))
+            };
+            let displaced = view.size.points().filter(is_displaced).count();
+            let is_possible = displaced >= FEWEST_DISPLACED && !is_mostly_hidden(view);
+            is_possible.then(|| self.likely_turn(view, TURN_IN_PLACE)).flatten().map(Misalignment::Turned)
+        })
     }
 
-    /// After a jump: the turn that explains the view clearly better than none.
-    fn likely_turn(&self, view: &StableView) -> Option<u8> {
+    /// The turn that explains the view better than none, together with moves since. `cost` is that of a turn, in nats.
+    fn likely_turn(&self, view: &StableView, cost: f64) -> Option<u8> {
         let score = |quarters: u8| {
             let mut turned = view.clone();
             for p in view.size.points() {
@@ -138,7 +154,7 @@ impl Recorder {
             let mut beam = self.beam.clone();
             let evidence = LogLikelihoods::of_view(&turned, &self.settings.weights);
             beam.advance(&turned, &evidence, self.last_move_taken_back(&turned));
-            beam.best().score() - if quarters == 0 { 0.0 } else { TURN }
+            beam.best().score() - if quarters == 0 { 0.0 } else { cost }
         };
         let straight = score(0);
         let (best, quarters) = (1..=3).map(|q| (score(q), q)).max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.cmp(&a.1)))?;
@@ -167,4 +183,9 @@ impl Recorder {
             RecorderPhase::Awaiting { .. } => self.await_play(view),
         }
     }
+}
+
+/// Whether too much is hidden to decide whether the board is turned or misaligned.
+fn is_mostly_hidden(view: &StableView) -> bool {
+    view.hidden() * MAX_HIDDEN_SHARE > view.size.area()
 }

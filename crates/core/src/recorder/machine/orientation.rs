@@ -29,10 +29,12 @@ impl Orientation {
         self.quarters = quarters;
     }
 
-    /// Notes where the board is. During play, a board that has jumped may have been turned.
-    pub(super) fn note_pose(&mut self, pose: Pose, is_playing: bool) {
+    /// Notes where the board is. During play, a board that has jumped may have been turned. Returns whether it has jumped so.
+    pub(super) fn note_pose(&mut self, pose: Pose, is_playing: bool) -> bool {
         let before = self.last_pose.replace(pose);
-        self.may_be_turned |= is_playing && before.is_some_and(|p| p.distance_in_cells(&pose) > JUMP);
+        let has_jumped = is_playing && before.is_some_and(|p| p.distance_in_cells(&pose) > JUMP);
+        self.may_be_turned |= has_jumped;
+        has_jumped
     }
 
     /// Notes a view at `time` with all stones on other points. Returns since when that is so.
