@@ -16,7 +16,7 @@ use ureq::tls::TlsConfig;
 use crate::camera::program::Running;
 use crate::live::moves_of;
 use crate::phone::{game, jpeg, pictures, sample, until_rest};
-use crate::run::{check_refused_in, home, names_in};
+use crate::run::{check_refused_in, home, kifuscribe_in, names_in};
 
 /// How long a phone shows the last position.
 const AT_REST: Duration = Duration::from_secs(8);
@@ -163,6 +163,44 @@ fn expect_move(program: &mut Running, table: &str, number: usize) {
     while !program.received.iter().any(is_it) {
         program.expect("\"move\":");
     }
+}
+
+#[test]
+fn several_sources_go_on_in_the_order_in_which_they_were_recorded() {
+    let folder = tempfile::tempdir().unwrap();
+    let photos = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/photos");
+    for (name, photo) in [("a", "9x9.jpg"), ("b", "13x13.jpg")] {
+        let pictures = folder.path().join(name);
+        std::fs::create_dir(&pictures).unwrap();
+        std::fs::copy(photos.join(photo), pictures.join("1.jpg")).unwrap();
+    }
+    // The phone shows nothing; the pictures beside it have an end.
+    let beside_a_phone = |sources: [&str; 2], resumed: &[&str], said: &[&str]| {
+        let args = [&["phone:7"], &sources[..], &["-o", "games"], resumed].concat();
+        let mut program = record(folder.path(), &args);
+        said.iter().for_each(|part| expect(&mut program, part));
+        (program.interrupt(), program.said())
+    };
+    let over = ["the recording of a is over", "the recording of b is over"];
+    beside_a_phone(["a", "b"], &[], &over);
+    let journal = |board: &str| std::fs::read(folder.path().join("games").join(board).join("journal.jsonl")).unwrap();
+    let journals = || ["board-2.session", "board-3.session"].map(journal);
+    let before = journals();
+    let refused = [
+        "games/board-2.session was recorded from a, not from b; name the sources in the order in which they were recorded, or \
+         let it go on from another source by itself: kifuscribe record b -o games/board-2.sgf --resume",
+        "games/board-3.session was recorded from b, not from a",
+    ];
+    let (status, said) = beside_a_phone(["b", "a"], &["--resume"], &refused);
+    assert_eq!(status, 2, "{said}");
+    assert_eq!(journals(), before, "nothing was written");
+    let (_, said) = beside_a_phone(["a", "b"], &["--resume"], &over);
+    assert!(!said.contains("was recorded from"), "{said}");
+    let by_itself =
+        |source| kifuscribe_in(folder.path(), &["record", source, "-o", "games/board-3.sgf", "--resume"]).err;
+    assert!(!by_itself("b").contains("was recorded from"));
+    let said = by_itself("a");
+    assert!(said.contains("games/board-3.session was recorded from b and goes on from a"), "{said}");
 }
 
 #[test]

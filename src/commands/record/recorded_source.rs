@@ -1,8 +1,11 @@
 //! A source that was recorded, and what is said of it at the end.
 
+use anyhow::bail;
+
 use crate::commands::phone::PhonePage;
 use crate::commands::read::read_calibration;
 use crate::commands::record::arguments::RecordArgs;
+use crate::commands::record::planned_board::PlannedBoard;
 use crate::commands::record::planned_source::PlannedSource;
 use crate::commands::record::printer::{conclude, print_findings, say_replaced};
 use crate::commands::record::recorded_boards::RecordedBoards;
@@ -10,11 +13,13 @@ use crate::commands::record::source_recorder::SourceRecorder;
 use crate::commands::record::unknown_date::say_unknown_date;
 use crate::commands::record::{boards, only_board};
 use kifuscribe_capture::open::open;
+use kifuscribe_capture::source::SourceSpec;
 use kifuscribe_console::board_label::BoardLabel;
 use kifuscribe_console::exit::{CommandOutcome, after_output};
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_formats::shell_words::typed;
 use kifuscribe_language::say;
 use kifuscribe_recording::inline::RecordSummary;
 use kifuscribe_recording::task::RecordError;
@@ -43,6 +48,7 @@ impl RecordedSource {
     pub(super) fn record(recorder: &SourceRecorder<'_>, plan: PlannedSource, phone: PhonePage) -> anyhow::Result<Self> {
         let PlannedSource { spec, boards, info, is_searched } = plan;
         let mut source = open(&spec)?;
+        check_resumed(recorder, &boards, &spec, &source.info().name)?;
         let nothing = Self {
             name: spec.to_string(),
             is_live: source.info().live,
@@ -121,4 +127,31 @@ impl RecordedSource {
         }
         after_output(outcome, self.failed)
     }
+}
+
+/// Compares the source of recordings that are resumed with the name of `spec`, `source`. One that goes on from another source says so; of several sources, which
+/// belong to their recordings by their order alone, it is refused.
+fn check_resumed(
+    recorder: &SourceRecorder<'_>,
+    boards: &[PlannedBoard],
+    spec: &SourceSpec,
+    source: &str,
+) -> anyhow::Result<()> {
+    for board in boards.iter().filter(|board| board.options.resume) {
+        let folder = board.options.folder();
+        let Ok(journal) = folder.read() else { continue };
+        let state = SessionState::from_events(&journal.events);
+        let (earlier, session) = (state.source(), folder.path().display());
+        if earlier.is_empty() || earlier == source {
+            continue;
+        }
+        if recorder.turn.is_none() {
+            board.label.remark(say!("record-goes-on-from", session, earlier, source));
+            continue;
+        }
+        let sgf = board.options.sgf.to_string_lossy();
+        let command = typed(&["kifuscribe", "record", &spec.to_string(), "-o", &sgf, "--resume"]);
+        bail!(say!("record-resumed-elsewhere", session, earlier, source, command));
+    }
+    Ok(())
 }

@@ -294,6 +294,7 @@ record-date-unknown = when this was filmed is not known, so the archive has the 
 record-file-of-another-game = { $source } is about a game with "{ $named }" for { $option }, which says "{ $given }" here; give the file of that game, or leave the option out
 record-films-stopped = stopped; the same command goes on with { $film }
 record-folder-refused = cannot create the folder { $folder }; check that you may write there
+record-goes-on-from = { $session } was recorded from { $earlier } and goes on from { $source }
 record-hall-one-source = --hall is not for several films; send each film's session with 'kifuscribe-hall send'
 record-heading-of-table = Table { $table }
 record-line-of-table = table { $table } | { $text }
@@ -319,6 +320,7 @@ record-pictures-deleted = { $n ->
     } deleted that were older than --keep-pictures allows
 record-players-of-one-game = { $source } names the players of one game, who are left out of the records of { $count } boards; give a tournament's file with --table, or put them in later with 'kifuscribe correct SESSION info'
 record-refused = the game may not be recorded: { $name } is "no" in the game's information
+record-resumed-elsewhere = { $session } was recorded from { $earlier }, not from { $source }; name the sources in the order in which they were recorded, or let it go on from another source by itself: { $command }
 record-session-one-source = --session and --boards are not for several films; record them one by one
 record-source-failed = { $source } is not recorded any more
 record-source-over = the recording of { $source } is over; { $n ->

@@ -549,6 +549,8 @@ record-file-of-another-game = { $source } - о партии с "{ $named }", а 
 record-films-stopped = остановлено; та же команда продолжит с { $film }
 # en 6ee859b6
 record-folder-refused = не удаётся создать папку { $folder }; проверьте право записи
+# en 3dcb9859
+record-goes-on-from = { $session }: раньше записывалось с { $earlier }, теперь продолжается с { $source }
 # en 3527e414
 record-hall-one-source = --hall не для нескольких фильмов; пошлите папку журнала каждого командой 'kifuscribe-hall send'
 # en bb2e4eb9
@@ -594,6 +596,8 @@ record-pictures-deleted = { $n ->
 record-players-of-one-game = { $source } называет игроков одной партии, в записи { $count } досок они не внесены; укажите файл турнира и --table или внесите игроков потом командой 'kifuscribe correct SESSION info'
 # en 957e961f
 record-refused = партию записывать нельзя: в сведениях о партии { $name } - "no"
+# en fddfa955
+record-resumed-elsewhere = { $session }: записывалось с { $earlier }, а не с { $source }; назовите источники в том порядке, в котором они записывались, или продолжите эту запись с другого источника отдельно: { $command }
 # en 11de0e75
 record-session-one-source = --session и --boards не для нескольких фильмов; запишите их по одному
 # en c81919a8

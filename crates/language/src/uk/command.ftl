@@ -549,6 +549,8 @@ record-file-of-another-game = { $source } - про партію з "{ $named }",
 record-films-stopped = зупинено; та сама команда продовжить із { $film }
 # en 6ee859b6
 record-folder-refused = не вдається створити теку { $folder }; перевірте право запису
+# en 3dcb9859
+record-goes-on-from = { $session }: раніше записувалося з { $earlier }, тепер продовжується з { $source }
 # en 3527e414
 record-hall-one-source = --hall не для кількох фільмів; надішліть теку журналу кожного командою 'kifuscribe-hall send'
 # en bb2e4eb9
@@ -594,6 +596,8 @@ record-pictures-deleted = { $n ->
 record-players-of-one-game = { $source } називає гравців однієї партії, до записів { $count } дошок їх не внесено; вкажіть файл турніру та --table або внесіть гравців потім командою 'kifuscribe correct SESSION info'
 # en 957e961f
 record-refused = партію записувати не можна: у відомостях про партію { $name } - "no"
+# en fddfa955
+record-resumed-elsewhere = { $session }: записувалося з { $earlier }, а не з { $source }; назвіть джерела в тому порядку, в якому вони записувалися, або продовжте цей запис з іншого джерела окремо: { $command }
 # en 11de0e75
 record-session-one-source = --session і --boards не для кількох фільмів; запишіть їх по одному
 # en c81919a8

@@ -471,6 +471,8 @@ record-file-of-another-game = { $source } 是关于 "{ $named }" 的对局，而
 record-films-stopped = 已停止；再次运行同一命令会从 { $film } 继续
 # en 6ee859b6
 record-folder-refused = 无法创建文件夹 { $folder }；请检查写入权限
+# en 3dcb9859
+record-goes-on-from = { $session } 原来记录自 { $earlier }，现在从 { $source } 继续
 # en 3527e414
 record-hall-one-source = --hall 不能用于多个影片；请用 'kifuscribe-hall send' 发送每个影片的记录文件夹
 # en bb2e4eb9
@@ -509,6 +511,8 @@ record-pictures-deleted = 已删除早于 --keep-pictures 期限的 { $n } 张�
 record-players-of-one-game = { $source } 中是一局棋的棋手，不写入 { $count } 块棋盘的记录；请用比赛文件和 --table，或以后用 'kifuscribe correct SESSION info' 写入
 # en 957e961f
 record-refused = 该局不得记录：对局信息中 { $name } 为 "no"
+# en fddfa955
+record-resumed-elsewhere = { $session } 记录自 { $earlier }，不是 { $source }；请按原来的顺序给出各来源，或单独从另一来源继续：{ $command }
 # en 11de0e75
 record-session-one-source = --session 和 --boards 不能用于多个影片；请逐个记录
 # en c81919a8

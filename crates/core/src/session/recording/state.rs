@@ -656,6 +656,12 @@ impl SessionState {
         self.record.as_ref()
     }
 
+    /// The name of the source that the pictures came from last; empty before the start.
+    #[must_use]
+    pub fn source(&self) -> &str {
+        &self.source
+    }
+
     /// What is known about the game in advance.
     #[must_use]
     pub const fn info(&self) -> &GameInfo {
