@@ -236,7 +236,7 @@ fn a_board_that_is_found_later_is_recorded_from_then_on() {
         || HalfHidden { film: open(&SourceSpec::parse(&film).unwrap()).unwrap(), until: Duration::from_secs(3) };
     let stop = StopSignal::new();
     let (mut detector, _) = NetworkChoice::default().open();
-    let found = find_boards(&mut hidden(), &mut detector, 2, Duration::ZERO, &stop, &mut |_| {}).unwrap();
+    let found = find_boards(&mut hidden(), &mut detector, 2, Duration::ZERO, &stop, &mut |_| {}, None).unwrap();
     assert_eq!(
         found.poses.iter().map(|pose| pose.size.lines()).collect::<Vec<_>>(),
         [13],
@@ -245,7 +245,7 @@ fn a_board_that_is_found_later_is_recorded_from_then_on() {
 
     let mut recorded = Recorded { folder: folder.path(), found: Vec::new() };
     let setups = vec![recorded.setup(0)];
-    let missing = Some(MissingBoards::new(detector, 1));
+    let missing = Some(MissingBoards::new(detector, 1, None));
     let summaries = record_boards(&mut hidden(), &found, setups, missing, &stop, &mut recorded).unwrap();
     let [right, left] = &summaries[..] else { panic!("{} recordings", summaries.len()) };
     assert!(recorded.found[1].distance_in_cells(&all.poses[0]) < 0.2, "the left board is found second");

@@ -70,6 +70,14 @@ pub struct SourceTurn {
     is_live: bool,
 }
 
+/// Looks, after waiting for a turn where there are other sources.
+pub(super) fn in_turn<T>(turn: Option<&SourceTurn>, look: impl FnOnce() -> T) -> T {
+    match turn {
+        Some(turn) => turn.look(look),
+        None => look(),
+    }
+}
+
 impl SourceTurn {
     /// Waits for a turn, and looks.
     pub(super) fn look<T>(&self, look: impl FnOnce() -> T) -> T {

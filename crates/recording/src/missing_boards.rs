@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::look_turns::{SourceTurn, in_turn};
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::geometry::Pose;
 use kifuscribe_vision::detector::BoardDetector;
@@ -15,14 +16,16 @@ const INTERVAL: Duration = Duration::from_secs(5);
 pub struct MissingBoards {
     detector: BoardDetector,
     count: usize,
+    /// The turns in which it searches, where there are other sources.
+    turn: Option<SourceTurn>,
     searched_at: Option<Duration>,
 }
 
 impl MissingBoards {
-    /// Returns a search for `count` boards.
+    /// Returns a search for `count` boards, in turns where there are other sources.
     #[must_use]
-    pub const fn new(detector: BoardDetector, count: usize) -> Self {
-        Self { detector, count, searched_at: None }
+    pub const fn new(detector: BoardDetector, count: usize, turn: Option<SourceTurn>) -> Self {
+        Self { detector, count, turn, searched_at: None }
     }
 
     /// The boards in a frame beside those at `known`, the largest first, if it is time for a search and boards are missing.
@@ -35,7 +38,7 @@ impl MissingBoards {
             return Ok(Vec::new());
         }
         self.searched_at = Some(frame.time);
-        let found = detect_beside(&mut self.detector, frame, known, None)?;
+        let found = in_turn(self.turn.as_ref(), || detect_beside(&mut self.detector, frame, known, None))?;
         let found: Vec<Pose> = found.into_iter().take(self.count).map(|found| found.observation.pose).collect();
         self.count -= found.len();
         Ok(found)

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::time::Duration;
 
 use crate::inline::{NextStep, RecordProgress, RecordSummary, drive, frames_until, step};
-use crate::look_turns::SourceTurn;
+use crate::look_turns::{SourceTurn, in_turn};
 use crate::missing_boards::MissingBoards;
 use crate::observer::Observer;
 use crate::record_options::RecordOptions;
@@ -26,7 +26,7 @@ const SEARCH_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Searches the frames of a source, one a second, until `count` boards are found, and chooses the largest. Returns those of the
 /// best frame when the source ends, `stop` is raised, or boards are missing for `patience` after the first was found; `report` is
-/// called when more boards are found than before.
+/// called when more boards are found than before. Each search waits for its turn, where there are other sources.
 ///
 /// # Errors
 /// [`RecordError`] when the source or the detector fails.
@@ -37,6 +37,7 @@ pub fn find_boards(
     patience: Duration,
     stop: &StopSignal,
     report: &mut dyn FnMut(usize),
+    turn: Option<&SourceTurn>,
 ) -> Result<FoundBoards, RecordError> {
     let mut best = FoundBoards { poses: Vec::new(), seen: 0, picture: (0, 0) };
     let (mut searched_at, mut found_at): (Option<Duration>, Option<Duration>) = (None, None);
@@ -50,7 +51,7 @@ pub fn find_boards(
             continue;
         }
         searched_at = Some(frame.time);
-        let found = FoundBoards::in_picture(detector, &frame, count)?;
+        let found = in_turn(turn, || FoundBoards::in_picture(detector, &frame, count))?;
         if found.seen > best.seen {
             best = found;
             report(best.seen);

@@ -39,7 +39,8 @@ pub(super) fn find(
     };
     let patience = if source.info().live { PATIENCE } else { PATIENCE_IN_A_FILM };
     let mut detector = recorder.args.models.open();
-    let mut found = several_boards::find_boards(source, &mut detector, count, patience, stop, &mut report)?;
+    let turn = recorder.turn.as_ref();
+    let mut found = several_boards::find_boards(source, &mut detector, count, patience, stop, &mut report, turn)?;
     if stop.is_raised() {
         return Ok(None);
     }
@@ -66,7 +67,8 @@ pub(super) fn record(
     recorded: &mut RecordedBoards<'_>,
 ) -> Result<Vec<RecordSummary>, RecordError> {
     let missing = recorded.count() - found.poses.len();
-    let missing = (missing > 0).then(|| MissingBoards::new(recorder.args.models.open(), missing));
+    let missing =
+        (missing > 0).then(|| MissingBoards::new(recorder.args.models.open(), missing, recorder.turn.clone()));
     let setups = recorded.begin(found, &spec.to_string());
     several_boards::record_boards(source, found, setups, missing, recorder.stop, recorded)
 }
