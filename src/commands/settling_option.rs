@@ -62,7 +62,7 @@ pub(super) fn of_note(note: &Note, size: BoardSize) -> Option<String> {
 /// The option that settles a finding of an audit.
 pub(super) fn of_finding(finding: &Finding, account: &AuditAccount) -> Option<String> {
     match finding.kind {
-        FindingKind::DeadNotNamed(_) => {
+        FindingKind::DeadNotNamed(_) | FindingKind::DeadStands { .. } => {
             let chosen = |note: &&Note| matches!(note, Note::DeadChosen { .. });
             account.notes.iter().find(chosen).and_then(|note| of_note(note, account.size))
         }

@@ -381,6 +381,23 @@ fn an_open_appeal_is_decided_before_a_result_is_confirmed() {
 }
 
 #[test]
+fn a_claim_of_one_player_does_not_replace_that_of_the_other_and_one_alone_confirms_nothing() {
+    let folder = TempDir::new().unwrap();
+    recording(folder.path());
+    let result = |words: &[&str]| kifuscribe_in(folder.path(), &[&["result", "game.session"], words].concat());
+    assert_eq!(result(&["claim", "W+R", "--by", "Wu"]).status, 0);
+    assert_eq!(result(&["claim", "B+R", "--by", "Bo"]).status, 0);
+    for by in ["Bo", "A. Referee"] {
+        let confirm = ["result", "game.session", "confirm", "B+R", "--by", by];
+        check_refused_in(folder.path(), &confirm, "Wu claims W+R: where Wu agrees to the other result");
+    }
+    // Wu agrees.
+    assert_eq!(result(&["claim", "B+R", "--by", "Wu"]).status, 0);
+    let confirmed = result(&["confirm", "B+R", "--by", "A. Referee"]);
+    assert_eq!(confirmed.status, 0, "{}", confirmed.err);
+}
+
+#[test]
 fn results_that_sgf_cannot_say_are_typed_in_words_and_leave_as_what_they_are() {
     for (typed, method, sgf, words) in [
         ("both-lose", "both lose", "RE[Void]", "both lose"),

@@ -26,6 +26,8 @@ pub struct AuditSettings {
     pub bowls: Option<String>,
     /// Where those of these settings come from that are not simply given, and when they were given.
     pub sources: Vec<Sourced<SettingKind>>,
+    /// Who claims which result, by the journal of the game.
+    pub claims: Vec<(String, GameResult)>,
     /// The numbers of black and white stones in the bowls that the journal of the game has, and those of the rules, where they differ.
     pub wrong_bowls: Vec<[[usize; 2]; 2]>,
 }
@@ -40,6 +42,7 @@ impl AuditSettings {
             self.bowls = Some(bowls.value.clone());
             self.sources.push(bowls.clone().map(|_| SettingKind::Bowls));
         }
+        self.claims = noted.claims.iter().map(|claim| (claim.signed.by.clone(), claim.result)).collect();
         self.wrong_bowls.clone_from(&noted.wrong_bowls);
         self
     }
@@ -63,6 +66,7 @@ impl AuditSettings {
             |source: &Sourced<SettingKind>| source.value == SettingKind::Bowls && source.from == Origin::Journal;
         let are_checked = self.bowls.is_some() && !self.sources.iter().any(is_noted);
         self.wrong_bowls.iter().for_each(|&[stones, due]| account.doubt_for_bowls(stones, due, are_checked));
+        self.claims.iter().for_each(|(by, claimed)| account.compare_claim(by, *claimed));
         for setting in account.settings.iter_mut().filter(|setting| setting.from == Origin::Given) {
             if let Some(source) = self.sources.iter().find(|source| source.value == setting.value.kind()) {
                 (setting.from, setting.at) = (source.from, source.at.clone());

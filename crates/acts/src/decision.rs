@@ -7,6 +7,7 @@ use crate::refusal::{ActRefusal, QuestionNumbers};
 use crate::remark::Remark;
 use kifuscribe_core::audit::final_position::is_possible_penalty;
 use kifuscribe_core::audit::usual_results;
+use kifuscribe_core::count::audit::same_result;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::possible_margins::PossibleMargins;
@@ -17,7 +18,9 @@ use kifuscribe_core::session::counting::{CountEvent, Resolution, Ruling};
 use kifuscribe_core::session::earlier_result::ResultBasis;
 use kifuscribe_core::session::incident::{Incident, holding};
 use kifuscribe_core::session::noted_count::rules_of;
-use kifuscribe_core::session::recording::{Answer, AskedQuestion, RecordingPhase, SessionEvent, SessionState};
+use kifuscribe_core::session::recording::{
+    Answer, AskedQuestion, RecordingPhase, ResultNote, SessionEvent, SessionState,
+};
 use kifuscribe_core::session::signature::Signature;
 
 /// What is acted on, and how far it has come.
@@ -123,6 +126,12 @@ fn decide_after(
             if !is_decision {
                 if let Some(&appeal) = state.counting().open_appeals().first() {
                     return Err(ActRefusal::AppealOpen(Box::new(appeal.clone())));
+                }
+                let is_other = |claim: &&ResultNote| {
+                    !same_result(claim.result, *result) && claim.signed.by.trim() != signed.by.trim()
+                };
+                if let Some(claim) = state.claims().iter().find(is_other) {
+                    return Err(ActRefusal::ClaimOpen(Box::new(claim.clone())));
                 }
                 check_agreed(state, standing, *result, is_counted_now)?;
             }

@@ -12,7 +12,7 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::correction::CorrectionError;
 use kifuscribe_core::session::earlier_result::EarlierResult;
 use kifuscribe_core::session::incident::IncidentNote;
-use kifuscribe_core::session::recording::{ChangedSince, InvalidEvent};
+use kifuscribe_core::session::recording::{ChangedSince, InvalidEvent, ResultNote};
 use kifuscribe_language::{Message, listed, say};
 use kifuscribe_words::{history_text, incident_text, result_text};
 
@@ -103,6 +103,9 @@ pub enum ActRefusal {
     /// An appeal is open, without a name and reasons of who decides.
     #[message(appeal = incident_text::incident(&_0.incident))]
     AppealOpen(Box<IncidentNote>),
+    /// Somebody claims another result than the one to confirm, without a name and reasons of who decides.
+    #[message(by = _0.signed.by, claimed = _0.result.to_sgf())]
+    ClaimOpen(Box<ResultNote>),
     /// A running recording cannot be sealed.
     StillRunning,
     /// An act that cannot follow, such as one with a point that is not on the board.
@@ -138,6 +141,7 @@ impl ActRefusal {
             | Self::AnotherResult { .. }
             | Self::CountOutOfDate(_)
             | Self::AppealOpen(_)
+            | Self::ClaimOpen(_)
             | Self::ImpossibleResult { .. } => Some(ActLack::NameAndReasons),
             Self::NothingToConfirm => Some(ActLack::Result),
             Self::NoWords => Some(ActLack::Words),

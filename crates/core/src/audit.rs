@@ -27,8 +27,8 @@ pub mod votes;
 use crate::audit::account::{AuditAccount, AuditSubject};
 use crate::audit::alignment::Turn;
 use crate::audit::board::AuditBoard;
-use crate::audit::conclusion::living_lifted;
-use crate::audit::dead_choice::{DeadChoice, dead_candidates};
+use crate::audit::conclusion::{living_lifted, open_by_standing, whole_dead_strings};
+use crate::audit::dead_choice::{DeadChoice, dead_candidates, dead_labels, without_strings};
 use crate::audit::final_position::{Agreement, FinalPosition, PositionNote, end_of, recorded_result};
 use crate::audit::finding::{Finding, FindingKind, PositionSource};
 use crate::audit::note::Note;
@@ -131,11 +131,20 @@ fn as_agreed(
         let by_filling = board.is_counted_by_filling()?;
         Ok(if by_filling { assessment::account(board) } else { position::account(board) })
     };
-    if request.agreement.dead.is_some() {
-        return account(request.agreement, Origin::Given);
-    }
-    if record.territory.is_some() {
-        return account(request.agreement, Origin::Record);
+    let named = match (&request.agreement.dead, &record.territory) {
+        (Some(_), _) => Some(Origin::Given),
+        (None, Some(_)) => Some(Origin::Record),
+        (None, None) => None,
+    };
+    if let Some(origin) = named {
+        let named = account(request.agreement, origin)?;
+        let standing = whole_dead_strings(&named);
+        if standing.is_empty() || request.agreement.warrant.is_some() {
+            return Ok(named);
+        }
+        let dead = named.ended.as_ref().map(|ended| dead_labels(&without_strings(&ended.dead, &standing)));
+        let alive = account(&Agreement { dead, ..request.agreement.clone() }, origin)?;
+        return Ok(open_by_standing(&named, &alive, standing).unwrap_or(named));
     }
     // Without an agreement on the dead stones, what the pictures show lifted decides, then what is probable.
     let at_end = end_of(record, request.agreement)?;
@@ -149,6 +158,14 @@ fn as_agreed(
             Ok::<_, AuditError>(account)
         };
         let mut account = with(candidate)?;
+        let standing = whole_dead_strings(&account);
+        if !standing.is_empty() {
+            let alive = with(&candidate.without(&standing))?;
+            if let Some(open) = open_by_standing(&account, &alive, standing) {
+                // Players who claim the result with them alive have left them standing because they live.
+                return Ok(if alive.claimed.is_some() && alive.verdict == Verdict::Agrees { alive } else { open });
+            }
+        }
         let is_right = account.verdict == Verdict::Agrees;
         let unexplained = match account.subject {
             AuditSubject::NoFill => account.size.area(),

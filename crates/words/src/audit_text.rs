@@ -152,9 +152,10 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
                     say!("audit-open-other-picture", basis, computed)
                 }
                 _ if account.is_unread() => say!("audit-open-as-not-read", basis),
-                Some(FindingKind::LivingLifted { alive, lifted, .. }) => {
-                    say!("audit-open-two-results", basis, one = result(*alive), other = result(*lifted))
-                }
+                Some(
+                    FindingKind::LivingLifted { alive, lifted: other, .. }
+                    | FindingKind::DeadStands { alive, dead: other },
+                ) => say!("audit-open-two-results", basis, one = result(*alive), other = result(*other)),
                 Some(FindingKind::PositionUnclear { by_record, by_picture, .. }) if by_record != by_picture => {
                     say!("audit-open-two-results", basis, one = by_record.to_sgf(), other = by_picture.to_sgf())
                 }
@@ -282,6 +283,12 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
             alive = alive.map(GameResult::to_sgf).unwrap_or_default(),
             lifted = lifted.map(GameResult::to_sgf).unwrap_or_default()
         ),
+        FindingKind::DeadStands { alive, dead } => say!(
+            "audit-dead-strings-stand",
+            at,
+            alive = alive.map(GameResult::to_sgf).unwrap_or_default(),
+            dead = dead.map(GameResult::to_sgf).unwrap_or_default()
+        ),
         FindingKind::AgainstRecord { given, recorded } => say!(
             "audit-against-the-record",
             given = given.map(GameResult::to_sgf).unwrap_or_default(),
@@ -292,6 +299,9 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
         }
         FindingKind::WrongBowls { stones, due } => wrong_bowls(*stones, *due),
         FindingKind::PositionDiffers => say!("audit-the-board-differs-from-the", at),
+        FindingKind::OtherClaim { by, claimed, computed } => {
+            say!("audit-other-claim", by, claimed = claimed.to_sgf(), computed = computed.to_sgf())
+        }
         FindingKind::PositionClaim { claimed, computed, source } => {
             count_text::claim(*claimed, *computed, giver(*source))
         }

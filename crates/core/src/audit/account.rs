@@ -4,7 +4,7 @@ use crate::audit::alignment::Turn;
 use crate::audit::final_position::{FinalPosition, PositionNote};
 use crate::audit::finding::{Finding, FindingKind, PositionSource};
 use crate::audit::note::Note;
-use crate::count::audit::{ForeignStones, Verdict};
+use crate::count::audit::{ForeignStones, Verdict, same_result};
 use crate::count::line::CountLine;
 use crate::count::setting::{Setting, SettingValue};
 use crate::game::ledger::Ledger;
@@ -72,6 +72,24 @@ impl AuditAccount {
     #[must_use]
     pub fn only_the_claim_differs(&self) -> bool {
         !self.findings.is_empty() && self.findings.iter().all(|finding| finding.kind.is_claim())
+    }
+
+    /// Whether the fill is right, whatever is claimed.
+    #[must_use]
+    pub fn is_right_fill(&self) -> bool {
+        self.verdict == Verdict::Agrees || self.verdict == Verdict::Differs && self.only_the_claim_differs()
+    }
+
+    /// Takes into account that `by` claims `claimed`, beside the claim that was compared.
+    pub fn compare_claim(&mut self, by: &str, claimed: GameResult) {
+        let Some(computed) = self.computed.filter(|&computed| !same_result(claimed, computed)) else { return };
+        if self.claimed == Some(claimed) {
+            return;
+        }
+        if self.verdict == Verdict::Agrees {
+            self.verdict = Verdict::Differs;
+        }
+        self.findings.push(Finding::at(FindingKind::OtherClaim { by: by.to_owned(), claimed, computed }, Vec::new()));
     }
 
     /// Takes into account that the journal has other numbers of black and white stones in the bowls than the rules: a fill from such

@@ -3,6 +3,7 @@
 use crate::audit::account::{AuditAccount, AuditSubject};
 use crate::audit::alignment::Turn;
 use crate::audit::board::AuditBoard;
+use crate::audit::dead_choice::standing_strings;
 use crate::audit::doubt::{AlternativeReading, CountBoard, DecidingPoint, DoubtAssessment, ReadingOutcome};
 use crate::audit::finding::{Finding, FindingKind, PointDoubt};
 use crate::audit::note::Note;
@@ -214,7 +215,10 @@ pub(super) fn living_lifted(lifted: AuditAccount, alive: AuditAccount, living: &
     let mut findings = vec![Finding { stones, ..Finding::at(kind, points) }];
     // The other findings are about the fill without these strings, and a claim about the result with them.
     findings.extend(lifted.findings.into_iter().filter(|finding| !finding.kind.is_claim()));
-    let differs = |(claimed, computed): &(GameResult, GameResult)| !same_result(*claimed, *computed);
+    // Where the group may be dead, a claim of the result without it is not wrong.
+    let is_open = |claimed| !is_certain && Some(claimed) == lifted.computed;
+    let differs =
+        |(claimed, computed): &(GameResult, GameResult)| !same_result(*claimed, *computed) && !is_open(*claimed);
     let claim = alive.claimed.zip(alive.computed).filter(differs);
     let claim = claim.map(|(claimed, computed)| FindingKind::Fill(CauseKind::Claim { claimed, computed }));
     findings.extend(claim.map(|kind| Finding::at(kind, Vec::new())));
@@ -233,6 +237,38 @@ pub(super) fn living_lifted(lifted: AuditAccount, alive: AuditAccount, living: &
         ledger,
         ..lifted
     }
+}
+
+/// The strings that are taken for dead and stand whole on the finished board, where that is a right fill.
+pub(super) fn whole_dead_strings(account: &AuditAccount) -> Vec<Vec<Point>> {
+    match (account.subject, &account.ended, &account.filled) {
+        (AuditSubject::Fill(_), Some(ended), Some(filled)) if account.is_right_fill() => {
+            standing_strings(&ended.dead, filled)
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The account of a fill that is right with `standing` dead, as in `dead`, and alive, as in `alive`; `None` where the fill is right with
+/// them dead alone, or both come to the same result. Why: stones that stand on the finished board were not lifted, unless others of their
+/// colour were laid on just their points.
+pub(super) fn open_by_standing(
+    dead: &AuditAccount,
+    alive: &AuditAccount,
+    standing: Vec<Vec<Point>>,
+) -> Option<AuditAccount> {
+    if !alive.is_right_fill() || alive.computed == dead.computed {
+        return None;
+    }
+    let mut points = standing.concat();
+    points.sort_unstable_by_key(|p| (p.row, p.col));
+    let kind = FindingKind::DeadStands { alive: alive.computed, dead: dead.computed };
+    let mut findings = vec![Finding { stones: points.len(), ..Finding::at(kind, points) }];
+    // A claim that is one of the two results is not wrong.
+    let is_possible = dead.claimed.is_some_and(|c| [dead.computed, alive.computed].contains(&Some(c)));
+    findings.extend(dead.findings.iter().filter(|finding| !(is_possible && finding.kind.is_claim())).cloned());
+    let notes = dead.notes.iter().filter(|note| !matches!(note, Note::DeadStands(_))).cloned().collect();
+    Some(AuditAccount { verdict: Verdict::CannotTell, findings, notes, ..dead.clone() })
 }
 
 /// Dead stones that stand on their points in the finished fill. A string that lies there by itself was probably not

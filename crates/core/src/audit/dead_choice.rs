@@ -20,23 +20,24 @@ pub(super) struct DeadChoice {
     /// How many of its stones belong to strings that stand whole on the finished board. Why: dead stones are taken off before
     /// the board is filled, and their points are filled by the other side.
     pub(super) standing: usize,
-    /// Those of its strings that live: they were lifted, and nobody said that they are dead.
+    /// Those of its strings that live, or may: they were lifted, and nobody said that they are dead.
     pub(super) living: Vec<StringFate>,
 }
 
 impl DeadChoice {
-    /// Returns one stone of each dead string, as [`Agreement::dead`](crate::audit::final_position::Agreement) names
-    /// them.
+    /// One stone of each dead string.
     pub(super) fn labels(&self) -> String {
-        let size = self.dead.stones().size();
-        let labels: Vec<String> = one_of_each_string(&self.dead).iter().map(|p| p.label(size)).collect();
-        labels.join(" ")
+        dead_labels(&self.dead)
     }
 
     /// The same choice without the strings that live.
     pub(super) fn without_living(&self) -> Self {
-        let mut dead = self.dead.clone();
-        self.living.iter().filter_map(|fate| fate.points.first()).for_each(|&point| drop(dead.toggle(point)));
+        self.without(&self.living.iter().map(|fate| fate.points.clone()).collect::<Vec<_>>())
+    }
+
+    /// The same choice without these strings, which it has.
+    pub(super) fn without(&self, strings: &[Vec<Point>]) -> Self {
+        let dead = without_strings(&self.dead, strings);
         Self { dead, origin: self.origin, standing: self.standing, living: Vec::new() }
     }
 
@@ -62,17 +63,21 @@ pub(super) fn dead_candidates(at_end: &FinalPosition, pictures: &CountObservatio
         Some(Ballot::of(&[(observation, turn)]).stones())
     };
     let finished = pictures.finals.iter().find_map(shown);
+    let before = pictures.before.as_ref().and_then(shown).map(|board| lifted(stones, &board, true));
+    let gone_before = |p: Point| before.as_ref().is_some_and(|dead| dead.is_dead(p));
     let choice = |dead: DeadStones, origin| {
-        let standing = finished.as_ref().map_or(0, |board| standing(&dead, board));
-        let lives = |fate: &&StringFate| fate.lives() && fate.points.iter().all(|&p| dead.is_dead(p));
+        let standing = finished.as_ref().map_or(0, |board| standing_strings(&dead, board).concat().len());
+        // The finished fill is what is audited: that a string is gone from it proves nothing where play does not say that it is dead.
+        let is_proposed = |fate: &StringFate| fate.points.iter().all(|&p| proposal.is_dead(p) || gone_before(p));
+        let lives =
+            |fate: &&StringFate| (fate.lives() || !is_proposed(fate)) && fate.points.iter().all(|&p| dead.is_dead(p));
         let living = fates.iter().filter(lives).cloned().collect();
         DeadChoice { dead, origin, standing, living }
     };
     let none = DeadStones::none(stones.clone());
     let mut choices = Vec::new();
-    let before = pictures.before.as_ref().and_then(shown).map(|board| lifted(stones, &board, true));
-    if let Some(dead) = before.filter(|d| *d != none || proposal == none) {
-        choices.push(choice(dead, Origin::Picture));
+    if let Some(dead) = before.as_ref().filter(|&d| *d != none || proposal == none) {
+        choices.push(choice(dead.clone(), Origin::Picture));
     }
     choices.push(choice(proposal.clone(), Origin::Assumed));
     if let Some(board) = &finished {
@@ -92,12 +97,25 @@ pub(super) fn dead_candidates(at_end: &FinalPosition, pictures: &CountObservatio
     distinct
 }
 
-/// How many dead stones belong to strings that stand whole on `board`.
-fn standing(dead: &DeadStones, board: &Stones) -> usize {
+/// One stone of each dead string, as [`Agreement::dead`](crate::audit::final_position::Agreement) names them.
+pub(super) fn dead_labels(dead: &DeadStones) -> String {
+    let size = dead.stones().size();
+    one_of_each_string(dead).iter().map(|p| p.label(size)).collect::<Vec<_>>().join(" ")
+}
+
+/// The dead stones without these strings, which are among them.
+pub(super) fn without_strings(dead: &DeadStones, strings: &[Vec<Point>]) -> DeadStones {
+    let mut dead = dead.clone();
+    strings.iter().filter_map(|string| string.first()).for_each(|&point| drop(dead.toggle(point)));
+    dead
+}
+
+/// The dead strings that stand whole on `board`.
+pub(super) fn standing_strings(dead: &DeadStones, board: &Stones) -> Vec<Vec<Point>> {
     let stands =
         |string: &[Point], color: Color| string.iter().all(|&p| dead.is_dead(p) && board.get(p) == Some(color));
     let strings = |color| dead.stones().regions(Some(color)).into_iter().filter(move |string| stands(string, color));
-    Color::BOTH.into_iter().flat_map(strings).map(|string| string.len()).sum()
+    Color::BOTH.into_iter().flat_map(strings).collect()
 }
 
 /// Returns the strings of `stones` that were lifted from `board`: those of which no stone is left. `emptied` tells that
@@ -123,7 +141,7 @@ mod tests {
         let dead = white_on_the_left(&stones);
         let filled = |corner: &str, side: &str| {
             let rows = [corner, "X X X O O", "X X X O O", &format!("{side} X X O O"), &format!("{side} X X O O")];
-            standing(&dead, &Stones::from_diagram(&rows.join("\n")).unwrap())
+            standing_strings(&dead, &Stones::from_diagram(&rows.join("\n")).unwrap()).concat().len()
         };
         assert_eq!(filled("X X X O O", "X"), 0, "both were lifted, and Black filled their points");
         assert_eq!(filled("O O X O O", "X"), 2);

@@ -363,14 +363,16 @@ fn against_record(
     notes
 }
 
-/// A komi that does not go with the rules: WMSG 2008 has 6.5 in even games, Ing's compensation stones stand for two points each,
-/// and no komi is larger than the board.
+/// A komi that does not go with the rules: WMSG 2008 has 6.5 in even games, Ing's rules have one in each of them, their compensation
+/// stones stand for two points each, and no komi is larger than the board.
 fn komi_unusual(rules: &Rules, komi: HalfPoints, handicap: usize, size: BoardSize) -> Option<PositionNote> {
     let is_ing = matches!(rules.preset, Preset::Ing | Preset::IngEgf | Preset::IngAga);
     let is_too_large = komi.abs() > HalfPoints::points(size.area() as i32);
     let is_odd = is_ing && !rules.pair_go && komi.as_halves() % 4 != 0;
+    let is_missing = is_ing && !rules.pair_go && handicap == 0 && komi.as_halves() == 0;
     let is_other = rules.preset == Preset::Wmsg2008 && handicap == 0 && !rules.pair_go && komi != rules.komi;
-    (is_too_large || is_odd || is_other).then_some(PositionNote::KomiUnusual { komi, rules: rules.preset })
+    (is_too_large || is_odd || is_missing || is_other)
+        .then_some(PositionNote::KomiUnusual { komi, rules: rules.preset })
 }
 
 impl Agreement {

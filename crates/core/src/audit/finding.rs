@@ -81,6 +81,13 @@ pub enum FindingKind {
         /// The result without it.
         lifted: Option<GameResult>,
     },
+    /// Dead strings stand whole on the finished board, which is a right fill with them alive, too.
+    DeadStands {
+        /// The result with them alive.
+        alive: Option<GameResult>,
+        /// The result with them dead.
+        dead: Option<GameResult>,
+    },
     /// What was given is against the record, and nobody gave it with a name and reasons.
     AgainstRecord {
         /// The result with what was given.
@@ -100,6 +107,16 @@ pub enum FindingKind {
     },
     /// The board does not show the final position.
     PositionDiffers,
+    /// Somebody claims another result than the one that was compared.
+    #[strum(serialize = "claim")]
+    OtherClaim {
+        /// Who claims it.
+        by: String,
+        /// The claim.
+        claimed: GameResult,
+        /// What the rules give.
+        computed: GameResult,
+    },
     /// The result claimed is not that of the final position.
     #[strum(serialize = "claim")]
     PositionClaim {
@@ -235,7 +252,7 @@ impl FindingKind {
     pub const fn is_claim(&self) -> bool {
         match self {
             Self::Fill(kind) => kind.is_claim(),
-            other => matches!(other, Self::PositionClaim { .. }),
+            other => matches!(other, Self::PositionClaim { .. } | Self::OtherClaim { .. }),
         }
     }
 

@@ -10,7 +10,7 @@ use crate::game::rules::{Preset, Rules};
 use crate::session::counting::clock_time;
 use crate::session::incident::{Incident, IncidentEffect, IncidentNote, IncidentTerms, effects, holding};
 use crate::session::noted_penalties::{self, noted_penalties};
-use crate::session::recording::{RecordingView, SessionState};
+use crate::session::recording::{RecordingView, ResultNote, SessionState};
 
 /// The rules that the notes of a recording are judged by: those given, else the record's, else Ing's.
 #[must_use]
@@ -32,6 +32,8 @@ pub struct NotedCount {
     pub penalties: [Option<Sourced<HalfPoints>>; 2],
     /// The result that was claimed or confirmed last.
     pub claimed: Option<Sourced<GameResult>>,
+    /// What named people claim, the last one of each, while nothing is confirmed.
+    pub claims: Vec<ResultNote>,
     /// How the bowls were counted before the first move, such as `180 + 180, laid out, A. Referee, 09:40`.
     pub bowls: Option<Sourced<String>>,
     /// The numbers counted in the bowls that are not those of the rules, with those.
@@ -49,7 +51,8 @@ pub fn penalties_of(view: &RecordingView) -> [HalfPoints; 2] {
 
 impl NotedCount {
     /// Nothing.
-    pub const NONE: Self = Self { penalties: [None, None], claimed: None, bowls: None, wrong_bowls: Vec::new() };
+    pub const NONE: Self =
+        Self { penalties: [None, None], claimed: None, claims: Vec::new(), bowls: None, wrong_bowls: Vec::new() };
 
     /// What is noted in a recording, by these rules or its own.
     #[must_use]
@@ -74,6 +77,7 @@ impl NotedCount {
         let is_decided = |result| state.counting().is_decided_by_the_referee(result);
         let said = state.result().filter(|note| note.result.is_decided() && !is_decided(note.result));
         noted.claimed = said.map(|n| Sourced { value: n.result, from: Origin::Journal, at: Some(n.signed.at.clone()) });
+        noted.claims = state.claims().to_vec();
         noted.bowls = holding(notes).into_iter().rev().find_map(|(_, note)| bowls_before_the_game(note));
         noted
     }

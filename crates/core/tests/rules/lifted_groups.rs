@@ -107,6 +107,102 @@ fn a_group_that_can_always_make_two_eyes_is_never_taken_for_dead_either() {
     );
 }
 
+/// A corner that both sides left: White's five stones at A2 and E1 stand against Black's B1 and C1. With them alive Black wins by 5,
+/// with them dead by 19, which random games think more probable.
+const LEFT_CORNER: &str = "
+    .....XO..
+    .....XO..
+    .....XO..
+    .....XO..
+    .....XO..
+    .....XO..
+    XXXXXXO..
+    OOOOOXO..
+    .XX.OXO..";
+
+/// The fill in which nothing of the corner was lifted.
+const CORNER_AS_IT_STANDS: &str = "
+    .OXXXXOOO
+    OXXXXXOOO
+    XXXXXXOOO
+    XXXXXXOOO
+    XXXXXXOOO
+    OOOOXXOOO
+    XXXXXXOOO
+    OOOOOXOOO
+    XXXOOXOOO";
+
+#[test]
+fn stones_that_all_stand_in_a_right_fill_are_not_taken_for_dead() {
+    let found = audited(LEFT_CORNER, CORNER_AS_IT_STANDS, 8, "-", "");
+    check(&found, "cannot-tell B+19 dead-stands");
+    assert_eq!(labels(&found, &found.marked()), "A2 B2 C2 D2 E2 E1");
+    let said = audit_text::finding(&found.findings[0], found.size);
+    assert!(said.contains("dead, the result is B+19, alive it is B+5"), "{said}");
+    // Players who claim the result with them alive have left them standing; a claim of the other one does not lift them.
+    check(&audited(LEFT_CORNER, CORNER_AS_IT_STANDS, 8, "-", "B+5"), "agrees B+5");
+    check(&audited(LEFT_CORNER, CORNER_AS_IT_STANDS, 8, "-", "B+19"), "cannot-tell B+19 dead-stands");
+    check(&audited(LEFT_CORNER, CORNER_AS_IT_STANDS, 8, "", ""), "agrees B+5");
+    // Neither does a name that nobody gives.
+    check(&audited(LEFT_CORNER, CORNER_AS_IT_STANDS, 8, "A2", ""), "cannot-tell B+19 dead-stands");
+    check(&audited(LEFT_CORNER, CORNER_AS_IT_STANDS, 8, "F9", ""), "cannot-tell W+83 dead-stands");
+}
+
+#[test]
+fn every_open_claim_is_compared_and_named() {
+    let mut found = audited(LEFT_CORNER, CORNER_AS_IT_STANDS, 8, "", "B+5");
+    found.compare_claim("Bo", GameResult::from_sgf("B+5").unwrap());
+    check(&found, "agrees B+5");
+    found.compare_claim("Wu", GameResult::from_sgf("W+5").unwrap());
+    check(&found, "differs B+5 claim");
+    assert!(found.only_the_claim_differs());
+    assert_eq!(audit_text::finding(&found.findings[0], found.size), "Wu claims W+5, and the result is B+5.");
+}
+
+/// A seki of Black's four stones at B1 and White's at A2: White wins by 17.
+const SEKI: &str = "
+    .........
+    .........
+    .........
+    OOOOOOOOO
+    XXXXXXXXX
+    .........
+    XXXXXXXXX
+    OOOOOOOX.
+    .XXXX.OX.";
+
+#[test]
+fn that_a_group_is_gone_from_the_fill_alone_does_not_make_it_dead() {
+    let lifted = "
+    .XXXXXXXX
+    XXXXXOOOO
+    OOOOOOOOO
+    OOOOOOOOO
+    XXXXXXXXX
+    XXXXXXXOO
+    XXXXXXXXX
+    OOOOOOOXO
+    OOOOOOOXO";
+    for claimed in ["", "W+27"] {
+        let found = audited(SEKI, lifted, 8, "-", claimed);
+        check(&found, "cannot-tell W+17 living-lifted");
+        let said = audit_text::finding(&found.findings[0], found.size);
+        assert!(said.contains("it may be alive; with it the result is W+17, without it W+27"), "{said}");
+    }
+    check(&audited(SEKI, lifted, 8, "B1", ""), "agrees W+27");
+    let kept = "
+    .XXXXXXXX
+    OOOOOOOOO
+    OOOOOOOOO
+    OOOOOOOOO
+    XXXXXXXXX
+    XXXXXXXOO
+    XXXXXXXXX
+    OOOOOOOXO
+    XXXXXOOXO";
+    check(&audited(SEKI, kept, 8, "-", ""), "agrees W+17");
+}
+
 /// Base A of docs/rules.md D.4 with a dead white stone at C7.
 const DEAD_AT_C7: &str = "
     ....XO...

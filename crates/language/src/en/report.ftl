@@ -100,6 +100,7 @@ audit-not-checked = not checked
 audit-of-several-final-pictures-only = Of several final pictures only the first was counted, as there is no position to lay them over.
 audit-other-komi = counted with the given komi of { $given }; the record's own komi is { $recorded }
 audit-komi-unusual = a komi of { $komi } does not go with { $rules } on this board: look whether the record and the settings are right
+audit-other-claim = { $by } claims { $claimed }, and the result is { $computed }
 audit-other-compensation = counted with the given compensation for the handicap, { $given }; the rules of the record have { $recorded }
 audit-bowls-noted = the journal has { $black } black and { $white } white stones in the bowls, the rules { $due_black } and { $due_white }: look for the missing stones
 audit-other-setting = counted with what was given, { $setting }: { $given }; the record or its journal has { $recorded }
@@ -172,9 +173,10 @@ audit-the-stones-at-lie-in = the stones at { $labels } lie in an eye of a group 
 audit-two-eyes-dead = the stones at { $labels } were given as dead, and their group cannot be captured: the players have to agree on that
 audit-living-lifted = the group at { $at } is gone from the board, and nobody said that it is dead: { $certain ->
         [yes] it cannot be captured
-       *[no] it is probably alive
+       *[no] it may be alive
     }; with it the result is { $alive }, without it { $lifted }; put it back, or give it as dead where both players agree
 audit-the-stones-at-were-gone = The stones at { $some_labels } were gone in the picture before the fill already.
+audit-dead-strings-stand = the dead stones at { $at } all stand on the finished board, and it is right with them alive, too: dead, the result is { $dead }, alive it is { $alive }; lift them and take the picture again, or say which stones are dead where both players agree
 audit-dead-stands = Dead stones stand on their points on the finished board, at { $labels }: they were not lifted, or compensation or losing stones were laid there.
 audit-there-are-black-stones-one = There are { $black } black stones, one too many for a fill-in count: { $counted }.
 audit-this-does-not-match-which = This does not match { $basis }, which give { $computed }.

@@ -150,6 +150,8 @@ audit-of-several-final-pictures-only = 几张最终图片中只数了第一张�
 audit-other-komi = 按此处给定的贴目 { $given } 计算；棋谱自己的贴目是 { $recorded }
 # en c22e5724
 audit-komi-unusual = 贴目 { $komi } 与此棋盘上的 { $rules } 不合：请核对棋谱和设置
+# en 8792d444
+audit-other-claim = { $by } 声称结果为 { $claimed }，而计算结果为 { $computed }
 # en 35cbb6c2
 audit-other-compensation = 按给定的让子补偿 { $given } 计算；棋谱的规则为 { $recorded }
 # en 3996be81
@@ -269,13 +271,15 @@ audit-the-rules-are-not-among = 这里没有“{ $named }”规则：假定为 i
 audit-the-stones-at-lie-in = { $labels } 的棋子在双活棋块的眼中：不能取走，也不算提子
 # en 3f73c93c
 audit-two-eyes-dead = { $labels } 的棋子被指明为死子，但其棋块无法被提：须由双方同意
-# en 881d71bc
+# en 3556791b
 audit-living-lifted = { $at } 的棋块已从棋盘上取走，而无人说它是死棋：{ $certain ->
         [yes] 它无法被提
-       *[no] 它很可能是活棋
+       *[no] 它可能是活棋
     }；有它时结果为 { $alive }，没有它时为 { $lifted }；请放回棋盘，或在双方同意时指明为死棋
 # en b430b70a
 audit-the-stones-at-were-gone = 填子前的图片中，{ $some_labels } 的棋子已不在。
+# en 92a8362f
+audit-dead-strings-stand = { $at } 的死子都还在填好的棋盘上，而把它们当作活棋时填子也正确：若为死子，结果为 { $dead }；若为活棋，结果为 { $alive }；请提走后重新拍照，或在双方同意时指明哪些是死子
 # en ed0eb6be
 audit-dead-stands = 填完的棋盘上，{ $labels } 的死子仍在原处：没有取走，或那里放了补偿子或负方的棋子。
 # en 0df4de60

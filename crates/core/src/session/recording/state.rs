@@ -89,6 +89,8 @@ pub struct SessionState {
     began: Duration,
     pictures: Vec<MovePictures>,
     result: Option<ResultNote>,
+    /// The last claim of each named person.
+    claims: Vec<ResultNote>,
     counting: Counting,
     /// What the last audit that saw a count was about, and what the last confirmed result.
     audited: Option<CountSubject>,
@@ -217,6 +219,7 @@ impl SessionState {
                 // A confirmed result is final: later findings are information only.
                 if self.confirmed_result().is_none() {
                     self.result = Some(result.clone());
+                    self.note_claim(result);
                     self.confirmed = Some(self.count_subject());
                     self.confirmed_after = self.counting.journal.len();
                 }
@@ -406,6 +409,7 @@ impl SessionState {
         self.moves = rebuilt.moves;
         self.record_events = rebuilt.record_events;
         self.result = rebuilt.result;
+        self.claims = rebuilt.claims;
         self.counting.rulings = rebuilt.counting.rulings;
         for asked in &mut self.questions {
             let same = rebuilt.questions.iter().find(|q| q.question.id == asked.question.id);
@@ -443,6 +447,24 @@ impl SessionState {
     #[must_use]
     pub const fn result(&self) -> Option<&ResultNote> {
         self.result.as_ref()
+    }
+
+    /// The last claim of each named person, the oldest first; none once a result is confirmed.
+    #[must_use]
+    pub fn claims(&self) -> &[ResultNote] {
+        &self.claims
+    }
+
+    /// Takes a claim in place of the last one of the same person. A confirmation settles them all.
+    fn note_claim(&mut self, note: &ResultNote) {
+        match note.status {
+            ResultStatus::Confirmed => self.claims.clear(),
+            ResultStatus::Claimed => {
+                let by = note.signed.by.trim();
+                self.claims.retain(|earlier| earlier.signed.by.trim() != by);
+                self.claims.extend((!by.is_empty()).then(|| note.clone()));
+            }
+        }
     }
 
     /// The result that was noted and is confirmed.
