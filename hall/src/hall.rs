@@ -13,7 +13,7 @@ mod seats;
 mod tokens;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use std::sync::atomic::{AtomicI64, AtomicU64};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
@@ -81,6 +81,8 @@ pub struct Hall {
     pub run: Millis,
     /// The addresses at which other computers reach the hall, once it is open.
     pub addresses: OnceLock<HallAddresses>,
+    /// Whether staff may decide also over plain HTTP, from other computers than the hall's own.
+    pub decides_over_http: AtomicBool,
     /// Has pictures read.
     pub pictures: PictureReader,
     /// What came of the fills that staff have photographed, by the hashes of the pictures, the newest last.
@@ -153,6 +155,7 @@ impl Hall {
             codes: GuessLimit::of_codes(),
             run: clock::now(),
             addresses: OnceLock::new(),
+            decides_over_http: AtomicBool::new(false),
             pictures: PictureReader::default(),
             audited: Mutex::default(),
             refused: RefusedComputers::default(),

@@ -138,11 +138,10 @@ impl Intake {
             }
         }
         self.told = self.current.as_ref().map(|journal| (journal.kept.first.clone(), journal.lines()));
-        let games = journals.len();
         (self.revision, self.journals, self.has_uncounted, self.is_outdated) = (row.revision, journals, true, false);
         self.is_released = self.current.is_some() && row.heard == 0;
         self.has_other_news = true;
-        Ok(TableNews { switched, lines, games, is_released: self.is_released, ..TableNews::default() })
+        Ok(TableNews { switched, lines, ..self.no_news() })
     }
 
     /// Reads what came after the lines in memory, which are kept ones.
@@ -153,7 +152,8 @@ impl Intake {
         }
     }
 
-    /// Reads the journal that the table shows. Returns whether another one was told of, and the lines that are new.
+    /// Reads the journal that the table shows. Returns whether another one was told of, or one where there is none, and the lines that
+    /// are new.
     async fn read_anew(
         &mut self,
         store: &Store,
@@ -161,7 +161,7 @@ impl Intake {
     ) -> Result<(bool, Vec<TakenLine>), StoreError> {
         let Some(kept) = shown else {
             self.current = None;
-            return Ok((false, Vec::new()));
+            return Ok((self.told.is_some(), Vec::new()));
         };
         let told = self.told.as_ref().filter(|(first, _)| kept.first == *first).map(|(_, count)| *count);
         let (journal, mut lines) = OpenJournal::load(store, kept, 0).await?;
@@ -173,7 +173,9 @@ impl Intake {
     /// News of a table of which nothing is new.
     #[must_use]
     pub fn no_news(&self) -> TableNews {
-        TableNews { games: self.journals.len(), is_released: self.is_released, ..TableNews::default() }
+        let discarded = self.journals.iter().filter(|kept| kept.is_discarded).count();
+        let games = self.journals.len() - discarded;
+        TableNews { games, discarded, is_released: self.is_released, ..TableNews::default() }
     }
 
     /// The revision of the table that this is a copy of.
@@ -293,7 +295,8 @@ impl Intake {
             }
         };
         before.add(std::mem::take(&mut taken.news));
-        taken.news = TableNews { games: self.journals.len(), is_released: self.is_released, ..before };
+        let TableNews { games, discarded, is_released, .. } = self.no_news();
+        taken.news = TableNews { games, discarded, is_released, ..before };
         taken
     }
 

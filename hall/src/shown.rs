@@ -120,8 +120,10 @@ pub struct ShownTable {
     pub source: Option<ResultSource>,
     /// What the reasons rest on.
     pub around: Circumstances,
-    /// How many games were sent from the table; one of them is shown.
+    /// How many games were sent from the table that are not discarded; one of them is shown.
     pub games: usize,
+    /// How many the organiser has discarded.
+    pub discarded: usize,
     /// Whether the table records: something was sent from it, or a recording is expected there.
     pub is_recorded: bool,
     /// When the last line came.

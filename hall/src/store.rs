@@ -16,7 +16,9 @@ mod sqlite;
 use std::path::Path;
 
 pub use error::StoreError;
-pub use kept::{Appended, HallLine, KeptCode, KeptJournal, KeptLine, NewLines, PicturesCome, TableRow, TrailEntry};
+pub use kept::{
+    Appended, HallLine, KeptCode, KeptJournal, KeptLine, NewLines, PicturesCome, TableRow, TrailEntry, TrailPart,
+};
 pub use kept_picture::{KeptPicture, PictureSubject};
 pub use kept_round::KeptRound;
 pub use postgres::{DatabaseAddress, InvalidDatabase};
@@ -234,7 +236,8 @@ impl Store {
         ask!(self, release(table))
     }
 
-    /// Keeps whether the organiser has discarded a journal of a table, by the hash of its first line.
+    /// Keeps whether the organiser has discarded a journal of a table, by the hash of its first line. A table that has shown one that
+    /// is discarded shows none.
     ///
     /// # Errors
     /// [`StoreError`].
@@ -383,12 +386,12 @@ impl Store {
         ask!(self, revoke_token(token, at))
     }
 
-    /// Returns the newest entries of the trail, the newest first.
+    /// Returns the newest entries of the trail, or those before the entry with this number.
     ///
     /// # Errors
     /// [`StoreError`].
-    pub async fn trail(&self) -> Result<Vec<TrailEntry>, StoreError> {
-        ask!(self, trail())
+    pub async fn trail(&self, before: Option<i64>) -> Result<TrailPart, StoreError> {
+        ask!(self, trail(before))
     }
 
     /// Adds an entry to the trail.

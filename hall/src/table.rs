@@ -77,8 +77,10 @@ struct Views {
     pictures: Vec<KeptPicture>,
     /// Whether a recording is expected there, as the organiser has said.
     is_expected: bool,
-    /// How many games were sent from the table.
+    /// How many games were sent from the table that are not discarded.
     games: usize,
+    /// How many the organiser has discarded.
+    discarded: usize,
     /// Those of them that have a result; of the one that is shown the journal itself says it.
     noted: Vec<NotedGame>,
     /// When the copy was made from which the hall was restored; `None` where that is not to be said.
@@ -204,14 +206,19 @@ impl LiveTable {
             views.around.silent_since = None;
             // They are about the game before.
             views.pictures.clear();
-            if self.delays_time() {
-                let begun = news.lines.first().map_or(at, |line| line.at);
-                views.waiting.push_back((begun, Waiting::Begin));
+            if let Some(first) = news.lines.first() {
+                if self.delays_time() {
+                    views.waiting.push_back((first.at, Waiting::Begin));
+                }
+            } else {
+                // It is discarded: spectators see no more of it either.
+                (views.delayed, views.around.heard) = (Followed::default(), None);
+                views.waiting.clear();
             }
         }
-        let has_games = views.games != news.games;
-        views.games = news.games;
-        let has_news = !news.lines.is_empty();
+        let has_games = (views.games, views.discarded) != (news.games, news.discarded);
+        (views.games, views.discarded) = (news.games, news.discarded);
+        let (is_gone, has_news) = (news.switched && news.lines.is_empty(), !news.lines.is_empty());
         for line in news.lines {
             self.follow(&mut views, line);
         }
@@ -219,11 +226,11 @@ impl LiveTable {
         let is_due = has_news && self.advance_views(&mut views, at);
         let differ = views.compare_games();
         let needs = self.update_needs(&mut views, at);
-        let is_changed = has_news || has_games || differ || needs || was_released != news.is_released;
+        let is_changed = has_news || is_gone || has_games || differ || needs || was_released != news.is_released;
         if is_changed {
             self.bump(&mut views, Audience::Staff);
         }
-        if is_due || differ || (has_news && !self.delays_time()) {
+        if is_due || is_gone || differ || (has_news && !self.delays_time()) {
             self.bump(&mut views, Audience::Public);
         }
         is_changed
@@ -432,7 +439,7 @@ impl LiveTable {
     }
 
     fn update_needs(&self, views: &mut Views, now: Millis) -> bool {
-        if views.newest.lines == 0 && views.around == Circumstances::default() {
+        if views.newest.lines == 0 && views.around == Circumstances::default() && views.needs.is_empty() {
             return false;
         }
         let around = views.circumstances(views.newest.held);
@@ -509,6 +516,7 @@ impl LiveTable {
             has_given_up: views.has_given_up(),
             result,
             games: if is_public { 1 } else { views.games },
+            discarded: if is_public { 0 } else { views.discarded },
             is_recorded: views.is_recorded(),
             around: views.circumstances(followed.held),
             first: followed.first.clone(),
@@ -549,6 +557,7 @@ impl LiveTable {
             is_of_paired: false,
             has_given_up: views.has_given_up(),
             games: if is_public { 0 } else { views.games },
+            discarded: if is_public { 0 } else { views.discarded },
             is_recorded: views.is_recorded(),
             around: views.circumstances(None),
             first: views.newest.first.clone(),

@@ -111,6 +111,14 @@ fn a_linked_folder_is_refused_by_name_and_nothing_is_put_into_it() {
     symlink(elsewhere.path(), folder.path().join("new.session")).unwrap();
     let said = run(&folder, &["record", clip.to_str().unwrap(), "-o", "new.sgf"]);
     assert!(said.contains("new.session is a link"), "{said}");
+    // What is deleted does not come back, so that a link is refused there also where somebody names it.
+    let folder = handed_over();
+    symlink("game.session", folder.path().join("named.session")).unwrap();
+    for link in ["named.session", "named.session/"] {
+        let said = run(&folder, &["prune", link, "--older-than", "0"]);
+        assert!(said.contains("named.session is a link") && said.contains("name what it leads to"), "{said}");
+    }
+    assert!(run(&folder, &["prune", "game.session", "--older-than", "0"]).contains("pictures deleted"));
     // The record is copied before another takes its place, and the copy would be for everybody to read.
     let secret = elsewhere.path().join("secret");
     fs::write(&secret, "the owner's").unwrap();

@@ -13,6 +13,18 @@ fn controls(text: &str) -> bool {
 }
 
 #[test]
+fn a_name_with_a_line_break_begins_no_line_of_what_the_program_says() {
+    let folder = tempfile::tempdir().unwrap();
+    let name = "Ito\nkifuscribe: all is well.sgf";
+    fs::write(folder.path().join(name), "no record").unwrap();
+    for args in [["score", name], ["score", "none\nkifuscribe: all is well.sgf"], ["verify", name], ["expect", name]] {
+        let err = kifuscribe_in(folder.path(), &args).err;
+        assert!(err.contains("\\u{a}kifuscribe: all is well"), "{args:?}: {err}");
+        assert!(!err.contains("\nkifuscribe: all is well"), "{args:?}: {err}");
+    }
+}
+
+#[test]
 fn names_that_would_control_a_terminal_are_printed_as_code_points() {
     let folder = tempfile::tempdir().unwrap();
     let at = folder.path();

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 
-use kifuscribe_formats::terminal_text::printable;
+use kifuscribe_formats::terminal_text::printable_line;
 
 /// Writes a sentence about what is done to standard error.
 pub fn remark(sentence: impl Display) {
@@ -15,7 +15,7 @@ pub fn remark_of(program: &str, sentence: impl Display) {
     remark_line(&format!("{program}: {sentence}"));
 }
 
-/// Writes a line to standard error, as [`remark_of`] does.
+/// Writes a line to standard error, as [`remark_of`] does: one, whatever stands in it.
 pub fn remark_line(line: &str) {
-    let _ = writeln!(io::stderr(), "{}", printable(line));
+    let _ = writeln!(io::stderr(), "{}", printable_line(line));
 }

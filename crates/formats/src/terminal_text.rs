@@ -8,7 +8,14 @@ use std::fmt::Write as _;
 /// `\u{1b}`. Tabs and line breaks stay.
 #[must_use]
 pub fn printable(text: &str) -> Cow<'_, str> {
-    replaced(text, |c, out| write!(out, "{}", c.escape_unicode()))
+    replaced(text, controls_a_terminal, |c, out| write!(out, "{}", c.escape_unicode()))
+}
+
+/// As [`printable`], of a sentence or a value that is one line, whatever a name in it has: line breaks are code points too. Those at its
+/// end are left out.
+#[must_use]
+pub fn printable_line(line: &str) -> Cow<'_, str> {
+    replaced(line.trim_end_matches(['\n', '\r']), controls_a_line, |c, out| write!(out, "{}", c.escape_unicode()))
 }
 
 /// As [`printable`], of a whole page or record: somebody may show it on a terminal, and names may not turn round what stands beside them.
@@ -20,16 +27,20 @@ pub fn made_printable(text: String) -> String {
 /// As [`printable`], for a line of JSON, in which such characters stand in strings only: there they are `\u001b`.
 #[must_use]
 pub fn printable_json(line: &str) -> Cow<'_, str> {
-    replaced(line, |c, out| write!(out, "\\u{:04x}", u32::from(c)))
+    replaced(line, controls_a_terminal, |c, out| write!(out, "\\u{:04x}", u32::from(c)))
 }
 
-fn replaced(text: &str, mut write: impl FnMut(char, &mut String) -> std::fmt::Result) -> Cow<'_, str> {
-    if !text.contains(controls_a_terminal) {
+fn replaced(
+    text: &str,
+    controls: fn(char) -> bool,
+    mut write: impl FnMut(char, &mut String) -> std::fmt::Result,
+) -> Cow<'_, str> {
+    if !text.contains(controls) {
         return Cow::Borrowed(text);
     }
     let mut out = String::with_capacity(text.len() + 16);
     for c in text.chars() {
-        if controls_a_terminal(c) {
+        if controls(c) {
             // Writing into a string does not fail.
             let _ = write(c, &mut out);
         } else {
@@ -45,6 +56,12 @@ fn controls_a_terminal(c: char) -> bool {
     (c.is_control() && !matches!(c, '\n' | '\t')) || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
+/// Whether a character does something else in a line than to be shown: it also begins another line, in a terminal or by Unicode
+/// (Standard Annex 14, classes BK, CR, LF and NL).
+fn controls_a_line(c: char) -> bool {
+    controls_a_terminal(c) || matches!(c, '\n' | '\u{2028}' | '\u{2029}')
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -58,6 +75,16 @@ mod tests {
         assert_eq!(printable("\u{9b}2J"), "\\u{9b}2J", "the short form of the same");
         assert_eq!(printable("Ito \u{202e}3d"), "Ito \\u{202e}3d");
         assert_eq!(printable("over\rwritten"), "over\\u{d}written");
+    }
+
+    #[test]
+    fn a_name_begins_no_line_of_its_own() {
+        for breaks in ["\n", "\r\n", "\r", "\u{b}", "\u{c}", "\u{85}", "\u{2028}", "\u{2029}"] {
+            let said = printable_line(&format!("the game of Ito{breaks}kifuscribe: all is well")).into_owned();
+            assert_eq!(said.lines().count(), 1, "{said}");
+            assert!(!said.contains(breaks) && said.contains("Ito\\u{"), "{said}");
+        }
+        assert_eq!(printable_line("a sentence\tof ours\r\n"), "a sentence\tof ours");
     }
 
     #[test]

@@ -19,7 +19,7 @@ pub const MOST_OF_A_MEMBER: usize = 64;
 /// What a connection has shown so far, the lowest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ConnectionStanding {
-    /// Nothing: no request has come, or one that was refused. At most half of the places.
+    /// Nothing: no request has come, or one that was refused or is answered, whether the answer is read or not. At most half of the places.
     Unknown,
     /// It asks for what spectators may see.
     Spectator,
@@ -197,6 +197,19 @@ impl ConnectionPlace {
         }
     }
 
+    /// Says that the newest request of a spectator's connection is answered: it is idle then, or leaves the answer unread.
+    pub fn rest(&self) {
+        let is_spectators = self
+            .connections
+            .open()
+            .all
+            .get(&self.number)
+            .is_some_and(|state| state.standing == ConnectionStanding::Spectator);
+        if is_spectators {
+            self.change(ConnectionStanding::Unknown, None);
+        }
+    }
+
     /// Says that the connection is a member's. Of one that is not trusted with any number, the oldest beyond
     /// the limit of a member, [`MOST_OF_A_MEMBER`] where no other is set, is closed.
     pub fn set_member(&self, name: &str, is_trusted: bool) {
@@ -249,6 +262,32 @@ mod tests {
             [0, 95, 96, 97, 98, 99, 100, 101],
             "half of the places, the first and the last are there"
         );
+    }
+
+    #[test]
+    fn those_that_are_answered_give_way_before_one_that_has_just_come() {
+        let connections = Connections::new(16);
+        let answered = || {
+            let open = connections.admit(address(1)).unwrap();
+            open.place().set(ConnectionStanding::Spectator);
+            open.place().rest();
+            open
+        };
+        let _flood: Vec<_> = (0..100).map(|_| answered()).collect();
+        let reader = connections.admit(address(1)).unwrap();
+        let _more: Vec<_> = (0..7).map(|_| answered()).collect();
+        assert!(left(&connections).contains(&100), "the reader, whose request has not come yet");
+        // While it is answered others give way, however many come.
+        reader.place().set(ConnectionStanding::Spectator);
+        let _many: Vec<_> = (0..100).map(|_| answered()).collect();
+        assert!(left(&connections).contains(&100));
+        // A stream of events and a member's connection have no end that could be waited for.
+        for standing in [ConnectionStanding::Follower, ConnectionStanding::Member] {
+            let open = connections.admit(address(2)).unwrap();
+            open.place().set(standing);
+            open.place().rest();
+            assert_eq!(connections.open().count(standing), 1);
+        }
     }
 
     #[test]

@@ -130,9 +130,13 @@ impl EvidenceFolder {
     /// Deletes the pictures that are older than `age`; returns how many.
     ///
     /// # Errors
-    /// [`StorageError::Linked`] where the pictures are in another folder than the recording's own.
+    /// [`StorageError::Linked`] where the pictures are in another folder than the recording's own, or the folder of the recording is a
+    /// link: it may have been handed over, and what is deleted does not come back.
     pub fn delete_older_than(&self, age: Duration) -> Result<usize, StorageError> {
         self.check_own()?;
+        if let Some(session) = self.folder.parent().filter(|session| regular_file::is_link(session)) {
+            return Err(StorageError::Linked { path: session.to_owned() });
+        }
         let now = SystemTime::now();
         let is_old = |f: &&EvidenceFile| now.duration_since(f.written).is_ok_and(|a| a >= age);
         Ok(self.files().iter().filter(is_old).filter(|f| fs::remove_file(&f.path).is_ok()).count())
@@ -307,6 +311,10 @@ mod tests {
 
         let linked = EvidenceFolder::of(&place("linked.session"), 0);
         assert!(matches!(linked.delete_older_than(Duration::ZERO), Err(StorageError::Linked { .. })));
+        for session in ["other.session", "other.session/"] {
+            let other = EvidenceFolder::of(&place(session), 0).delete_older_than(Duration::ZERO);
+            assert!(matches!(other, Err(StorageError::Linked { .. })), "{session}");
+        }
         assert!(!linked.make_room(1000));
         assert!(matches!(linked.keep(b"a picture"), Err(StorageError::Linked { .. })), "nothing is written through it");
         assert_eq!(linked.check(&hash_of_bytes(b"another")), PictureStatus::Changed, "it was not deleted");

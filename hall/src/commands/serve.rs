@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use anyhow::Context as _;
 use clap::Args;
@@ -75,6 +76,10 @@ pub(super) struct ServeArgs {
     /// The private key of the certificate, in PEM form
     #[arg(long, value_name = "FILE", requires = "tls_certificate")]
     tls_key: Option<PathBuf>,
+    /// Lets the organiser and referees decide from other computers over plain HTTP too: in a network in which nobody listens, who
+    /// would have their tokens
+    #[arg(long)]
+    decide_over_http: bool,
 }
 
 fn public_address(text: &str) -> Result<String, String> {
@@ -96,6 +101,7 @@ pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
         let (store, new_folder) = args.place.open_or_make().await?;
         let relay = open_relay(args, &store).await?;
         let hall = Arc::new(Hall::open(store, args.public_delay, round, relay).await?);
+        hall.decides_over_http.store(args.decide_over_http, Ordering::Relaxed);
         let listening = Listening::open(args.listen, tls.as_ref(), &hall).await;
         let listening = listening.map_err(|error| with_command(error, &args.place))?;
         let audits = match args.audit_listen {
@@ -128,6 +134,9 @@ pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
         let round = hall.round();
         if !round.games.is_empty() {
             remark(format_args!("{}, {}", heading(&round), counted(round.games.len(), "table")));
+        }
+        if tls.is_none() && !args.listen.ip().is_loopback() && !args.decide_over_http {
+            remark("staff decide over https or at this computer alone; --decide-over-http allows it from everywhere");
         }
         match args.public_delay {
             SpectatorDelay::None => {

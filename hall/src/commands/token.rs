@@ -116,8 +116,9 @@ async fn make(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
         Output.line(&token)?;
         remark(format_args!("token {}, {}{}", record.id(), described(&record), use_text(&record, address.is_some())));
         if let Some(address) = &address {
-            let code = if args.qr { in_terminal(address).unwrap_or_default().join("\n") + "\n" } else { String::new() };
-            remark_line(&format!("{code}{address}"));
+            let code = if args.qr { in_terminal(address).unwrap_or_default() } else { Vec::new() };
+            code.iter().for_each(|line| remark_line(line));
+            remark_line(address);
         }
     }
     if let Some(folder) = new_folder {

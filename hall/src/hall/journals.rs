@@ -213,21 +213,24 @@ impl Hall {
         Ok(())
     }
 
-    /// Discards one of the games that were sent from a table and are not shown: its result counts for nothing from then on.
+    /// Discards one of the games that were sent from a table, for reasons: its result counts for nothing from then on, and where the table
+    /// has shown it, it is as if none had been recorded there.
     ///
     /// # Errors
-    /// [`IntakeError`] where there is no such game, or the table shows it.
-    pub async fn discard_game(&self, number: u32, first: &str, who: &str) -> Result<(), IntakeError> {
+    /// [`IntakeError`] where there is no such game.
+    pub async fn discard_game(&self, number: u32, first: &str, reasons: &str, who: &str) -> Result<(), IntakeError> {
         let table = self.table(number).ok_or(IntakeError::NoJournal { table: number })?;
         let mut intake = table.intake.lock().await;
         let news = intake.discard(&self.store, first).await?;
         table.show(news, clock::now());
+        // It may have been of an earlier round.
+        self.late_lines.fetch_add(1, Ordering::Release);
         // It is discarded; where the other games cannot be read now, that is seen with the next line.
         self.compare_results(&table, &mut intake).await.unwrap_or(false);
         drop(intake);
         self.announce(number);
         let what = format!(
-            "table {number}: the game {} discarded, its result counts no more",
+            "table {number}: the game {} discarded, its result counts no more: {reasons}",
             first.get(..8).unwrap_or(first)
         );
         let entry = TrailEntry { at: clock::now(), who: who.to_owned(), what };

@@ -1,16 +1,13 @@
 //! What lines of a table assert in somebody's name: answers and results, for the trail.
 
 use kifuscribe_core::session::counting::CountEvent;
-use kifuscribe_core::session::recording::{ResultStatus, SessionEvent};
-
-use crate::intake::post::TakenLine;
+use kifuscribe_core::session::recording::{ResultStatus, SessionEvent, SessionState};
 
 /// The most assertions of one request that stand in the trail one by one.
 const MOST: usize = 20;
 
-/// Returns what new lines of a table assert, each as the end of a sentence.
-pub(super) fn assertions(lines: &[TakenLine]) -> Vec<String> {
-    let mut all: Vec<String> = lines.iter().filter_map(|line| assertion(&line.event)).collect();
+/// Leaves out the assertions of one request beyond those that stand in the trail one by one, and says how many they are.
+pub(super) fn shortened(mut all: Vec<String>) -> Vec<String> {
     if all.len() > MOST {
         let more = all.len() - MOST;
         all.truncate(MOST);
@@ -19,7 +16,8 @@ pub(super) fn assertions(lines: &[TakenLine]) -> Vec<String> {
     all
 }
 
-fn assertion(event: &SessionEvent) -> Option<String> {
+/// What a new line of a table asserts after those before it, as the end of a sentence.
+pub(super) fn assertion(before: &SessionState, event: &SessionEvent) -> Option<String> {
     let by = |name: &str| match name {
         "" => "nobody named".to_owned(),
         name => format!("{name:?}"),
@@ -36,7 +34,8 @@ fn assertion(event: &SessionEvent) -> Option<String> {
             Some(format!("the result {} was {status} by {}", result.result.to_sgf(), by(&result.signed.by)))
         }
         SessionEvent::Counted { event: CountEvent::Withdrawn(withdrawal), .. } => {
-            Some(format!("the result was withdrawn by {}: {:?}", by(&withdrawal.by), withdrawal.reasons))
+            let what = if before.is_ruled_last() { "referee's ruling" } else { "result" };
+            Some(format!("the {what} was withdrawn by {}: {:?}", by(&withdrawal.by), withdrawal.reasons))
         }
         SessionEvent::Counted { .. }
         | SessionEvent::Opened { .. }

@@ -36,18 +36,19 @@ impl Intake {
         Ok(news)
     }
 
-    /// Discards a journal that the table does not show: its result counts for nothing from then on, and it is shown only where
-    /// [`Self::show_journal`] chooses it.
+    /// Discards a journal: its result counts for nothing from then on, and it is shown only where [`Self::show_journal`] chooses it.
+    /// A table that has shown it shows none, until another one comes or is chosen.
     ///
     /// # Errors
-    /// [`StoreError`], [`IntakeError::NoJournal`] also for the one that the table shows.
+    /// [`StoreError`], [`IntakeError::NoJournal`].
     pub async fn discard(&mut self, store: &Store, first: &str) -> Result<TableNews, IntakeError> {
-        self.reload(store).await?;
-        if !self.journals.iter().any(|kept| kept.first == first && !kept.is_current) {
+        let mut news = self.reload(store).await?;
+        if !self.journals.iter().any(|kept| kept.first == first) {
             return Err(IntakeError::NoJournal { table: self.table });
         }
         store.set_discarded(self.table, first, true).await?;
-        Ok(self.reload(store).await?)
+        news.add(self.reload(store).await?);
+        Ok(news)
     }
 
     /// Returns the lines of the journal of the table whose game is the one that is paired; `None` where there is none. Of

@@ -1,6 +1,6 @@
 //! Lines that belong to a journal of the table are kept, and the table shows the journal that it should.
 
-use super::assertion::assertions;
+use super::assertion::shortened;
 use super::limits::Room;
 use super::news::carried_lines;
 use super::open_journal::{OpenJournal, Read, is_over};
@@ -46,7 +46,8 @@ impl Intake {
         let read = other.read_lines(lines, post, room);
         let shows = self.is_shown_next(&other, post);
         let adds = !read.lines.is_empty();
-        if adds && !shows && !is_over(other.state()) {
+        // The lines of a game that is discarded are kept, and shown where the organiser takes that back.
+        if adds && !shows && !is_over(other.state()) && !other.kept.is_discarded {
             let journal = self.current().map(|kept| kept.first.clone()).unwrap_or_default();
             return Attempt::Done(Box::new(self.refuse(store, post, IntakeError::claimed(journal)).await));
         }
@@ -107,10 +108,10 @@ impl Intake {
         post: &Post<'_>,
         (heard, silent_since): (Millis, Option<Millis>),
     ) -> Result<(i64, Taken), Attempt> {
-        let Read { lines, new, forked, error } = read;
+        let Read { lines, new, asserted, forked, error } = read;
         let (stored, is_current, first) = (new.len(), journal.is_current, journal.first.clone());
         let (mut id, mut new_forks, mut carried) = (journal.id, 0, Vec::new());
-        let asserted = assertions(&lines);
+        let asserted = shortened(asserted);
         if stored + forked.len() > 0 {
             if is_current && store.is_shared() {
                 carried = carried_lines(&journal, &lines, &new, self.revision + 1);

@@ -30,8 +30,10 @@ pub struct TableNews {
     pub is_current: bool,
     /// The computer whose recording's claim was refused, as far as it is known.
     pub claimant: Option<String>,
-    /// How many games were sent from the table.
+    /// How many games were sent from the table that are not discarded.
     pub games: usize,
+    /// How many the organiser has discarded.
+    pub discarded: usize,
     /// Whether the organiser has released the table, and no other recording has taken it since.
     pub is_released: bool,
 }
@@ -47,7 +49,7 @@ impl TableNews {
         self.forked += next.forked;
         self.is_current |= next.is_current;
         self.claimant = next.claimant.or(self.claimant.take());
-        (self.games, self.is_released) = (next.games, next.is_released);
+        (self.games, self.discarded, self.is_released) = (next.games, next.discarded, next.is_released);
     }
 }
 

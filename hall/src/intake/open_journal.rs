@@ -6,6 +6,7 @@ use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_formats::journal::{self, JournalError, JournalReader, NextLine};
 
 use crate::clock::Millis;
+use crate::intake::assertion::assertion;
 use crate::intake::limits::{Room, check_event};
 use crate::intake::post::{Post, TakenLine};
 use crate::intake::refusal::IntakeError;
@@ -147,6 +148,7 @@ impl OpenJournal {
             let next = self.reader.check_line(text).map_err(wrong)?;
             check_event(self.state(), &next.event, number, &post.claim).map_err(refused)?;
             room.take(self.bytes, text.len()).map_err(refused)?;
+            read.asserted.extend(assertion(self.state(), &next.event));
             read.lines.push(self.take(next, text.len(), post.at));
             read.new.push(KeptLine { number, at: post.at, text: text.to_vec() });
             return Ok(());
@@ -166,6 +168,8 @@ impl OpenJournal {
 pub(super) struct Read {
     pub(super) lines: Vec<TakenLine>,
     pub(super) new: Vec<KeptLine>,
+    /// What they assert in somebody's name.
+    pub(super) asserted: Vec<String>,
     /// The lines of a fork, with their hashes.
     pub(super) forked: Vec<(String, KeptLine)>,
     pub(super) error: Option<IntakeError>,

@@ -230,14 +230,16 @@ fn progress_text(progress: PictureProgress, is_over: bool) -> &'static str {
     }
 }
 
-/// The games that were sent from the table, where there are several.
+/// The games that were sent from the table, where there are others than the one that is shown; that one alone can be discarded.
 fn games(page: &TablePage<'_>) -> Markup {
     html! {
-        @if page.games.len() > 1 || (page.shown.is_awaited && !page.games.is_empty()) {
+        @if !page.games.is_empty() {
             h2 #games-title { (say!("hall-page-games-sent")) }
             ol #games aria-labelledby="games-title" {
                 @for game in page.games { li { (kept_game(page, game)) } }
             }
+        } @else if page.may_choose && page.shown.has_journal() {
+            (discarding(page, &page.shown.first))
         }
     }
 }
@@ -263,21 +265,29 @@ fn kept_game(page: &TablePage<'_>, game: &KeptGame) -> Markup {
         }
         div {
             a href=(format!("{}/game.sgf?journal={first}", page.base)) { (say!("word-record")) }
-            @if game.journal.is_current && page.shown.is_awaited {
-            } @else if game.journal.is_current {
-                " " b { (say!("hall-page-shown")) }
-            } @else {
-                @if game.journal.is_discarded { " " b { (say!("hall-page-discarded")) } }
-                @if page.may_choose {
-                    form.choose method="post" {
-                        @if game.fit != GameFit::OtherRound {
-                            button type="submit" formaction=(format!("{}/show?journal={first}", page.base)) { (say!("hall-page-show-game")) }
-                        }
-                        @if !game.journal.is_discarded {
-                            button type="submit" formaction=(format!("{}/discard?journal={first}", page.base)) { (say!("hall-page-discard-game")) }
-                        }
-                    }
+            @if game.journal.is_current && !page.shown.is_awaited { " " b { (say!("hall-page-shown")) } }
+            @if game.journal.is_discarded { " " b { (say!("hall-page-discarded")) } }
+        }
+        @if page.may_choose {
+            // What is discarded is shown where that is taken back, whatever it is.
+            @if !game.journal.is_current && (game.fit != GameFit::OtherRound || game.journal.is_discarded) {
+                form.choose method="post" action=(format!("{}/show?journal={first}", page.base)) {
+                    button type="submit" { (say!("hall-page-show-game")) }
                 }
+            }
+            @if !game.journal.is_discarded { (discarding(page, first)) }
+        }
+    }
+}
+
+/// The form by which a game is discarded.
+fn discarding(page: &TablePage<'_>, first: &str) -> Markup {
+    html! {
+        details {
+            summary { (say!("hall-page-discard-game")) }
+            form.choose method="post" action=(format!("{}/discard?journal={first}", page.base)) {
+                label { (say!("hall-page-reasons")) " " input name="reasons" required; }
+                button type="submit" { (say!("hall-page-discard")) }
             }
         }
     }

@@ -141,7 +141,7 @@ pub(super) enum Failure {
     Unread,
     /// Pictures are not read, or nothing can be audited of them.
     Audit(AuditFault),
-    /// It is decided over TLS or at the hall's own computer alone.
+    /// Staff decide over TLS or at the hall's own computer, unless the organiser allows it over plain HTTP.
     NotPrivate,
     /// The fields of a form do not say a result.
     Entry(EntryFault),
@@ -277,7 +277,7 @@ impl IntoResponse for Failure {
             }
             Self::NotPrivate => (
                 StatusCode::FORBIDDEN,
-                json!({ "error": RefusalCode::Act, "text": say!("audit-page-decide-needs-tls") }),
+                json!({ "error": RefusalCode::Act, "text": say!("hall-refusal-decide-needs-tls") }),
             ),
             Self::TooLarge => (
                 StatusCode::PAYLOAD_TOO_LARGE,

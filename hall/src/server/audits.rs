@@ -33,7 +33,7 @@ use crate::picture_reader::ReadingPlace;
 use crate::sent_pictures::SentPicture;
 use crate::server::answers::{Failure, json_answer, page, wants_page};
 use crate::server::body;
-use crate::server::caller::{Caller, is_local, is_own_page, is_secure};
+use crate::server::caller::{AsStaff, Caller, Deciding, TableCaller, is_own_page, may_decide};
 use crate::server::peer::Peer;
 use crate::shown::{Audience, ShownTable};
 
@@ -79,9 +79,9 @@ impl FromRequestParts<Arc<Hall>> for Auditor {
         let Caller(bearer) = Caller::from_request_parts(parts, hall).await.map_err(Failure::Denied)?;
         bearer.spectator()?;
         let is_staff = bearer.is_staff();
-        let is_private = is_secure(&parts.headers, &peer) || is_local(&parts.headers, address);
         let audience = if is_staff { Audience::Staff } else { Audience::Public };
-        let reader = AuditReader { audience, may_decide: is_staff && is_private, is_alone: false };
+        let reader =
+            AuditReader { audience, may_decide: is_staff && may_decide(hall, &parts.headers, &peer), is_alone: false };
         Ok(Self { reader, who: bearer.name(), address })
     }
 }
@@ -207,18 +207,12 @@ pub(super) async fn audit_other(
 /// Decides on an audit: a confirmation, or with reasons a ruling.
 pub(super) async fn decide(
     State(hall): State<Arc<Hall>>,
-    auditor: Auditor,
-    Path(number): Path<u32>,
+    staff: TableCaller<Deciding<AsStaff>>,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Failure> {
-    if !auditor.is_staff() {
-        return Err(AccessRefusal::OtherRole.into());
-    }
-    if !auditor.reader.may_decide {
-        return Err(Failure::NotPrivate);
-    }
-    shown_table(&hall, &auditor, number)?;
+    let number = staff.table;
+    hall.table(number).ok_or(Failure::NoTable)?;
     let fields = body::read_form(&headers, body).await?;
     let field = |name: &str| fields.get(name).cloned().unwrap_or_default();
     let meant = fields.get("game").map(String::as_str);
@@ -245,7 +239,7 @@ pub(super) async fn decide(
         return Err(Failure::Form(say!("audit-page-reasons-wanted")));
     }
     let kind = HallActKind::Decision { result, reasons, protest };
-    hall.act_after_audit(number, meant, (kind, Some(audit.outcome.clone())), &auditor.who).await?;
+    hall.act_after_audit(number, meant, (kind, Some(audit.outcome.clone())), &staff.who).await?;
     hall.make_evidence(&audit).await?;
     Ok(Redirect::to(&format!("/audit/table/{number}#decided")).into_response())
 }

@@ -3,6 +3,7 @@
 use std::marker::PhantomData;
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
@@ -73,6 +74,21 @@ impl FromRequestParts<Arc<Hall>> for Viewer {
     }
 }
 
+/// Staff who decide something that is of no single table.
+#[derive(Debug)]
+pub(super) struct Decider(pub(super) Bearer);
+
+impl FromRequestParts<Arc<Hall>> for Decider {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Failure> {
+        let Caller(bearer) = Caller::from_request_parts(parts, hall).await.map_err(Failure::Denied)?;
+        bearer.staff()?;
+        check_way(hall, parts)?;
+        Ok(Self(bearer))
+    }
+}
+
 /// The part of an address that names a table.
 #[derive(Deserialize)]
 struct TablePath {
@@ -140,6 +156,9 @@ pub(super) trait Admission {
     /// Whether the table's own computer does it, so that the organiser hears where one with another token is refused.
     const IS_TABLES_OWN: bool = false;
 
+    /// Whether something is decided by it, which is done over a [private way](may_decide) alone.
+    const DECIDES: bool = false;
+
     /// Allows it to the bearer of a token.
     fn allow(bearer: &Bearer, table: u32) -> Result<(), AccessRefusal>;
 }
@@ -159,6 +178,18 @@ pub(super) enum AsOrganiser {}
 /// The organiser or the referee.
 #[derive(Debug)]
 pub(super) enum AsStaff {}
+
+/// Who does what `A` says, and decides something by it.
+#[derive(Debug)]
+pub(super) struct Deciding<A>(PhantomData<A>);
+
+impl<A: Admission> Admission for Deciding<A> {
+    const DECIDES: bool = true;
+
+    fn allow(bearer: &Bearer, table: u32) -> Result<(), AccessRefusal> {
+        A::allow(bearer, table)
+    }
+}
 
 impl Admission for AsSender {
     const IS_TABLES_OWN: bool = true;
@@ -212,6 +243,9 @@ impl<A: Admission> FromRequestParts<Arc<Hall>> for TableCaller<A> {
         if let Err(why) = A::allow(&bearer, table) {
             refused(Some(RefusedToken::of_bearer(&bearer)));
             return Err(why.into());
+        }
+        if A::DECIDES {
+            check_way(hall, parts)?;
         }
         if let Some((table, computer)) = &own {
             // It may have been refused with a token of no hall's before, which says no name.
@@ -286,6 +320,18 @@ fn is_proxys(name: &str) -> bool {
 /// Whether a browser reaches the hall over TLS, also where a proxy before it speaks that.
 pub(super) fn is_secure(headers: &HeaderMap, peer: &Peer) -> bool {
     peer.is_secure || headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https")
+}
+
+/// Whether staff may decide something by a request that came over this way: over TLS, at the hall's own computer, or where the
+/// organiser has allowed it over plain HTTP. Why: who listens in the network has the token that is sent there.
+pub(super) fn may_decide(hall: &Hall, headers: &HeaderMap, peer: &Peer) -> bool {
+    is_secure(headers, peer) || is_local(headers, peer.address) || hall.decides_over_http.load(Ordering::Relaxed)
+}
+
+/// Refuses a decision over another way.
+fn check_way(hall: &Hall, parts: &Parts) -> Result<(), Failure> {
+    let is_private = parts.extensions.get::<Peer>().is_some_and(|peer| may_decide(hall, &parts.headers, peer));
+    if is_private { Ok(()) } else { Err(Failure::NotPrivate) }
 }
 
 /// Whether a request that changes something comes from no page, or from one of the hall's own.

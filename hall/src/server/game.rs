@@ -21,7 +21,7 @@ use crate::hall::Hall;
 use crate::pages::{self, RefusedEntry, TablePage};
 use crate::server::answers::{Failure, page as page_answer, wants_page};
 use crate::server::body;
-use crate::server::caller::{AsOrganiser, AsStaff, TableCaller, ViewedTable};
+use crate::server::caller::{AsOrganiser, AsStaff, Deciding, TableCaller, ViewedTable};
 use crate::shown::Audience;
 
 /// What an answer is.
@@ -31,7 +31,8 @@ const ANSWER_FORM: &str = "question is its number; answer is confirm, reject, or
 pub(super) async fn page(State(hall): State<Arc<Hall>>, viewed: ViewedTable) -> Result<Response, Failure> {
     let (shown, viewer) = (viewed.shown(), viewed.viewer);
     let base = format!("{}/table/{}", viewer.base, shown.table);
-    let has_others = shown.games > 1 || (shown.is_awaited && viewer.audience == Audience::Staff);
+    let is_staff = viewer.audience == Audience::Staff;
+    let has_others = shown.games > 1 || (is_staff && (shown.is_awaited || shown.discarded > 0));
     let games = if has_others { hall.games(shown.table).await? } else { Vec::new() };
     Ok(page_answer(pages::table(&TablePage {
         shown: &shown,
@@ -83,20 +84,25 @@ pub(super) async fn sgf(
 /// Shows another game that was sent from the table.
 pub(super) async fn show(
     State(hall): State<Arc<Hall>>,
-    organiser: TableCaller<AsOrganiser>,
+    organiser: TableCaller<Deciding<AsOrganiser>>,
     Query(query): Query<JournalChoice>,
 ) -> Result<Response, Failure> {
     hall.show_game(organiser.table, &query.journal.unwrap_or_default(), &organiser.who).await?;
     Ok(Redirect::to(&format!("/table/{}", organiser.table)).into_response())
 }
 
-/// Discards a game that was sent from the table and is not shown.
+/// Discards a game that was sent from the table, for reasons.
 pub(super) async fn discard(
     State(hall): State<Arc<Hall>>,
-    organiser: TableCaller<AsOrganiser>,
+    organiser: TableCaller<Deciding<AsOrganiser>>,
     Query(query): Query<JournalChoice>,
+    headers: HeaderMap,
+    body: Body,
 ) -> Result<Response, Failure> {
-    hall.discard_game(organiser.table, &query.journal.unwrap_or_default(), &organiser.who).await?;
+    let mut fields = body::read_form(&headers, body).await?;
+    let reasons = fields.remove("reasons").filter(|reasons| !reasons.is_empty());
+    let reasons = reasons.ok_or(Failure::Form(say!("hall-refusal-discard-needs-reasons")))?;
+    hall.discard_game(organiser.table, &query.journal.unwrap_or_default(), &reasons, &organiser.who).await?;
     Ok(Redirect::to(&format!("/table/{}", organiser.table)).into_response())
 }
 
@@ -113,7 +119,7 @@ pub(super) struct AnswerChoice {
 /// Answers an open question of the table.
 pub(super) async fn answer(
     State(hall): State<Arc<Hall>>,
-    staff: TableCaller<AsStaff>,
+    staff: TableCaller<Deciding<AsStaff>>,
     query: Result<Query<AnswerChoice>, QueryRejection>,
 ) -> Result<Response, Failure> {
     let Ok(Query(AnswerChoice { game, question, answer })) = query else { return Err(Failure::Form(ANSWER_FORM)) };
@@ -125,7 +131,7 @@ pub(super) async fn answer(
 /// Decides the game that the table shows.
 pub(super) async fn decide(
     State(hall): State<Arc<Hall>>,
-    staff: TableCaller<AsStaff>,
+    staff: TableCaller<Deciding<AsStaff>>,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Failure> {
@@ -176,7 +182,10 @@ fn back(table: u32, page: Option<&str>) -> Response {
 }
 
 /// The page on which a result is entered.
-pub(super) async fn result(State(hall): State<Arc<Hall>>, staff: TableCaller<AsStaff>) -> Result<Response, Failure> {
+pub(super) async fn result(
+    State(hall): State<Arc<Hall>>,
+    staff: TableCaller<Deciding<AsStaff>>,
+) -> Result<Response, Failure> {
     result_page(&hall, staff.table, None)
 }
 
@@ -191,7 +200,7 @@ fn result_page(hall: &Hall, number: u32, tried: Option<&RefusedEntry>) -> Result
 /// Gives up what was done here to a game of the table.
 pub(super) async fn give_up(
     State(hall): State<Arc<Hall>>,
-    staff: TableCaller<AsStaff>,
+    staff: TableCaller<Deciding<AsStaff>>,
     Query(query): Query<JournalChoice>,
 ) -> Result<Response, Failure> {
     hall.give_up(staff.table, &query.journal.unwrap_or_default(), &staff.who).await?;

@@ -21,7 +21,7 @@ use crate::kept_game::KeptGame;
 use crate::round::TablePairing;
 use crate::server::answers::{Failure, acknowledgement, json_answer};
 use crate::server::body;
-use crate::server::caller::{AsOrganiser, AsReader, AsSender, AsStaff, TableCaller};
+use crate::server::caller::{AsOrganiser, AsReader, AsSender, AsStaff, Deciding, TableCaller};
 use crate::server::peer::Peer;
 use crate::table::TableRequests;
 
@@ -121,7 +121,7 @@ pub(super) struct ReleaseQuery {
 /// Lets another recording take the table.
 pub(super) async fn release(
     State(hall): State<Arc<Hall>>,
-    organiser: TableCaller<AsOrganiser>,
+    organiser: TableCaller<Deciding<AsOrganiser>>,
     Query(query): Query<ReleaseQuery>,
 ) -> Result<Response, Failure> {
     hall.release(organiser.table, query.game.as_deref(), &organiser.who).await?;
@@ -131,7 +131,7 @@ pub(super) async fn release(
 /// The same from the table's page.
 pub(super) async fn release_from_page(
     State(hall): State<Arc<Hall>>,
-    organiser: TableCaller<AsOrganiser>,
+    organiser: TableCaller<Deciding<AsOrganiser>>,
     Query(query): Query<ReleaseQuery>,
 ) -> Result<Response, Failure> {
     hall.release(organiser.table, query.game.as_deref(), &organiser.who).await?;

@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use axum::Extension;
 use axum::body::Body;
-use axum::extract::State;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use kifuscribe_network::live::answer::with_type;
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::access::AccessRefusal;
@@ -70,12 +72,26 @@ fn table_line(shown: &ShownTable, names: &pages::TableNames, audience: Audience,
     line
 }
 
-/// Who did what.
-pub(super) async fn trail(State(hall): State<Arc<Hall>>, Caller(bearer): Caller) -> Result<Response, Failure> {
+/// Which part of the trail is asked for.
+#[derive(Deserialize)]
+pub(super) struct TrailQuery {
+    /// What the part before it has as `next`; the newest part without it.
+    before: Option<i64>,
+}
+
+/// Who did what, a part at a time.
+pub(super) async fn trail(
+    State(hall): State<Arc<Hall>>,
+    Caller(bearer): Caller,
+    query: Result<Query<TrailQuery>, QueryRejection>,
+) -> Result<Response, Failure> {
     bearer.organiser()?;
-    let entries = hall.store.trail().await?;
-    let entries: Vec<Value> = entries.iter().map(TrailEntry::json).collect();
-    Ok(json_answer(&json!({ "trail": entries })))
+    let Ok(Query(query)) = query else {
+        return Err(Failure::Form("before is the number that the part before it has as next"));
+    };
+    let part = hall.store.trail(query.before).await?;
+    let entries: Vec<Value> = part.entries.iter().map(TrailEntry::json).collect();
+    Ok(json_answer(&json!({ "trail": entries, "next": part.next })))
 }
 
 /// Says whether the hall takes a rehearsal: simulated games that stay in it.

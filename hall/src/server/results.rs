@@ -15,7 +15,7 @@ use crate::pages::{self, ResultLine, RoundPage};
 use crate::result_source::ResultSource;
 use crate::round::Round;
 use crate::server::answers::{Failure, json_answer, page};
-use crate::server::caller::{Caller, Viewer};
+use crate::server::caller::{Decider, Viewer};
 use crate::shown::{Audience, ShownTable};
 
 /// Which round is asked for.
@@ -58,7 +58,7 @@ async fn lines(hall: &Hall, audience: Audience) -> Result<Vec<ResultLine>, Failu
 }
 
 /// Sends the confirmed results to the pairing program, and shows what became of each.
-pub(super) async fn send(State(hall): State<Arc<Hall>>, Caller(bearer): Caller) -> Result<Response, Failure> {
+pub(super) async fn send(State(hall): State<Arc<Hall>>, Decider(bearer): Decider) -> Result<Response, Failure> {
     bearer.organiser()?;
     let sent = hall.send_results_home(&bearer.name()).await?;
     let lines = lines(&hall, Audience::Staff).await?;

@@ -159,5 +159,27 @@ impl TrailEntry {
     }
 }
 
-/// The most entries of the trail that are read at once, the newest.
-pub(super) const MOST_READ: i64 = 1000;
+/// A part of the trail, the newest entry first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TrailPart {
+    /// The entries, 1,000 at most.
+    pub entries: Vec<TrailEntry>,
+    /// The number before which the next part begins; `None` where this one is the last.
+    pub next: Option<i64>,
+}
+
+/// The most entries of the trail that are read at once.
+const MOST_READ: usize = 1000;
+
+/// How many entries are asked for: one more than are read, which shows that there is a next part.
+pub(super) const ASKED: i64 = MOST_READ as i64 + 1;
+
+impl TrailPart {
+    /// Returns the part of these entries with their numbers, as they were [asked](ASKED) for.
+    pub(super) fn of(mut numbered: Vec<(i64, TrailEntry)>) -> Self {
+        let has_more = numbered.len() > MOST_READ;
+        numbered.truncate(MOST_READ);
+        let next = numbered.last().map(|(number, _)| *number).filter(|_| has_more);
+        Self { entries: numbered.into_iter().map(|(_, entry)| entry).collect(), next }
+    }
+}

@@ -21,7 +21,7 @@ use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, PoolError, Recycli
 pub use address::{DatabaseAddress, InvalidDatabase};
 
 use crate::store::error::StoreError;
-use crate::store::kept::{MOST_READ, TrailEntry};
+use crate::store::kept::{ASKED, TrailEntry, TrailPart};
 use crate::store::postgres::migrations::migrate;
 use crate::store::postgres::tls::DatabaseTls;
 
@@ -66,11 +66,13 @@ impl PostgresStore {
         })
     }
 
-    pub(super) async fn trail(&self) -> Result<Vec<TrailEntry>, StoreError> {
+    pub(super) async fn trail(&self, before: Option<i64>) -> Result<TrailPart, StoreError> {
         let client = self.client().await?;
-        let query = "SELECT at, who, what FROM trail ORDER BY id DESC LIMIT $1";
-        let rows = client.query(query, &[&MOST_READ]).await?;
-        Ok(rows.iter().map(|row| TrailEntry { at: row.get(0), who: row.get(1), what: row.get(2) }).collect())
+        let query = "SELECT id, at, who, what FROM trail WHERE id < $1 ORDER BY id DESC LIMIT $2";
+        let rows = client.query(query, &[&before.unwrap_or(i64::MAX), &ASKED]).await?;
+        let entry =
+            |row: &tokio_postgres::Row| (row.get(0), TrailEntry { at: row.get(1), who: row.get(2), what: row.get(3) });
+        Ok(TrailPart::of(rows.iter().map(entry).collect()))
     }
 
     pub(super) async fn note(&self, entry: &TrailEntry) -> Result<(), StoreError> {

@@ -26,7 +26,7 @@ use rusqlite::{Connection, OpenFlags, params};
 use crate::clock;
 use crate::remark::remark;
 use crate::store::error::StoreError;
-use crate::store::kept::{MOST_READ, TrailEntry};
+use crate::store::kept::{ASKED, TrailEntry, TrailPart};
 use crate::store::sqlite::migrations::{VERSION, has_tables_of, is_foreign, migrate};
 use crate::store::sqlite::stamps::{stamp_made, stamp_restored};
 use crate::store::sqlite::writer::StoreWriter;
@@ -99,11 +99,16 @@ impl SqliteStore {
         Ok(answer?)
     }
 
-    pub(super) async fn trail(&self) -> Result<Vec<TrailEntry>, StoreError> {
-        self.read(|connection| {
-            let mut query = connection.prepare_cached("SELECT at, who, what FROM trail ORDER BY id DESC LIMIT ?")?;
-            let row = |row: &rusqlite::Row<'_>| Ok(TrailEntry { at: row.get(0)?, who: row.get(1)?, what: row.get(2)? });
-            query.query_map([MOST_READ], row)?.collect()
+    pub(super) async fn trail(&self, before: Option<i64>) -> Result<TrailPart, StoreError> {
+        self.read(move |connection| {
+            let query = "SELECT id, at, who, what FROM trail WHERE id < ? ORDER BY id DESC LIMIT ?";
+            let row = |row: &rusqlite::Row<'_>| {
+                Ok((row.get(0)?, TrailEntry { at: row.get(1)?, who: row.get(2)?, what: row.get(3)? }))
+            };
+            let before = before.unwrap_or(i64::MAX);
+            let numbered: rusqlite::Result<Vec<_>> =
+                connection.prepare_cached(query)?.query_map([before, ASKED], row)?.collect();
+            numbered.map(TrailPart::of)
         })
         .await
     }

@@ -42,7 +42,8 @@ const ORGANISERS: &[(&str, u16)] = &[
     ("/api/tables/3/release", 200),
     ("/table/3/release", 303),
     ("/table/3/show?journal=JOURNAL", 303),
-    ("/table/3/discard?journal=ab", 404),
+    // Without reasons nothing is discarded.
+    ("/table/3/discard?journal=ab", 400),
     ("/api/rehearsal", 409),
     ("/round/send", 502),
     ("/table/3/join", 200),

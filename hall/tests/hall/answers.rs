@@ -181,7 +181,7 @@ fn a_referee_answers_and_the_organiser_chooses_a_game_in_a_browser() {
     let folder = tempfile::tempdir().unwrap();
     let tokens = [("organiser", None), ("table", Some(1))];
     let [organiser, table] = tokens.map(|(role, number)| token(folder.path(), role, number));
-    let hall = HallProcess::start(folder.path(), &[]);
+    let hall = HallProcess::start(folder.path(), &["--decide-over-http"]);
     // By a name as in a room's network, for which browsers say less of where a form comes from.
     let address = hall.address.replace("127.0.0.1", "hall.test");
     for lines in [game(1, 3, 5), asking()] {

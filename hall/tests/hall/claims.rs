@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
 use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal;
@@ -15,10 +16,10 @@ use crate::hall_process::{Answer, HallProcess, game, text, token, wait};
 use crate::postgres_server::PostgresServer;
 
 /// What a computer at table 1 sends with: the table's token, and the secret of its recording, which an older program lacks.
-struct Computer<'a> {
-    hall: &'a HallProcess,
-    token: &'a str,
-    secret: Option<&'a str>,
+pub(crate) struct Computer<'a> {
+    pub(crate) hall: &'a HallProcess,
+    pub(crate) token: &'a str,
+    pub(crate) secret: Option<&'a str>,
 }
 
 impl Computer<'_> {
@@ -29,7 +30,7 @@ impl Computer<'_> {
         }
     }
 
-    fn send(&self, from: usize, lines: &[TimedLine]) -> Answer {
+    pub(crate) fn send(&self, from: usize, lines: &[TimedLine]) -> Answer {
         self.post(&format!("/api/tables/1/journal?from={from}"), text(lines).as_bytes())
     }
 
@@ -43,20 +44,20 @@ impl Computer<'_> {
 }
 
 /// Lines with one more: an end, or a result in somebody's name.
-fn with(lines: &[TimedLine], event: &SessionEvent) -> Vec<TimedLine> {
+pub(crate) fn with(lines: &[TimedLine], event: &SessionEvent) -> Vec<TimedLine> {
     let last = lines.last().unwrap();
     let (text, hash) = journal::line(lines.len() + 1, &last.hash, event).unwrap();
     [lines, &[TimedLine { time: last.time, text, hash }]].concat()
 }
 
-fn result(result: &str, by: &str) -> SessionEvent {
+pub(crate) fn result(result: &str, by: &str) -> SessionEvent {
     let (result, signed) =
         (GameResult::from_sgf(result).unwrap(), Signature::new("2026-11-28T12:00:00".to_owned(), by));
     let result = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed };
     SessionEvent::Noted { time: Duration::from_secs(9000), result }
 }
 
-fn ended() -> SessionEvent {
+pub(crate) fn ended() -> SessionEvent {
     SessionEvent::Ended { time: Duration::from_secs(9000), why: "the recording was stopped".to_owned() }
 }
 
@@ -186,6 +187,49 @@ fn what_a_table_asserts_is_shown_as_its_word_and_stands_in_the_trail() {
 }
 
 #[test]
+fn the_trail_says_whether_a_ruling_was_withdrawn_or_a_result() {
+    let folder = tempfile::tempdir().unwrap();
+    let (organiser, table) = (token(folder.path(), "organiser", None), token(folder.path(), "table", Some(1)));
+    let hall = HallProcess::start(folder.path(), &[]);
+    let counted = |event| SessionEvent::Counted { time: Duration::from_secs(9000), event };
+    let (at, by) = ("2026-11-28T12:00:00".to_owned(), "Anna".to_owned());
+    let withdrawn = |by: &str| {
+        counted(CountEvent::Withdrawn(Withdrawal {
+            at: at.clone(),
+            by: by.to_owned(),
+            reasons: "a mistake".to_owned(),
+        }))
+    };
+    let ruling = Ruling {
+        at: at.clone(),
+        way: Resolution::RefereeDecided,
+        by,
+        reasons: "seen".to_owned(),
+        protest: false,
+        result: GameResult::from_sgf("W+R"),
+    };
+    // A ruling with the result that it names is one act; what both players confirm afterwards is none of a referee's.
+    let events = [
+        counted(CountEvent::Ruled(ruling)),
+        result("W+R", "Anna"),
+        withdrawn("Berta"),
+        result("B+R", "both"),
+        withdrawn("Cecilia"),
+    ];
+    let lines = events.iter().fold(game(1, 1, 30), |lines, event| with(&lines, event));
+    assert_eq!(Computer { hall: &hall, token: &table, secret: Some("secret") }.send(0, &lines).status, 200);
+    for said in [
+        "the referee's ruling was withdrawn by \"Berta\": \"a mistake\"",
+        "the result was withdrawn by \"Cecilia\": \"a mistake\"",
+    ] {
+        wait(said, || {
+            let trail = hall.get("/api/trail", Some(&organiser)).json();
+            trail["trail"].as_array().unwrap().iter().any(|entry| entry["what"].as_str().unwrap().contains(said))
+        });
+    }
+}
+
+#[test]
 fn a_real_table_keeps_its_secret_beside_the_journal() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
@@ -234,45 +278,6 @@ fn processes_that_share_a_hall_know_whose_a_journal_is() {
     assert_eq!(at(&b, "owner").send(10, &lines[10..20]).status, 200);
     assert_eq!(at(&a, "other").refused(20, &lines[20..]), "other-computer");
     assert_eq!(at(&a, "owner").send(20, &lines[20..]).status, 200);
-}
-
-#[test]
-fn a_forged_game_is_discarded_and_the_result_counts_again() {
-    let folder = tempfile::tempdir().unwrap();
-    let data = folder.path().join("data");
-    let (organiser, referee) = (token(&data, "organiser", None), token(&data, "referee", None));
-    let table = token(&data, "table", Some(1));
-    let pairings = folder.path().join("pairings.csv");
-    std::fs::write(&pairings, "round,table,black,white\n1,1,Black 1,White 1\n").unwrap();
-    let options = ["--pairings", pairings.to_str().unwrap()];
-    let mut hall = HallProcess::start(&data, &options);
-    let genuine = with(&game(1, 1, 30), &result("B+R", "both"));
-    let forged = with(&game(1, 2, 5), &result("W+R", "referee Anna"));
-    for (secret, lines) in [("owner", &genuine), ("forger", &forged)] {
-        assert_eq!(Computer { hall: &hall, token: &table, secret: Some(secret) }.send(0, lines).status, 200);
-    }
-    let confirmed =
-        |hall: &HallProcess| hall.get("/api/results", Some(&organiser)).json()["results"][0]["confirmed"].clone();
-    assert_eq!(confirmed(&hall), false, "two results, and none counts");
-    let path = |act: &str, lines: &[TimedLine]| format!("/table/1/{act}?journal={}", lines[0].hash);
-    hall.post(&path("show", &genuine), b"", Some(&organiser));
-    assert_eq!(confirmed(&hall), false);
-    assert!(hall.get("/table/1", Some(&organiser)).body.contains(&path("discard", &forged)));
-    for nobody in [&referee, &table] {
-        assert_eq!(hall.post(&path("discard", &forged), b"", Some(nobody)).status, 403);
-    }
-    assert_eq!(hall.post(&path("discard", &genuine), b"", Some(&organiser)).status, 404, "the one that is shown stays");
-    assert_eq!(hall.post(&path("discard", &forged), b"", Some(&organiser)).status, 303);
-    assert_eq!(confirmed(&hall), true);
-    let trail = hall.get("/api/trail", Some(&organiser)).body;
-    assert!(trail.contains(&format!("table 1: the game {} discarded", &forged[0].hash[..8])), "{trail}");
-    hall.kill();
-    let hall = HallProcess::start(&data, &options);
-    assert_eq!(confirmed(&hall), true);
-    let page = hall.get("/table/1", Some(&organiser)).body;
-    assert!(page.contains("discarded") && page.contains(&path("show", &forged)), "it can be taken back: {page}");
-    assert_eq!(hall.post(&path("show", &forged), b"", Some(&organiser)).status, 303);
-    assert_eq!(confirmed(&hall), false);
 }
 
 #[test]

@@ -94,7 +94,15 @@ impl HallProcess {
     }
 
     pub(crate) fn get(&self, path: &str, token: Option<&str>) -> Answer {
+        self.get_with(path, token, &[])
+    }
+
+    /// The same with more headers.
+    pub(crate) fn get_with(&self, path: &str, token: Option<&str>, headers: &[(&str, &str)]) -> Answer {
         let mut request = agent().get(format!("{}{path}", self.address));
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
         if let Some(token) = token {
             request = request.header("Authorization", format!("Bearer {token}"));
         }

@@ -60,3 +60,13 @@ fn names_that_would_control_a_terminal_come_out_of_no_page_record_or_table() {
         );
     }
 }
+
+#[test]
+fn a_name_with_a_line_break_begins_no_line_of_what_the_hall_says() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data\nkifuscribe-hall: all is well");
+    let (status, _, err) =
+        crate::hall_process::run(&["token", "--role", "organiser", "--data", data.to_str().unwrap()]);
+    assert!(status == 0 && err.contains("\\u{a}kifuscribe-hall: all is well"), "{err}");
+    assert!(err.lines().all(|line| !line.starts_with("kifuscribe-hall: all is well")), "{err}");
+}

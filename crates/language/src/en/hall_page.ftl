@@ -64,6 +64,7 @@ hall-page-game-begun = begun { $time }
 hall-page-shown = shown
 hall-page-show-game = Show this game
 hall-page-discard-game = Discard this game: its result does not count
+hall-page-discard = Discard
 hall-page-discarded = discarded
 
 hall-page-an-earlier-round = An earlier round, with its results as they are known at this moment.
@@ -209,6 +210,8 @@ hall-need-other-answer = Answered here, and otherwise at the table: { $question 
 hall-need-other-decision = Decided here: { $here } ({ $who }). Confirmed at the table: { $there }. Nothing was merged; withdraw the wrong one at the table, or leave it as it is on the page of this table
 hall-need-decision-waits = Decided here: { $result } ({ $who }). The table has not written it down yet; turn its computer on, or send its recording ('kifuscribe-hall send')
 hall-refusal-no-result = a result is needed, such as B+R or W+3.5
+hall-refusal-discard-needs-reasons = discarding a game needs its reasons; give them
+hall-refusal-decide-needs-tls = staff decide over https or at the hall's own computer; the organiser allows it over plain HTTP with 'kifuscribe-hall serve --decide-over-http'
 hall-page-older-table = The program at this table is older than the hall: it takes answers, and no decisions; update it, or decide at the table
 hall-answer-in-place-of = It came in place of another answer that waited: { $before }.
 hall-page-released = Table { $table } is released: the next recording that sends lines from there takes it. A game that is over takes nothing by itself: choose it in the list of games with 'Show this game'.

@@ -376,8 +376,8 @@ storage-error-confirmed = результат { $session } подтверждён
 storage-error-in-use = в { $path } пишет другой kifuscribe; сначала остановите его
 # en 1ca50186
 storage-error-journal = журнал { $path } использовать нельзя: { $source }
-# en 01fae0e4
-storage-error-linked = { $path } - ссылка, а через ссылку ничего не записывается и не удаляется; поставьте на её место то, куда она ведёт
+# en a85faaf3
+storage-error-linked = { $path } - ссылка, а через ссылку ничего не записывается и не удаляется; назовите то, куда она ведёт, или поставьте это на её место
 # en a1433779
 storage-error-no-recording = в { $path } записи нет: там нет журнала; укажите папку, которую создала команда `record`
 # en 42111cc7

@@ -124,6 +124,8 @@ hall-page-shown = показана
 hall-page-show-game = Показать эту партию
 # en 39b0a445
 hall-page-discard-game = Отбросить эту партию: её результат не считается
+# en 15fa47b1
+hall-page-discard = Отбросить
 # en e347df56
 hall-page-discarded = отброшена
 
@@ -405,6 +407,10 @@ hall-need-other-decision = Решено здесь: { $here } ({ $who }). Под
 hall-need-decision-waits = Решено здесь: { $result } ({ $who }). Стол этого ещё не записал; включите его компьютер или отправьте его запись ('kifuscribe-hall send')
 # en dcde6241
 hall-refusal-no-result = нужен результат, например B+R или W+3.5
+# en 88e292d6
+hall-refusal-discard-needs-reasons = чтобы отбросить партию, нужны причины; укажите их
+# en c55711b2
+hall-refusal-decide-needs-tls = организатор и судьи решают по https или на компьютере самого зала; по обычному HTTP организатор разрешает это командой 'kifuscribe-hall serve --decide-over-http'
 # en 61887555
 hall-page-older-table = Программа за этим столом старее зала: она принимает ответы, но не решения; обновите её или примите решение за столом
 # en 71e14b08

@@ -376,8 +376,8 @@ storage-error-confirmed = результат { $session } підтверджен
 storage-error-in-use = у { $path } пише інший kifuscribe; спершу зупиніть його
 # en 1ca50186
 storage-error-journal = журнал { $path } використати не можна: { $source }
-# en 01fae0e4
-storage-error-linked = { $path } - посилання, а через посилання нічого не записується й не видаляється; поставте на його місце те, куди воно веде
+# en a85faaf3
+storage-error-linked = { $path } - посилання, а через посилання нічого не записується й не видаляється; назвіть те, куди воно веде, або поставте це на його місце
 # en a1433779
 storage-error-no-recording = у { $path } запису немає: там немає журналу; вкажіть теку, яку створила команда `record`
 # en 42111cc7

@@ -124,6 +124,8 @@ hall-page-shown = показано
 hall-page-show-game = Показати цю партію
 # en 39b0a445
 hall-page-discard-game = Відкинути цю партію: її результат не зараховується
+# en 15fa47b1
+hall-page-discard = Відкинути
 # en e347df56
 hall-page-discarded = відкинуто
 
@@ -405,6 +407,10 @@ hall-need-other-decision = Вирішено тут: { $here } ({ $who }). Під
 hall-need-decision-waits = Вирішено тут: { $result } ({ $who }). Стіл цього ще не записав; увімкніть його комп'ютер або надішліть його запис ('kifuscribe-hall send')
 # en dcde6241
 hall-refusal-no-result = потрібен результат, наприклад B+R або W+3.5
+# en 88e292d6
+hall-refusal-discard-needs-reasons = щоб відкинути партію, потрібні причини; вкажіть їх
+# en c55711b2
+hall-refusal-decide-needs-tls = організатор і судді вирішують через https чи на комп'ютері самого залу; через звичайний HTTP організатор дозволяє це командою 'kifuscribe-hall serve --decide-over-http'
 # en 61887555
 hall-page-older-table = Програма за цим столом старіша за зал: вона приймає відповіді, але не рішення; оновіть її або ухваліть рішення за столом
 # en 71e14b08

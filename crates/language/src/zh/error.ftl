@@ -366,8 +366,8 @@ storage-error-confirmed = { $session } 的结果已经确认（{ $result }），
 storage-error-in-use = 另一个 kifuscribe 正在写入 { $path }；请先停止它
 # en 1ca50186
 storage-error-journal = 日志 { $path } 不能用：{ $source }
-# en 01fae0e4
-storage-error-linked = { $path } 是链接，不会通过链接写入或删除任何内容；请用链接所指的内容代替它
+# en a85faaf3
+storage-error-linked = { $path } 是链接，不会通过链接写入或删除任何内容；请写出链接所指的位置，或用所指的内容代替它
 # en a1433779
 storage-error-no-recording = { $path } 中没有记录：没有日志；请给出 `record` 建立的文件夹
 # en 42111cc7

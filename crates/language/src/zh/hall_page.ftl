@@ -108,6 +108,8 @@ hall-page-shown = 显示中
 hall-page-show-game = 显示这局棋
 # en 39b0a445
 hall-page-discard-game = 弃用这局棋：其结果不计
+# en 15fa47b1
+hall-page-discard = 弃用
 # en e347df56
 hall-page-discarded = 已弃用
 
@@ -383,6 +385,10 @@ hall-need-other-decision = 此处裁定：{ $here }（{ $who }）。该台确认
 hall-need-decision-waits = 此处裁定：{ $result }（{ $who }）。该台尚未记下；请打开该台的电脑，或发送其记录（'kifuscribe-hall send'）
 # en dcde6241
 hall-refusal-no-result = 需要填写结果，例如 B+R 或 W+3.5
+# en 88e292d6
+hall-refusal-discard-needs-reasons = 弃用一局棋需要理由；请填写
+# en c55711b2
+hall-refusal-decide-needs-tls = 组织者和裁判只能通过 https 或在大厅自己的计算机上作出决定；组织者可用 'kifuscribe-hall serve --decide-over-http' 允许通过普通 HTTP
 # en 61887555
 hall-page-older-table = 该台的程序比赛场旧：它接收回答，但不接收裁定；请更新该程序，或在该台裁定
 # en 71e14b08

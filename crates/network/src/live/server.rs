@@ -317,6 +317,32 @@ mod tests {
     }
 
     #[test]
+    fn answers_that_are_left_unread_make_room_for_a_reader_who_has_just_come() {
+        let feed = Arc::new(LiveFeed::open(SpectatorDelay::None).unwrap());
+        let address = "127.0.0.1:0".parse().unwrap();
+        let page = LivePage { feed, overlays: None, watchers: AtomicUsize::new(0) };
+        let server = LiveServer::open_with(address, page, Connections::new(64)).unwrap();
+        let request = "GET / HTTP/1.1\r\nHost: table\r\n\r\n";
+        let flood = |count: usize| -> Vec<TcpStream> {
+            let streams = (0..count).map(|_| {
+                let mut stream = send(&server, request);
+                // Its answer has begun, and most of it stays unread.
+                stream.read_exact(&mut [0; 12]).unwrap();
+                stream
+            });
+            streams.collect()
+        };
+        let _flood = flood(100);
+        let mut reader = send(&server, "");
+        let _more = flood(20);
+        reader.write_all(request.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n").as_bytes()).unwrap();
+        let mut answer = String::new();
+        reader.read_to_string(&mut answer).unwrap();
+        assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("</html>"), "{answer}");
+        assert!(answer.to_lowercase().contains("content-length: "), "{answer}");
+    }
+
+    #[test]
     fn idle_connections_and_streams_turn_no_reader_away() {
         let feed = Arc::new(LiveFeed::open(SpectatorDelay::None).unwrap());
         let address = "127.0.0.1:0".parse().unwrap();

@@ -108,6 +108,11 @@ impl SqliteStore {
         self.write(move |connection| {
             let discard = "UPDATE journals SET discarded = ?3 WHERE tab = ?1 AND first = ?2";
             connection.prepare_cached(discard)?.execute(params![table, first, is_discarded])?;
+            if is_discarded {
+                let hide = "UPDATE tables SET journal = NULL, heard = 0, claimed = NULL WHERE tab = ?1 AND journal = \
+                            (SELECT id FROM journals WHERE tab = ?1 AND first = ?2)";
+                connection.prepare_cached(hide)?.execute(params![table, first])?;
+            }
             let change = "UPDATE tables SET revision = revision + 1 WHERE tab = ?1";
             connection.prepare_cached(change)?.execute([table]).map(drop)
         })

@@ -7,7 +7,7 @@ use crate::game::record::{GameInfo, GameRecord, Move};
 use crate::recorder::event::{CommittedMove, RecorderEvent, StopCause};
 use crate::sensing::observation::PointState;
 use crate::session::correction::{Correction, CorrectionError};
-use crate::session::counting::{AuditOutcome, CountEvent, Counting, Withdrawal};
+use crate::session::counting::{AuditOutcome, CountEvent, Counting, Resolution, Withdrawal};
 use crate::session::disagreement::Disagreement;
 use crate::session::earlier_result::{EarlierResult, ResultBasis};
 use crate::session::recording::answering;
@@ -348,6 +348,19 @@ impl SessionState {
             self.taken_back.push(event);
             self.rebuild();
         }
+    }
+
+    /// Whether the decision that was made last, which a withdrawal takes back, is a ruling of the referee; it may be the players' result.
+    #[must_use]
+    pub fn is_ruled_last(&self) -> bool {
+        let is_ruling = |event: &SessionEvent| match event {
+            SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. } => ruling.way == Resolution::RefereeDecided,
+            _ => false,
+        };
+        let mut decisions = self.record_events.iter().rev().filter(|event| is_decision(event));
+        let Some(last) = decisions.next() else { return false };
+        let other = decisions.next().filter(|other| is_one_act(other, last));
+        is_ruling(last) || other.is_some_and(is_ruling)
     }
 
     /// Takes the last decision back: a ruling, a result, or both where they are one act.
