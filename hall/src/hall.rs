@@ -12,7 +12,7 @@ mod rounds;
 mod seats;
 mod tokens;
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
@@ -35,7 +35,6 @@ use crate::addresses::HallAddresses;
 use crate::clock::{self, Millis};
 use crate::hall::dated_round::dated_round;
 use crate::intake::{Intake, TableNews};
-use crate::kept_audit::KeptAudit;
 use crate::metrics::{Gauges, Metrics};
 use crate::picture_reader::PictureReader;
 use crate::refused_computer::RefusedComputers;
@@ -85,8 +84,6 @@ pub struct Hall {
     pub decides_over_http: AtomicBool,
     /// Has pictures read.
     pub pictures: PictureReader,
-    /// What came of the fills that staff have photographed, by the hashes of the pictures, the newest last.
-    audited: Mutex<VecDeque<KeptAudit>>,
     /// Computers whose token is refused at a table.
     refused: RefusedComputers,
     /// The copy from which the hall was restored, if it was.
@@ -157,7 +154,6 @@ impl Hall {
             addresses: OnceLock::new(),
             decides_over_http: AtomicBool::new(false),
             pictures: PictureReader::default(),
-            audited: Mutex::default(),
             refused: RefusedComputers::default(),
             past: tokio::sync::Mutex::default(),
             late_lines: AtomicU64::new(0),

@@ -28,6 +28,11 @@ pub enum HallConflict {
         /// The result here, by whom, and the result at the table.
         results: (GameResult, String, GameResult),
     },
+    /// The game was decided under protest, and the table has the same result without one.
+    WithoutProtest {
+        /// The result, and by whom it was decided here.
+        result: (GameResult, String),
+    },
     /// The game was decided, and the table had that and has withdrawn it.
     Withdrawn {
         /// The result here, and by whom.
@@ -50,6 +55,9 @@ impl HallConflict {
             (HallActKind::Decision { result, .. }, HallActOutcome::OtherResult(there)) => {
                 Some(Self::Result { results: (*result, by, there) })
             }
+            (HallActKind::Decision { result, .. }, HallActOutcome::WithoutProtest) => {
+                Some(Self::WithoutProtest { result: (*result, by) })
+            }
             (HallActKind::Decision { result, .. }, HallActOutcome::Withdrawn) => {
                 let last = state.counting().withdrawals.last();
                 let withdrawn = last.map(|last| [last.by.clone(), last.reasons.clone()]).unwrap_or_default();
@@ -61,6 +69,7 @@ impl HallConflict {
                 | HallActOutcome::Done
                 | HallActOutcome::OtherAnswer(_)
                 | HallActOutcome::OtherResult(_)
+                | HallActOutcome::WithoutProtest
                 | HallActOutcome::Withdrawn,
             ) => None,
         }
@@ -77,6 +86,10 @@ impl HallConflict {
             Self::Result { results: (here, by, there) } => {
                 let (here, there) = (result_text::in_words(*here, None), result_text::in_words(*there, None));
                 say!("hall-need-other-decision", here, who = bearer_text(by), there)
+            }
+            Self::WithoutProtest { result: (result, by) } => {
+                let result = result_text::in_words(*result, None);
+                say!("hall-need-protest-lacks", result, who = bearer_text(by))
             }
             Self::Withdrawn { result: (here, by), withdrawn: [withdrawer, reasons] } => {
                 let there = match (withdrawer.as_str(), reasons.as_str()) {

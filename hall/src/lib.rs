@@ -23,7 +23,7 @@ pub mod metrics;
 pub mod named_here;
 pub mod other_result;
 pub mod pages;
-pub mod picture_format;
+pub mod picture_process;
 pub mod picture_reader;
 pub mod quantity;
 pub mod reading_fault;

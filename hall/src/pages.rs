@@ -12,7 +12,7 @@ mod round;
 mod table;
 
 pub use audit::{AUDIT_SCRIPT, AuditReader, PositionPurpose, audit_of_other, audit_of_table, audits, position};
-pub use audit_answer::{AuditedGame, HandedOut, audit_answer, confirmable, position_answer};
+pub use audit_answer::{AuditedGame, HandedOut, audit_answer, confirmable, position_answer, unknown_text};
 pub use document::{SCRIPT, STYLE, failure, heading, login};
 pub use glance::{TableNames, glance, projector, tile_json};
 pub use join::{code, join, seat, slip_sheet, slips, slips_form};

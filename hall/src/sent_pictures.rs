@@ -1,8 +1,8 @@
 //! Pictures that somebody sends to have them read: what they are, by their first bytes, and how many.
 
 use kifuscribe_formats::journal::hash_of_bytes;
+use kifuscribe_formats::picture_format::PictureFormat;
 
-use crate::picture_format::PictureFormat;
 use crate::reading_fault::ReadingFault;
 
 /// The most pictures at once: several of the fill, and two that were taken before.

@@ -216,7 +216,8 @@ impl ShownTable {
     #[must_use]
     pub fn conflict_of_results(&self) -> Option<&TableNeed> {
         let is_it = |need: &&TableNeed| {
-            matches!(need, TableNeed::Conflict(HallConflict::Result { .. } | HallConflict::Withdrawn { .. }))
+            let TableNeed::Conflict(conflict) = need else { return false };
+            !matches!(conflict, HallConflict::Answer { .. })
         };
         self.needs.iter().find(is_it)
     }

@@ -5,6 +5,7 @@
 //! kept only against the revision that they were checked against, so that of two processes that take lines of one table
 //! at the same time the database decides, and the other one reads again.
 
+mod audit_row;
 mod error;
 mod kept;
 mod kept_picture;
@@ -15,6 +16,7 @@ mod sqlite;
 
 use std::path::Path;
 
+pub use audit_row::AuditRow;
 pub use error::StoreError;
 pub use kept::{
     Appended, HallLine, KeptCode, KeptJournal, KeptLine, NewLines, PicturesCome, TableRow, TrailEntry, TrailPart,
@@ -313,6 +315,22 @@ impl Store {
     /// [`StoreError`].
     pub async fn forget_pictures(&self, before: Millis) -> Result<(), StoreError> {
         ask!(self, forget_pictures(before))
+    }
+
+    /// Keeps an audit, and forgets those made before a time and the oldest of too many of the game.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn keep_audit(&self, audit: &AuditRow, oldest: Millis) -> Result<(), StoreError> {
+        ask!(self, keep_audit(audit, oldest))
+    }
+
+    /// Returns an audit of a game that was not made before a time, by its name; `None` where there is none.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn audit(&self, of: (u32, &str), id: &str, oldest: Millis) -> Result<Option<AuditRow>, StoreError> {
+        ask!(self, audit(of, id, oldest))
     }
 
     /// Returns the restore by which the hall came to be what it is. A database server is restored by its own programs, of which

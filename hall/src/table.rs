@@ -549,7 +549,7 @@ impl LiveTable {
             head: String::new(),
             needs: if is_public { Vec::new() } else { views.needs.clone() },
             questions: Vec::new(),
-            pictures: Vec::new(),
+            pictures: if is_public { Vec::new() } else { AskedPicture::all(&views.pictures) },
             has_pictures: false,
             source: result.as_ref().map(|note| ResultSource::of(note, &views.acts_of_paired())),
             is_decided: is_decided.unwrap_or_default(),

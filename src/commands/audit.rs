@@ -158,6 +158,10 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     if args.limited {
         observed::limit();
     }
+    observed::told(args.observed, audit(args))
+}
+
+fn audit(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     if let Some(path) = &args.bowls {
         let (_, picture) = read_one(&mut args.models.open(), &PictureFrom::File(path.clone()), None)?;
         return conclude(&bowls(&picture, args.agreement.agreement().rules), None, None, args);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::commands::named_here::known_addresses;
-use kifuscribe_acts::hall_acts::{self, HallAct, HallActKind};
+use kifuscribe_acts::hall_acts::{self, HallAct, HallActKind, HallActOutcome};
 use kifuscribe_acts::performance::HandOn;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::session::recording::SessionEvent;
@@ -32,10 +32,13 @@ pub(super) fn send(session: &Path) -> Option<Vec<SessionEvent>> {
 /// Does to a recording that is over what people did to it in the hall, and says so. What it has decided otherwise stays, and the
 /// hall shows that.
 pub(super) fn import(session: &Path, acts: &[SessionEvent], hand_on: HandOn<'_>) {
-    for HallAct { kind, signed, .. } in hall_acts::contradicted(session, acts) {
+    for (HallAct { kind, signed, .. }, outcome) in hall_acts::contradicted(session, acts) {
         let by = signed.by;
         remark(match kind {
             HallActKind::Answer { question, .. } => say!("hall-acts-other-answer", session, by, question),
+            HallActKind::Decision { result, .. } if outcome == HallActOutcome::WithoutProtest => {
+                say!("hall-acts-without-protest", session, by, result = result.to_sgf())
+            }
             HallActKind::Decision { result, .. } => {
                 say!("hall-acts-other-result", session, by, result = result.to_sgf())
             }

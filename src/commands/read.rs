@@ -127,7 +127,11 @@ pub(super) fn run(args: &ReadArgs) -> anyhow::Result<CommandOutcome> {
         let one = match chosen {
             Ok((readings, another)) => show_all(args, image, &readings, another)?,
             Err(error) => {
-                print_error(&error.into());
+                let error = error.into();
+                if args.observed {
+                    observed::tell(&error)?;
+                }
+                print_error(&error);
                 CommandOutcome::Failed
             }
         };
@@ -245,6 +249,9 @@ fn json_line(image: &Path, reading: &PictureReading, board: Option<usize>, remar
         rows: observation.map(Observation::rows).unwrap_or_default(),
         corners: observation.map(|o| o.pose.corners().map(|p| [tenths(p.x), tenths(p.y)])),
         doubt: observation.map(doubts).unwrap_or_default(),
+        hidden: observation
+            .map(|o| o.hidden_points((reading.frame.width, reading.frame.height)).labels(o.size))
+            .unwrap_or_default(),
         remarks,
         observed: None,
         ms: ReadTimes { locate: ms(reading.locate), read: reading.read.map(ms) },
@@ -267,8 +274,8 @@ fn text(name: &str, observation: &Observation, picture: (usize, usize)) -> Strin
         size = observation.size,
         black = count(PointState::Stone(Color::Black)),
         white = count(PointState::Stone(Color::White)),
-        covered,
-        outside,
+        covered = covered.len(),
+        outside = outside.len(),
     );
     let mut text = format!("{heading}\n{}", diagram(&observation.rows()));
     let doubts = doubts(observation);

@@ -45,6 +45,24 @@ fn what_cannot_be_read_gets_one_sentence() {
 }
 
 #[test]
+fn a_program_that_asks_what_pictures_show_is_told_why_nothing_was_read() {
+    let folder = folder();
+    fs::write(folder.path().join("game.sgf"), "no record").unwrap();
+    for (args, refused, file) in [
+        (&["read", "text.jpg"][..], "damaged", "text.jpg"),
+        (&["audit", "grey.jpg", "./cut.png"], "damaged", "cut.png"),
+        (&["audit", "game.sgf", "grey.jpg"], "failed", ""),
+        (&["read", "nowhere.jpg"], "failed", ""),
+    ] {
+        let ran = kifuscribe_in(folder.path(), &[args, &["--json", "--observed", "--limited"]].concat());
+        assert_eq!(ran.status, 2, "{args:?}: {}", ran.err);
+        let line: serde_json::Value =
+            serde_json::from_str(&ran.out).unwrap_or_else(|_| panic!("{args:?}: {}", ran.out));
+        assert_eq!((&line["refused"], &line["file"]), (&refused.into(), &file.into()), "{args:?}: {line}");
+    }
+}
+
+#[test]
 fn a_picture_without_a_board_is_a_finding() {
     let folder = folder();
     let ran = kifuscribe_in(folder.path(), &["read", "grey.jpg", "--sgf", "a.sgf", "--overlay", "a.png"]);
@@ -67,7 +85,7 @@ fn a_board_that_hangs_out_of_the_picture_is_said_to() {
         let x = (low + share * (high - low)) as u32;
         let name = format!("cut-{share}.png");
         whole.crop_imm(x, 0, whole.width() - x, whole.height()).save(folder.path().join(&name)).unwrap();
-        kifuscribe_in(folder.path(), &["read", "--json", &name])
+        kifuscribe_in(folder.path(), &["read", "--json", "--observed", &name])
     };
     // What is left of most of the board is read, and what lies beyond the picture is not guessed.
     let most = read(0.12);
@@ -87,6 +105,9 @@ fn a_board_that_hangs_out_of_the_picture_is_said_to() {
     }
     // What the picture does not show is not called covered, and not called read.
     let missing = rows.iter().flat_map(|row| row.as_str().unwrap().chars()).filter(|&c| c == '?').count();
+    let number = |list: &serde_json::Value| list.as_array().unwrap().len();
+    assert_eq!(number(&line["hidden"]), missing, "{line}");
+    assert_eq!(number(&line["observed"]["finals"][0]["board"]["outside"]), missing);
     let told = kifuscribe_in(folder.path(), &["read", "cut-0.12.png"]);
     let heading = told.out.lines().next().unwrap();
     assert!(heading.ends_with(&format!(" white, 0 covered, {missing} outside the picture")), "{heading}");

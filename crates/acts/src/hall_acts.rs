@@ -61,6 +61,8 @@ pub enum HallActOutcome {
     OtherAnswer(Answer),
     /// The recording has another confirmed result.
     OtherResult(GameResult),
+    /// The recording has the same confirmed result, and no protest, under which it was decided here.
+    WithoutProtest,
     /// The recording had this result, which was withdrawn or taken back there, and has none since.
     Withdrawn,
 }
@@ -199,11 +201,15 @@ impl HallAct {
                     Some(_) | None => HallActOutcome::Waiting,
                 }
             }
-            HallActKind::Decision { result, .. } => {
+            HallActKind::Decision { result, protest, .. } => {
                 let is_it =
                     |act: &Act| matches!(act, Act::Noted(note) if note.result == *result && note.signed == self.signed);
                 match state.confirmed_result() {
                     Some(note) if note.result != *result => HallActOutcome::OtherResult(note.result),
+                    // A protest that was noted at the table alone contradicts nobody: it is kept.
+                    Some(note) if *protest && !note.as_it_leaves(state.counting()).protest => {
+                        HallActOutcome::WithoutProtest
+                    }
                     None if was_done(&is_it) => HallActOutcome::Withdrawn,
                     Some(_) => HallActOutcome::Done,
                     None => HallActOutcome::Waiting,
@@ -224,20 +230,21 @@ impl HallActKind {
     }
 }
 
-/// The acts in a hall's journal that the recording in a session folder has decided otherwise: it stays as it is, and the hall shows
-/// both. None where its journal cannot be read.
+/// The acts in a hall's journal that the recording in a session folder has decided otherwise, and how: it stays as it is, and the
+/// hall shows both. None where its journal cannot be read.
 #[must_use]
-pub fn contradicted(session: &Path, events: &[SessionEvent]) -> Vec<HallAct> {
-    let mut standing = HallAct::standing(events);
+pub fn contradicted(session: &Path, events: &[SessionEvent]) -> Vec<(HallAct, HallActOutcome)> {
+    let standing = HallAct::standing(events);
     let Some(journal) = (!standing.is_empty()).then(|| SessionFolder::at(session).read().ok()).flatten() else {
         return Vec::new();
     };
     let state = SessionState::from_events(&journal.events);
-    standing.retain(|act| match act.outcome(&state) {
-        HallActOutcome::OtherAnswer(_) | HallActOutcome::OtherResult(_) => true,
+    let with_outcome = standing.into_iter().map(|act| (act.outcome(&state), act));
+    let is_contradicted = |outcome: HallActOutcome| match outcome {
+        HallActOutcome::OtherAnswer(_) | HallActOutcome::OtherResult(_) | HallActOutcome::WithoutProtest => true,
         HallActOutcome::Waiting | HallActOutcome::Done | HallActOutcome::Withdrawn => false,
-    });
-    standing
+    };
+    with_outcome.filter(|(outcome, _)| is_contradicted(*outcome)).map(|(outcome, act)| (act, outcome)).collect()
 }
 
 /// Does to the recording in a session folder what people did to it in a hall, as the hall's journal has it, and the recording does
@@ -355,6 +362,24 @@ mod tests {
             Some(GameResult::win(Color::White, WinBy::Time))
         );
         assert_eq!(acts[0].outcome(&expected), HallActOutcome::Done);
+    }
+
+    #[test]
+    fn a_protest_that_the_table_does_not_have_is_a_conflict_and_one_that_only_the_table_has_is_none() {
+        let result = GameResult::from_sgf("W+T").unwrap();
+        let confirm = |protest, at| {
+            let act = SessionAct::Confirm { result, protest, reasons: "the clock".to_owned() };
+            act.events(&signed(at), Duration::ZERO, 0)
+        };
+        for (here, at_table, outcome) in [
+            (true, false, HallActOutcome::WithoutProtest),
+            (true, true, HallActOutcome::Done),
+            (false, true, HallActOutcome::Done),
+        ] {
+            let act = HallAct::standing(&confirm(here, "1")).remove(0);
+            let state = SessionState::from_events(&confirm(at_table, "2"));
+            assert_eq!(act.outcome(&state), outcome, "here {here}, at the table {at_table}");
+        }
     }
 
     #[test]

@@ -11,10 +11,11 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use kifuscribe_core::sensing::frame::Frame;
-use kifuscribe_language::{say, system_reason};
+use kifuscribe_formats::picture_format::PictureFormat;
+use kifuscribe_language::say;
 
 use super::image_decoding::decode_by_image;
-use super::video_process::{NextFrame, VideoProcess};
+use super::video_process::{NextFrame, VideoProcess, VideoProcessError};
 use super::video_protocol::{FrameDemand, VideoRequest};
 use super::watchdog::{WatchError, WatchedChild};
 
@@ -27,63 +28,48 @@ const LIMIT: Duration = Duration::from_secs(30);
 /// The quality of the JPEG in between, from 1 to 100.
 const QUALITY: &str = "95";
 
-/// What is in the container.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum HeifKind {
-    /// A picture coded with AV1.
-    Avif,
-    /// A picture coded with HEVC, or one whose coding the file's beginning does not name.
-    Heic,
+/// Why a picture is not decoded.
+#[derive(Debug)]
+pub(super) enum HeifError {
+    /// It is damaged, or of a kind that the decoder does not read: why, as a part of a sentence.
+    Undecodable(String),
+    /// The decoder is not installed: which, as a part of a sentence.
+    NoDecoder(String),
+    /// It could not be handed over to the decoder.
+    Handover(io::Error),
 }
 
-impl HeifKind {
-    /// What these bytes begin, by the brands of their first box (`ftyp`); `None` for anything else, also for films.
-    pub(super) fn of(bytes: &[u8]) -> Option<Self> {
-        let length = u32::from_be_bytes(bytes.first_chunk().copied()?);
-        let brands = bytes.get(8..bytes.len().min(length as usize))?;
-        if bytes.get(4..8)? != b"ftyp" {
-            return None;
-        }
-        // The second word is the version of the first brand.
-        let brands = || brands.chunks_exact(4).enumerate().filter(|&(i, _)| i != 1).map(|(_, brand)| brand);
-        let has = |names: &[&[u8; 4]]| brands().any(|brand| names.iter().any(|name| brand == *name));
-        match brands().next()? {
-            b"avif" | b"avis" => Some(Self::Avif),
-            b"mif1" | b"msf1" | b"heic" | b"heix" | b"heim" | b"heis" | b"hevc" | b"hevx" => {
-                Some(if has(&[b"avif"]) && !has(&[b"heic", b"heix"]) { Self::Avif } else { Self::Heic })
-            }
-            _ => None,
-        }
-    }
-}
-
-/// Decodes a picture.
+/// Decodes a picture in the HEIF container.
 ///
 /// # Errors
-/// Why not, as a part of a sentence.
-pub(super) fn decode(kind: HeifKind, bytes: &[u8]) -> Result<Frame, String> {
-    let folder = tempfile::tempdir().map_err(|error| system_reason(&error))?;
+/// [`HeifError`].
+pub(super) fn decode(format: PictureFormat, bytes: &[u8]) -> Result<Frame, HeifError> {
+    let folder = tempfile::tempdir().map_err(HeifError::Handover)?;
     let path = folder.path().join("picture.heif");
-    fs::write(&path, bytes).map_err(|error| system_reason(&error))?;
-    match kind {
-        HeifKind::Avif => decode_avif(path),
-        HeifKind::Heic => decode_heic(&path, &folder.path().join("picture.jpg")),
+    fs::write(&path, bytes).map_err(HeifError::Handover)?;
+    match format {
+        PictureFormat::Avif => decode_avif(path),
+        _ => decode_heic(&path, &folder.path().join("picture.jpg")),
     }
 }
 
-fn decode_avif(path: PathBuf) -> Result<Frame, String> {
-    let undecodable = || say!("capture-heif-undecodable", format = "AVIF");
-    let opened = VideoProcess::open(&VideoRequest::File { path }).map_err(|error| error.to_string())?;
+fn decode_avif(path: PathBuf) -> Result<Frame, HeifError> {
+    let undecodable = || HeifError::Undecodable(say!("capture-heif-undecodable", format = "AVIF"));
+    let failed = |error: VideoProcessError| match error {
+        VideoProcessError::NotInstalled(_) => HeifError::NoDecoder(error.to_string()),
+        error => HeifError::Undecodable(error.to_string()),
+    };
+    let opened = VideoProcess::open(&VideoRequest::File { path }).map_err(failed)?;
     let (mut process, _) = opened.ok_or_else(undecodable)?;
     match process.demand(FrameDemand::default()).and_then(|()| process.next_frame()) {
         Ok(NextFrame::Frame(timed)) => Ok(Frame { settled: true, ..timed.frame }),
         Ok(NextFrame::End { .. }) => Err(undecodable()),
-        Err(error) => Err(error.to_string()),
+        Err(error) => Err(failed(error)),
     }
 }
 
-fn decode_heic(path: &Path, converted: &Path) -> Result<Frame, String> {
-    let undecodable = || say!("capture-heif-undecodable", format = "HEIC");
+fn decode_heic(path: &Path, converted: &Path) -> Result<Frame, HeifError> {
+    let undecodable = || HeifError::Undecodable(say!("capture-heif-undecodable", format = "HEIC"));
     for program in CONVERTERS {
         match convert(program, path, converted) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
@@ -93,11 +79,11 @@ fn decode_heic(path: &Path, converted: &Path) -> Result<Frame, String> {
                 let first = converted.with_file_name("picture-1.jpg");
                 let bytes = fs::read(converted).or_else(|_| fs::read(first)).map_err(|_| undecodable())?;
                 // The picture is turned as it is meant to be seen by now.
-                return decode_by_image(&bytes, false);
+                return decode_by_image(&bytes, false).map_err(HeifError::Undecodable);
             }
         }
     }
-    Err(say!("capture-heic-needs-a-program").into())
+    Err(HeifError::NoDecoder(say!("capture-heic-needs-a-program").into()))
 }
 
 /// Writes a picture as a JPEG.
@@ -115,39 +101,4 @@ fn convert(program: &str, picture: &Path, converted: &Path) -> io::Result<()> {
             WatchError::Io(error) => error,
         }
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_picture_is_told_from_a_film_by_its_brands() {
-        let file = |brands: &[&[u8; 4]]| {
-            let mut bytes = (8 + 4 * (brands.len() as u32 + 1)).to_be_bytes().to_vec();
-            bytes.extend(b"ftyp");
-            bytes.extend(brands[0]);
-            bytes.extend([0; 4]);
-            brands[1..].iter().for_each(|brand| bytes.extend(*brand));
-            bytes.extend(b"\0\0\0\x08freeheic");
-            bytes
-        };
-        assert_eq!(HeifKind::of(&file(&[b"avif", b"mif1"])), Some(HeifKind::Avif));
-        assert_eq!(HeifKind::of(&file(&[b"mif1", b"avif", b"miaf"])), Some(HeifKind::Avif));
-        assert_eq!(HeifKind::of(&file(&[b"heic", b"mif1"])), Some(HeifKind::Heic), "an iPhone's");
-        assert_eq!(HeifKind::of(&file(&[b"mif1"])), Some(HeifKind::Heic));
-        for other in [
-            &file(&[b"isom", b"avc1"])[..],
-            &file(&[b"qt  "]),
-            b"",
-            b"\0\0\0\x10",
-            b"\xff\xd8\xff\xe0JFIF",
-            &[0xff; 40],
-        ] {
-            assert_eq!(HeifKind::of(other), None);
-        }
-        for cut in 0..20 {
-            let _ = HeifKind::of(&file(&[b"heic", b"mif1"])[..cut]);
-        }
-    }
 }

@@ -9,11 +9,12 @@ use image::codecs::png::PngEncoder;
 use image::{ExtendedColorType, ImageEncoder};
 
 use super::file_kind::{file_name, is_picture, is_video};
-use super::heif::{self, HeifKind};
+use super::heif::{self, HeifError};
 use super::image_decoding::decode_by_image;
 use super::jpeg;
 use super::source::{CaptureError, Delivery, Source, SourceInfo};
 use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_formats::picture_format::PictureFormat;
 use kifuscribe_language::say;
 
 /// The time between two pictures of a folder.
@@ -43,18 +44,20 @@ pub fn read_picture_bytes(path: &Path) -> Result<Vec<u8>, CaptureError> {
 /// Decodes the bytes of the file at `path` as [`read_picture`] does.
 ///
 /// # Errors
-/// [`CaptureError::NotAPicture`].
+/// [`CaptureError::NotAPicture`], [`CaptureError::NoDecoder`], or [`CaptureError::Unreadable`] where it could not be handed over to its decoder.
 pub fn decode_picture(path: &Path, bytes: &[u8]) -> Result<Frame, CaptureError> {
     let refused = |why: String| CaptureError::NotAPicture { path: path.into(), why };
     // The decoder fills what is missing with grey, in which a board of another size may be seen.
     if jpeg::is_cut_short(bytes) {
         return Err(refused(say!("capture-picture-cut-short").into()));
     }
-    match HeifKind::of(bytes) {
-        Some(kind) => heif::decode(kind, bytes),
-        None => decode_by_image(bytes, true),
-    }
-    .map_err(refused)
+    let format = PictureFormat::of(bytes).filter(|format| matches!(format, PictureFormat::Heic | PictureFormat::Avif));
+    let Some(format) = format else { return decode_by_image(bytes, true).map_err(refused) };
+    heif::decode(format, bytes).map_err(|error| match error {
+        HeifError::Undecodable(why) => refused(why),
+        HeifError::NoDecoder(why) => CaptureError::NoDecoder { path: path.into(), why },
+        HeifError::Handover(error) => CaptureError::unreadable(path, error),
+    })
 }
 
 /// Returns the frame as the bytes of a PNG file.
@@ -303,8 +306,9 @@ mod tests {
             return check_two_halves("two_halves.heic", bytes);
         }
         eprintln!("SKIPPED: heif-convert is not installed, and no HEIC picture can be read; install libheif-examples");
-        let error = decode_picture(Path::new("two_halves.heic"), bytes).unwrap_err().to_string();
-        assert!(error.contains("libheif-examples"), "{error}");
+        let error = decode_picture(Path::new("two_halves.heic"), bytes).unwrap_err();
+        assert!(matches!(error, CaptureError::NoDecoder { .. }), "{error:?}");
+        assert!(error.to_string().contains("libheif-examples"), "{error}");
     }
 
     #[test]

@@ -199,6 +199,13 @@ pub enum CaptureError {
         /// The decoder's error.
         why: String,
     },
+    /// A picture whose decoder is not installed.
+    NoDecoder {
+        /// The file.
+        path: PathBuf,
+        /// Which decoder, and how to get it.
+        why: String,
+    },
     /// A folder without pictures.
     NoPictures {
         /// The folder.

@@ -25,13 +25,24 @@ pub struct PictureCopy {
     pub jpeg: Vec<u8>,
 }
 
-/// What was read in the pictures of a count, and each picture of the fill as it is shown.
+/// What was read in the pictures of a count, and each of them as it is shown.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct ObservedCount {
     /// What was read.
     pub pictures: CountObservations,
-    /// The pictures of the finished fill, in the same order.
-    pub shown: Vec<PictureCopy>,
+    /// The pictures.
+    pub shown: CountCopies,
+}
+
+/// The pictures of a count as they are shown.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct CountCopies {
+    /// From before the fill.
+    pub before: Option<PictureCopy>,
+    /// After the compensation.
+    pub compensated: Option<PictureCopy>,
+    /// Of the finished fill, in the order in which they were read.
+    pub finals: Vec<PictureCopy>,
 }
 
 /// Why what another program says of a picture is not taken.
@@ -83,12 +94,15 @@ impl ObservedCount {
     /// # Errors
     /// [`ObservedError::Form`].
     pub fn json(&self) -> Result<serde_json::Value, ObservedError> {
-        let earlier = |picture: &Option<PictureObservation>| picture.as_ref().map(|p| PictureWire::of(p, None));
-        let finals = self.pictures.finals.iter().enumerate();
+        let earlier = |picture: &Option<PictureObservation>, shown: &Option<PictureCopy>| {
+            picture.as_ref().map(|picture| PictureWire::of(picture, shown.as_ref()))
+        };
+        let (pictures, shown) = (&self.pictures, &self.shown);
+        let finals = pictures.finals.iter().enumerate();
         let wire = CountWire {
-            before: earlier(&self.pictures.before),
-            compensated: earlier(&self.pictures.compensated),
-            finals: finals.map(|(i, picture)| PictureWire::of(picture, self.shown.get(i))).collect(),
+            before: earlier(&pictures.before, &shown.before),
+            compensated: earlier(&pictures.compensated, &shown.compensated),
+            finals: finals.map(|(i, picture)| PictureWire::of(picture, shown.finals.get(i))).collect(),
         };
         Ok(serde_json::to_value(wire)?)
     }
@@ -97,7 +111,7 @@ impl ObservedCount {
     #[must_use]
     pub fn of_one(picture: PictureObservation, shown: PictureCopy) -> Self {
         let pictures = CountObservations { finals: vec![picture], ..CountObservations::default() };
-        Self { pictures, shown: vec![shown] }
+        Self { pictures, shown: CountCopies { finals: vec![shown], ..CountCopies::default() } }
     }
 
     /// Reads it again. `name` is what each picture is called in sentences: that of the fill of that number from 1, and 0 for an
@@ -107,16 +121,13 @@ impl ObservedCount {
     /// [`ObservedError`]; nothing is taken of what has a value that no picture gives.
     pub fn of_json(json: &serde_json::Value, name: impl Fn(usize) -> String) -> Result<Self, ObservedError> {
         let wire = CountWire::deserialize(json)?;
-        let read = |wire: PictureWire| wire.read(name(0)).map(|(picture, _)| picture);
-        let earlier = |wire: Option<PictureWire>| wire.map(read).transpose();
-        let (before, compensated) = (earlier(wire.before)?, earlier(wire.compensated)?);
-        let (mut finals, mut shown) = (Vec::new(), Vec::new());
-        for (i, picture) in wire.finals.into_iter().enumerate() {
-            let (observed, picture) = picture.read(name(i + 1))?;
-            finals.push(observed);
-            shown.push(picture.ok_or(ObservedError::Value("picture of the fill"))?);
-        }
+        let earlier = |wire: Option<PictureWire>| wire.map(|wire| wire.read(name(0))).transpose().map(Option::unzip);
+        let (before, shown_before) = earlier(wire.before)?;
+        let (compensated, shown_compensated) = earlier(wire.compensated)?;
+        let finals = wire.finals.into_iter().enumerate().map(|(i, picture)| picture.read(name(i + 1)));
+        let (finals, shown) = finals.collect::<Result<Vec<_>, _>>()?.into_iter().unzip();
         let pictures = CountObservations { before, compensated, finals, ..CountObservations::default() };
+        let shown = CountCopies { before: shown_before, compensated: shown_compensated, finals: shown };
         Ok(Self { pictures, shown })
     }
 }
@@ -131,8 +142,8 @@ impl PictureWire {
         Self { board, shown }
     }
 
-    fn read(self, name: String) -> Result<(PictureObservation, Option<PictureCopy>), ObservedError> {
-        let shown = self.shown.map(CopyWire::read).transpose()?;
+    fn read(self, name: String) -> Result<(PictureObservation, PictureCopy), ObservedError> {
+        let shown = self.shown.ok_or(ObservedError::Value("picture"))?.read()?;
         let (observation, outside) = self.board.map(BoardWire::read).transpose()?.unzip();
         Ok((PictureObservation { name, observation, outside: outside.unwrap_or_default() }, shown))
     }
@@ -219,9 +230,10 @@ mod tests {
             outside: vec![Point::new(8, 0), Point::new(8, 8)],
         };
         let none = PictureObservation { name: "fill 0".to_owned(), observation: None, outside: Vec::new() };
-        let shown = PictureCopy { size: [100, 100], jpeg: vec![0xff, 0xd8, 0xff, 7] };
+        let copy = |last| PictureCopy { size: [100, 100], jpeg: vec![0xff, 0xd8, 0xff, last] };
+        let shown = CountCopies { before: Some(copy(6)), finals: vec![copy(7)], ..CountCopies::default() };
         let pictures = CountObservations { before: Some(none), finals: vec![seen], ..CountObservations::default() };
-        ObservedCount { pictures, shown: vec![shown] }
+        ObservedCount { pictures, shown }
     }
 
     fn read(json: &Value) -> Result<ObservedCount, ObservedError> {
@@ -260,6 +272,7 @@ mod tests {
         check("/finals/0/board/image_from_board/0/0", json!(null));
         check("/finals/0/board/outside/0", json!(81));
         check("/finals/0/shown", json!(null));
+        check("/before/shown", json!(null));
         check("/finals/0/shown/jpeg", json!("PHN2Zz4="));
         check("/finals/0/shown/width", json!(0));
         check("/finals", json!({}));

@@ -24,6 +24,8 @@ pub struct ReadLine {
     pub corners: Option<[[f64; 2]; 4]>,
     /// The points whose reading is in doubt, with its probability.
     pub doubt: Vec<(String, f64)>,
+    /// The points that are not known, as something lies over them or they are outside the picture.
+    pub hidden: Vec<String>,
     /// What is wrong with this view.
     pub remarks: Vec<RemarkLine>,
     /// What was read at each point, where it was asked for: [`ObservedCount`](crate::observed_picture::ObservedCount).

@@ -3,29 +3,36 @@
 const form = document.getElementById("audit");
 const state = document.getElementById("state");
 const answer = document.getElementById("answer");
+const again = document.getElementById("again");
 const field = (id) => document.getElementById(id);
 
-// The pictures of the fill that were taken so far: they vote.
+// What a sentence is waited for before sending again is offered, in milliseconds.
+const LONG = 15000;
+
+// The pictures of the fill that were taken so far, as their bytes: they vote. A phone may delete the file of a picture that it has just
+// taken.
 let taken = [];
 let sending = null;
 
-// A file may change or go while it is sent: its bytes are read first.
 async function parts() {
   const chosen = [];
   for (const stage of ["before", "compensated"]) {
     const file = field(stage)?.files[0];
-    if (file) chosen.push([stage, file]);
+    if (file) chosen.push([stage, await file.arrayBuffer()]);
   }
-  for (const file of taken) chosen.push(["final", file]);
-  return Promise.all(chosen.map(async ([stage, file]) => [stage, await file.arrayBuffer()]));
+  for (const bytes of taken) chosen.push(["final", bytes]);
+  return chosen;
 }
 
-async function send() {
+// Sends all pictures. `undo` takes back what was chosen last, where that is what cannot be read; whatever else fails is sent again.
+async function send(undo) {
   sending?.abort();
   const own = new AbortController();
   sending = own;
   state.textContent = form.dataset.reading;
   form.setAttribute("aria-busy", "true");
+  again.hidden = true;
+  const long = setTimeout(() => { again.hidden = own !== sending; }, LONG);
   try {
     const pictures = await parts();
     const address = new URL(form.dataset.send, location.href);
@@ -44,30 +51,48 @@ async function send() {
       field("verdict")?.focus({ preventScroll: true });
       field("verdict")?.scrollIntoView({ block: "start" });
     } else {
-      // What cannot be read is not tried again with the next picture.
-      taken.pop();
+      const isUnreadable = undo && (said.status === 413 || said.status === 415);
+      if (isUnreadable) undo();
+      again.hidden = isUnreadable || taken.length === 0;
       answer.replaceChildren();
       state.textContent = page.querySelector("[role=alert]")?.textContent ?? `${form.dataset.error} (${said.status})`;
     }
   } catch (error) {
-    if (own === sending && error.name !== "AbortError") state.textContent = form.dataset.unsent;
+    if (own === sending && error.name !== "AbortError") {
+      state.textContent = form.dataset.unsent;
+      again.hidden = false;
+    }
   } finally {
+    clearTimeout(long);
     if (own === sending) form.removeAttribute("aria-busy");
   }
 }
 
 if (form) {
-  field("final").addEventListener("change", (event) => {
+  field("final").addEventListener("change", async (event) => {
     const file = event.target.files[0];
     if (!file) return;
+    let bytes;
+    try {
+      bytes = await file.arrayBuffer();
+    } catch {
+      state.textContent = form.dataset.unread;
+      return;
+    }
     // The same picture may be chosen again.
-    taken = [...taken, file].slice(-4);
     event.target.value = "";
+    const before = taken;
+    taken = [...taken, bytes].slice(-4);
     if (field("turn")) field("turn").value = "";
-    send();
+    send(() => { taken = before; });
   });
+  again.addEventListener("click", () => send());
   form.addEventListener("submit", (event) => { event.preventDefault(); if (taken.length > 0) send(); });
-  form.addEventListener("change", (event) => { if (event.target.id !== "final" && taken.length > 0) send(); });
+  form.addEventListener("change", (event) => {
+    const chosen = event.target;
+    if (chosen.id === "final" || taken.length === 0) return;
+    send(chosen.type === "file" ? () => { chosen.value = ""; } : undefined);
+  });
   answer.addEventListener("click", (event) => {
     const button = event.target.closest("button");
     if (button?.dataset.turn) {
@@ -75,8 +100,13 @@ if (form) {
       send();
     }
     if (button?.dataset.anew) {
+      sending?.abort();
+      sending = null;
       taken = [];
       form.reset();
+      form.removeAttribute("aria-busy");
+      again.hidden = true;
+      state.textContent = "";
       if (field("turn")) field("turn").value = "";
       answer.replaceChildren();
       field("final").focus();

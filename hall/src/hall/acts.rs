@@ -116,11 +116,11 @@ impl Hall {
         who: &str,
     ) -> Result<(), HallActRefusal> {
         let (table, shown) = match self.game_at(number) {
-            Err(HallActRefusal::NoGame { .. }) => return self.decide_paired(number, meant, kind, who).await,
+            Err(HallActRefusal::NoGame { .. }) => return self.decide_paired(number, meant, (kind, audit), who).await,
             found => found?,
         };
         if table.shows_beside(meant) {
-            return self.decide_paired(number, meant, kind, who).await;
+            return self.decide_paired(number, meant, (kind, audit), who).await;
         }
         check_meant(number, meant, &shown.first)?;
         if is_repeated((&table.acts_of_shown(), &shown.state), &kind, who) {
@@ -148,9 +148,7 @@ impl Hall {
             }
             why => HallActRefusal::Refused(why),
         };
-        let audit = audit.map(|audit| SessionAct::KeepAudit(Box::new(audit)));
-        let acts: Vec<SessionAct> = audit.into_iter().chain([act]).collect();
-        let plan = plan(state, stage, &acts, &signed, state.last_time()).map_err(refusal)?;
+        let plan = plan(state, stage, &after_audit(audit, act), &signed, state.last_time()).map_err(refusal)?;
         let of_game = |journal: &HallJournal| journal.game == shown.first;
         let new = || HallJournal::new(number, shown.first.clone());
         if self.keep_act((of_game, new), (&shown.state, &signed), &plan.decided.events, refusal).await? {
@@ -177,7 +175,7 @@ impl Hall {
         &self,
         number: u32,
         meant: Option<&str>,
-        kind: HallActKind,
+        (kind, audit): (HallActKind, Option<AuditOutcome>),
         who: &str,
     ) -> Result<(), HallActRefusal> {
         let pairing = self.round().pairing(number);
@@ -209,7 +207,8 @@ impl Hall {
             }
             why => HallActRefusal::Refused(why),
         };
-        let plan = plan(&state, ActStage::Over, &[act], &signed, state.last_time()).map_err(refusal)?;
+        let plan =
+            plan(&state, ActStage::Over, &after_audit(audit, act), &signed, state.last_time()).map_err(refusal)?;
         // What was decided in the other colours stays in a journal of its own.
         let has_colors =
             |journal: &HallJournal| !journal.info.as_ref().is_some_and(|info| have_other_colors(info, game));
@@ -335,6 +334,12 @@ impl Hall {
         let asked = if sent.is_shown { table.asked() } else { TableRequests::default() };
         TableRequests { acts: sent.journal.as_deref().and_then(|first| table.acts_for(first)), ..asked }
     }
+}
+
+/// An act with the audit on which it rests before it.
+fn after_audit(audit: Option<AuditOutcome>, act: SessionAct) -> Vec<SessionAct> {
+    let audit = audit.map(|audit| SessionAct::KeepAudit(Box::new(audit)));
+    audit.into_iter().chain([act]).collect()
 }
 
 /// Whether somebody has decided just so before, and that stands in a game with this state: who taps twice has done it once.

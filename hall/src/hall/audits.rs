@@ -3,8 +3,6 @@
 //! `kifuscribe` says what the pictures show, and no more: the verdict is reached here, by the record and the journal of the game, so
 //! that its words are those of types and not of another program.
 
-use std::sync::PoisonError;
-
 use kifuscribe_acts::audit_settings::{AuditSettings, outcome};
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::audit::final_position::Agreement;
@@ -14,26 +12,26 @@ use kifuscribe_core::game::rules::Preset;
 use kifuscribe_core::sensing::observation::Observation;
 use kifuscribe_core::session::noted_count::NotedCount;
 use kifuscribe_formats::hall_answer::PictureWish;
-use kifuscribe_formats::journal::hash_of_bytes;
-use kifuscribe_formats::observed_picture::{ObservedCount, ObservedError};
+use kifuscribe_formats::journal::{JournalError, hash_of_bytes};
+use kifuscribe_formats::observed_picture::ObservedCount;
 use kifuscribe_formats::sgf::{self, SgfError, SgfGame};
-use kifuscribe_language::Message;
+use kifuscribe_language::{Language, Message, within};
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::publication::GameStage;
 use kifuscribe_platform::clock::now;
+use serde_json::json;
 use thiserror::Error;
 
 use crate::clock;
 use crate::hall::Hall;
+use crate::hall::pictures::KEPT;
 use crate::kept_audit::KeptAudit;
-use crate::picture_reader::{ReadingPlace, ReadingTask, picture_name};
+use crate::picture_process::ReadingTask;
+use crate::picture_reader::{ReadingPlace, picture_name};
 use crate::reading_fault::ReadingFault;
 use crate::sent_pictures::SentPicture;
 use crate::shown::Audience;
 use crate::store::{KeptPicture, PictureSubject, StoreError};
-
-/// How many audits of staff are remembered, for who decides on one of them.
-const MOST_AUDITED: usize = 200;
 
 /// Why a fill is not audited.
 #[derive(Debug, Error, Message)]
@@ -41,19 +39,15 @@ pub enum AuditFault {
     /// The pictures are not read.
     #[message(transparent)]
     Reading(#[from] ReadingFault),
-    /// The program that reads pictures says what none shows.
-    #[message("reading-fault-other-version")]
-    Observed(
-        #[message(skip)]
-        #[from]
-        ObservedError,
-    ),
     /// The record of the game is none that can be audited.
     #[message(transparent)]
     Record(#[from] SgfError),
     /// The count of this game is not audited by a fill.
     #[message(transparent)]
     Refused(#[from] AuditError),
+    /// It could not be written.
+    #[message(transparent)]
+    Unwritable(#[from] JournalError),
     /// It could not be kept.
     #[message(transparent)]
     Store(#[from] StoreError),
@@ -97,12 +91,14 @@ pub struct AuditedFill {
 }
 
 /// Why nobody can decide on an audit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug)]
 pub enum AuditGone {
-    /// This process of the hall does not have it, or has it of another table or game.
+    /// The hall does not have it any more, or has it of another table or game.
     Forgotten,
     /// The record, or what was noted for the count, has changed since.
     Changed,
+    /// It cannot be read.
+    Store(StoreError),
 }
 
 /// A position that was read off a photograph.
@@ -115,7 +111,11 @@ pub struct ReadPosition {
 impl GameToAudit {
     /// The hash of what an audit rests on beside the pictures.
     fn basis(&self) -> String {
-        hash_of_bytes(format!("{} {:?}", self.sgf, self.noted).as_bytes())
+        let NotedCount { penalties, claimed, bowls, wrong_bowls } = &self.noted;
+        let penalties = penalties.each_ref().map(|noted| noted.as_ref().map(|noted| noted.value.to_string()));
+        let claimed = claimed.as_ref().map(|claimed| claimed.value.to_text());
+        let bowls = bowls.as_ref().map(|bowls| &bowls.value);
+        hash_of_bytes(json!([self.sgf, penalties, claimed, bowls, wrong_bowls]).to_string().as_bytes())
     }
 }
 
@@ -124,6 +124,13 @@ impl ReadPosition {
     #[must_use]
     pub fn board(&self) -> Option<&Observation> {
         self.observed.pictures.finals.first()?.observation.as_ref()
+    }
+
+    /// The names of the points that are not known, as they are hidden or outside the picture.
+    #[must_use]
+    pub fn unknown(&self) -> Vec<String> {
+        let seen = self.board().zip(self.observed.shown.finals.first());
+        seen.map(|(board, shown)| board.hidden_points(shown.size.into()).labels(board.size)).unwrap_or_default()
     }
 }
 
@@ -142,8 +149,7 @@ impl Hall {
     ) -> Result<AuditedFill, AuditFault> {
         let game = table.and_then(|number| self.game_to_audit(number, audience)).transpose()?;
         let task = ReadingTask::Count(game.as_ref().map(|game| game.sgf.as_str()));
-        let json = self.pictures.read(place, task, pictures).await?;
-        let observed = ObservedCount::of_json(&json["observed"], picture_name)?;
+        let observed = self.observe(place, task, pictures).await?;
         let settings = AuditSettings {
             agreement: Agreement { rules: question.rules.filter(|_| game.is_none()), ..Agreement::default() },
             claimed: question.claimed,
@@ -165,8 +171,27 @@ impl Hall {
         &self,
         (place, pictures): (ReadingPlace, &[SentPicture]),
     ) -> Result<ReadPosition, AuditFault> {
-        let json = self.pictures.read(place, ReadingTask::Board, pictures).await?;
-        Ok(ReadPosition { observed: ObservedCount::of_json(&json["observed"], picture_name)? })
+        Ok(ReadPosition { observed: self.observe(place, ReadingTask::Board, pictures).await? })
+    }
+
+    /// What pictures show. A fault of the program that reads them stands in the log, too, for who can mend it.
+    async fn observe(
+        &self,
+        place: ReadingPlace,
+        task: ReadingTask<'_>,
+        pictures: &[SentPicture],
+    ) -> Result<ObservedCount, ReadingFault> {
+        let read = self.pictures.read(place, task, pictures).await;
+        let observed = read.and_then(|json| {
+            ObservedCount::of_json(&json["observed"], picture_name).map_err(|_| ReadingFault::other_version())
+        });
+        if let Err(fault) = &observed
+            && fault.is_of_the_hall()
+        {
+            let said = if let ReadingFault::Failed { why } = fault { why.as_str() } else { "" };
+            self.log(&within(Language::English, || format!("{fault} {said}")));
+        }
+        observed
     }
 
     fn game_to_audit(&self, number: u32, audience: Audience) -> Option<Result<GameToAudit, SgfError>> {
@@ -190,16 +215,17 @@ impl Hall {
         Some(sgf::read(sgf.as_bytes()).map(|game| GameToAudit { sgf, game, noted, is_behind }))
     }
 
-    /// Keeps the pictures of a fill that staff have audited for a day, and what the audit came to, for who decides on it.
+    /// Keeps the pictures of a fill that staff have audited for a day, and what the audit came to, for who decides on it in any
+    /// process of the hall.
     ///
     /// # Errors
-    /// [`StoreError`].
+    /// [`AuditFault`].
     pub async fn keep_audited(
         &self,
         number: u32,
         (pictures, audited, confirmable): (&[SentPicture], &mut AuditedFill, Option<GameResult>),
         who: &str,
-    ) -> Result<(), StoreError> {
+    ) -> Result<(), AuditFault> {
         let Some(journal) = self.game_name(number) else { return Ok(()) };
         let (at, subject) = (clock::now(), PictureSubject::Fill { is_evidence: false });
         let mut files = Vec::new();
@@ -214,19 +240,12 @@ impl Hall {
         }
         self.read_pictures().await?;
         let outcome = outcome(&audited.account, now(), files);
-        // The same photograph may be audited at another table, or with another claim: that is another audit.
-        let id = hash_of_bytes(format!("{number} {journal} {} {outcome:?}", audited.basis).as_bytes());
-        let (basis, what) = (audited.basis.clone(), audited.account.verdict.name());
-        let kept = KeptAudit { id: id.clone(), table: number, game: journal, basis, confirmable, outcome };
-        let mut all = self.audited.lock().unwrap_or_else(PoisonError::into_inner);
-        all.retain(|other| other.id != id);
-        all.push_back(kept);
-        if all.len() > MOST_AUDITED {
-            all.pop_front();
-        }
-        drop(all);
+        let basis = audited.basis.clone();
+        let row = KeptAudit { table: number, game: journal, basis, confirmable, outcome }.row(at)?;
+        self.store.keep_audit(&row, at - KEPT).await?;
+        let what = audited.account.verdict.name();
         self.note(who, format!("table {number}: a fill photographed and audited: {what}"));
-        audited.kept = Some(id);
+        audited.kept = Some(row.id);
         Ok(())
     }
 
@@ -234,12 +253,10 @@ impl Hall {
     ///
     /// # Errors
     /// [`AuditGone`].
-    pub fn kept_audit(&self, number: u32, id: &str) -> Result<KeptAudit, AuditGone> {
-        let game = self.game_name(number);
-        let all = self.audited.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_it = |kept: &&KeptAudit| kept.id == id && kept.table == number && Some(&kept.game) == game.as_ref();
-        let kept = all.iter().find(is_it).cloned().ok_or(AuditGone::Forgotten)?;
-        drop(all);
+    pub async fn kept_audit(&self, number: u32, id: &str) -> Result<KeptAudit, AuditGone> {
+        let game = self.game_name(number).ok_or(AuditGone::Forgotten)?;
+        let row = self.store.audit((number, &game), id, clock::now() - KEPT).await.map_err(AuditGone::Store)?;
+        let kept = row.and_then(KeptAudit::of_row).ok_or(AuditGone::Forgotten)?;
         let now = self.game_to_audit(number, Audience::Staff).and_then(Result::ok);
         let basis = now.as_ref().map(GameToAudit::basis).unwrap_or_default();
         if basis == kept.basis { Ok(kept) } else { Err(AuditGone::Changed) }

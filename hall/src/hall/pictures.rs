@@ -16,7 +16,7 @@ use crate::shown::Audience;
 use crate::store::{KeptPicture, PictureSubject, StoreError, TrailEntry};
 
 /// How long a picture is kept after it was asked for, in milliseconds: a day.
-const KEPT: Millis = 24 * 60 * 60 * 1000;
+pub(super) const KEPT: Millis = 24 * 60 * 60 * 1000;
 
 /// The most bytes of a small picture.
 const LARGEST_SMALL: usize = 512 << 10;
@@ -149,7 +149,8 @@ impl Hall {
             if !pictures.is_empty() {
                 let intake = table.intake.lock().await;
                 let shown = intake.current().map(|kept| kept.first.as_str());
-                pictures.retain(|picture| Some(picture.journal.as_str()) == shown);
+                let paired = self.round().pairing(table.number()).game_name();
+                pictures.retain(|picture| [shown, paired.as_deref()].contains(&Some(picture.journal.as_str())));
             }
             if table.set_pictures(pictures) {
                 self.announce(table.number());

@@ -5,18 +5,20 @@ use std::sync::Arc;
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::preset::Preset;
-use kifuscribe_formats::color_text::color_name;
 use kifuscribe_language::{as_sentence, say};
 use kifuscribe_network::live::page::shown_name;
 use kifuscribe_words::result_text;
 use maud::{Markup, html};
 
+use crate::access::bearer_text;
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, heading, menu};
-use crate::picture_reader::is_installed;
+use crate::pages::result_form::players;
+use crate::picture_process::is_installed;
 use crate::reading_fault::ReadingFault;
 use crate::round::Round;
 use crate::shown::{Audience, ShownTable};
+use crate::store::PictureSubject;
 
 /// The script of these pages.
 pub const AUDIT_SCRIPT: &str = include_str!("../assets/audit.js");
@@ -95,12 +97,13 @@ fn rules_field() -> Markup {
 /// The form that sends photographs to `address`, and the place of the answer.
 fn form(address: &str, shoot: &str, fields: &Markup) -> Markup {
     html! {
-        form #audit data-send=(address) data-reading=(say!("audit-page-reading")) data-unsent=(say!("audit-page-unsent")) data-error=(say!("audit-page-error")) {
+        form #audit data-send=(address) data-reading=(say!("audit-page-reading")) data-unsent=(say!("audit-page-unsent")) data-unread=(say!("audit-page-unread")) data-error=(say!("audit-page-error")) {
             input #final.shoot type="file" accept="image/*" capture="environment" aria-describedby="state";
             label.button for="final" { (shoot) }
             (fields)
         }
         p #state role="status" aria-live="polite" {}
+        p { button #again type="button" hidden { (say!("audit-page-send-again")) } }
         section #answer aria-label=(say!("audit-page-answer")) {}
         noscript { p.need { (say!("audit-page-needs-script")) } }
     }
@@ -122,6 +125,14 @@ pub(super) fn decided(shown: &ShownTable) -> Option<Markup> {
     Some(html! {
         p #decided.answered { (text) }
         @if protest { p.need { (say!("audit-page-under-protest")) } }
+        @for picture in shown.pictures.iter().filter(|picture| picture.subject == PictureSubject::Fill { is_evidence: true }) {
+            @let name = say!("audit-page-photographed-by", picture = say!("audit-page-finished-fill"), who = bearer_text(&picture.who));
+            figure.photograph {
+                img src=(format!("/table/{}/picture/{}?full=false", shown.table, picture.hash)) alt=(name);
+                figcaption { (name) }
+            }
+        }
+        @if let Some(conflict) = shown.conflict_of_results() { p.need { (conflict.text(&shown.around, shown.made)) } }
     })
 }
 
@@ -133,13 +144,7 @@ pub fn audit_of_table(shown: &ShownTable, round: &Round, reader: AuditReader) ->
     let has_record = shown.publication.has_begun;
     let main = html! {
         h2 { (title) }
-        @for color in Color::BOTH {
-            @let player = names.of_color(color);
-            p.player {
-                span class=(format!("stone {}", color.name())) role="img" aria-label=(color_name(color)) {}
-                " " b { bdi { (shown_name(player, color)) } } " " (player.rank)
-            }
-        }
+        (players(&names))
         @if has_record { p.quiet { (say!("audit-page-recorded", moves = shown.publication.record.moves.len())) } }
         @else { p.need { (say!("audit-page-without-record")) } }
         @if let Some(decided) = decided(shown) { (decided) }

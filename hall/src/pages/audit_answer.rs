@@ -11,7 +11,6 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::stones::Stones;
 use kifuscribe_core::sensing::geometry::Point2;
 use kifuscribe_core::sensing::observation::Observation;
-use kifuscribe_formats::color_text::color_name;
 use kifuscribe_formats::observed_picture::PictureCopy;
 use kifuscribe_language::{capital, say};
 use kifuscribe_print::audit_report::{fill_caption, ring};
@@ -20,8 +19,10 @@ use kifuscribe_words::{audit_steps, audit_text, ledger_text, result_text};
 use maud::{Markup, html};
 
 use crate::hall::{AuditedFill, ReadPosition};
+use crate::pages::TableNames;
 use crate::pages::audit::{AuditReader, PositionPurpose, decided};
 use crate::pages::document::HallPage;
+use crate::pages::result_form::result_fields;
 use crate::picture_reader::picture_name;
 use crate::shown::ShownTable;
 
@@ -56,7 +57,11 @@ pub fn audit_answer(audited: &AuditedFill, game: Option<AuditedGame<'_>>, reader
         @if audited.is_behind { p.need { (say!("audit-page-behind")) } }
         (findings(account))
         (turns(account))
-        @for (i, shown) in audited.observed.shown.iter().enumerate() {
+        @let copies = &audited.observed.shown;
+        @for (name, shown) in [(say!("audit-page-before"), &copies.before), (say!("audit-page-compensated"), &copies.compensated)] {
+            @if let Some(shown) = shown { (photograph(name, shown, &(Vec::new(), 0.0))) }
+        }
+        @for (i, shown) in copies.finals.iter().enumerate() {
             (photograph(&picture_name(i + 1), shown, &places(audited, i)))
         }
         (results(account))
@@ -226,15 +231,6 @@ fn decision(audited: &AuditedFill, game: AuditedGame<'_>, reader: AuditReader) -
         input type="hidden" name="audit" value=(audit);
         input type="hidden" name="game" value=(name);
     };
-    let ways = [
-        ("points", say!("hall-page-way-points")),
-        ("R", say!("hall-page-way-resignation")),
-        ("T", say!("hall-page-way-time")),
-        ("F", say!("hall-page-way-forfeit")),
-        ("illegal-move", say!("hall-page-way-illegal-move")),
-        ("adjudicated", say!("hall-page-way-adjudicated")),
-        ("", say!("hall-page-way-unsaid")),
-    ];
     html! {
         @if let Some(decided) = decided(shown) { (decided) } @else {
             @if let Some(result) = confirmable(&audited.account) {
@@ -249,17 +245,7 @@ fn decision(audited: &AuditedFill, game: AuditedGame<'_>, reader: AuditReader) -
                 summary { (say!("audit-page-rule")) }
                 form.entry method="post" action=(action) {
                     (hidden)
-                    fieldset {
-                        legend { (say!("hall-page-who-won")) }
-                        @for (value, color) in [("B", Color::Black), ("W", Color::White)] {
-                            label { input type="radio" name="winner" value=(value) required; " " (color_name(color)) }
-                        }
-                        label { input type="radio" name="winner" value="0"; " " (say!("hall-page-draw")) }
-                    }
-                    label for="way" { (say!("hall-page-way")) }
-                    select #way name="way" { @for (value, text) in ways { option value=(value) { (text) } } }
-                    label for="margin" { (say!("hall-page-margin")) }
-                    input #margin name="margin" inputmode="decimal" autocomplete="off" placeholder="3.5";
+                    (result_fields(&TableNames::of(shown), None))
                     label for="reasons" { (say!("audit-page-reasons")) }
                     input #reasons name="reasons" autocomplete="off" required;
                     label.check { input type="checkbox" name="protest" value="on"; " " (say!("audit-page-protest")) }
@@ -303,16 +289,18 @@ pub fn position_answer(
             None => h2 #verdict tabindex="-1" { (heading()) },
         }
         p.quiet { (purpose.text()) }
+        @let unknown = read.unknown();
+        @if !unknown.is_empty() { p.need #unknown { (unknown_text(&unknown)) } }
         @if let Some(board) = read.board() {
             @if !doubts.is_empty() {
                 p.need { (say!("audit-page-doubts", points = doubts.iter().map(|(point, _)| point.label(board.size)).collect::<Vec<_>>().join(" "))) }
             }
             @let ringed: Vec<Point> = doubts.iter().map(|(point, _)| *point).collect();
-            @for shown in &read.observed.shown { (photograph(&picture_name(1), shown, &ringed_places(board, &ringed))) }
+            @for shown in &read.observed.shown.finals { (photograph(&picture_name(1), shown, &ringed_places(board, &ringed))) }
             (position_diagram(&board.stones(), &ringed))
         } @else {
             p { (say!("audit-page-no-board-hint")) }
-            @for shown in &read.observed.shown { (photograph(&picture_name(1), shown, &(Vec::new(), 0.0))) }
+            @for shown in &read.observed.shown.finals { (photograph(&picture_name(1), shown, &(Vec::new(), 0.0))) }
         }
         @if let Some(HandedOut { name, sgf }) = file {
             p { a.button #sgf download=(name) href=(format!("data:application/x-go-sgf;base64,{}", STANDARD.encode(sgf))) { (say!("audit-page-save-sgf", name)) } }
@@ -320,6 +308,12 @@ pub fn position_answer(
         p { button.again type="button" data-anew="1" { (say!("audit-page-anew")) } }
     };
     page(say!("audit-page-position"), &answer)
+}
+
+/// Which points are not known.
+#[must_use]
+pub fn unknown_text(points: &[String]) -> String {
+    say!("audit-page-unknown", count = points.len(), points = points.join(" "))
 }
 
 fn ringed_places(board: &Observation, ringed: &[Point]) -> (Vec<Point2>, f64) {

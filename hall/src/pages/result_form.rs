@@ -45,13 +45,7 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>, tried:
         header.top { h1 { (heading(round)) } (menu(Audience::Staff)) }
         main.result {
             h2 { (title) }
-            @for color in Color::BOTH {
-                @let player = names.of_color(color);
-                p.player {
-                    span class=(format!("stone {}", color.name())) role="img" aria-label=(color_name(color)) {}
-                    " " b { bdi { (shown_name(player, color)) } } " " (player.rank)
-                }
-            }
+            (players(&names))
             @if let Some(RefusedEntry { why, .. }) = tried { p.need #refused role="alert" { (as_sentence(why)) } }
             @if paired.is_some() && shown.has_journal() { p.need { (say!("hall-page-result-beside")) } }
             @match (noted, shown.confirmed().is_some()) {
@@ -108,10 +102,39 @@ pub(super) fn giving_up(table: u32, game: &str, back: Option<&str>) -> Markup {
     }
 }
 
-/// The fields in which the result of this game is entered: who has won, and how.
+/// A line for each player.
+pub(super) fn players(names: &TableNames) -> Markup {
+    html! {
+        @for color in Color::BOTH {
+            @let player = names.of_color(color);
+            p.player {
+                span class=(format!("stone {}", color.name())) role="img" aria-label=(color_name(color)) {}
+                " " b { bdi { (shown_name(player, color)) } } " " (player.rank)
+            }
+        }
+    }
+}
+
+/// The form in which the result of this game is entered.
 fn entry(shown: &ShownTable, names: &TableNames, game: &str, tried: Option<&RefusedEntry>) -> Markup {
     // What was typed for one game is offered for no other one.
     let tried = tried.filter(|tried| tried.game.as_deref().is_none_or(|meant| meant == game));
+    let reasons = tried.map(|tried| tried.entered.reasons.as_str()).unwrap_or_default();
+    html! {
+        form.entry method="post" action=(format!("/table/{}/result", shown.table)) {
+            (result_fields(names, tried))
+            label for="reasons" { (say!("hall-page-reasons")) }
+            input #reasons name="reasons" autocomplete="off" value=(reasons);
+            input type="hidden" name="game" value=(game);
+            input type="hidden" name="back" value="round";
+            button type="submit" { (say!("hall-page-confirm-result")) }
+        }
+        p.quiet { (say!("hall-page-entry-what")) }
+    }
+}
+
+/// The fields for who has won, how, and by how much.
+pub(super) fn result_fields(names: &TableNames, tried: Option<&RefusedEntry>) -> Markup {
     let typed = tried.map(|tried| tried.entered.clone()).unwrap_or_default();
     let at_fault = |field| tried.filter(|tried| tried.field == Some(field)).map(|_| "refused");
     let winner = |color: Color| format!("{}: {}", color_name(color), shown_name(names.of_color(color), color));
@@ -132,7 +155,6 @@ fn entry(shown: &ShownTable, names: &TableNames, game: &str, tried: Option<&Refu
         ("adjudicated", say!("hall-page-way-adjudicated")),
     ];
     html! {
-        form.entry method="post" action=(format!("/table/{}/result", shown.table)) {
             fieldset aria-describedby=[at_fault(EntryField::Winner)] {
                 legend { (say!("hall-page-who-won")) }
                 @for (value, text) in choices {
@@ -146,12 +168,5 @@ fn entry(shown: &ShownTable, names: &TableNames, game: &str, tried: Option<&Refu
             label for="margin" { (say!("hall-page-margin")) }
             input #margin name="margin" inputmode="decimal" autocomplete="off" placeholder="3.5" value=(typed.margin)
                 aria-invalid=[at_fault(EntryField::Margin).map(|_| "true")] aria-describedby=[at_fault(EntryField::Margin)];
-            label for="reasons" { (say!("hall-page-reasons")) }
-            input #reasons name="reasons" autocomplete="off" value=(typed.reasons);
-            input type="hidden" name="game" value=(game);
-            input type="hidden" name="back" value="round";
-            button type="submit" { (say!("hall-page-confirm-result")) }
-        }
-        p.quiet { (say!("hall-page-entry-what")) }
     }
 }

@@ -364,17 +364,20 @@ const fn audit_status(why: &AuditFault) -> StatusCode {
     match why {
         AuditFault::Reading(fault) => match fault {
             ReadingFault::NotInstalled
-            | ReadingFault::OtherVersion
+            | ReadingFault::OtherVersion { .. }
             | ReadingFault::NotStarted
+            | ReadingFault::Crashed { .. }
+            | ReadingFault::Failed { .. }
+            | ReadingFault::DiskFull
             | ReadingFault::Busy
             | ReadingFault::Expired => StatusCode::SERVICE_UNAVAILABLE,
             ReadingFault::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ReadingFault::Parts => StatusCode::BAD_REQUEST,
-            ReadingFault::NoPicture | ReadingFault::Damaged { .. } | ReadingFault::Undecodable { .. } => {
+            ReadingFault::NoPicture | ReadingFault::Damaged { .. } | ReadingFault::NoDecoder { .. } => {
                 StatusCode::UNSUPPORTED_MEDIA_TYPE
             }
         },
-        AuditFault::Observed(_) | AuditFault::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+        AuditFault::Unwritable(_) | AuditFault::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
         AuditFault::Record(_) | AuditFault::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }

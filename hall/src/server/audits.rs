@@ -28,7 +28,7 @@ use crate::access::AccessRefusal;
 use crate::clock;
 use crate::entered_result::EnteredResult;
 use crate::hall::{AuditGone, AuditQuestion, AuditedFill, Hall, MOST_TABLES};
-use crate::pages::{self, AuditReader, AuditedGame, HandedOut, PositionPurpose};
+use crate::pages::{self, AuditReader, AuditedGame, HandedOut, PositionPurpose, unknown_text};
 use crate::picture_reader::ReadingPlace;
 use crate::sent_pictures::SentPicture;
 use crate::server::answers::{Failure, json_answer, page, wants_page};
@@ -228,11 +228,10 @@ pub(super) async fn decide(
             .filter(|result| *result != GameResult::Unknown)
             .ok_or(Failure::Form(say!("hall-refusal-no-result")))?,
     };
-    let audit = hall.kept_audit(number, &field("audit")).map_err(|gone| {
-        Failure::Form(match gone {
-            AuditGone::Forgotten => say!("audit-page-picture-forgotten"),
-            AuditGone::Changed => say!("audit-page-game-changed"),
-        })
+    let audit = hall.kept_audit(number, &field("audit")).await.map_err(|gone| match gone {
+        AuditGone::Forgotten => Failure::Form(say!("audit-page-picture-forgotten")),
+        AuditGone::Changed => Failure::Form(say!("audit-page-game-changed")),
+        AuditGone::Store(error) => error.into(),
     })?;
     // The players agree on what the audit gives; whatever else is decided is a ruling.
     if reasons.trim().is_empty() && audit.confirmable != Some(result) {
@@ -298,7 +297,7 @@ pub(super) async fn read_position(
     let read = hall.read_position((place, &pictures)).await?;
     let is_of_bowls = purpose == PositionPurpose::Bowls;
     let counted = read.observed.pictures.finals.first().filter(|_| is_of_bowls).map(|picture| bowls(picture, rules));
-    let sgf = read.board().map(|board| position_sgf(board, info, (purpose, &name), query.table));
+    let sgf = read.board().map(|board| position_sgf((board, &read.unknown()), info, (purpose, &name), query.table));
     let file = format!("{}-{}.sgf", <&str>::from(purpose), today());
     let file = sgf.as_deref().map(|sgf| HandedOut { name: &file, sgf });
     if !wants_page(&headers) {
@@ -312,7 +311,7 @@ pub(super) async fn read_position(
 
 /// The record of a position, named and dated, with the names of the game at its table.
 fn position_sgf(
-    board: &Observation,
+    (board, unknown): (&Observation, &[String]),
     info: GameInfo,
     (purpose, name): (PositionPurpose, &str),
     table: Option<u32>,
@@ -324,5 +323,9 @@ fn position_sgf(
     record.info = GameInfo { result: None, date: today(), table, ..info };
     let called = [purpose.text(), name].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(": ");
     record.comment = say!("audit-page-sgf-comment", name = called, date = today());
+    if !unknown.is_empty() {
+        record.comment.push(' ');
+        record.comment += &unknown_text(unknown);
+    }
     with_printable_values(sgf::write(&record))
 }

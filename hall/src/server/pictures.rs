@@ -8,12 +8,13 @@ use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use kifuscribe_formats::hall_answer::PictureWish;
+use kifuscribe_formats::picture_format::PictureFormat;
 use kifuscribe_network::live::answer::with_type;
 use serde::Deserialize;
 use serde_json::json;
 
 use crate::hall::Hall;
-use crate::picture_format::PictureFormat;
+
 use crate::server::answers::{Failure, json_answer};
 use crate::server::body;
 use crate::server::caller::{AsSender, AsStaff, TableCaller};

@@ -4,6 +4,7 @@
 //! has it on its disk: each connection asks for that, whatever the server's own setting is.
 
 pub(in crate::store) mod address;
+mod audits;
 mod hall_lines;
 mod join_codes;
 mod journals;

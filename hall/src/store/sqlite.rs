@@ -3,6 +3,7 @@
 //! One thread writes. It carries out what waits in one transaction, so that many tables share one forced write to the
 //! disk, and a write is answered only once it is on the disk.
 
+mod audits;
 mod copies;
 mod hall_lines;
 mod join_codes;

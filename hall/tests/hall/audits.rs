@@ -5,22 +5,43 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use kifuscribe_formats::journal::hash_of_bytes;
+use kifuscribe_hall::store::Store;
+
+use crate::decisions::{confirmed, pair, result};
 use crate::hall_process::{HallProcess, game};
+use crate::postgres_server::{PostgresServer, with_and_without_a_server};
 
 /// The first bytes of a JPEG, which is all that the hall itself looks at.
 const PICTURE: &[u8] = &[0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4];
 
-/// A hall that lies in a folder of its own, and beside it a program with this text as `kifuscribe`.
-fn hall_beside(folder: &Path, script: Option<&str>) -> HallProcess {
-    let own = folder.join("kifuscribe-hall");
-    fs::copy(env!("CARGO_BIN_EXE_kifuscribe-hall"), &own).unwrap();
+/// What a program does that finds no board in a picture.
+const NO_BOARD: &str = r#"echo '{"observed":{"before":null,"compensated":null,"finals":[{"board":null,"shown":{"width":9,"height":9,"jpeg":"/9j/"}}]}}'"#;
+
+/// A hall that lies in a folder of its own with what it puts down for a moment, and beside it a program with this text as `kifuscribe`.
+fn hall_beside(folder: &Path, script: Option<&str>, options: &[&str]) -> HallProcess {
+    fs::copy(env!("CARGO_BIN_EXE_kifuscribe-hall"), folder.join("kifuscribe-hall")).unwrap();
     if let Some(script) = script {
         let program = folder.join("kifuscribe");
         fs::write(&program, format!("#!/bin/sh\n{script}\n")).unwrap();
         #[cfg(unix)]
         fs::set_permissions(&program, std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
     }
-    HallProcess::start_program(&own, &folder.join("data"))
+    fs::create_dir(folder.join("temporary")).unwrap();
+    open_again(folder, options)
+}
+
+/// The hall in that folder, once more.
+fn open_again(folder: &Path, options: &[&str]) -> HallProcess {
+    let program = folder.join("kifuscribe-hall");
+    HallProcess::start_program(&program, &folder.join("data"), &folder.join("temporary"), options)
+}
+
+/// Whether a process goes on. One that has ended and that nobody has asked how does not.
+#[cfg(target_os = "linux")]
+fn goes_on(process: &str) -> bool {
+    let status = fs::read_to_string(format!("/proc/{}/stat", process.trim()));
+    status.is_ok_and(|status| !status.rsplit(')').next().unwrap_or_default().trim_start().starts_with('Z'))
 }
 
 #[test]
@@ -29,7 +50,7 @@ fn a_hall_without_the_program_that_reads_pictures_says_so_in_a_sentence() {
     // The folder above it is looked at, too.
     let inner = folder.path().join("a/b");
     fs::create_dir_all(&inner).unwrap();
-    let hall = hall_beside(&inner, None);
+    let hall = hall_beside(&inner, None, &[]);
     hall.send(1, 0, &game(1, 1, 30)[..12]);
     let said = "the program kifuscribe is not installed beside the hall";
     for path in ["/audit", "/audit/table/1", "/audit/other", "/audit/position"] {
@@ -44,19 +65,38 @@ fn a_hall_without_the_program_that_reads_pictures_says_so_in_a_sentence() {
 }
 
 #[test]
-#[cfg(unix)]
+#[cfg(target_os = "linux")]
 fn a_reader_that_hangs_lies_or_floods_costs_the_hall_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let seen = folder.path().join("seen");
-    let hall = hall_beside(folder.path(), Some("exit 2"));
+    let hall = hall_beside(folder.path(), Some("exit 2"), &[]);
     hall.send(1, 0, &game(1, 1, 30)[..12]);
     let behave = |script: &str| {
         fs::write(folder.path().join("kifuscribe"), format!("#!/bin/sh\n{script}\n")).unwrap();
         hall.post("/audit/table/1", PICTURE, None)
     };
-    let cases = [
-        ("exit 2", 415, "damaged or was cut short"),
-        ("kill -9 $$", 503, "too much time or memory"),
+    let refused =
+        |why: &str, file: &str| format!("echo '{{\"refused\":\"{why}\",\"file\":\"{file}\",\"text\":\"\"}}'; exit 2");
+    let cases: &[(&str, u16, &str)] = &[
+        // One that does not know what it is asked.
+        (
+            "echo 'error: unexpected argument --observed' >&2; exit 2",
+            503,
+            concat!("install kifuscribe ", env!("CARGO_PKG_VERSION")),
+        ),
+        ("echo 'usage: kifuscribe'; exit 2", 503, "of another version"),
+        (&refused("tired", "picture-1.jpg"), 503, "of another version"),
+        (&refused("damaged", "picture-1.jpg"), 415, "this JPEG picture is damaged or was cut short"),
+        (&refused("no-decoder", "picture-1.jpg"), 415, "this JPEG picture cannot be read, as the program"),
+        (&refused("disk-full", "picture-1.jpg"), 503, "no room is left for photographs"),
+        (&refused("failed", ""), 503, "could not do its work"),
+        // It is to blame, and not a picture that it was not given.
+        (&refused("damaged", "../picture-2.jpg"), 503, "could not do its work"),
+        ("exit 101", 503, "has crashed (exit status 101)"),
+        ("kill -SEGV $$", 503, "has crashed (signal 11)"),
+        ("kill -KILL $$", 503, "too much time or memory"),
+        ("kill -ABRT $$", 503, "too much time or memory"),
+        ("kill -XCPU $$", 503, "too much time or memory"),
         ("echo '{}'", 503, "of another version"),
         ("echo nonsense", 503, "of another version"),
         (
@@ -69,8 +109,8 @@ fn a_reader_that_hangs_lies_or_floods_costs_the_hall_nothing() {
     ];
     for (script, status, said) in cases {
         let answer = behave(script);
-        assert_eq!(answer.status, status, "{script}: {answer:?}");
-        assert!(answer.body.contains(said), "{script}: {answer:?}");
+        assert_eq!(answer.status, *status, "{script}: {answer:?}");
+        assert!(answer.json()["text"].as_str().unwrap().contains(said), "{script}: {answer:?}");
     }
     // It gets the record and the picture in a folder of its own that nobody else looks into, no input, no secret, and no shell made a
     // command of what was sent.
@@ -82,10 +122,16 @@ fn a_reader_that_hangs_lies_or_floods_costs_the_hall_nothing() {
     assert_eq!(lines[1..4], ["700", "game.sgf", "picture-1.jpg"], "{said}");
     assert_eq!(lines.last(), Some(&"audit --json --observed --limited game.sgf picture-1.jpg"), "{said}");
     assert!(!said.contains("XDG_CONFIG_HOME") && !said.contains("HOME="), "{said}");
+    // What it has started ends with it, however it ends.
+    let started = folder.path().join("started");
+    let start = format!("sleep 600 >/dev/null & echo $! >{}", started.display());
+    behave(&format!("{start}; exit 2"));
+    let left = fs::read_to_string(&started).unwrap();
+    assert!(!goes_on(&left), "process {left} goes on");
     // While one hangs, the hall answers.
     let asked = Instant::now();
     std::thread::scope(|scope| {
-        let hangs = scope.spawn(|| behave("exec sleep 600"));
+        let hangs = scope.spawn(|| behave(&format!("sleep 600 & echo $! >{}; exec sleep 600", started.display())));
         std::thread::sleep(Duration::from_millis(300));
         let page = Instant::now();
         assert_eq!(hall.get("/", None).status, 200);
@@ -95,4 +141,65 @@ fn a_reader_that_hangs_lies_or_floods_costs_the_hall_nothing() {
         assert!(answer.body.contains("too much time or memory"), "{answer:?}");
     });
     assert!(asked.elapsed() >= Duration::from_secs(25), "it had its time");
+    let hung = fs::read_to_string(&started).unwrap();
+    assert!(hung != left && !goes_on(&hung), "process {hung} goes on");
+    // Of all that was put down for them nothing is left.
+    assert_eq!(fs::read_dir(folder.path().join("temporary")).unwrap().count(), 0);
+}
+
+#[test]
+#[cfg(unix)]
+fn an_audit_of_a_game_without_a_recording_outlives_its_process_and_stands_before_the_decision_with_its_picture() {
+    for postgres in with_and_without_a_server() {
+        let database = postgres.as_ref().map(PostgresServer::address);
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("pairings.csv");
+        pair(&path, "Winter", "3", ["Ada", "Hua"]);
+        let mut options = vec!["--pairings", path.to_str().unwrap()];
+        options.extend(database.as_deref().map(|database| ["--database", database]).into_iter().flatten());
+        let mut hall = hall_beside(folder.path(), Some(NO_BOARD), &options);
+        let audited = hall.post_with("/audit/table/1", PICTURE, None, &[("accept", "text/html")]);
+        let field = |name: &str| {
+            let (_, value) =
+                audited.body.split_once(&format!("name=\"{name}\" value=\"")).unwrap_or_else(|| panic!("{audited:?}"));
+            value.split('"').next().unwrap().replace(' ', "+")
+        };
+        let (audit, game) = (field("audit"), field("game"));
+        // Another process of the hall, or the same one once more.
+        let first = if postgres.is_some() {
+            Some(hall)
+        } else {
+            hall.kill();
+            None
+        };
+        hall = open_again(folder.path(), &options);
+        let decide = |audit: &str| {
+            let form = format!("audit={audit}&game={game}&result=B%2BR&reasons=the+clock&protest=on");
+            hall.post("/audit/table/1/decide", form.as_bytes(), None)
+        };
+        assert_eq!(decide(&hash_of_bytes(b"of nobody")).status, 400);
+        assert_eq!(decide(&audit).status, 303, "{:?}", decide(&audit));
+        assert_eq!(result(&hall), confirmed("B+R", "Ada"));
+        // The decision's page shows what it rests on, and so does that of the table.
+        let picture = format!("/table/1/picture/{}?full=false", hash_of_bytes(PICTURE));
+        for page in ["/audit/table/1", "/table/1"] {
+            let body = hall.get(page, None).body;
+            assert!(body.contains(&format!("src=\"{picture}\"")), "{page}: {body}");
+        }
+        assert_eq!(hall.get(&picture, None).status, 200);
+        let table = hall.get("/table/1", None).body;
+        assert!(table.contains("It is kept with the game"), "{table}");
+        drop((first, hall));
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        let kept: Vec<String> = runtime.block_on(async {
+            let store = match &database {
+                Some(database) => Store::connect(&database.parse().unwrap()).await.unwrap(),
+                None => Store::open_existing(&folder.path().join("data")).unwrap(),
+            };
+            store.hall_lines().await.unwrap().into_iter().map(|line| line.text).collect()
+        });
+        let place =
+            |what: &str| kept.iter().position(|line| line.contains(what)).unwrap_or_else(|| panic!("{what}: {kept:?}"));
+        assert!(place(&hash_of_bytes(PICTURE)) < place("\"confirmed\""), "{kept:?}");
+    }
 }

@@ -43,9 +43,10 @@ impl HallProcess {
         Self::run(program.args(["serve", "--listen", listen, "--data"]).arg(data).args(options))
     }
 
-    /// Starts the hall of this program.
-    pub(crate) fn start_program(program: &Path, data: &Path) -> Self {
-        Self::run(Command::new(program).args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(data))
+    /// Starts the hall of this program, which puts temporary files into a folder.
+    pub(crate) fn start_program(program: &Path, data: &Path, temporary: &Path, options: &[&str]) -> Self {
+        let serve = ["serve", "--listen", "127.0.0.1:0", "--data"];
+        Self::run(Command::new(program).env("TMPDIR", temporary).args(serve).arg(data).args(options))
     }
 
     /// Starts a hall whose system gives it so many file handles.
@@ -174,8 +175,10 @@ fn agent() -> ureq::Agent {
 fn answer(mut response: ureq::http::Response<ureq::Body>) -> Answer {
     let header = |name: &str| response.headers().get(name).map(|value| value.to_str().unwrap().to_owned());
     let [policy, location] = ["content-security-policy", "location"].map(|name| header(name).unwrap_or_default());
-    let mut body = String::new();
-    response.body_mut().as_reader().read_to_string(&mut body).unwrap();
+    let mut bytes = Vec::new();
+    response.body_mut().as_reader().read_to_end(&mut bytes).unwrap();
+    // A picture is no text.
+    let body = String::from_utf8_lossy(&bytes).into_owned();
     Answer { status: response.status().as_u16(), body, policy, location }
 }
 

@@ -230,8 +230,8 @@ fn reading_text(observation: &Observation, picture: Option<(usize, usize)>) -> S
         black = stones.count(Color::Black),
         white = stones.count(Color::White),
         doubts,
-        covered,
-        outside
+        covered = covered.len(),
+        outside = outside.len()
     )
 }
 

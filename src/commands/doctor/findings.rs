@@ -187,8 +187,8 @@ fn points(observation: &Observation, picture: (usize, usize)) -> Check {
         say!("doctor-points-doubt", n = doubts.len(), points = named)
     };
     let parts = [
-        (outside > 0).then(|| say!("doctor-points-outside", n = outside)),
-        (covered > 0).then(|| say!("doctor-points-covered", n = covered)),
+        (!outside.is_empty()).then(|| say!("doctor-points-outside", n = outside.len())),
+        (!covered.is_empty()).then(|| say!("doctor-points-covered", n = covered.len())),
         (!doubts.is_empty()).then(doubtful),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();

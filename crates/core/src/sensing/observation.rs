@@ -98,13 +98,21 @@ impl PointReading {
     }
 }
 
-/// Numbers of points whose state is not visible, by why it is not.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+/// Points whose state is not visible, by why it is not.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HiddenPoints {
     /// Something lies over these points in the picture.
-    pub covered: usize,
+    pub covered: Vec<Point>,
     /// These points, or stones on them, lie outside the picture.
-    pub outside: usize,
+    pub outside: Vec<Point>,
+}
+
+impl HiddenPoints {
+    /// All of them with their names on a board of this size, first those that something lies over.
+    #[must_use]
+    pub fn labels(&self, size: BoardSize) -> Vec<String> {
+        self.covered.iter().chain(&self.outside).map(|point| point.label(size)).collect()
+    }
 }
 
 /// The state of every point of a board in one picture.
@@ -175,13 +183,13 @@ impl Observation {
         stones
     }
 
-    /// How many points are not visible, in a picture of this width and height.
+    /// The points that are not visible, in a picture of this width and height.
     #[must_use]
     pub fn hidden_points(&self, picture: (usize, usize)) -> HiddenPoints {
         let hidden = self.size.points().filter(|&p| self.at(p).best().0 == PointState::Covered);
         let stone = self.pose.cell() / 2.0;
-        let (covered, outside): (Vec<Point>, _) = hidden.partition(|&p| self.pose.is_in_picture(p, picture, stone));
-        HiddenPoints { covered: covered.len(), outside: outside.len() }
+        let (covered, outside) = hidden.partition(|&p| self.pose.is_in_picture(p, picture, stone));
+        HiddenPoints { covered, outside }
     }
 
     /// The points whose most probable state has a probability below `limit`, with that probability.

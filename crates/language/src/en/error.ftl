@@ -44,6 +44,7 @@ capture-error-no-pictures = the folder { $path } contains no picture; { $hint }
 capture-error-phone-not-served = no page for { $name } is open on this computer; use 'kifuscribe record { $name }', calibrate or doctor, or the window, which open it
 capture-error-phone-table = '{ $table }' is no table's number; write phone, or phone:5 for the phone of table 5
 capture-error-not-a-picture = { $path } is not a picture that can be read ({ $why }); give a JPEG, PNG or WebP file
+capture-error-no-decoder = { $path } cannot be read: { $why }
 capture-error-not-a-video = { $path } is not a video that can be read; { $hint }
 capture-error-thread = cannot start the capture thread ({ $value }); close other programs and try again
 capture-error-undecodable = the video { $path } cannot be decoded { $at } ({ $why }); convert it with `ffmpeg -i { $path } converted.mkv`

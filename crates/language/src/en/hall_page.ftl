@@ -208,6 +208,7 @@ hall-page-confirm-result = Confirm the result
 hall-page-give-up = Leave it as the table has it
 hall-need-other-answer = Answered here, and otherwise at the table: { $question } Here: { $here } ({ $who }). At the table: { $there }. Nothing was merged; correct it at the table, or leave it as it is on the page of this table
 hall-need-other-decision = Decided here: { $here } ({ $who }). Confirmed at the table: { $there }. Nothing was merged; withdraw the wrong one at the table, or leave it as it is on the page of this table
+hall-need-protest-lacks = Decided here under protest: { $result } ({ $who }). Confirmed at the table: the same result, without the protest. Note the protest at the table ('kifuscribe incident'), or leave it as it is on the page of this table
 hall-need-decision-waits = Decided here: { $result } ({ $who }). The table has not written it down yet; turn its computer on, or send its recording ('kifuscribe-hall send')
 hall-refusal-no-result = a result is needed, such as B+R or W+3.5
 hall-refusal-discard-needs-reasons = discarding a game needs its reasons; give them

@@ -46,8 +46,12 @@ audit-page-claimed = Результат, который заявляют игр�
 audit-page-rules = Правила
 # en 70d064cb
 audit-page-reading = Снимок читается …
-# en 17fab636
-audit-page-unsent = Зал не отвечает. Проверьте сеть и снимите ещё раз.
+# en cc2e6817
+audit-page-unsent = Зал не отвечает. Снимок остаётся на этой странице: проверьте сеть и пошлите его ещё раз.
+# en f38767b6
+audit-page-unread = Устройство больше не может прочесть этот снимок. Снимите ещё раз.
+# en f04b7167
+audit-page-send-again = Послать ещё раз
 # en bfa2f866
 audit-page-error = Зал этого не может
 # en 6bc761af
@@ -124,6 +128,12 @@ audit-page-no-board-hint = Снимите всю доску сверху, со �
 audit-page-position-read = { $size }: чёрных { $black }, белых { $white }
 # en 651d3168
 audit-page-doubts = Проверьте эти пункты: { $points }
+# en a620f036
+audit-page-unknown = { $count ->
+        [one] { $count } пункт неизвестен: он закрыт или вне снимка и показан здесь пустым: { $points }.
+        [few] { $count } пункта неизвестны: они закрыты или вне снимка и показаны здесь пустыми: { $points }.
+       *[many] { $count } пунктов неизвестны: они закрыты или вне снимка и показаны здесь пустыми: { $points }.
+    }
 # en c037c215
 audit-page-as-photographed = Доска, как она на снимке. Обведены пункты, которые надо проверить.
 # en 6c0b3f6d
@@ -132,10 +142,16 @@ audit-page-save-sgf = Сохранить { $name }
 audit-page-sgf-comment = { $name }. Прочитано со снимка { $date }.
 # en b142e6ee
 reading-fault-not-installed = снимки прочесть нечем: рядом с залом нет программы kifuscribe; установите её в папку программы kifuscribe-hall
-# en 0f2ef719
-reading-fault-other-version = программа kifuscribe рядом с залом другой версии; установите обе одной версии
+# en 716e0d49
+reading-fault-other-version = программа kifuscribe рядом с залом другой версии и не понимает этот зал; установите kifuscribe { $needed } в папку kifuscribe-hall
 # en 0241dd31
 reading-fault-not-started = программу, которая читает снимки, запустить не удалось; попробуйте ещё раз
+# en 333d45d7
+reading-fault-crashed = программа, которая читает снимки, аварийно завершилась ({ $how }); снимите ещё раз, а если это повторится, пришлите снимок с сообщением об ошибке
+# en 87b724e7
+reading-fault-failed = программа kifuscribe рядом с залом не смогла выполнить работу; почему, сказано в журнале зала, а установку проверит там 'kifuscribe doctor'
+# en fee5acd3
+reading-fault-disk-full = на компьютере зала нет места для снимков; освободите место на диске и пошлите ещё раз
 # en cdb6b119
 reading-fault-busy = читаются другие снимки; попробуйте чуть позже
 # en b0c62d4d
@@ -148,8 +164,8 @@ reading-fault-too-large = за раз читается не больше шес�
 reading-fault-parts = снимки пришли не целиком; пошлите их ещё раз
 # en a59aae90
 reading-fault-damaged = снимок { $format } повреждён или обрезан; снимите ещё раз
-# en be13371f
-reading-fault-undecodable = снимок { $format } на компьютере зала прочесть нельзя: он повреждён, или там нет программы для { $format } (heif-convert); пусть телефон посылает JPEG (iPhone: Настройки, Камера, Форматы, Наиболее совместимый)
+# en 103f1384
+reading-fault-no-decoder = этот снимок { $format } не прочесть: на компьютере зала нет программы { $decoder }; установите её там или пусть телефон присылает JPEG (iPhone: Настройки, Камера, Форматы, Наиболее совместимый)
 # en b5ed918e
 audit-page-game-changed = с этой проверки партия изменилась; снимите заполнение ещё раз
 # en 8d4a3165

@@ -93,6 +93,8 @@ capture-error-phone-not-served = страница для { $name } на этом
 capture-error-phone-table = '{ $table }' - не номер стола; напишите phone или phone:5 для телефона стола 5
 # en cee76226
 capture-error-not-a-picture = { $path } - не снимок, который можно прочитать ({ $why }); укажите файл JPEG, PNG или WebP
+# en 085da974
+capture-error-no-decoder = { $path } не прочесть: { $why }
 # en afe782e1
 capture-error-not-a-video = { $path } - не видео, которое можно прочитать; { $hint }
 # en 83da5017

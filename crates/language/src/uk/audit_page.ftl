@@ -46,8 +46,12 @@ audit-page-claimed = Результат, який заявляють гравц�
 audit-page-rules = Правила
 # en 70d064cb
 audit-page-reading = Знімок читається …
-# en 17fab636
-audit-page-unsent = Зал не відповідає. Перевірте мережу й зніміть ще раз.
+# en cc2e6817
+audit-page-unsent = Зал не відповідає. Знімок лишається на цій сторінці: перевірте мережу й надішліть його ще раз.
+# en f38767b6
+audit-page-unread = Пристрій більше не може прочитати цей знімок. Зніміть ще раз.
+# en f04b7167
+audit-page-send-again = Надіслати ще раз
 # en bfa2f866
 audit-page-error = Зал цього не може
 # en 6bc761af
@@ -124,6 +128,12 @@ audit-page-no-board-hint = Зніміть усю дошку згори, зі с�
 audit-page-position-read = { $size }: чорних { $black }, білих { $white }
 # en 651d3168
 audit-page-doubts = Перевірте ці пункти: { $points }
+# en a620f036
+audit-page-unknown = { $count ->
+        [one] { $count } пункт невідомий: він закритий або поза знімком і показаний тут порожнім: { $points }.
+        [few] { $count } пункти невідомі: вони закриті або поза знімком і показані тут порожніми: { $points }.
+       *[many] { $count } пунктів невідомі: вони закриті або поза знімком і показані тут порожніми: { $points }.
+    }
 # en c037c215
 audit-page-as-photographed = Дошка, як вона на знімку. Обведено пункти, які треба перевірити.
 # en 6c0b3f6d
@@ -132,10 +142,16 @@ audit-page-save-sgf = Зберегти { $name }
 audit-page-sgf-comment = { $name }. Прочитано зі знімка { $date }.
 # en b142e6ee
 reading-fault-not-installed = знімки прочитати нічим: поруч із залом немає програми kifuscribe; установіть її в папку програми kifuscribe-hall
-# en 0f2ef719
-reading-fault-other-version = програма kifuscribe поруч із залом іншої версії; установіть обидві однієї версії
+# en 716e0d49
+reading-fault-other-version = програма kifuscribe поруч із залом іншої версії й не розуміє цього залу; встановіть kifuscribe { $needed } у папку kifuscribe-hall
 # en 0241dd31
 reading-fault-not-started = програму, що читає знімки, запустити не вдалося; спробуйте ще раз
+# en 333d45d7
+reading-fault-crashed = програма, яка читає знімки, аварійно завершилась ({ $how }); зніміть ще раз, а якщо це повториться, надішліть знімок із повідомленням про помилку
+# en 87b724e7
+reading-fault-failed = програма kifuscribe поруч із залом не змогла виконати роботу; чому, сказано в журналі залу, а встановлення перевірить там 'kifuscribe doctor'
+# en fee5acd3
+reading-fault-disk-full = на комп'ютері залу немає місця для знімків; звільніть місце на диску й надішліть ще раз
 # en cdb6b119
 reading-fault-busy = читаються інші знімки; спробуйте трохи згодом
 # en b0c62d4d
@@ -148,8 +164,8 @@ reading-fault-too-large = за раз читають не більш як шіс
 reading-fault-parts = знімки прийшли не цілком; надішліть їх ще раз
 # en a59aae90
 reading-fault-damaged = знімок { $format } пошкоджено або обрізано; зніміть ще раз
-# en be13371f
-reading-fault-undecodable = знімок { $format } на комп'ютері залу прочитати не можна: він пошкоджений, або там немає програми для { $format } (heif-convert); нехай телефон надсилає JPEG (iPhone: Параметри, Камера, Формати, Найсумісніший)
+# en 103f1384
+reading-fault-no-decoder = цей знімок { $format } не прочитати: на комп'ютері залу немає програми { $decoder }; встановіть її там або хай телефон надсилає JPEG (iPhone: Параметри, Камера, Формати, Найсумісніший)
 # en b5ed918e
 audit-page-game-changed = з цієї перевірки партія змінилася; зніміть заповнення ще раз
 # en 8d4a3165

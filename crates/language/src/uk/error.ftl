@@ -93,6 +93,8 @@ capture-error-phone-not-served = сторінка для { $name } на цьом
 capture-error-phone-table = '{ $table }' - не номер столу; напишіть phone або phone:5 для телефона столу 5
 # en cee76226
 capture-error-not-a-picture = { $path } - не знімок, який можна прочитати ({ $why }); вкажіть файл JPEG, PNG або WebP
+# en 085da974
+capture-error-no-decoder = { $path } не прочитати: { $why }
 # en afe782e1
 capture-error-not-a-video = { $path } - не відео, яке можна прочитати; { $hint }
 # en 83da5017

@@ -42,8 +42,12 @@ audit-page-claimed = 对局者所报的结果，如 B+3（与记录不同时填�
 audit-page-rules = 规则
 # en 70d064cb
 audit-page-reading = 正在识别照片……
-# en 17fab636
-audit-page-unsent = 大厅没有应答。请检查网络，再拍一次。
+# en cc2e6817
+audit-page-unsent = 大厅没有响应。照片保留在此页面上：请检查网络后重新发送。
+# en f38767b6
+audit-page-unread = 此设备已无法读取该照片。请重新拍照。
+# en f04b7167
+audit-page-send-again = 重新发送
 # en bfa2f866
 audit-page-error = 大厅无法完成
 # en 6bc761af
@@ -116,6 +120,8 @@ audit-page-no-board-hint = 请从上方拍下整个棋盘，光从侧面来，�
 audit-page-position-read = { $size }：黑 { $black }，白 { $white }
 # en 651d3168
 audit-page-doubts = 请检查这些点：{ $points }
+# en a620f036
+audit-page-unknown = 有 { $count } 个点未知，因为被遮挡或在照片之外，此处按空点显示：{ $points }。
 # en c037c215
 audit-page-as-photographed = 照片中的棋盘。圈：需要检查的点。
 # en 6c0b3f6d
@@ -124,10 +130,16 @@ audit-page-save-sgf = 保存 { $name }
 audit-page-sgf-comment = { $name }。{ $date } 由照片识别。
 # en b142e6ee
 reading-fault-not-installed = 无法识别照片，因为大厅程序旁边没有安装 kifuscribe；请把它装到 kifuscribe-hall 所在的文件夹
-# en 0f2ef719
-reading-fault-other-version = 大厅旁边的 kifuscribe 是另一个版本；请安装同一版本的两个程序
+# en 716e0d49
+reading-fault-other-version = 大厅旁边的 kifuscribe 程序版本不同，不理解本大厅的请求；请在 kifuscribe-hall 所在文件夹中安装 kifuscribe { $needed }
 # en 0241dd31
 reading-fault-not-started = 无法启动识别照片的程序；请再试一次
+# en 333d45d7
+reading-fault-crashed = 读取照片的程序崩溃了（{ $how }）；请重新拍照，如果再次发生，请把照片连同错误报告一起发送
+# en 87b724e7
+reading-fault-failed = 大厅旁边的 kifuscribe 程序未能完成工作；原因在大厅的日志中，可在那里用 'kifuscribe doctor' 检查安装
+# en fee5acd3
+reading-fault-disk-full = 大厅的电脑上没有存放照片的空间；请腾出磁盘空间后重新发送
 # en cdb6b119
 reading-fault-busy = 正在识别其他照片；请稍后再试
 # en b0c62d4d
@@ -140,8 +152,8 @@ reading-fault-too-large = 一次最多识别六张照片，每张 16 MiB，合�
 reading-fault-parts = 照片没有完整送到；请再发一次
 # en a59aae90
 reading-fault-damaged = 这张 { $format } 照片已损坏或不完整；请再拍一次
-# en be13371f
-reading-fault-undecodable = 大厅的计算机无法识别这张 { $format } 照片：它已损坏，或那里缺少 { $format } 的程序（heif-convert）；请让手机发送 JPEG（iPhone：设置、相机、格式、兼容性最佳）
+# en 103f1384
+reading-fault-no-decoder = 无法读取这张 { $format } 照片：大厅的电脑上缺少程序 { $decoder }；请在那里安装，或让手机发送 JPEG（iPhone：设置、相机、格式、兼容性最佳）
 # en b5ed918e
 audit-page-game-changed = 这次核对之后对局有改动；请再拍一次填好的棋盘
 # en 8d4a3165

@@ -657,6 +657,8 @@ hall-acts-not-imported = 在赛场所做的决定尚未写入 { $session }：{ $
 hall-is-older = 此赛场的程序比本程序旧：它只能读取格式 { $format } 及以下的记录，而这里新记录的格式是 { $own }；对局会照常记录，但要等组织者更新 kifuscribe-hall 之后赛场才会显示
 # en d64160fc
 hall-acts-other-result = 大厅对 { $session } 另有裁定：{ $result }（{ $by }）；记录保持不变，在放弃其中之一以前该结果不作数：可在大厅该桌的页面上放弃，或在此用 'kifuscribe correct { $session } withdraw --by 姓名 --reasons 理由' 撤回
+# en 4e8919d2
+hall-acts-without-protest = 大厅在抗议下裁定了 { $session }：{ $result }（{ $by }）；记录有相同结果但没有抗议，并保持不变：请在此用 'kifuscribe incident { $session }' 记下抗议，或在大厅该桌的页面上放弃
 # en 09449a3f
 hall-acts-other-answer = 大厅对 { $session } 的第 { $question } 个问题另有回答（{ $by }）；记录保持不变，大厅该桌的页面上两者都有
 # en 0bced9f1

@@ -89,6 +89,8 @@ capture-error-phone-not-served = 本机没有为 { $name } 打开页面；'kifus
 capture-error-phone-table = '{ $table }' 不是台号；请写 phone，或用 phone:5 表示 5 号台的手机
 # en cee76226
 capture-error-not-a-picture = { $path } 不是可读的图片（{ $why }）；请给出 JPEG、PNG 或 WebP 文件
+# en 085da974
+capture-error-no-decoder = 无法读取 { $path }：{ $why }
 # en afe782e1
 capture-error-not-a-video = { $path } 不是可读的视频；{ $hint }
 # en 83da5017

@@ -381,6 +381,8 @@ hall-page-give-up = 以该台的记录为准
 hall-need-other-answer = 此处与该台的回答不同：{ $question } 此处：{ $here }（{ $who }）。该台：{ $there }。两者没有合并；请在该台更正，或在该台的页面上保持原样
 # en 82b911cc
 hall-need-other-decision = 此处裁定：{ $here }（{ $who }）。该台确认：{ $there }。两者没有合并；请在该台撤回错误的一个，或在该台的页面上保持原样
+# en 0f393ea5
+hall-need-protest-lacks = 此处在抗议下裁定：{ $result }（{ $who }）。该台确认了相同结果，但没有抗议。请在该台记下抗议（'kifuscribe incident'），或在该台的页面上保持原样
 # en 6169eefb
 hall-need-decision-waits = 此处裁定：{ $result }（{ $who }）。该台尚未记下；请打开该台的电脑，或发送其记录（'kifuscribe-hall send'）
 # en dcde6241

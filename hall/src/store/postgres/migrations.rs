@@ -7,7 +7,7 @@ use crate::store::postgres::address::DatabaseAddress;
 
 /// What each version of the database adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 9] = [
+const STEPS: [&str; 10] = [
     "
 CREATE TABLE journals (
   id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, tab BIGINT NOT NULL, first TEXT NOT NULL, opened BIGINT NOT NULL,
@@ -84,6 +84,13 @@ CREATE TABLE join_codes (hash TEXT PRIMARY KEY, tab BIGINT NOT NULL, who TEXT NO
     // With which token a code was made.
     "
 ALTER TABLE join_codes ADD COLUMN maker TEXT NOT NULL DEFAULT '';
+",
+    // Audits of photographed fills, on which staff may decide until they are forgotten.
+    "
+CREATE TABLE audits (
+  tab BIGINT NOT NULL, journal TEXT NOT NULL, id TEXT NOT NULL, at BIGINT NOT NULL, basis TEXT NOT NULL,
+  confirmable TEXT NOT NULL, line TEXT NOT NULL, PRIMARY KEY (tab, journal, id)
+);
 ",
 ];
 

@@ -8,7 +8,7 @@ use crate::store::error::StoreError;
 
 /// What each version of the file adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 10] = [
+const STEPS: [&str; 11] = [
     "
 CREATE TABLE journals (
   id INTEGER PRIMARY KEY, tab INTEGER NOT NULL, first TEXT NOT NULL, opened INTEGER NOT NULL, UNIQUE (tab, first)
@@ -89,6 +89,13 @@ CREATE TABLE join_codes (hash TEXT PRIMARY KEY, tab INTEGER NOT NULL, who TEXT N
     // With which token a code was made.
     "
 ALTER TABLE join_codes ADD COLUMN maker TEXT NOT NULL DEFAULT '';
+",
+    // Audits of photographed fills, on which staff may decide until they are forgotten.
+    "
+CREATE TABLE audits (
+  tab INTEGER NOT NULL, journal TEXT NOT NULL, id TEXT NOT NULL, at INTEGER NOT NULL, basis TEXT NOT NULL,
+  confirmable TEXT NOT NULL, line TEXT NOT NULL, PRIMARY KEY (tab, journal, id)
+) STRICT;
 ",
 ];
 

@@ -1,0 +1,44 @@
+//! Audits on which staff may decide.
+
+use rusqlite::{OptionalExtension as _, Row, params};
+
+use crate::clock::Millis;
+use crate::store::audit_row::{AuditRow, MOST_OF_A_GAME};
+use crate::store::error::StoreError;
+use crate::store::sqlite::SqliteStore;
+
+impl SqliteStore {
+    pub(in crate::store) async fn keep_audit(&self, audit: &AuditRow, oldest: Millis) -> Result<(), StoreError> {
+        let AuditRow { table, game, id, at, basis, confirmable, line } = audit.clone();
+        self.write(move |connection| {
+            connection.prepare_cached("DELETE FROM audits WHERE at < ?")?.execute([oldest])?;
+            let insert = "INSERT OR REPLACE INTO audits (tab, journal, id, at, basis, confirmable, line) \
+                          VALUES (?, ?, ?, ?, ?, ?, ?)";
+            let values = params![table, game, id, at, basis, confirmable, line];
+            connection.prepare_cached(insert)?.execute(values)?;
+            let surplus = "DELETE FROM audits WHERE tab = ?1 AND journal = ?2 AND id NOT IN \
+                           (SELECT id FROM audits WHERE tab = ?1 AND journal = ?2 ORDER BY at DESC LIMIT ?3)";
+            connection.prepare_cached(surplus)?.execute(params![table, game, MOST_OF_A_GAME]).map(drop)
+        })
+        .await
+    }
+
+    pub(in crate::store) async fn audit(
+        &self,
+        (table, game): (u32, &str),
+        id: &str,
+        oldest: Millis,
+    ) -> Result<Option<AuditRow>, StoreError> {
+        let (game, id) = (game.to_owned(), id.to_owned());
+        self.read(move |connection| {
+            let query = "SELECT at, basis, confirmable, line FROM audits \
+                         WHERE tab = ? AND journal = ? AND id = ? AND at >= ?";
+            let row = |row: &Row<'_>| {
+                let (at, basis, confirmable, line) = (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
+                Ok(AuditRow { table, game: game.clone(), id: id.clone(), at, basis, confirmable, line })
+            };
+            connection.prepare_cached(query)?.query_row(params![table, game, id, oldest], row).optional()
+        })
+        .await
+    }
+}
