@@ -6,7 +6,7 @@ use std::io::Read as _;
 use std::sync::Arc;
 
 use anyhow::Context as _;
-use kifuscribe_archive::folding::name_key;
+use kifuscribe_archive::folding::player_key;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_formats::pairings::{self, LARGEST_FILE, Pairing, PairingsDoubt, Tournament};
 use kifuscribe_language::say;
@@ -144,7 +144,7 @@ impl TablePairing {
     #[must_use]
     pub fn stored_name(&self) -> Option<String> {
         let Self::Paired { game, since, .. } = self else { return None };
-        Some(format!("{} {since} {}", paired_name(game), name_key(&game.black.name)))
+        Some(format!("{} {since} {}", paired_name(game), player_key(&game.black.name)))
     }
 
     /// How a game that was begun at that time fits. A game without names is of any players.
@@ -248,14 +248,14 @@ pub(crate) const PAIRED: &str = "paired ";
 
 /// The name of a game that is paired: its round and its players, in alphabetical order.
 pub(crate) fn paired_name(game: &GameInfo) -> String {
-    let mut players = [&game.black, &game.white].map(|player| name_key(&player.name));
+    let mut players = [&game.black, &game.white].map(|player| player_key(&player.name));
     players.sort_unstable();
     format!("{PAIRED}{} {}", game.round.trim(), players.join(" - "))
 }
 
 /// Whether two games are of the same players with the other colours.
 pub(crate) fn have_other_colors(game: &GameInfo, other: &GameInfo) -> bool {
-    let key = |player: &Player| name_key(&player.name);
+    let key = |player: &Player| player_key(&player.name);
     let [black, white] = [&game.black, &game.white].map(key);
     let [other_black, other_white] = [&other.black, &other.white].map(key);
     let is_known = |a: &str, b: &str| !a.is_empty() && a == b;
@@ -275,7 +275,7 @@ fn are_others(info: &GameInfo, paired: &GameInfo) -> bool {
 
 /// Whether two names are those of one player; one that is not known is anybody's.
 pub(crate) fn is_same(a: &Player, b: &Player) -> bool {
-    let (a, b) = (name_key(&a.name), name_key(&b.name));
+    let (a, b) = (player_key(&a.name), player_key(&b.name));
     a.is_empty() || b.is_empty() || a == b
 }
 
@@ -490,7 +490,7 @@ mod tests {
                 ("LOVELACE Ada", "J\u{f6}rg Muller"),
                 // The players chose their colours at the table.
                 ("J\u{f6}rg M\u{fc}ller", "Ada Lovelace"),
-                ("Ada Lovelace", ""),
+                ("Ada  Lovelace", ""),
                 ("", ""),
             ] {
                 assert_eq!(fit(black, white, round, 200), GameFit::Fits, "{black} - {white}, {round:?}");
@@ -498,6 +498,15 @@ mod tests {
             assert_eq!(fit("Emmy Noether", "Hua Luogeng", round, 200), GameFit::OtherPlayers);
             assert_eq!(fit("Ada Lovelace", "Hua Luogeng", round, 200), GameFit::OtherPlayers);
         }
+    }
+
+    #[test]
+    fn a_name_in_chinese_characters_is_one_with_and_without_spaces() {
+        let player = |name: &str| Player { name: name.to_owned(), ..Player::default() };
+        for name in ["吳 清源", "吳　清源", " 吳清源", "吴清源"] {
+            assert!(is_same(&player("吳清源"), &player(name)), "{name}");
+        }
+        assert!(!is_same(&player("吳清源"), &player("吳清")));
     }
 
     #[test]

@@ -5,6 +5,8 @@ use crate::app::parts::CurrentGame;
 use crate::app::window_mode::WindowMode;
 use kifuscribe_core::session::recording::RecordingPhase;
 use kifuscribe_language::{capital, say};
+use kifuscribe_network::live::broadcast::BroadcastStatus;
+use kifuscribe_network::live::delivery::DeliveryState;
 use kifuscribe_recording::snapshot::Snapshot;
 use kifuscribe_words::contradiction_text;
 use kifuscribe_words::recording_text;
@@ -60,6 +62,20 @@ pub fn warnings(mode: WindowMode, snapshot: Option<&Snapshot>, game: &CurrentGam
     let gaps = snapshot.gaps.iter().skip(game.gaps_seen);
     let over = gaps.cloned().map(Advisory::over);
     unwritten.into_iter().chain(lasting).chain(over).collect()
+}
+
+/// The places that the record is delivered to.
+pub fn places(status: &BroadcastStatus) -> impl Iterator<Item = (String, &DeliveryState)> {
+    let address = status.publishing.as_ref().map(|state| (say!("spectators-the-address").to_owned(), state));
+    address.into_iter().chain([(status.file.display().to_string(), &status.folder)])
+}
+
+/// The places that do not have the newest moves, a sentence each with why.
+pub fn behind(status: &BroadcastStatus) -> impl Iterator<Item = String> {
+    places(status).filter_map(|(place, state)| match state {
+        DeliveryState::Retrying { why } => Some(say!("spectators-does-not-have-the-newest", place, why)),
+        DeliveryState::Beginning | DeliveryState::Delivered => None,
+    })
 }
 
 #[cfg(test)]

@@ -1,4 +1,5 @@
-//! Ctrl-C stops the command after its current step; a second Ctrl-C ends the program at once.
+//! Ctrl-C stops the command after its current step; a second Ctrl-C ends the program at once. Where a recording waits for room on the
+//! disk, it gives that up first.
 
 use std::process;
 
@@ -17,10 +18,13 @@ pub fn stop_on_interrupt() -> anyhow::Result<StopSignal> {
     let stop = StopSignal::new();
     let raised = stop.clone();
     ctrlc::set_handler(move || {
-        if raised.is_raised() {
+        let is_given_up = raised.give_up();
+        if raised.is_raised() && !is_given_up {
             process::exit(INTERRUPTED);
         }
-        remark(say!("stopping"));
+        if !is_given_up {
+            remark(say!("stopping"));
+        }
         raised.raise();
     })?;
     Ok(stop)

@@ -8,6 +8,7 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 
 use crate::commands::pairings::{is_address, read_tournament};
+use kifuscribe_archive::folding::player_key;
 use kifuscribe_console::exit::CommandOutcome as Exit;
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
@@ -78,7 +79,7 @@ pub(super) fn send(args: &SendArgs, source: &str, info: &GameInfo, note: &Result
 fn check_players(info: &GameInfo, game: &Pairing) -> anyhow::Result<()> {
     let named =
         |player: &Player| if player.name.is_empty() { say!("send-nobody").to_owned() } else { player.name.clone() };
-    let differs = |a: &Player, b: &Player| !a.name.is_empty() && a.name != b.name;
+    let differs = |a: &Player, b: &Player| !a.name.is_empty() && player_key(&a.name) != player_key(&b.name);
     if differs(&info.black, &game.info.black) || differs(&info.white, &game.info.white) {
         bail!(say!(
             "send-other-players",

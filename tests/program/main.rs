@@ -17,6 +17,8 @@ mod doctor;
 mod export;
 mod faults;
 mod films;
+#[cfg(target_os = "linux")]
+mod full_disk;
 mod hall;
 #[cfg(target_os = "linux")]
 mod hall_audit;

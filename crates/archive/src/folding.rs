@@ -103,6 +103,24 @@ pub fn name_key(name: &str) -> String {
     parts.join(" ")
 }
 
+/// A name as it is compared with that of a pairing: as [`name_key`], also where Chinese or Korean names are written with spaces, or in
+/// simplified characters for traditional ones. Latin names are not folded further: two players of one tournament may be Li Xu and Li Xue.
+///
+/// ```
+/// use kifuscribe_archive::folding::player_key;
+/// assert_eq!(player_key("吳　清源"), player_key("吴清源"));
+/// assert_eq!(player_key("WU  Qingyuan"), player_key("Qingyuan Wu"));
+/// assert_ne!(player_key("Li Xue"), player_key("Li Xu"));
+/// ```
+#[must_use]
+pub fn player_key(name: &str) -> String {
+    let words = words(name);
+    let is_one = |a: &Word, b: &Word| b.is_joined || (a.is_character && b.is_character);
+    let mut parts: Vec<String> = words.chunk_by(is_one).map(joined).collect();
+    parts.sort_unstable();
+    parts.join(" ").chars().map(simplified).collect()
+}
+
 /// A name as it is compared with others of the same person: as [`name_key`], also where one is written with `ue` for `ü`, or in simplified
 /// characters for traditional ones.
 ///

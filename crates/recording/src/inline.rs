@@ -1,6 +1,7 @@
 //! Recording and following a count in the caller's thread: the next frame is taken when the last one is processed.
 
 use std::path::{Path, PathBuf};
+use std::thread;
 use std::time::Duration;
 
 use crate::count::tracker::{CountTracker, Notice};
@@ -8,7 +9,7 @@ use crate::observer::Observer;
 use crate::record_options::RecordOptions;
 use crate::recording_loop::RecordingLoop;
 use crate::stop::StopSignal;
-use crate::task::{EndCause, LoopInput, LoopOutput, LoopTask as _, RecordError, Request};
+use crate::task::{EndCause, LoopInput, LoopOutput, LoopTask as _, RETRY, RecordError, Request};
 use crate::unreadable::UnreadableTime;
 use kifuscribe_capture::source::{Delivery, Source};
 use kifuscribe_core::session::recording::RecordingView;
@@ -102,13 +103,15 @@ pub fn record(
 /// What is to be done after a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum NextStep {
+    /// Try again to write so many events, or what is made of them: nothing more is recorded, and the disk has no room.
+    Write(usize),
     /// Take the next frame, after this interval; `None` where every frame is needed.
     Frame(Option<Duration>),
     /// End: nothing more is recorded.
     End,
 }
 
-/// Takes a step with a recording, and one with each request that waits then. `report` is called after each with the time of
+/// Takes a step with a recording, and one with each request that waits then; a retry is one after its end. `report` is called after each with the time of
 /// the recording.
 ///
 /// # Errors
@@ -119,16 +122,28 @@ pub(super) fn step(
     requests: &mut dyn FnMut() -> Option<Request>,
     report: &mut dyn FnMut(Duration, &LoopOutput),
 ) -> Result<NextStep, RecordError> {
-    let is_end = matches!(input, LoopInput::End(_));
+    let is_end = matches!(input, LoopInput::End(_) | LoopInput::Retry);
     let mut interval = None;
     let mut next = Some(input);
     while let Some(input) = next {
         let output = recording.step(input)?;
         interval = output.interval;
         report(recording.now(), &output);
-        next = if is_end || recording.is_over() { None } else { requests().map(LoopInput::Request) };
+        next = if is_end || recording.is_over() {
+            None
+        } else if recording.is_retry_due() {
+            Some(LoopInput::Retry)
+        } else {
+            requests().map(LoopInput::Request)
+        };
     }
-    Ok(if recording.is_over() { NextStep::End } else { NextStep::Frame(interval) })
+    Ok(if is_end && recording.lacks_room() {
+        NextStep::Write(recording.unwritten())
+    } else if is_end || recording.is_over() {
+        NextStep::End
+    } else {
+        NextStep::Frame(interval)
+    })
 }
 
 /// The number of frames of the source until `input`, of which the one before was number `frames`.
@@ -140,7 +155,8 @@ pub(super) fn frames_until(frames: u64, input: &LoopInput) -> u64 {
 }
 
 /// Passes what a source delivers to `step`, from its `first` delivery until it ends or fails, `step` fails, or `stop` is
-/// raised, or a step was the last one. Then `step` is told of the end, unless the disk failed.
+/// raised, or a step was the last one. Then `step` is told of the end, unless the disk failed, and until everything is written or given
+/// up, to try again.
 ///
 /// # Errors
 /// [`RecordError`], the first one.
@@ -163,11 +179,25 @@ pub(super) fn drive(
         };
         match step(input) {
             Ok(NextStep::Frame(interval)) => source.set_interval(interval.unwrap_or_default()),
-            Ok(NextStep::End) => break Ok(EndCause::Stopped),
+            Ok(NextStep::End | NextStep::Write(_)) => break Ok(EndCause::Stopped),
             Err(error) => break Err(error),
         }
     };
-    let closed = EndCause::of(&ended).map(|cause| step(LoopInput::End(cause))).transpose();
+    let close = |cause| {
+        let mut next = step(LoopInput::End(cause))?;
+        while let NextStep::Write(_) = next {
+            let is_given_up = stop.waits_for_room();
+            if !is_given_up {
+                thread::sleep(RETRY);
+            }
+            next = step(LoopInput::Retry)?;
+            if let (NextStep::Write(events), true) = (next, is_given_up) {
+                return Err(RecordError::NotWritten(events));
+            }
+        }
+        Ok(())
+    };
+    let closed = EndCause::of(&ended).map(close).transpose();
     ended?;
     closed?;
     Ok(())

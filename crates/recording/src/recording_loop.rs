@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::catalogue_entry::CatalogueEntry;
 use crate::count::recorded::RecordedCount;
@@ -13,7 +13,7 @@ use crate::look_turns::SourceTurn;
 use crate::observer::Observer;
 use crate::record_options::RecordOptions;
 use crate::session_writer::SessionWriter;
-use crate::task::{EndCause, IssueUpdate, LoopInput, LoopOutput, LoopTask, RecordError, Request};
+use crate::task::{EndCause, IssueUpdate, LoopInput, LoopOutput, LoopTask, RETRY, RecordError, Request};
 use crate::unreadable::ReadabilityMonitor;
 use crate::view_check::ViewCheck;
 use kifuscribe_acts::act::SessionAct;
@@ -60,6 +60,8 @@ pub(super) struct RecordingLoop<'a> {
     /// Whether a result was confirmed, so that nothing more is recorded.
     is_over: bool,
     waits_for_room: bool,
+    /// When it was tried last to write what could not be written.
+    tried: Instant,
     /// How far its end has come.
     ending: RecordingEnd,
 }
@@ -105,6 +107,7 @@ impl<'a> RecordingLoop<'a> {
             inbox: ActInbox::of(writer.folder().path()),
             is_over: false,
             waits_for_room: options.waits_for_room,
+            tried: Instant::now(),
             ending: RecordingEnd::NotYet,
             writer,
         })
@@ -113,6 +116,16 @@ impl<'a> RecordingLoop<'a> {
     /// Returns the writer, for what it has written so far.
     pub(super) const fn writer(&self) -> &SessionWriter {
         &self.writer
+    }
+
+    /// Returns whether it is time to try again to write what could not be written.
+    pub(super) fn is_retry_due(&self) -> bool {
+        self.lacks_room() && self.tried.elapsed() >= RETRY
+    }
+
+    /// Returns the number of events that are not on the disk yet; at the end 1 where only what is made of them is not.
+    pub(super) fn unwritten(&self) -> usize {
+        self.writer.unwritten().max((self.ending == RecordingEnd::Unwritten).into())
     }
 
     /// Returns what is known of the times in which nothing could be written down.
@@ -348,6 +361,8 @@ impl LoopTask for RecordingLoop<'_> {
             LoopInput::Retry => {
                 // Why it cannot be written was said.
                 let _ = self.writer.write_again();
+                // A disk that fails only after some time leaves pictures their turn.
+                self.tried = Instant::now();
                 LoopOutput::default()
             }
             LoopInput::End(cause) => self.end(cause)?,
@@ -364,7 +379,7 @@ impl LoopTask for RecordingLoop<'_> {
         if let Some(entry) = &self.entry {
             output.note = output.note.or_else(|| entry.note());
         }
-        let unwritten = self.writer.unwritten().max((self.ending == RecordingEnd::Unwritten).into());
+        let unwritten = self.unwritten();
         if unwritten != self.told_unwritten {
             self.told_unwritten = unwritten;
             output.unwritten = Some(unwritten);

@@ -184,7 +184,8 @@ impl BoardRecordings {
     fn step(&mut self, input: LoopInput, callbacks: &mut dyn BoardCallbacks) -> Result<NextStep, RecordError> {
         let input = self.fitting(input);
         self.frames = frames_until(self.frames, &input);
-        let is_end = matches!(input, LoopInput::End(_));
+        // A retry comes after the end.
+        let is_end = matches!(input, LoopInput::End(_) | LoopInput::Retry);
         let (mut failed, mut next) = (None, Vec::new());
         let (frames, total) = (self.frames, self.info.frames);
         // The requests and the reports of a step are two closures.

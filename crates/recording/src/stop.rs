@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::io;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::Builder;
 
@@ -13,6 +14,9 @@ pub struct StopSignal {
     /// Dropped when the stop is requested, which disconnects every receiver.
     sender: Arc<Mutex<Option<Sender<Infallible>>>>,
     receiver: Receiver<Infallible>,
+    /// Whether work that was stopped waits for room on the disk.
+    waits: Arc<AtomicBool>,
+    given_up: Arc<AtomicBool>,
 }
 
 impl Default for StopSignal {
@@ -26,7 +30,7 @@ impl StopSignal {
     #[must_use]
     pub fn new() -> Self {
         let (sender, receiver) = bounded(0);
-        Self { sender: Arc::new(Mutex::new(Some(sender))), receiver }
+        Self { sender: Arc::new(Mutex::new(Some(sender))), receiver, waits: Arc::default(), given_up: Arc::default() }
     }
 
     /// Requests the stop.
@@ -38,6 +42,18 @@ impl StopSignal {
     #[must_use]
     pub fn is_raised(&self) -> bool {
         self.receiver.try_recv() == Err(TryRecvError::Disconnected)
+    }
+
+    /// Gives up what waits for room on the disk; returns whether anything does that was not given up yet.
+    #[must_use]
+    pub fn give_up(&self) -> bool {
+        self.waits.load(Ordering::SeqCst) && !self.given_up.swap(true, Ordering::SeqCst)
+    }
+
+    /// Notes that work waits for room on the disk, and returns whether it was given up.
+    pub(crate) fn waits_for_room(&self) -> bool {
+        self.waits.store(true, Ordering::SeqCst);
+        self.given_up.load(Ordering::SeqCst)
     }
 
     /// Calls `notify` once, in a thread of its own, when the stop is requested.

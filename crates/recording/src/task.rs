@@ -91,6 +91,9 @@ pub enum Request {
     MoveTo(PathBuf),
 }
 
+/// How often it is tried to write what could not be written.
+pub(crate) const RETRY: Duration = Duration::from_secs(1);
+
 /// Why there are no more frames.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EndCause {

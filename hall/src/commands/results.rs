@@ -7,6 +7,7 @@ use clap::Args;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_network::live::delay::SpectatorDelay;
+use serde_json::Value;
 
 use crate::commands::place::StorePlace;
 use crate::commands::send::read_token;
@@ -156,7 +157,12 @@ fn list(args: &ResultsArgs, hall: &Hall) -> anyhow::Result<CommandOutcome> {
             };
             remark(format_args!("not counted: table {}: {}; {what_helps}", line.table, line.state_text()));
         } else if args.json {
-            Output.json(&line.json())?;
+            let mut json = line.json();
+            if !line.is_recorded {
+                // At which tables recordings are expected is known where the hall is served.
+                json["recorded"] = Value::Null;
+            }
+            Output.json(&json)?;
         } else {
             Output.line(&format!("table {}: {}", line.table, line.state_text()))?;
             if line.differs {

@@ -139,6 +139,13 @@ fn boards_that_record_come_first_and_the_others_are_behind_a_filter() {
     let tables = hall.get("/api/tables", None).json();
     let recorded = tables["tables"].as_array().unwrap().iter().filter(|line| line["recorded"] == true).count();
     assert_eq!(recorded, 9);
+    // Without the hall that is served nobody knows at which tables recordings are expected.
+    let lines = run(&["results", "--json", "--data", folder.path().join("data").to_str().unwrap()]).1;
+    let said = |wanted: &Value| {
+        let lines = lines.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+        lines.filter(|line| line["recorded"] == *wanted).count()
+    };
+    assert_eq!([json!(true), json!(false), Value::Null].map(|wanted| said(&wanted)), [4, 0, 295], "{lines}");
     let Some(browser) = Chromium::open(&["--window-size=360,740"]) else { return };
     let seen = "return [...document.querySelectorAll('#tiles > li')].filter((tile) => tile.offsetParent !== null).map((tile) => tile.id.slice(6)).join(' ')";
     for path in ["/", "/public"] {

@@ -5,6 +5,7 @@ use egui::{Label, RichText, TextEdit, Ui, Window};
 use crate::app::command::SpectatorCommand;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
+use crate::app::warning::{behind, places};
 use crate::app::widgets::qr_code;
 use kifuscribe_language::{Phrase, phrase, say};
 use kifuscribe_network::live::broadcast::{BroadcastStatus, LiveScope};
@@ -49,8 +50,7 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
 
 /// One line about what spectators get, for the bar; `None` where they get nothing.
 pub(super) fn summary(status: &BroadcastStatus) -> Option<String> {
-    let lost = [status.publishing.as_ref(), Some(&status.folder)];
-    if lost.into_iter().flatten().any(|state| matches!(state, DeliveryState::Retrying { .. })) {
+    if behind(status).next().is_some() {
         return Some(say!("spectators-spectators-the-record-does-not").to_owned());
     }
     status.address.as_ref().map(|_| say!("spectators-live", watchers = status.watchers))
@@ -129,20 +129,13 @@ fn publishing(ui: &mut Ui, context: &PanelContext<'_>) {
     if ui.add_enabled(!is_on, field).accessible_name(say!("spectators-token-file")).changed() {
         context.send(SpectatorCommand::EditTokenFile(token));
     }
-    let spectators = &context.spectators.status;
-    let file = spectators.file.display().to_string();
-    let states =
-        [(say!("spectators-the-address"), spectators.publishing.as_ref()), (file.as_str(), Some(&spectators.folder))];
-    for (place, state) in states {
-        match state {
-            None | Some(DeliveryState::Beginning) => {}
-            Some(DeliveryState::Delivered) => {
-                ui.add(Label::new(context.weak(say!("spectators-has-the-newest-moves", place))).wrap());
-            }
-            Some(DeliveryState::Retrying { why }) => {
-                let text = say!("spectators-does-not-have-the-newest", place, why);
-                ui.add(Label::new(RichText::new(text).color(context.theme.warn)).wrap());
-            }
+    let status = &context.spectators.status;
+    for (place, state) in places(status) {
+        if *state == DeliveryState::Delivered {
+            ui.add(Label::new(context.weak(say!("spectators-has-the-newest-moves", place))).wrap());
         }
+    }
+    for text in behind(status) {
+        ui.add(Label::new(RichText::new(text).color(context.theme.warn)).wrap());
     }
 }

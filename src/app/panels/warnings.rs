@@ -6,7 +6,7 @@ use crate::app::command::RecordingCommand;
 use crate::app::hall_form;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::LOW_WINDOW;
-use crate::app::warning::{Advisory, warnings};
+use crate::app::warning::{Advisory, behind, warnings};
 use crate::app::window_mode::WindowMode;
 use kifuscribe_language::say;
 
@@ -24,6 +24,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         warnings.extend(hall_form::warnings_of(&context.hall.tables, context.table).into_iter().map(Advisory::lasting));
         let not_sent = hall_form::not_sent_of(&context.hall.tables, &context.hall.not_sent_seen);
         warnings.extend(not_sent.map(Advisory::over));
+        warnings.extend(behind(&context.spectators.status).map(Advisory::lasting));
     }
     if warnings.is_empty() {
         return;

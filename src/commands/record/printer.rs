@@ -66,6 +66,8 @@ pub(super) struct Printer<'a> {
     back_since: Option<Instant>,
     /// What does not fit the pairing and was said already.
     unlike: Vec<Contradiction>,
+    /// The number of events that are only in memory.
+    unwritten: usize,
     /// Whether there is a record.
     has_begun: bool,
     /// Whether it was said that the count begins with a stone on which board and record differ.
@@ -84,6 +86,7 @@ impl<'a> Printer<'a> {
             silent: None,
             back_since: None,
             unlike: Vec::new(),
+            unwritten: 0,
             has_begun: false,
             has_said_otherwise: false,
             failed: None,
@@ -141,10 +144,24 @@ impl<'a> Printer<'a> {
         }
     }
 
+    /// Prints on standard error when the disk has no room, what waits for it at the end, and when everything is on the disk.
+    fn print_unwritten(&mut self, output: &LoopOutput) {
+        let before = self.unwritten;
+        self.unwritten = output.unwritten.unwrap_or(before);
+        let is_over = output.view.as_ref().is_some_and(|view| view.phase == RecordingPhase::Ended);
+        match (before, self.unwritten) {
+            (_, events @ 1..) if is_over => self.say(&say!("printed-waits-for-room", events)),
+            (0, events @ 1..) => self.say(&say!("printed-disk-full", events)),
+            (1.., 0) => self.say(say!("printed-all-is-written")),
+            _ => {}
+        }
+    }
+
     pub(super) fn show(&mut self, progress: &RecordProgress<'_>) {
         self.bar.set_position(progress.frames);
         let output = progress.output;
         self.print_silence(output);
+        self.print_unwritten(output);
         let (IssueUpdate::Added(issues) | IssueUpdate::All(issues)) = &output.issues;
         for sentence in issues {
             self.say(&say!("printed-the-view", sentence));

@@ -46,9 +46,11 @@ impl RecordedSource {
     /// # Errors
     /// Why it could not be recorded, or not to its end. What was recorded is kept.
     pub(super) fn record(recorder: &SourceRecorder<'_>, plan: PlannedSource, phone: PhonePage) -> anyhow::Result<Self> {
-        let PlannedSource { spec, boards, info, is_searched } = plan;
+        let PlannedSource { spec, mut boards, info, is_searched } = plan;
         let mut source = open(&spec)?;
         check_resumed(recorder, &boards, &spec, &source.info().name)?;
+        // A film is recorded again where there is room; what a camera has seen does not come again.
+        boards.iter_mut().for_each(|board| board.options.waits_for_room = source.info().live);
         let nothing = Self {
             name: spec.to_string(),
             is_live: source.info().live,
@@ -83,7 +85,7 @@ impl RecordedSource {
             (Some(_), Ok(summaries)) => recorded.say_never_found(summaries),
             _ => CommandOutcome::Done,
         };
-        if let Err(RecordError::Storage(StorageError::Write { .. })) = &summaries {
+        if let Err(RecordError::Storage(StorageError::Write { .. }) | RecordError::NotWritten(_)) = &summaries {
             recorded.sessions().for_each(|(label, session)| {
                 if let Ok(journal) = session.read() {
                     let n = SessionState::from_events(&journal.events).moves().len();

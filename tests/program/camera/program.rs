@@ -44,7 +44,7 @@ impl Running {
 
     /// The same, where the line may be among those that were received from number `first` on.
     #[track_caller]
-    fn expect_since(&mut self, first: usize, part: &str) -> Duration {
+    pub(crate) fn expect_since(&mut self, first: usize, part: &str) -> Duration {
         let start = Instant::now();
         if self.received[first..].iter().any(|line| line.contains(part)) {
             return start.elapsed();
@@ -116,9 +116,14 @@ impl Running {
     /// Ends the program as Ctrl-C does and returns its exit status. The `kill` of the shell is used because a minimal
     /// system has no other.
     pub(crate) fn interrupt(&mut self) -> i32 {
+        self.signal();
+        self.wait()
+    }
+
+    /// As Ctrl-C does, which the program may not end at.
+    pub(crate) fn signal(&self) {
         let killed = Command::new("sh").args(["-c", &format!("kill -INT {}", self.child.id())]).status().unwrap();
         assert!(killed.success());
-        self.wait()
     }
 
     pub(crate) fn wait(&mut self) -> i32 {

@@ -318,6 +318,8 @@ fn damage_is_said_with_the_table_and_what_is_done_about_it() {
     check("1,A,A\n", &["A is paired at more than one place (table 1; table 1)"]);
     check("x,A,B\n0,C,D\n", &["table 0: the table has no number", "table x: the table has no number"]);
     check("1,A,\n2,,\n3,C,D\n", &["table 2: a player's name is missing"]);
+    let nameless = ["table 1: a player's name is missing", "table 2: a player's name is missing"];
+    check("1,? ?,A\n2,? ?,B\n", &nameless);
     let columns = doubts("table,black,white,blak rank,Notes\n1,A,B,3d,late\n");
     assert!(columns[0].starts_with("the columns blak rank, notes are not known and are not read"), "{columns:?}");
     let tournament = from_bytes(OPENGOTHA.as_bytes()).unwrap();

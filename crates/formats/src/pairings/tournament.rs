@@ -120,8 +120,13 @@ impl Tournament {
                 at_table.entry(plain_number(&place.table)).or_default().push(place.clone());
             }
             for Player { name, rank, team } in [&game.info.black, &game.info.white] {
-                if name.is_empty() {
-                    doubts.push(PairingsDoubt::NoName(place.clone()));
+                // Of a name in characters that a file cannot hold, question marks are left.
+                if !name.chars().any(char::is_alphanumeric) {
+                    let doubt = PairingsDoubt::NoName(place.clone());
+                    // Games without a table are not told apart.
+                    if !doubts.contains(&doubt) {
+                        doubts.push(doubt);
+                    }
                 } else {
                     of_player.entry([name, rank, team]).or_default().push(place.clone());
                 }

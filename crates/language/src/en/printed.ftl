@@ -115,6 +115,15 @@ printed-events = { $n ->
     }
 printed-nothing-changes = Nothing changes: this is known already.
 printed-earlier-record-kept = { $sgf } held an earlier record, which is kept as { $kept }
+printed-disk-full = { $events ->
+        [one] the last event, or the record, cannot be written, and is only in memory
+       *[other] the disk is full, and the last { $events } events are only in memory
+    }; the recording goes on: make room, and it is written by itself
+printed-waits-for-room = the recording has ended, and { $events ->
+        [one] its last event, or its record, is only in memory
+       *[other] its last { $events } events are only in memory
+    }: make room on the disk, and it is written by itself; Ctrl-C ends without that
+printed-all-is-written = there is room again: everything that was recorded is on the disk
 record-kept-on-disk = { $moves } are on the disk, in { $session }; make room, and go on with --resume
 printed-edited-record-kept = somebody had changed the record, which is written from the journal; that version is kept as { $kept }
 printed-recording-ended = The recording ended with { $result }: no move is recorded after a confirmed result. If the game goes on, take the result back with 'kifuscribe correct { $folder } withdraw --by NAME --reasons TEXT', and record with --session { $folder } --resume.

@@ -191,6 +191,18 @@ printed-events = { $n } 个事件
 printed-nothing-changes = 没有变化：这些已知。
 # en 9c556f19
 printed-earlier-record-kept = { $sgf } 中原有较早的棋谱，已另存为 { $kept }
+# en 0e5e9c12
+printed-disk-full = { $events ->
+        [1] 最近一个事件或棋谱无法写入，只在内存中
+       *[other] 磁盘已满，最近 { $events } 个事件只在内存中
+    }；记录仍在继续：请腾出空间，程序会自动写入
+# en 257ffa34
+printed-waits-for-room = 记录已结束，{ $events ->
+        [1] 但最近一个事件或棋谱只在内存中
+       *[other] 但最近 { $events } 个事件只在内存中
+    }：请在磁盘上腾出空间，程序会自动写入；按 Ctrl-C 则放弃这些内容并结束
+# en 6ae612d2
+printed-all-is-written = 又有空间了：记录的内容已全部写入磁盘
 # en 039d69ca
 record-kept-on-disk = 磁盘上的 { $session } 中有 { $moves }；请腾出空间，用 --resume 继续
 # en b01d3022

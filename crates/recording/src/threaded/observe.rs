@@ -1,17 +1,14 @@
 //! The observing thread: prepares a task, runs it, and ends it.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use crossbeam_channel::{Receiver, at, never, select_biased};
 
-use crate::task::{EndCause, LoopInput, LoopOutput, LoopTask, RecordError, Request};
+use crate::task::{EndCause, LoopInput, LoopOutput, LoopTask, RETRY, RecordError, Request};
 use crate::threaded::capture::CaptureEvent;
 use crate::threaded::shared::{Shared, caught};
 use kifuscribe_capture::source::SourceInfo;
 use kifuscribe_language::say;
-
-/// How often it is tried to write what could not be written.
-const RETRY: Duration = Duration::from_secs(1);
 
 /// Prepares a task in the thread that will run it, while the source is being opened.
 pub(super) type PrepareTask = Box<dyn FnOnce() -> Result<PreparedTask, RecordError> + Send>;

@@ -1,0 +1,166 @@
+//! A disk that is full at twenty moments of recordings from a network camera: the recording goes on, what is said to be on the disk is
+//! there, and nothing is lost that room was made for. Where no small disk may be mounted, the test says so loudly.
+
+#![cfg(target_os = "linux")]
+
+use std::fs::{self, File};
+use std::io::{Read as _, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::os::fd::AsRawFd as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use assert_cmd::cargo::cargo_bin;
+use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_formats::journal;
+
+use crate::camera::program::Running;
+use crate::live::moves_of;
+use crate::phone::{game, jpeg, pictures, until_rest};
+use crate::run::home;
+
+/// How many games are recorded, and how often the disk is full in each.
+const GAMES: usize = 2;
+const FULL: usize = 10;
+
+/// A network camera that shows the sample clip up to a move, and waits there.
+struct NetworkCamera {
+    address: String,
+    until: Arc<AtomicUsize>,
+}
+
+impl NetworkCamera {
+    fn open(pictures: Arc<Vec<Vec<u8>>>) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = format!("http://{}/camera.mjpg", listener.local_addr().unwrap());
+        let until = Arc::new(AtomicUsize::new(until_rest(1)));
+        let shown = Arc::clone(&until);
+        let serve = move || {
+            let mut next = 0;
+            while let Ok((client, _)) = listener.accept() {
+                let _ = show(client, &pictures, &shown, &mut next);
+            }
+        };
+        thread::Builder::new().name("network-camera".to_owned()).spawn(serve).unwrap();
+        Self { address, until }
+    }
+
+    /// Shows the game until that move.
+    fn play(&self, moves: usize) {
+        self.until.store(until_rest(moves), Ordering::SeqCst);
+    }
+}
+
+/// Sends pictures, ten a second, until the program has gone.
+fn show(mut client: TcpStream, pictures: &[Vec<u8>], until: &AtomicUsize, next: &mut usize) -> std::io::Result<()> {
+    client.read(&mut [0; 2048])?;
+    client.write_all(b"HTTP/1.0 200 OK\r\nContent-Type: multipart/x-mixed-replace;boundary=frame\r\n\r\n")?;
+    loop {
+        let picture = &pictures[*next];
+        *next = (*next + 1).min(until.load(Ordering::SeqCst) - 1);
+        write!(client, "--frame\r\nContent-Type: image/jpeg\r\nContent-Length: {}\r\n\r\n", picture.len())?;
+        client.write_all(picture)?;
+        client.write_all(b"\r\n")?;
+        thread::sleep(Duration::from_millis(100));
+    }
+}
+
+/// A recording on a small disk.
+struct SmallDisk {
+    program: Running,
+    /// The disk, which is there as long as this.
+    root: File,
+}
+
+impl SmallDisk {
+    /// Records what the camera shows; `None` where the system does not permit to mount a disk.
+    fn record(folder: &Path, camera: &NetworkCamera) -> Option<Self> {
+        let unshare = |script: &str| {
+            let mut command = Command::new("unshare");
+            command.args(["--user", "--map-root-user", "--mount", "sh", "-c", script]).current_dir(folder);
+            command.env("HOME", home()).env_remove("XDG_CONFIG_HOME").stdout(Stdio::piped()).stderr(Stdio::piped());
+            command
+        };
+        let mount = "mount -t tmpfs -o size=700k none .";
+        if !unshare(mount).output().is_ok_and(|tried| tried.status.success()) {
+            eprintln!("SKIPPED: this system does not permit to mount a small disk (unshare --user --mount)");
+            return None;
+        }
+        let record = r#"cd "$PWD" && echo "process $$" && exec "$0" record "$1" -o game.sgf --evidence 0"#;
+        let mut command = unshare(&format!("{mount} && {record}"));
+        command.arg(cargo_bin("kifuscribe")).arg(&camera.address);
+        let mut program = Running::start(command);
+        program.expect("process ");
+        let process = program.received.last().unwrap().rsplit_once(' ').unwrap().1.to_owned();
+        let root = File::open(Path::new("/proc").join(process).join("cwd")).unwrap();
+        Some(Self { program, root })
+    }
+
+    /// A file on the disk, as it is seen from here.
+    fn file(&self, name: &str) -> PathBuf {
+        Path::new("/proc/self/fd").join(self.root.as_raw_fd().to_string()).join(name)
+    }
+
+    /// Fills the disk to its last byte.
+    fn fill(&self) {
+        let mut filler = File::options().create(true).append(true).open(self.file("filler")).unwrap();
+        for size in [4096, 1] {
+            while filler.write_all(&vec![0; size]).is_ok() {}
+        }
+    }
+
+    fn make_room(&self) {
+        fs::remove_file(self.file("filler")).unwrap();
+    }
+
+    /// The moves in the journal on the disk.
+    fn moves(&self) -> usize {
+        let bytes = fs::read(self.file("game.session/journal.jsonl")).unwrap();
+        SessionState::from_events(&journal::read(&bytes).unwrap().events).moves().len()
+    }
+}
+
+#[test]
+fn a_recording_goes_on_while_the_disk_is_full_at_twenty_moments_and_nothing_is_lost() {
+    let shown = Arc::new(pictures(FULL + 2).iter().map(jpeg).collect::<Vec<_>>());
+    for way in 0..GAMES {
+        let folder = tempfile::tempdir().unwrap();
+        let camera = NetworkCamera::open(Arc::clone(&shown));
+        let Some(mut disk) = SmallDisk::record(folder.path(), &camera) else { return };
+        disk.program.expect("   1  B E5");
+        for number in 2..FULL + 2 {
+            disk.fill();
+            let before = disk.moves();
+            let first = disk.program.received.len();
+            camera.play(number);
+            disk.program.expect_since(first, "only in memory");
+            disk.program.expect_since(first, &format!("{number:>4}  "));
+            assert!(before < number && disk.moves() >= before, "what was on the disk can be read");
+            disk.make_room();
+            disk.program.expect("everything that was recorded is on the disk");
+            assert_eq!(disk.moves(), number, "{}", disk.program.said());
+        }
+        disk.fill();
+        camera.play(FULL + 2);
+        disk.program.expect(&format!("{:>4}  ", FULL + 2));
+        disk.program.signal();
+        disk.program.expect("the recording has ended, and");
+        if way == 0 {
+            disk.make_room();
+            disk.program.expect("Session");
+            assert_eq!(disk.program.wait(), 0, "{}", disk.program.said());
+            assert_eq!(disk.moves(), FULL + 2);
+            assert_eq!(moves_of(&fs::read(disk.file("game.sgf")).unwrap()), game(FULL + 2));
+        } else {
+            let stored = disk.moves();
+            assert_eq!(disk.program.interrupt(), 2);
+            disk.program.expect(&format!("{stored} moves are on the disk, in "));
+            disk.program.expect("could be written");
+            assert_eq!(disk.moves(), stored, "nothing comes later");
+        }
+    }
+}
