@@ -57,7 +57,9 @@ impl NetworkCamera {
 
 /// Sends pictures, ten a second, until the program has gone.
 fn show(mut client: TcpStream, pictures: &[Vec<u8>], until: &AtomicUsize, next: &mut usize) -> std::io::Result<()> {
-    client.read(&mut [0; 2048])?;
+    if client.read(&mut [0; 2048])? == 0 {
+        return Ok(());
+    }
     client.write_all(b"HTTP/1.0 200 OK\r\nContent-Type: multipart/x-mixed-replace;boundary=frame\r\n\r\n")?;
     loop {
         let picture = &pictures[*next];
