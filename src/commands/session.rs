@@ -136,6 +136,8 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
     pictures.extend(changed_audit_pictures(session, &state)?.iter().map(|path| path.display().to_string()));
     say_difference(session, &state);
     say_changed(&state);
+    // A count's journal is made with its first line; a recording's may be without one where it was stopped as it began.
+    let is_empty = own_journal.is_some() && journal.events.is_empty();
     let proof = match own_journal {
         Some(_) => SealProof::NotSigned,
         None => SealProof::of(session, &journal)?,
@@ -161,7 +163,7 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
     if args.json {
         let line = found.map(|found| found.map(|i| i + 1));
         Output.json(&json!({
-            "session": name, "number_line": line.flatten(), "whole": true, "events": journal.events.len(), "moves": moves, "torn": journal.torn, "head": journal.head(),
+            "session": name, "number_line": line.flatten(), "whole": !is_empty, "events": journal.events.len(), "moves": moves, "torn": journal.torn, "head": journal.head(),
             "pictures": { "whole": whole, "deleted": deleted, "changed": changed },
             "changed_pictures": pictures, "stands": state.confirmed_result().map(|_| state.changed_since_confirmed().is_none()),
             "signature": signature.name(), "key": proof.key().map(ToString::to_string),
@@ -177,8 +179,15 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
             Some(added) => say!("printed-sealed-and-added", n = added),
             None => say!("printed-not-sealed").to_owned(),
         };
-        Output.line(&say!("printed-the-journal-is-as-it", events, moves, sealed))?;
-        Output.line(&say!("printed-hash-of-its-last-line", head = journal.head()))?;
+        if is_empty {
+            Output.line(say!("printed-journal-empty"))?;
+        } else {
+            Output.line(&say!("printed-the-journal-is-as-it", events, moves, sealed))?;
+            Output.line(&say!("printed-hash-of-its-last-line", head = journal.head()))?;
+            if found.is_none() {
+                Output.line(say!("printed-end-not-checked"))?;
+            }
+        }
         if journal.torn {
             Output.line(say!("printed-its-last-line-is-unfinished"))?;
         }
@@ -225,11 +234,8 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
         }
     }
     let is_as_then = !matches!(found, Some(None));
-    Ok(if !pictures.is_empty() || is_changed_record || !is_whole || !is_as_then || signature.is_finding() {
-        CommandOutcome::Finding
-    } else {
-        CommandOutcome::Done
-    })
+    let is_found = !pictures.is_empty() || is_changed_record || !is_whole || !is_as_then || signature.is_finding();
+    Ok(if is_found || is_empty { CommandOutcome::Finding } else { CommandOutcome::Done })
 }
 
 /// Delete the pictures of recordings; the journal keeps their hashes.

@@ -297,7 +297,7 @@ fn a_report_that_was_changed_is_named_and_so_is_a_record_that_was() {
         assert_eq!(verified.status, status, "{}{}", verified.out, verified.err);
         assert!(verified.out.contains(said), "{}", verified.out);
     };
-    verify(0, "The journal is as it was written");
+    verify(0, "No line of the journal was changed");
     // So is the picture that was audited, where it lies beside the journal.
     let fill = folder.path().join("fill.jpg");
     let taken = fs::read(&fill).unwrap();
@@ -316,7 +316,12 @@ fn a_report_that_was_changed_is_named_and_so_is_a_record_that_was() {
     fs::write(&record, text.replace("RU[GOE]", "RU[GOE]C[put right]")).unwrap();
     let again = run(&["audit", game, "fill.jpg", "--report", "report.html"]);
     assert!(again.err.contains("The record's file was changed since the result was confirmed"), "{}", again.err);
-    verify(0, "The journal is as it was written");
+    verify(0, "No line of the journal was changed");
+    // Nothing in an empty journal was changed, and nothing is left of what it was written for.
+    fs::write(folder.path().join("report.count.jsonl"), "").unwrap();
+    verify(1, "The journal has no line: what stood in it is gone");
+    let line: Value = serde_json::from_str(&run(&["verify", "report.count.jsonl", "--json"]).out).unwrap();
+    assert_eq!(line["whole"], false);
 }
 
 #[test]

@@ -82,7 +82,7 @@ fn a_record_that_somebody_changed_is_not_as_it_was_written() {
     let (_, line) = on("hall", &folder, &["verify", "game.session", "--json"]);
     assert_eq!(serde_json::from_str::<Value>(&line).unwrap()["record"], "changed");
     fs::remove_file(&sgf).unwrap();
-    check("hall", &folder, &["verify", "game.session"], 0, "as it was written");
+    check("hall", &folder, &["verify", "game.session"], 0, "No line of the journal was changed");
 }
 
 #[test]

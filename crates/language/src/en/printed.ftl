@@ -15,10 +15,12 @@ printed-deleted = { $session }: { $pictures ->
         [one] { $pictures } picture
        *[other] { $pictures } pictures
     } deleted
+printed-end-not-checked = Whether lines are missing at its end is checked with --number and the hash that was written down when it was sealed or closed.
 printed-finding = Finding, { $name }: { $text }{ $at }{ $shift }
 printed-hash-of-its-last-line = Hash of its last line: { $head }
 printed-holds-with-assumed = It holds only with what is assumed below: { $settings }
 printed-its-last-line-is-unfinished = Its last line is unfinished, as a power cut leaves it; nothing committed is lost.
+printed-journal-empty = The journal has no line: what stood in it is gone, or nothing was ever written.
 printed-last-picture-differs = the last picture and the record differ at { $points }: correct the record, or say that it is right with 'kifuscribe correct { $session } as-recorded'
 printed-last-picture-as-answered = as was answered, board and record differ at { $points } at the end
 printed-moves-taken-back = {"   "}<  { $moves ->
@@ -94,7 +96,7 @@ printed-the-board-is-back-as = {"   "}#  the board is back as it was: the game c
 printed-the-board-is-being-filled = {"   "}#  the board is being filled in for the count; the record is frozen
 printed-the-board-or-the-camera = {"   "}~  the board or the camera was turned
 printed-the-game-is-over-the = {"   "}#  the game is over: { $why }; the record is frozen
-printed-the-journal-is-as-it = The journal is as it was written: { $events }, { $moves }, { $sealed }
+printed-the-journal-is-as-it = No line of the journal was changed: { $events }, { $moves }, { $sealed }
 printed-the-report-is-written = The report is written: { $files }
 printed-the-result-is = The result is { $standing }
 printed-the-result-was-withdrawn = No result stands: it was withdrawn by { $by } on { $at }: { $reasons }

@@ -25,6 +25,8 @@ printed-deleted = { $session }: { $pictures ->
         [few] удалено { $pictures } снимка
        *[many] удалено { $pictures } снимков
     }
+# en eafd4e21
+printed-end-not-checked = Не пропали ли строки в конце, проверяет --number с хешем, который был записан при запечатывании или закрытии.
 # en b00032c1
 printed-finding = Найдено, { $name }: { $text }{ $at }{ $shift }
 # en 590b6dce
@@ -33,6 +35,8 @@ printed-hash-of-its-last-line = Хеш последней строки: { $head 
 printed-holds-with-assumed = Это верно только при том, что ниже принято без указания: { $settings }
 # en 4c25c933
 printed-its-last-line-is-unfinished = Последняя строка не дописана, как бывает при отключении питания; ничего принятого не потеряно.
+# en 330f37a0
+printed-journal-empty = В журнале нет ни одной строки: то, что в нём было, пропало, или ничего не было записано.
 # en a209c46f
 printed-last-picture-differs = последний снимок и запись расходятся на { $points }: исправьте запись или подтвердите, что она верна: 'kifuscribe correct { $session } as-recorded'
 # en e3e5d2d6
@@ -175,8 +179,8 @@ printed-the-board-is-being-filled = {"   "}#  доска заполняется 
 printed-the-board-or-the-camera = {"   "}~  доска или камера повёрнута
 # en 0bde0710
 printed-the-game-is-over-the = {"   "}#  партия окончена: { $why }; запись заморожена
-# en f01fcb51
-printed-the-journal-is-as-it = Журнал такой, каким был написан: { $events }, { $moves }, { $sealed }
+# en 47c2ed23
+printed-the-journal-is-as-it = Ни одна строка журнала не изменена: { $events }, { $moves }, { $sealed }
 # en da7312ca
 printed-the-report-is-written = Отчёт записан: { $files }
 # en 3c13d9f1

@@ -25,6 +25,8 @@ printed-deleted = { $session }: { $pictures ->
         [few] видалено { $pictures } знімки
        *[many] видалено { $pictures } знімків
     }
+# en eafd4e21
+printed-end-not-checked = Чи не зникли рядки в кінці, перевіряє --number з гешем, який було записано під час запечатування або закриття.
 # en b00032c1
 printed-finding = Знайдено, { $name }: { $text }{ $at }{ $shift }
 # en 590b6dce
@@ -33,6 +35,8 @@ printed-hash-of-its-last-line = Хеш останнього рядка: { $head 
 printed-holds-with-assumed = Це правильно лише за того, що нижче прийнято без вказівки: { $settings }
 # en 4c25c933
 printed-its-last-line-is-unfinished = Останній рядок не дописано, як буває при вимкненні живлення; нічого прийнятого не втрачено.
+# en 330f37a0
+printed-journal-empty = У журналі немає жодного рядка: те, що в ньому було, зникло, або нічого не було записано.
 # en a209c46f
 printed-last-picture-differs = останній знімок і запис розбігаються на { $points }: виправте запис або підтвердьте, що він правильний: 'kifuscribe correct { $session } as-recorded'
 # en e3e5d2d6
@@ -175,8 +179,8 @@ printed-the-board-is-being-filled = {"   "}#  дошка заповнюєтьс�
 printed-the-board-or-the-camera = {"   "}~  дошку або камеру повернуто
 # en 0bde0710
 printed-the-game-is-over-the = {"   "}#  партію закінчено: { $why }; запис заморожено
-# en f01fcb51
-printed-the-journal-is-as-it = Журнал такий, яким був написаний: { $events }, { $moves }, { $sealed }
+# en 47c2ed23
+printed-the-journal-is-as-it = Жоден рядок журналу не змінено: { $events }, { $moves }, { $sealed }
 # en da7312ca
 printed-the-report-is-written = Звіт записано: { $files }
 # en 3c13d9f1

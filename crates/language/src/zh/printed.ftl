@@ -17,6 +17,8 @@ printed-computed-read-off-the-board = 算出 { $computed }，盘面读出 { $rea
     }
 # en 23f48e85
 printed-deleted = { $session }：已删除 { $pictures } 张图片
+# en eafd4e21
+printed-end-not-checked = 末尾是否缺行，用 --number 和封存或结束时记下的哈希检查。
 # en b00032c1
 printed-finding = 发现（{ $name }）：{ $text }{ $at }{ $shift }
 # en 590b6dce
@@ -25,6 +27,8 @@ printed-hash-of-its-last-line = 最后一行的哈希值：{ $head }
 printed-holds-with-assumed = 此结论仅在下列假定成立时有效：{ $settings }
 # en 4c25c933
 printed-its-last-line-is-unfinished = 最后一行没有写完，断电时会这样；已写入的内容没有丢失。
+# en 330f37a0
+printed-journal-empty = 日志中没有一行：原有内容已丢失，或从未写入。
 # en a209c46f
 printed-last-picture-differs = 最后的画面与棋谱在 { $points } 不一致：请更正棋谱，或用 'kifuscribe correct { $session } as-recorded' 确认棋谱无误
 # en e3e5d2d6
@@ -161,8 +165,8 @@ printed-the-board-is-being-filled = {"   "}#  正在填子计点；棋谱已冻�
 printed-the-board-or-the-camera = {"   "}~  棋盘或摄像头被转动
 # en 0bde0710
 printed-the-game-is-over-the = {"   "}#  对局结束：{ $why }；棋谱已冻结
-# en f01fcb51
-printed-the-journal-is-as-it = 日志与写入时一致：{ $events }，{ $moves }，{ $sealed }
+# en 47c2ed23
+printed-the-journal-is-as-it = 日志中没有一行被改动：{ $events }，{ $moves }，{ $sealed }
 # en da7312ca
 printed-the-report-is-written = 报告已写入：{ $files }
 # en 3c13d9f1
