@@ -183,6 +183,17 @@ pub enum RecordNote {
         /// The lines of the board.
         size: usize,
     },
+    /// A property of which the game has one value has several; the first counts.
+    SeveralValues {
+        /// What the note is about.
+        kind: RecordNoteKind,
+        /// The property: `KM`, `RE`, `RU` or `HA`.
+        property: &'static str,
+        /// The value that counts.
+        value: String,
+        /// The first other one.
+        other: String,
+    },
     /// Rules of this name are not known.
     UnknownRules {
         /// The name.
@@ -276,6 +287,7 @@ impl RecordNote {
             | Self::HandicapOfOne { .. } => RecordNoteKind::Handicap,
             Self::SizeInWords { .. } => RecordNoteKind::Size,
             Self::UnknownRules { .. } => RecordNoteKind::Rules,
+            Self::SeveralValues { kind, .. } => *kind,
             Self::Unreadable { property: ValueProperty::MainTime, .. } => RecordNoteKind::Time,
             Self::Unreadable { property: ValueProperty::Result, .. } | Self::ResultInWords { .. } => {
                 RecordNoteKind::Result
@@ -315,6 +327,9 @@ impl fmt::Display for RecordNote {
             Self::HandicapStones { stated, laid } => say!("sgf-note-handicap-stones", stated, laid),
             Self::HandicapOfOne { laid } => say!("sgf-note-handicap-of-one", laid),
             Self::SizeInWords { value, size } => say!("sgf-note-size-in-words", value, size),
+            Self::SeveralValues { property, value, other, .. } => {
+                say!("sgf-note-several-values", property, value, other)
+            }
             Self::UnknownRules { value } => say!("sgf-note-unknown-rules", value),
             Self::ForeignProperty { found, read_as } => {
                 say!("sgf-note-foreign-property", found = *found, read_as = *read_as)

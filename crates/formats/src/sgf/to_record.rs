@@ -17,7 +17,7 @@ use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::preset::Preset;
 use kifuscribe_core::game::record::{Adjustment, GameInfo, GameRecord, MarkedTerritory, Move, MoveFlag, MoveFlags};
-use kifuscribe_core::game::record_note::{RecordNote, ValueProperty};
+use kifuscribe_core::game::record_note::{RecordNote, RecordNoteKind, ValueProperty};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_language::phrase;
 
@@ -130,6 +130,14 @@ impl<'a> BeforeMoves<'a> {
         self.in_node(name).map(|found| found.1).unwrap_or_default()
     }
 
+    /// That a property has another value beside its first one; `None` where it has one, or the same again.
+    fn several_values(&self, property: &'static str, kind: RecordNoteKind) -> Option<RecordNote> {
+        let mut values = self.0.iter().flat_map(|node| node.values(property)).map(simple).filter(|v| !v.is_empty());
+        let value = values.next()?;
+        let other = values.find(|other| *other != value)?;
+        Some(RecordNote::SeveralValues { kind, property, value, other })
+    }
+
     /// The same with the number of the node, from 0.
     fn in_node(&self, name: &str) -> Option<(usize, String)> {
         let values = self.0.iter().map(|node| node.value(name).map(simple).unwrap_or_default());
@@ -163,6 +171,14 @@ fn size(raw: String, notes: &mut Vec<RecordNote>) -> Result<BoardSize, SgfError>
 const FOREIGN: [(&str, &str); 3] = [("EV", "TE"), ("DT", "RD"), ("KM", "KO")];
 /// The periods of byo-yomi and their seconds, in records of Fox and of Sina.
 const PERIODS: [(&str, &str); 2] = [("TC", "TT"), ("LC", "LT")];
+
+/// Properties on which a result rests, of which a game has one value.
+const OF_ONE_VALUE: [(&str, RecordNoteKind); 4] = [
+    ("KM", RecordNoteKind::Komi),
+    ("RE", RecordNoteKind::Result),
+    ("RU", RecordNoteKind::Rules),
+    ("HA", RecordNoteKind::Handicap),
+];
 
 /// What is known about the game, and as it is written.
 fn info(before: &BeforeMoves<'_>, size: BoardSize, notes: &mut Vec<RecordNote>) -> (GameInfo, WrittenInfo) {
@@ -229,6 +245,7 @@ fn info(before: &BeforeMoves<'_>, size: BoardSize, notes: &mut Vec<RecordNote>) 
     notes.extend(in_words.map(|read| RecordNote::ResultInWords { value: result.clone(), result: read }));
     notes.extend(days.map(|days| RecordNote::DateInWords { value: info.date.clone(), days }));
     notes.extend(foreign);
+    notes.extend(OF_ONE_VALUE.into_iter().filter_map(|(property, kind)| before.several_values(property, kind)));
     notes.extend(is_below.then_some(RecordNote::InfoBelowRoot));
     if !info.rules.is_empty() && Preset::from_sgf(&info.rules).is_none() {
         notes.push(RecordNote::UnknownRules { value: info.rules.clone() });
@@ -626,6 +643,11 @@ mod tests {
     fn a_handicap_of_one_stone_and_rules_that_nobody_knows_are_said() {
         assert_eq!(noted("(;SZ[9]HA[1]RU[Chinese];B[cc])").1, []);
         assert_eq!(noted("(;SZ[9]HA[1]AB[cc];W[gg])").1, [RecordNote::HandicapOfOne { laid: 1 }]);
+        let said = |sgf: &str| noted(sgf).1.iter().map(ToString::to_string).collect::<Vec<_>>();
+        let komi = "KM[8] counts, and the file has KM[6.5] as well: look which is right";
+        assert_eq!(said("(;KM[8]KM[6.5])"), [komi]);
+        assert_eq!(said("(;RE[B+3][W+3])"), ["RE[B+3] counts, and the file has RE[W+3] as well: look which is right"]);
+        assert_eq!(noted("(;RE[B+3]RE[B+3])").1, []);
         assert_eq!(noted("(;RU[house rules])").1, [RecordNote::UnknownRules { value: "house rules".to_owned() }]);
     }
 

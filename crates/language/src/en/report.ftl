@@ -517,6 +517,7 @@ sgf-note-odd-move = move { $number } goes to "{ $value }", which is not a point 
 sgf-note-off-board = { $property }[{ $value }] is not on the board and was left out
 sgf-note-pass-beside-board = move { $number }, "{ $value }", lies beside the board and was read as a pass
 sgf-note-result-in-words = RE[{ $value }] was read as { $result }, as SGF writes that result
+sgf-note-several-values = { $property }[{ $value }] counts, and the file has { $property }[{ $other }] as well: look which is right
 sgf-note-size-in-words = SZ[{ $value }] was read as a board of { $size } lines
 sgf-note-surrogate-pairs = characters written as surrogate pairs (CESU-8) were joined: { $characters }
 sgf-note-unknown-charset = the file declares the character set "{ $declared }", which is not known

@@ -1072,6 +1072,8 @@ sgf-note-off-board = { $property }[{ $value }] - не на доске, проп�
 sgf-note-pass-beside-board = ход { $number }, "{ $value }", лежит рядом с доской и прочитан как пас
 # en e909dcf9
 sgf-note-result-in-words = RE[{ $value }] прочитано как { $result }: так этот результат записывается в SGF
+# en c451bf90
+sgf-note-several-values = взято { $property }[{ $value }], но в файле есть и { $property }[{ $other }]: проверьте, что верно
 # en bc43d7a4
 sgf-note-size-in-words = SZ[{ $value }] прочитано как доска { $size } линий
 # en 78557ebb

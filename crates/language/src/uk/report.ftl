@@ -1071,6 +1071,8 @@ sgf-note-off-board = { $property }[{ $value }] - не на дошці, проп�
 sgf-note-pass-beside-board = хід { $number }, "{ $value }", лежить поряд із дошкою і прочитаний як пас
 # en e909dcf9
 sgf-note-result-in-words = RE[{ $value }] прочитано як { $result }: так цей результат записують у SGF
+# en c451bf90
+sgf-note-several-values = взято { $property }[{ $value }], але у файлі є й { $property }[{ $other }]: перевірте, що правильне
 # en bc43d7a4
 sgf-note-size-in-words = SZ[{ $value }] прочитано як дошку на { $size } ліній
 # en 78557ebb

@@ -897,6 +897,8 @@ sgf-note-off-board = { $property }[{ $value }] 不在棋盘上，已略去
 sgf-note-pass-beside-board = 第 { $number } 手“{ $value }”在棋盘之外，读作停一手
 # en e909dcf9
 sgf-note-result-in-words = RE[{ $value }] 读作 { $result }，这是 SGF 对该结果的写法
+# en c451bf90
+sgf-note-several-values = 采用 { $property }[{ $value }]，但文件中还有 { $property }[{ $other }]：请核对哪个正确
 # en bc43d7a4
 sgf-note-size-in-words = SZ[{ $value }] 读作 { $size } 路棋盘
 # en 78557ebb
