@@ -357,10 +357,12 @@ fn boxes(counting: &Counting) -> Vec<(bool, String)> {
 fn signed(report: &AuditReport<'_>, slip: &SlipResult) -> Markup {
     let Counting { rulings, .. } = report.counting;
     let (boxes, is_confirmed) = (boxes(report.counting), report.counting.confirmed().is_some());
+    // What makes a decision final is no confirmation by the players.
+    let is_decided = report.counting.final_decision().is_some();
     let signers = slip::signers(slip.signing, report.record.map(|r| &r.info));
     html! {
         div.signed {
-            @for r in rulings {
+            @for r in rulings.iter().filter(|r| !is_decided || r.way != Resolution::Confirmed) {
                 p.ruling {
                     (date_and_time(&r.at)) ": " strong { (resolution(r.way)) @if let Some(result) = r.result { " " (result.to_sgf()) "." } } " " (r.reasons)
                     @if !r.by.is_empty() { " (" (r.by) ")" }

@@ -432,7 +432,17 @@ impl Counting {
         decided.is_some_and(|ruling| ruling.result == Some(result))
     }
 
-    /// The ruling by which both players confirmed the result. Later findings are information only.
+    /// The referee's decision with which the result became final: the same person noted both at once, and no player confirmed it.
+    #[must_use]
+    pub fn final_decision(&self) -> Option<&Ruling> {
+        let made_final = self.confirmed().filter(|ruling| ruling.result.is_some())?;
+        self.rulings.iter().rev().find(|ruling| {
+            ruling.way == Resolution::RefereeDecided
+                && (ruling.result, &ruling.by, &ruling.at) == (made_final.result, &made_final.by, &made_final.at)
+        })
+    }
+
+    /// The ruling that made the result final, by which both players confirmed it or the referee decided it. Later findings are information only.
     #[must_use]
     pub fn confirmed(&self) -> Option<&Ruling> {
         self.rulings.iter().find(|r| r.way == Resolution::Confirmed)

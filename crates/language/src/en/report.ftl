@@ -532,6 +532,7 @@ slip-confirmed-by-both-players-noted = Confirmed by both players (written down b
 slip-counted-by-filling-in-the = counted by filling in; the record gives the same
 slip-counted-with-what-was-given = counted by filling in; the record gives the same with the komi and rules given here
 slip-decided-by-the-referee-on = Decided by the referee, { $by }, on { $date_and_time }.
+slip-decided-final = Decided by the referee, { $by }, on { $date_and_time }: final. The players did not confirm it.
 slip-not-confirmed-yet-final-when = Not confirmed yet; final when both players have signed.
 slip-not-confirmed-referee-first = Not confirmed: nothing is final before the referee has ruled and the players have confirmed it. A new slip with the ruling is then printed for their signatures.
 slip-open-until-the-referee-rules = open until the referee rules

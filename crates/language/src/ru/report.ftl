@@ -1102,6 +1102,8 @@ slip-counted-by-filling-in-the = подсчитано заполнением; з
 slip-counted-with-what-was-given = подсчитано заполнением; запись с заданными здесь коми и правилами даёт то же
 # en b05b96c7
 slip-decided-by-the-referee-on = Решение судьи, { $by }, { $date_and_time }.
+# en 1aa85ba3
+slip-decided-final = Решено судьёй ({ $by }) { $date_and_time }: окончательно. Игроки этого не подтверждали.
 # en 209b6d71
 slip-not-confirmed-yet-final-when = Ещё не подтверждено; окончательно, когда подпишут оба игрока.
 # en 6b4ca980

@@ -1101,6 +1101,8 @@ slip-counted-by-filling-in-the = підраховано заповненням; 
 slip-counted-with-what-was-given = підраховано заповненням; запис із заданими тут комі та правилами дає те саме
 # en b05b96c7
 slip-decided-by-the-referee-on = Рішення судді, { $by }, { $date_and_time }.
+# en 1aa85ba3
+slip-decided-final = Вирішено суддею ({ $by }) { $date_and_time }: остаточно. Гравці цього не підтверджували.
 # en 209b6d71
 slip-not-confirmed-yet-final-when = Ще не підтверджено; остаточно, коли підпишуть обидва гравці.
 # en 6b4ca980

@@ -927,6 +927,8 @@ slip-counted-by-filling-in-the = 以填满法计点；与棋谱一致
 slip-counted-with-what-was-given = 以填满法计点；与按此处给定的贴目和规则计算的棋谱一致
 # en b05b96c7
 slip-decided-by-the-referee-on = 由裁判 { $by } 于 { $date_and_time } 裁定。
+# en 1aa85ba3
+slip-decided-final = 由裁判 { $by } 于 { $date_and_time } 裁定：最终结果。棋手未作确认。
 # en 209b6d71
 slip-not-confirmed-yet-final-when = 尚未确认；双方棋手签名后为最终结果。
 # en 6b4ca980

@@ -29,7 +29,9 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
     let is_other = account.is_other_than_recorded();
     let by_count =
         if is_other { say!("slip-counted-with-what-was-given") } else { say!("slip-counted-by-filling-in-the") };
-    let named = counting.rulings.iter().rev().find_map(|r| Some((r.way, r.result?)));
+    let decided = counting.final_decision();
+    let named = decided.or_else(|| counting.rulings.iter().rev().find(|ruling| ruling.result.is_some()));
+    let named = named.and_then(|ruling| Some((ruling.way, ruling.result?)));
     // A resignation that is only claimed is no result of the record.
     let recorded = info.and_then(|info| info.result).filter(|&r| r.is_without_count() && account.claimed == Some(r));
     let (stated, method) = match recorded {
@@ -56,7 +58,10 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
         None => (open_result(account, info), true),
     };
     let last = counting.rulings.last().filter(|ruling| ruling.way == Resolution::RefereeDecided);
-    let standing = match (counting.confirmed(), last) {
+    let standing = match (counting.confirmed(), decided.or(last)) {
+        (Some(_), Some(ruling)) if decided.is_some() => {
+            say!("slip-decided-final", by = ruling.by, date_and_time = date_and_time(&ruling.at))
+        }
         (Some(Ruling { at, by, .. }), _) if by.is_empty() => {
             say!("slip-confirmed-by-both-players-on", date_and_time = date_and_time(at))
         }
@@ -133,6 +138,20 @@ mod tests {
     /// A count on which this was decided.
     fn ruled(rulings: impl IntoIterator<Item = Ruling>) -> Counting {
         Counting { rulings: rulings.into_iter().collect(), ..Counting::default() }
+    }
+
+    #[test]
+    fn a_decision_that_makes_the_result_final_is_no_confirmation_by_the_players() {
+        let account = account(Verdict::Differs, "B+3", "W+5");
+        let of = |way| Ruling { result: GameResult::from_sgf("W+5"), ..ruling(way) };
+        let slip = result_of(&account, &ruled([of(Resolution::RefereeDecided), of(Resolution::Confirmed)]), None);
+        assert_eq!(slip.method, Resolution::RefereeDecided.text());
+        let said = "Decided by the referee, A. Referee, on 2026-11-21 14:32: final. The players did not confirm it.";
+        assert_eq!(slip.standing, said);
+        // Both players confirm what was decided before.
+        let later = Ruling { at: "2026-11-21T14:40:00+01:00".to_owned(), ..of(Resolution::Confirmed) };
+        let slip = result_of(&account, &ruled([of(Resolution::RefereeDecided), later]), None);
+        assert!(slip.standing.starts_with("Confirmed by both players"), "{}", slip.standing);
     }
 
     /// The result line of a count between Ada Lovelace and Hua Luogeng with these rulings.
