@@ -62,7 +62,13 @@ pub(super) fn of_note(note: &Note, size: BoardSize) -> Option<String> {
 /// The option that settles a finding of an audit.
 pub(super) fn of_finding(finding: &Finding, account: &AuditAccount) -> Option<String> {
     match finding.kind {
-        FindingKind::DeadNotNamed(_) | FindingKind::DeadStands { .. } => {
+        // Stones that stand are dead only where somebody says so with a name and reasons.
+        FindingKind::DeadStands { .. } => {
+            let first = finding.points.first().copied();
+            let named = dead(first.as_slice(), account.size);
+            Some(format!("--dead none / {named} --by NAME --reasons TEXT"))
+        }
+        FindingKind::DeadNotNamed(_) => {
             let chosen = |note: &&Note| matches!(note, Note::DeadChosen { .. });
             account.notes.iter().find(chosen).and_then(|note| of_note(note, account.size))
         }

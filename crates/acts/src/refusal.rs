@@ -104,7 +104,7 @@ pub enum ActRefusal {
     #[message(appeal = incident_text::incident(&_0.incident))]
     AppealOpen(Box<IncidentNote>),
     /// Somebody claims another result than the one to confirm, without a name and reasons of who decides.
-    #[message(by = _0.signed.by, claimed = _0.result.to_sgf())]
+    #[message(name = _0.signed.by, claimed = _0.result.to_sgf())]
     ClaimOpen(Box<ResultNote>),
     /// A running recording cannot be sealed.
     StillRunning,

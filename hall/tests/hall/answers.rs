@@ -149,7 +149,9 @@ fn an_answer_reaches_the_recording_within_seconds_and_once() {
     fs::write(&journal, text(&lines)).unwrap();
     let (sender, came) = sender(&hall, &journal);
     wait("the hall has the table", || hall.get("/table/1", None).status == 200);
-    assert_eq!(hall.post("/table/1/answer?question=1&answer=1", b"", None).status, 303);
+    wait("the hall has the question", || hall.table(1)["needs"].as_array().is_some_and(|needs| needs.len() == 1));
+    let answered_there = hall.post("/table/1/answer?question=1&answer=1", b"", None);
+    assert_eq!(answered_there.status, 303, "{answered_there:?}");
     let given = came.recv_timeout(Duration::from_secs(10)).unwrap();
     assert_eq!(given.kind, HallActKind::Answer { question: 1, answer: Answer::Chosen(0) });
     assert_eq!(given.signed.by, "organiser");

@@ -9,7 +9,7 @@ use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_hall::store::Store;
 
 use crate::decisions::{confirmed, pair, result};
-use crate::hall_process::{HallProcess, game};
+use crate::hall_process::{HallProcess, game, wait};
 use crate::postgres_server::{PostgresServer, with_and_without_a_server};
 
 /// The first bytes of a JPEG, which is all that the hall itself looks at.
@@ -127,7 +127,7 @@ fn a_reader_that_hangs_lies_or_floods_costs_the_hall_nothing() {
     let start = format!("sleep 600 >/dev/null & echo $! >{}", started.display());
     behave(&format!("{start}; exit 2"));
     let left = fs::read_to_string(&started).unwrap();
-    assert!(!goes_on(&left), "process {left} goes on");
+    wait("what it has started ends with it", || !goes_on(&left));
     // While one hangs, the hall answers.
     let asked = Instant::now();
     std::thread::scope(|scope| {

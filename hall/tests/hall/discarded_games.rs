@@ -131,7 +131,8 @@ fn processes_that_share_a_hall_know_that_a_tables_only_game_is_discarded() {
     let (forged, genuine) = (game(1, 2, 30), game(1, 1, 30));
     assert_eq!(a.send(1, 0, &forged[..10]).status, 200);
     wait("both show it", || b.get("/table/1/state.json", None).body.contains("\"lines\":10"));
-    assert_eq!(b.post(&format!("/table/1/discard?journal={}", forged[0].hash), REASONS, None).status, 303);
+    let discarded = b.post(&format!("/table/1/discard?journal={}", forged[0].hash), REASONS, None);
+    assert_eq!(discarded.status, 303, "{discarded:?}");
     wait("both show nothing", || {
         [&a, &b].iter().all(|hall| hall.table(1)["lines"] == 0 && hall.table(1)["games"] == 0)
     });

@@ -64,7 +64,7 @@ act-refusal-others-move = move { $number } was made by { $player ->
        *[White] White
     }, by the record; give the pair that made it, or the number of its move
 act-refusal-appeal-open = an appeal is open: { $appeal }; note the decision first, take the appeal back, or say who decides all the same and why
-act-refusal-claim-open = { $by } claims { $claimed }: where { $by } agrees to the other result, note that as the claim of { $by } first; else decide with a name and reasons
+act-refusal-claim-open = { $name } claims { $claimed }: where { $name } agrees to the other result, note that as the claim of { $name } first; else decide with a name and reasons
 change-basis-count = since the count
 change-basis-decision = since the referee's decision
 change-basis-confirmation = since the confirmation

@@ -80,8 +80,8 @@ act-refusal-others-move = 按棋谱，第 { $number } 手由{ $player ->
     }下；请给出下这一手的一方，或其着手的手数
 # en baf80e84
 act-refusal-appeal-open = 有申诉未裁决：{ $appeal }；请先记录裁决、撤回申诉，或说明由谁裁定及理由
-# en ec52aace
-act-refusal-claim-open = { $by } 声称结果为 { $claimed }：若 { $by } 同意另一结果，请先记为 { $by } 的主张；否则请署名并说明理由作出裁定
+# en ca77eebc
+act-refusal-claim-open = { $name } 声称结果为 { $claimed }：若 { $name } 同意另一结果，请先记为 { $name } 的主张；否则请署名并说明理由作出裁定
 # en 49527ccd
 change-basis-count = 计点之后
 # en 392d7fd0

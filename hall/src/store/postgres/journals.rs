@@ -118,7 +118,7 @@ impl PostgresStore {
         let table = i64::from(table);
         let discard = "WITH chosen AS (UPDATE journals SET discarded = $3 WHERE tab = $1 AND first = $2 RETURNING id), \
                        hidden AS (SELECT id FROM chosen WHERE $3) \
-                       UPDATE tables t SET revision = revision + 1, \
+                       UPDATE tables t SET revision = t.revision + 1, \
                          journal = CASE WHEN h.id IS NULL THEN t.journal END, \
                          heard = CASE WHEN h.id IS NULL THEN t.heard ELSE 0 END, \
                          claimed = CASE WHEN h.id IS NULL THEN t.claimed END \
