@@ -146,7 +146,7 @@ mod tests {
         let of = |way| Ruling { result: GameResult::from_sgf("W+5"), ..ruling(way) };
         let slip = result_of(&account, &ruled([of(Resolution::RefereeDecided), of(Resolution::Confirmed)]), None);
         assert_eq!(slip.method, Resolution::RefereeDecided.text());
-        let said = "Decided by the referee, A. Referee, on 2026-11-21 14:32: final. The players did not confirm it.";
+        let said = "Decided by the referee, A. Referee, on 2026-11-21, 14:32: final. The players did not confirm it.";
         assert_eq!(slip.standing, said);
         // Both players confirm what was decided before.
         let later = Ruling { at: "2026-11-21T14:40:00+01:00".to_owned(), ..of(Resolution::Confirmed) };
