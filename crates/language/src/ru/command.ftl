@@ -185,10 +185,10 @@ clock-came-late = { $color ->
 # en d59f923a
 clock-count-with = Считайте с --penalty-black { $black } --penalty-white { $white }
 # en 8c70903a
-clock-flag = Флажок упал: { $color ->
-        [Black] чёрные
-       *[White] белые
-    }
+clock-flag = { $color ->
+        [Black] У чёрных
+       *[White] У белых
+    } упал флажок
 # en 820e8e12
 clock-main-left = Осталось основного времени: чёрные { $black }, белые { $white }
 # en 63492912

@@ -3,7 +3,7 @@ audit-a-black-stone = чёрный камень
 # en a4d8adea
 audit-a-board-with-an-even = Доску с чётным числом пунктов нельзя считать заполнением.
 # en c29bf842
-missed-picture-finished = Заполнение с одним пустым пунктом не снято; судится последний снимок доски.
+missed-picture-finished = Заполнение с одним пустым пунктом не снято; оценивается последний снимок доски.
 # en 473d8b0e
 audit-a-white-stone = белый камень
 # en 157bcd12
@@ -107,7 +107,7 @@ audit-open-whether-the-fill-is-right = Нельзя сказать, верно �
 # en c743d76b
 audit-open-other-picture = Один из данных снимков - не этого подсчёта; без него заполнение совпадает с { $basis }: { $computed }.
 # en e64a37a8
-audit-before-the-compensation = на снимке { $picture } нет ни одного компенсационного камня, а готовое заполнение верно и без него: он сделан до укладки компенсации; дайте снимок, сделанный после неё, или никакого
+audit-before-the-compensation = на снимке { $picture } нет ни одного камня компенсации, а готовое заполнение верно и без него: он сделан до укладки компенсации; дайте снимок, сделанный после неё, или никакого
 # en 1d08cfa2
 audit-after-the-compensation-filled = на снимке { $picture } заполненная доска, а не доска сразу после укладки компенсации; дайте снимок, сделанный тогда, или никакого
 # en da787a39
@@ -115,7 +115,7 @@ audit-open-whether-the-fill-matches = Нельзя сказать, совпад�
 # en 6aa24245
 audit-open-as-not-read = Нельзя сказать, совпадает ли заполнение с { $basis }: на снимках прочитано не всё.
 # en 019b80c7
-audit-open-two-results = С { $basis } возможны два результата, { $one } и { $other }, и снимки не решают между ними.
+audit-open-two-results = С { $basis } возможны два результата, { $one } и { $other }, и снимки не позволяют выбрать.
 # en 43e36aa9
 audit-read-in-several-ways = { $results } (смотря сколько камней на чужой территории считать компенсацией)
 # en ed58bc0e
@@ -238,7 +238,7 @@ audit-shift = Это сдвигает счёт на { $points ->
        *[White] белых
     }.
 # en 60c94478
-audit-shows-something-else-at-and = { $picture } показывает другое на { $some_labels }; другие снимки его переголосовали.
+audit-shows-something-else-at-and = { $picture } показывает другое на { $some_labels }; другие снимки его перевесили.
 # en 82c39cac
 audit-something-covers = что-то закрывает { $at }
 # en 17c57a9f
@@ -822,7 +822,7 @@ incident-line-penalty = { $player ->
 # en d1ac0652
 incident-line-takes-back = заметка { $number } отозвана
 # en 901ffdb0
-incident-line-was-taken-back = Отозвана и больше не учитывается.
+incident-line-was-taken-back = Заметка отозвана и больше не учитывается.
 # en deb9106a
 incident-line-taken-up = возобновлено после откладывания; игроки не согласны насчёт позиции
 # en 0d95e984
@@ -865,7 +865,7 @@ incident-line-repetition-agreed = позиция повторилась; оба 
 # en de904a21
 incident-line-faulty-clock = часы неисправны
 # en 353bae06
-incident-line-clock-set = По правилам часы заменяют, и у каждого игрока остаётся не менее { $minutes } минут (РФГ); их ставит судья.
+incident-line-clock-set = По правилам часы заменяют, и у каждого игрока остаётся не менее { $minutes } минут (РФГ); время выставляет судья.
 # en 5d78588e
 incident-line-no-blitz = В блице у каждого не больше { $minutes } минут (РФГ, прил. 6), а в этой партии больше: решает судья.
 # en 4ea8a70d
@@ -958,7 +958,7 @@ report-sign-written = Оба игрока подтверждают подпис�
 # en fe1e7d51
 report-sign-final = Этот результат окончателен. Подписи удостоверяют, что он записан верно.
 # en 69c81189
-report-sign-referee = Заполнение не сходится: игроки ничего не подписывают, пока судья не решил.
+report-sign-referee = Заполнение не сходится: игроки ничего не подписывают, пока судья не примет решения.
 # en 0a9cb8f9
 report-decided-in-the-end = Результат, принятый в итоге:
 # en d7223b10
@@ -1111,7 +1111,7 @@ slip-not-confirmed-referee-first = Не подтверждено: ничто н�
 # en 47299fa1
 slip-open-until-the-referee-rules = открыто до решения судьи
 # en 26dfc9b5
-slip-the-count-does-not-settle = подсчёт этого не решает
+slip-the-count-does-not-settle = по подсчёту результат не определён
 # en 6804d687
 slip-the-fill-matches-and-the-claim-differs = доска показывает то же, что и запись; указан другой результат
 # en 12c60b58

@@ -185,10 +185,10 @@ clock-came-late = { $color ->
 # en d59f923a
 clock-count-with = Рахуйте з --penalty-black { $black } --penalty-white { $white }
 # en 8c70903a
-clock-flag = Прапорець упав: { $color ->
-        [Black] чорні
-       *[White] білі
-    }
+clock-flag = { $color ->
+        [Black] У чорних
+       *[White] У білих
+    } упав прапорець
 # en 820e8e12
 clock-main-left = Лишилося основного часу: чорні { $black }, білі { $white }
 # en 63492912
@@ -285,7 +285,7 @@ expect-compensation = Компенсація: { $stones } на територі�
        *[White] білих
     }
 # en c637172f
-expect-empty-block = Єдиний порожній пункт - серед виграних пунктів { $side ->
+expect-empty-block = Єдиний порожній пункт - серед виграшних пунктів { $side ->
         [Black] чорних
        *[White] білих
     }
@@ -308,7 +308,7 @@ expect-shared = Спільні пункти: { $n ->
        *[many] { $n } каменів
     } кожного кольору
 # en 8a8d181d
-expect-winning = Виграні пункти { $side ->
+expect-winning = Виграшні пункти { $side ->
         [Black] чорних
        *[White] білих
     }: { $winning }; на них каменів програшу { $loser ->

@@ -124,7 +124,7 @@ ledger-losing-stones = Камені програшу { $color ->
        *[White] білих
     }
 # en b39528b3
-ledger-winning-points = Виграні пункти { $color ->
+ledger-winning-points = Виграшні пункти { $color ->
         [Black] чорних
        *[White] білих
     }
@@ -132,9 +132,9 @@ ledger-winning-points = Виграні пункти { $color ->
 ledger-correct-fill = Правильне заповнення показує (мінус: білі)
 # en 696074f0
 ledger-correct-fill-how = { $points ->
-        [one] { $points } виграний пункт
-        [few] { $points } виграні пункти
-       *[many] { $points } виграних пунктів
+        [one] { $points } виграшний пункт
+        [few] { $points } виграшні пункти
+       *[many] { $points } виграшних пунктів
     } + { $stones ->
         [one] { $stones } камінь програшу
         [few] { $stones } камені програшу

@@ -82,7 +82,7 @@ printed-number-is-in-the-journal = Це номер рядка { $line }, { $move
 # en 23788501
 printed-number-is-not-in-the-journal = Жоден рядок не має цього номера: це не той журнал, з якого його записано, або його обрізано раніше; знайдіть іншу копію
 # en 6e484f53
-printed-note = Зауваження: { $note }
+printed-note = Примітка: { $note }
 # en f7f50270
 printed-nothing-has-been-noted = Нічого не відзначено.
 # en 5bae92ee

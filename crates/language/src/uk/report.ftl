@@ -3,7 +3,7 @@ audit-a-black-stone = чорний камінь
 # en a4d8adea
 audit-a-board-with-an-even = Дошку з парною кількістю пунктів не можна рахувати заповненням.
 # en c29bf842
-missed-picture-finished = Заповнення з одним порожнім пунктом не знято; судиться останній знімок дошки.
+missed-picture-finished = Заповнення з одним порожнім пунктом не знято; оцінюється останній знімок дошки.
 # en 473d8b0e
 audit-a-white-stone = білий камінь
 # en 157bcd12
@@ -115,7 +115,7 @@ audit-open-whether-the-fill-matches = Не можна сказати, чи зб�
 # en 6aa24245
 audit-open-as-not-read = Не можна сказати, чи збігається заповнення з { $basis }: на знімках прочитано не все.
 # en 019b80c7
-audit-open-two-results = З { $basis } можливі два результати, { $one } і { $other }, і знімки не вирішують між ними.
+audit-open-two-results = З { $basis } можливі два результати, { $one } і { $other }, і знімки не дають вибрати.
 # en 43e36aa9
 audit-read-in-several-ways = { $results } (залежно від того, скільки каменів на чужій території вважати компенсацією)
 # en ed58bc0e
@@ -212,7 +212,7 @@ audit-presumed-dead-players-to-confirm = { $stones } імовірно мертв
 audit-both-had-passed-and-agreed = після ходу { $after } обидві сторони спасували, і гра тривала; першими ходили { $first ->
         [Black] чорні
        *[White] білі
-    } (RGF 9.3: ходить гравець, який погодився продовжувати)
+    } (РФГ 9.3: ходить гравець, який погодився продовжувати)
 # en 37f1b0f9
 audit-handicap-unpaid = за китайськими правилами білі тут не отримують очок за фору (каменів: { $stones }); деякі сервери дають очко за камінь
 # en 4d17462f
@@ -238,7 +238,7 @@ audit-shift = Це зсуває рахунок на { $points ->
        *[White] білих
     }.
 # en 60c94478
-audit-shows-something-else-at-and = { $picture } показує інше на { $some_labels }; інші знімки його переголосували.
+audit-shows-something-else-at-and = { $picture } показує інше на { $some_labels }; інші знімки його переважили.
 # en 82c39cac
 audit-something-covers = щось закриває { $at }
 # en 17c57a9f
@@ -573,7 +573,7 @@ fill-the-compensation-stones-do-not = камені компенсації леж
 # en 62b5386b
 checkpoint-dead-off = мертві камені знято
 # en d88dca72
-fill-the-empty-point-does-not = порожній пункт { $at } не у виграшному блоці: камінь, якому там місце, лежить серед програних
+fill-the-empty-point-does-not = порожній пункт { $at } не у виграшному блоці: камінь, якому там місце, лежить серед каменів програшу
 # en e56bc45f
 fill-the-empty-point-is-not = порожній пункт { $at } - не той, який { $side ->
         [Black] чорні
@@ -696,7 +696,7 @@ history-under-protest = Під протестом.
 history-what-was-taken-back-was = Скасоване виконано знову.
 
 # en 29ffda48
-incident-line-a-second-warning-loses-the = Друге попередження - програш партії (RGF 21.2).
+incident-line-a-second-warning-loses-the = Друге попередження - програш партії (РФГ 21.2).
 # en c7df62b5
 incident-line-adjourned-board = відкладено; наступний хід { $player ->
         [Black] чорних
@@ -733,9 +733,9 @@ incident-line-bowls = камені в чашах пораховано: чорн�
 # en 806f0b63
 incident-line-by-the-rules-a-right = За правилами той, хто вгадав, грає чорними, хто не вгадав - білими: поміняйте кольори.
 # en c27cf13e
-incident-line-by-the-rules-in-this = За правилами, у такому порядку (RGF 22.4): виправити позицію; лишити як є; повернутися до останньої позиції, з якою згодні обидва; поразка винного; переграти.
+incident-line-by-the-rules-in-this = За правилами, у такому порядку (РФГ 22.4): виправити позицію; лишити як є; повернутися до останньої позиції, з якою згодні обидва; поразка винного; переграти.
 # en e3211fc3
-incident-line-the-game-is-started-again = За правилами партія починається заново (RGF 22.1).
+incident-line-the-game-is-started-again = За правилами партія починається заново (РФГ 22.1).
 # en 2c53dd90
 incident-line-the-game-goes-on = За правилами партія триває.
 # en be7969af
@@ -821,7 +821,7 @@ incident-line-penalty = { $player ->
 # en d1ac0652
 incident-line-takes-back = нотатку { $number } відкликано
 # en 901ffdb0
-incident-line-was-taken-back = Відкликана і більше не враховується.
+incident-line-was-taken-back = Нотатку відкликано, вона більше не враховується.
 # en deb9106a
 incident-line-taken-up = поновлено після відкладання; гравці не згодні щодо позиції
 # en 0d95e984
@@ -864,9 +864,9 @@ incident-line-repetition-agreed = позиція повторилася; оби�
 # en de904a21
 incident-line-faulty-clock = годинник несправний
 # en 353bae06
-incident-line-clock-set = За правилами годинник замінюють, і кожному гравцеві лишається щонайменше { $minutes } хвилин (RGF); їх ставить суддя.
+incident-line-clock-set = За правилами годинник замінюють, і кожному гравцеві лишається щонайменше { $minutes } хвилин (РФГ); час виставляє суддя.
 # en 5d78588e
-incident-line-no-blitz = У бліці кожен має щонайбільше { $minutes } хвилин (RGF, дод. 6), а в цій партії більше: вирішує суддя.
+incident-line-no-blitz = У бліці кожен має щонайбільше { $minutes } хвилин (РФГ, дод. 6), а в цій партії більше: вирішує суддя.
 # en 4ea8a70d
 incident-line-woman = жінка
 # en 5101125b
@@ -923,7 +923,7 @@ report-none = Немає.
 # en cb40c460
 report-noted = Відзначено під час партії та що про це кажуть правила
 # en 76fb1820
-report-notes = Зауваження
+report-notes = Примітки
 # en 5894c0a3
 report-notices = Помічено камерою:
 # en cd049849

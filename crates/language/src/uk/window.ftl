@@ -554,7 +554,7 @@ incident-form-pair-go-wrong-partner = Парне го: не той партне�
 # en cd39f2bd
 incident-form-penalty-points = Штрафні очки
 # en a56e2061
-incident-form-remark = Зауваження
+incident-form-remark = Нотатка
 # en 34629466
 incident-form-stones-in-the-bowls = Камені в чашах
 # en 7fb1388c
