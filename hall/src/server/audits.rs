@@ -161,8 +161,9 @@ pub(super) async fn audit_table(
     body: Body,
 ) -> Result<Response, Failure> {
     let Ok(Query(query)) = query else { return Err(Failure::Form(say!("audit-page-no-turn"))) };
-    let (shown, question) = (shown_table(&hall, &auditor, number)?, query.question()?);
+    // Who still sends a photograph does not hear what is wrong.
     let (place, pictures) = take(&hall, &auditor, query.parts.as_deref(), (&headers, body)).await?;
+    let (shown, question) = (shown_table(&hall, &auditor, number)?, query.question()?);
     let audience = auditor.reader.audience;
     let mut audited = hall.audit_fill(Some(number), audience, (place, &pictures), &question).await?;
     if auditor.reader.may_decide {
@@ -198,8 +199,8 @@ pub(super) async fn audit_other(
     body: Body,
 ) -> Result<Response, Failure> {
     let Ok(Query(query)) = query else { return Err(Failure::Form(say!("audit-page-no-turn"))) };
-    let question = query.question()?;
     let (place, pictures) = take(&hall, &auditor, query.parts.as_deref(), (&headers, body)).await?;
+    let question = query.question()?;
     let audited = hall.audit_fill(None, auditor.reader.audience, (place, &pictures), &question).await?;
     Ok(answer(&headers, &audited, None, auditor.reader))
 }
