@@ -37,12 +37,16 @@ impl AuditSettings {
     #[must_use]
     pub fn with_noted(mut self, noted: &NotedCount) -> Self {
         self.agreement.noted.clone_from(&noted.penalties);
-        self.claimed = self.claimed.or(noted.claimed.as_ref().map(|claimed| claimed.value));
+        let said = noted.claimed.as_ref().map(|claimed| claimed.value);
+        // Another claim that is given now is what the players claim, in the place of what they claimed before.
+        if self.claimed.is_none() || self.claimed == said {
+            self.claims = noted.claims.iter().map(|claim| (claim.signed.by.clone(), claim.result)).collect();
+        }
+        self.claimed = self.claimed.or(said);
         if let (None, Some(bowls)) = (&self.bowls, &noted.bowls) {
             self.bowls = Some(bowls.value.clone());
             self.sources.push(bowls.clone().map(|_| SettingKind::Bowls));
         }
-        self.claims = noted.claims.iter().map(|claim| (claim.signed.by.clone(), claim.result)).collect();
         self.wrong_bowls.clone_from(&noted.wrong_bowls);
         self
     }
