@@ -385,14 +385,15 @@ fn a_claim_of_one_player_does_not_replace_that_of_the_other_and_one_alone_confir
     let folder = TempDir::new().unwrap();
     recording(folder.path());
     let result = |words: &[&str]| kifuscribe_in(folder.path(), &[&["result", "game.session"], words].concat());
-    assert_eq!(result(&["claim", "W+R", "--by", "Wu"]).status, 0);
-    assert_eq!(result(&["claim", "B+R", "--by", "Bo"]).status, 0);
+    // A claim is open: exit status 1.
+    assert_eq!(result(&["claim", "W+R", "--by", "Wu"]).status, 1);
+    assert_eq!(result(&["claim", "B+R", "--by", "Bo"]).status, 1);
     for by in ["Bo", "A. Referee"] {
         let confirm = ["result", "game.session", "confirm", "B+R", "--by", by];
         check_refused_in(folder.path(), &confirm, "Wu claims W+R: where Wu agrees to the other result");
     }
     // Wu agrees.
-    assert_eq!(result(&["claim", "B+R", "--by", "Wu"]).status, 0);
+    assert_eq!(result(&["claim", "B+R", "--by", "Wu"]).status, 1);
     let confirmed = result(&["confirm", "B+R", "--by", "A. Referee"]);
     assert_eq!(confirmed.status, 0, "{}", confirmed.err);
 }

@@ -326,7 +326,11 @@ fn the_report_of_a_count_whose_result_was_confirmed_says_that_it_is_final() {
     let counted = samples.join("games/19x19.sgf");
     let end = kifuscribe_formats::sgf::read(&fs::read(&counted).unwrap()).unwrap().record.end();
     // The first agrees with the count; the second does not, and the referee answers for it.
-    for (confirmed, reasons) in [("B+11", None), ("W+3", Some("A stone was lost."))] {
+    let decided = "Decided by the referee, A. Referee, on ";
+    for (confirmed, reasons, said) in [
+        ("B+11", None, "Confirmed by both players (written down by A. Referee)"),
+        ("W+3", Some("A stone was lost."), decided),
+    ] {
         let folder = tempfile::tempdir().unwrap();
         recorded_with(folder.path(), end.stones().iter().filter_map(|(point, color)| Some((point, color?))).collect());
         let mut confirm = vec!["result", "game.session", "confirm", confirmed, "--by", "A. Referee"];
@@ -338,7 +342,8 @@ fn the_report_of_a_count_whose_result_was_confirmed_says_that_it_is_final() {
         kifuscribe_in(folder.path(), &[&["audit"], &files[..], &report].concat());
         let page = fs::read_to_string(folder.path().join("report.html")).unwrap();
         let is_said = |text: &str| page.contains(text);
-        assert!(is_said("Confirmed by both players (written down by A. Referee)"), "{confirmed}");
+        assert!(is_said(said), "{confirmed}");
+        assert_eq!(is_said("onfirmed by both players"), reasons.is_none(), "{confirmed}");
         assert!(is_said("This result is final."), "{confirmed}");
         assert!(!is_said("Not confirmed") && !is_said("It is final then") && !is_said("open until"), "{confirmed}");
     }

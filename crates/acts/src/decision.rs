@@ -127,13 +127,13 @@ fn decide_after(
                 if let Some(&appeal) = state.counting().open_appeals().first() {
                     return Err(ActRefusal::AppealOpen(Box::new(appeal.clone())));
                 }
+                check_agreed(state, standing, *result, is_counted_now)?;
                 let is_other = |claim: &&ResultNote| {
                     !same_result(claim.result, *result) && claim.signed.by.trim() != signed.by.trim()
                 };
                 if let Some(claim) = state.claims().iter().find(is_other) {
                     return Err(ActRefusal::ClaimOpen(Box::new(claim.clone())));
                 }
-                check_agreed(state, standing, *result, is_counted_now)?;
             }
             match standing {
                 ActStage::CountAlone(_) => {
