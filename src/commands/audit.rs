@@ -102,7 +102,9 @@ pub(super) struct AuditArgs {
     decided: DecidedArgs,
     /// Counts the stones of both bowls instead, all laid out before the game with the centre left free; with --rules japanese one more
     /// black stone, and no point free.
-    #[arg(long, value_name = "ALL.jpg", conflicts_with_all = ["files", "before", "compensated", "claimed", "report", "clock"])]
+    #[arg(long, value_name = "ALL.jpg", conflicts_with_all = ["files", "before", "compensated", "claimed", "report", "clock", "turn",
+        "bowls_checked", "pair_go", "komi", "dead", "seki", "penalty_black", "penalty_white", "prisoners_black", "prisoners_white",
+        "handicap", "compensation", "odd", "last_move"])]
     bowls: Option<PathBuf>,
     #[command(flatten)]
     models: ModelsArgs,

@@ -14,13 +14,12 @@ use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::{Output, for_programs};
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::game::clock::{
-    Clock, ClockEvent, ClockPress, Entry, Expiry, Lateness, RGF_BLITZ, TimeSystem, net_penalties, parse_time,
-    shown_time,
+    Clock, ClockEvent, ClockPress, Entry, Expiry, Lateness, TimeSystem, net_penalties, parse_time, shown_time,
 };
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::rules::{Preset, Rules};
-use kifuscribe_core::session::incident::IncidentEffect;
+use kifuscribe_core::session::incident::no_blitz;
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_formats::clock_presses;
 use kifuscribe_language::{phrase, say};
@@ -71,7 +70,7 @@ pub(super) struct ClockArgs {
     /// The rule set, for lateness and blitz.
     #[arg(long, value_name = "RULES", value_parser = preset, default_value = "ing")]
     rules: Preset,
-    /// The game is blitz: two flags down lose for both.
+    /// The game is blitz: by the Russian code two flags down lose for both; other rules say nothing of it.
     #[arg(long)]
     blitz: bool,
     /// Print one line of JSON.
@@ -160,17 +159,16 @@ pub(super) fn run(args: &ClockArgs) -> anyhow::Result<CommandOutcome> {
     let late = [args.late_black, args.late_white].map(Option::unwrap_or_default);
     let mut decided = None;
     if late != [Duration::ZERO; 2] {
-        match Rules::preset(args.rules).lateness.ruling(args.main, late) {
+        let lateness = Rules::preset(args.rules).lateness.ruling(args.main, late);
+        match lateness {
             Lateness::Deduct(times) => {
-                for (color, time) in Color::BOTH.into_iter().zip(times).filter(|t| !t.1.is_zero()) {
-                    clock.deduct(color, time);
-                    lines.push((
-                        Duration::ZERO,
-                        for_programs(args.json, || say!("clock-came-late", color, time = shown_time(time))),
-                    ));
-                }
+                Color::BOTH.into_iter().zip(times).for_each(|(color, time)| clock.deduct(color, time));
             }
             Lateness::Decided(result) => decided = Some(result),
+            Lateness::NotStated => {}
+        }
+        if decided.is_none() {
+            lines.push((Duration::ZERO, for_programs(args.json, || incident_text::effect(lateness.into()))));
         }
     }
     let (presses, end) = args.presses()?;
@@ -181,16 +179,18 @@ pub(super) fn run(args: &ClockArgs) -> anyhow::Result<CommandOutcome> {
     // Where only the times used are known, White's are told by White's own clock.
     let used = args.times.is_none();
     let blacks = args.used_black.filter(|_| used).unwrap_or_default();
-    lines.extend(clock.moments().iter().map(|&(at, event)| {
+    let no_blitz = args.blitz.then(|| no_blitz(&Rules::preset(args.rules), Some(args.main))).flatten();
+    if let Some(effect) = no_blitz {
+        remark(for_programs(args.json, || incident_text::effect(effect)));
+    }
+    let result = decided.or_else(|| result(&clock, args.blitz && no_blitz.is_none(), used));
+    // Once the game is decided nothing is counted, and no penalty is due.
+    let counts =
+        |(_, event): &&(Duration, ClockEvent)| result.is_none() || !matches!(event, ClockEvent::PenaltyDue(..));
+    lines.extend(clock.moments().iter().filter(counts).map(|&(at, event)| {
         let at = if color_of(event) == Color::White { at.saturating_sub(blacks) } else { at };
         (at, for_programs(args.json, || event_text(event)))
     }));
-    // A game with more time than blitz has by the Russian code is none.
-    let is_too_long = args.blitz && Rules::preset(args.rules).is_too_long_for_blitz(args.main);
-    if is_too_long {
-        remark(for_programs(args.json, || incident_text::effect(IncidentEffect::NoBlitz { minutes: RGF_BLITZ })));
-    }
-    let result = decided.or_else(|| result(&clock, args.blitz && !is_too_long, used));
     report(args, &clock, &lines, result)?;
     Ok(if result.is_some() { CommandOutcome::Finding } else { CommandOutcome::Done })
 }
@@ -239,8 +239,8 @@ fn report(
             "events": lines.iter().map(event).collect::<Vec<_>>(),
             "main_left_s": sides(&|c| json!(clock.main_left(c).as_secs_f64())),
             "overtime_left": has_periods.then(|| sides(&|c| json!(clock.overtime_left(c)))),
-            "penalties": sides(&|c| json!(penalties[c as usize])),
-            "net": sides(&|c| json!(net[c as usize])),
+            "penalties": result.is_none().then(|| sides(&|c| json!(penalties[c as usize]))),
+            "net": result.is_none().then(|| sides(&|c| json!(net[c as usize]))),
             "running": clock.running().map(Color::name),
             "result": result.map(GameResult::to_sgf),
         }));

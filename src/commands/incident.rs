@@ -111,9 +111,12 @@ enum IncidentInput {
         /// The move, from 1
         #[arg(value_parser = at_least(1))]
         number: u32,
-        /// The claim came after a further move
+        /// The claim came after a further move [default: where the record has further moves]
         #[arg(long)]
         late: bool,
+        /// The claim came right after the move, although the record has further moves by now
+        #[arg(long, conflicts_with = "late")]
+        at_once: bool,
         /// The move before was out of order too
         #[arg(long)]
         after_wrong: bool,
@@ -224,8 +227,10 @@ impl IncidentInput {
             Self::Caution { player } => Incident::Caution { player: *player },
             Self::Warning { player } => Incident::Warning { player: *player },
             Self::Penalty { player, points } => Incident::Penalty { player: *player, points: *points },
-            Self::WrongPartner { player, number, late, after_wrong, deliberate } => {
-                let claim = Claim { at_once: !late, previous_in_order: !after_wrong, deliberate: *deliberate };
+            Self::WrongPartner { player, number, late, at_once, after_wrong, deliberate } => {
+                let is_last = state.moves().len() <= *number as usize;
+                let at_once = *at_once || is_last && !late;
+                let claim = Claim { at_once, previous_in_order: !after_wrong, deliberate: *deliberate };
                 Incident::WrongPartner { player: *player, number: *number as usize, claim }
             }
             Self::FlagClaim { claimant, own_down, blitz } => {
@@ -281,9 +286,11 @@ pub(super) fn run(args: &IncidentArgs) -> anyhow::Result<CommandOutcome> {
     let terms = terms_of(&state, &rules);
     let notes = &state.counting().incidents;
     let effects = effects(notes, &terms);
+    let decides = effects.iter().any(|e| matches!(e, IncidentEffect::Decides(_)));
     if args.json {
-        (1..).zip(notes).zip(&effects).try_for_each(|((number, note), &effect)| {
-            Output.json(&language::within(Language::English, || note_json(number, note, effect)))
+        let follows = language::within(Language::English, || incident_text::follows(&effects));
+        (1..).zip(notes).zip(effects.iter().zip(&follows)).try_for_each(|((number, note), (&effect, follows))| {
+            Output.json(&language::within(Language::English, || note_json(number, note, effect, follows)))
         })?;
     } else if notes.is_empty() {
         Output.line(say!("printed-nothing-has-been-noted"))?;
@@ -292,16 +299,15 @@ pub(super) fn run(args: &IncidentArgs) -> anyhow::Result<CommandOutcome> {
         numbered.into_iter().try_for_each(|(number, line)| Output.line(&format!("{number}. {line}")))?;
         let noted = NotedCount::of(&state, args.rules).penalties;
         let noted = noted.map(|side| side.map_or(HalfPoints::ZERO, |noted| noted.value));
-        if noted != [HalfPoints::ZERO; 2] {
+        if !decides && noted != [HalfPoints::ZERO; 2] {
             let [black, white] = noted;
             Output.line(&say!("clock-count-with", black, white))?;
         }
     }
-    let decides = effects.iter().any(|e| matches!(e, IncidentEffect::Decides(_)));
     Ok(if decides { CommandOutcome::Finding } else { handed_on })
 }
 
-fn note_json(number: usize, note: &IncidentNote, effect: IncidentEffect) -> Value {
+fn note_json(number: usize, note: &IncidentNote, effect: IncidentEffect, follows: &str) -> Value {
     let result = match effect {
         IncidentEffect::Decides(result) => Some(result.to_sgf()),
         _ => None,
@@ -312,7 +318,7 @@ fn note_json(number: usize, note: &IncidentNote, effect: IncidentEffect) -> Valu
         "after": note.after,
         "kind": note.incident.name(),
         "what": incident_text::incident(&note.incident),
-        "follows": incident_text::effect(effect),
+        "follows": follows,
         "result": result,
         "by": note.by,
         "text": note.text,

@@ -283,7 +283,11 @@ Count with --penalty-black 2 --penalty-white 4
     let open = clock(&["--main", "60:00", "--used-black", "91:00", "--used-white", "92:00"]);
     assert!(open.out.contains("the first flag to fall loses"), "{}", open.out);
     let late = clock(&["--main", "60:00", "--late-black", "10m"]);
-    assert!(late.out.starts_with("0:00 Black came late: 20:00 are taken off the clock\n"), "{}", late.out);
+    assert!(
+        late.out.starts_with("0:00 By the rules: 20:00 off Black's clock, 0:00 off White's clock.\n"),
+        "{}",
+        late.out
+    );
     assert!(late.out.contains("Main time left: Black 40:00, White 60:00"), "{}", late.out);
     let absent = clock(&["--main", "60:00", "--late-black", "61m", "--rules", "japanese", "--json"]);
     let json: Value = serde_json::from_str(&absent.out).unwrap();
@@ -349,7 +353,8 @@ fn what_the_russian_code_says_of_clocks_repetition_and_protest_is_said() {
     let (status, said) = noted(&["repetition", "--disputed"]);
     assert!(status == 0 && said.contains("By the rules the game goes on."), "{said}");
     let (status, said) = noted(&["repetition"]);
-    assert!(status == 1 && said.contains("By the rules: void; the referee decides."), "{said}");
+    let open = "By the rules the game ends without result (RGF 13.1). It is open until the referee rules: a draw, another game";
+    assert!(status == 1 && said.contains(open) && !said.contains("void"), "{said}");
     let clock = |main: &str| {
         let words = ["clock", "--system", "absolute", "--main", main, "--used-black", main, "--used-white", main];
         kifuscribe_in(folder.path(), &[&words[..], &["--blitz", "--rules", "japanese"]].concat())
@@ -357,6 +362,71 @@ fn what_the_russian_code_says_of_clocks_repetition_and_protest_is_said() {
     assert!(clock("15:00").out.contains("both lose"), "{}", clock("15:00").out);
     let long = clock("16:00");
     assert!(long.err.contains("Blitz has at most 15 minutes") && !long.out.contains("both lose"), "{}", long.err);
+}
+
+#[test]
+fn of_what_the_rules_do_not_say_the_conditions_of_the_tournament_decide() {
+    let folder = TempDir::new().unwrap();
+    recording(folder.path());
+    let clock = |words: &[&str]| {
+        let ran =
+            kifuscribe_in(folder.path(), &[&["clock", "--system", "absolute", "--main", "10:00"], words].concat());
+        format!("{}{}", ran.out, ran.err)
+    };
+    let incident = |words: &[&str]| kifuscribe_in(folder.path(), &[&["incident", "game.session"], words].concat()).out;
+    let silent = "These rules say nothing of lateness: the tournament's conditions decide.";
+    for rules in ["ing-egf", "wmsg2008", "area", "aga"] {
+        let late = clock(&["--late-black", "4m", "--rules", rules]);
+        assert!(late.starts_with(&format!("0:00 {silent}\nMain time left: Black 10:00, White 10:00\n")), "{late}");
+        let noted = incident(&["late", "--black", "4", "--allowance", "10", "--rules", rules]);
+        assert!(noted.contains(silent), "{noted}");
+        let blitz = clock(&["--used-black", "10:00", "--used-white", "10:00", "--blitz", "--rules", rules]);
+        assert!(blitz.contains("These rules say nothing of blitz") && !blitz.contains("both lose"), "{blitz}");
+    }
+    // Where the rules say it, both commands say the same: 25 minutes passed while both were absent, 6 more on Black's clock.
+    let (late, off) =
+        (["--black", "31", "--white", "25"], "By the rules: 18:30 off Black's clock, 12:30 off White's clock.");
+    let noted = incident(&[&["late", "--allowance", "60"], &late[..], &["--rules", "japanese"]].concat());
+    assert!(noted.contains(off), "{noted}");
+    let told = ["--late-black", "31m", "--late-white", "25m", "--rules", "japanese"];
+    let told = clock(&[&["--main", "60:00"], &told[..]].concat());
+    assert!(told.starts_with(&format!("0:00 {off}\n")), "{told}");
+}
+
+#[test]
+fn nothing_is_paid_in_a_count_of_a_game_lost_on_time() {
+    let folder = TempDir::new().unwrap();
+    recording(folder.path());
+    let incident = |words: &[&str]| kifuscribe_in(folder.path(), &[&["incident", "game.session"], words].concat()).out;
+    incident(&["penalty", "white", "2"]);
+    let lost = incident(&["flag-claim", "black"]);
+    assert!(lost.contains("White pays 2 penalty points. Nothing is counted while note 2 decides the game."), "{lost}");
+    assert!(!lost.contains("--penalty"), "{lost}");
+    let again = incident(&["flag-claim", "white"]);
+    assert!(again.contains("Note 2 decides the game already"), "{again}");
+    let back = incident(&["taken-back", "2", "--by", "A. Referee", "--text", "the flag was up"]);
+    assert!(back.contains("By the rules: White wins on time"), "{back}");
+    let back = incident(&["taken-back", "3", "--by", "A. Referee", "--text", "nor that one"]);
+    assert!(back.contains("In the count White pays 2 points.") && back.contains("--penalty-white 2"), "{back}");
+    // The other player's penalty is none either, whoever's clock is told first.
+    let times = ["--system", "ing", "--main", "60:00", "--used-black", "95:00", "--used-white", "80:00"];
+    let told = kifuscribe_in(folder.path(), &[&["clock"], &times[..]].concat()).out;
+    assert!(told.contains("90:00 Black's flag falls") && !told.contains("penalty"), "{told}");
+}
+
+#[test]
+fn a_wrong_partner_is_claimed_right_after_the_move() {
+    let folder = TempDir::new().unwrap();
+    recording(folder.path());
+    let wrong = |words: &[&str]| {
+        let ran = kifuscribe_in(folder.path(), &[&["incident", "game.session", "wrong-partner"], words].concat());
+        ran.out.lines().filter(|line| line.contains("wrong partner")).last().unwrap_or_default().to_owned()
+    };
+    assert!(wrong(&["white", "2"]).ends_with("In the count White pays 3 points."));
+    // The record has move 2 after it: the claim is too late, unless somebody says that it was made in time.
+    let late = wrong(&["black", "1"]);
+    assert!(late.contains("claimed too late") && late.contains("it is valid only right after the move"), "{late}");
+    assert!(wrong(&["black", "1", "--at-once"]).ends_with("In the count Black pays 3 points."));
 }
 
 #[test]
@@ -401,10 +471,10 @@ fn a_claim_of_one_player_does_not_replace_that_of_the_other_and_one_alone_confir
 #[test]
 fn results_that_sgf_cannot_say_are_typed_in_words_and_leave_as_what_they_are() {
     for (typed, method, sgf, words) in [
-        ("both-lose", "both lose", "RE[Void]", "both lose"),
-        ("no-result", "void", "RE[Void]", "void"),
-        ("W+illegal-move", "illegal-move", "RE[W+F]", "illegal move"),
-        ("B+adjudicated", "adjudication", "RE[B+F]", "decided by the referee"),
+        ("both-lose", "both lose", "RE[Void]GC[Result: both lose]", "both lose"),
+        ("no-result", "void", "RE[Void]\n", "void"),
+        ("W+illegal-move", "illegal-move", "RE[W+F]GC[Result: W+illegal move]", "illegal move"),
+        ("B+adjudicated", "adjudication", "RE[B+F]GC[Result: B+adjudicated]", "decided by the referee"),
     ] {
         let folder = TempDir::new().unwrap();
         recording(folder.path());

@@ -9,6 +9,7 @@ use kifuscribe_core::count::setting::{Origin, Setting, SettingKind, SettingValue
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::{AuditOutcome, OutcomeSettings};
 use kifuscribe_core::session::noted_count::NotedCount;
+use kifuscribe_core::session::recording::ResultNote;
 use kifuscribe_formats::sgf::SgfGame;
 use kifuscribe_language::{self as language, Language};
 use kifuscribe_words::audit_text;
@@ -27,7 +28,7 @@ pub struct AuditSettings {
     /// Where those of these settings come from that are not simply given, and when they were given.
     pub sources: Vec<Sourced<SettingKind>>,
     /// Who claims which result, by the journal of the game.
-    pub claims: Vec<(String, GameResult)>,
+    pub claims: Vec<ResultNote>,
     /// The numbers of black and white stones in the bowls that the journal of the game has, and those of the rules, where they differ.
     pub wrong_bowls: Vec<[[usize; 2]; 2]>,
 }
@@ -40,7 +41,7 @@ impl AuditSettings {
         let said = noted.claimed.as_ref().map(|claimed| claimed.value);
         // Another claim that is given now is what the players claim, in the place of what they claimed before.
         if self.claimed.is_none() || self.claimed == said {
-            self.claims = noted.claims.iter().map(|claim| (claim.signed.by.clone(), claim.result)).collect();
+            self.claims.clone_from(&noted.claims);
         }
         self.claimed = self.claimed.or(said);
         if let (None, Some(bowls)) = (&self.bowls, &noted.bowls) {
@@ -70,7 +71,7 @@ impl AuditSettings {
             |source: &Sourced<SettingKind>| source.value == SettingKind::Bowls && source.from == Origin::Journal;
         let are_checked = self.bowls.is_some() && !self.sources.iter().any(is_noted);
         self.wrong_bowls.iter().for_each(|&[stones, due]| account.doubt_for_bowls(stones, due, are_checked));
-        self.claims.iter().for_each(|(by, claimed)| account.compare_claim(by, *claimed));
+        self.claims.iter().for_each(|claim| account.compare_claim(&claim.signed.by, claim.result));
         for setting in account.settings.iter_mut().filter(|setting| setting.from == Origin::Given) {
             if let Some(source) = self.sources.iter().find(|source| source.value == setting.value.kind()) {
                 (setting.from, setting.at) = (source.from, source.at.clone());

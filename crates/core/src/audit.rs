@@ -16,6 +16,7 @@ pub mod doubt;
 pub mod final_position;
 pub mod finding;
 mod line_points;
+mod missing_move;
 pub mod note;
 pub mod pictures;
 mod position;
@@ -27,10 +28,11 @@ pub mod votes;
 use crate::audit::account::{AuditAccount, AuditSubject};
 use crate::audit::alignment::Turn;
 use crate::audit::board::AuditBoard;
-use crate::audit::conclusion::{living_lifted, open_by_standing, whole_dead_strings};
+use crate::audit::conclusion::{living_lifted, open_by_standing, standing_whole, whole_dead_strings};
 use crate::audit::dead_choice::{DeadChoice, dead_candidates, dead_labels, without_strings};
 use crate::audit::final_position::{Agreement, FinalPosition, PositionNote, end_of, recorded_result};
 use crate::audit::finding::{Finding, FindingKind, PositionSource};
+use crate::audit::missing_move::missing_move;
 use crate::audit::note::Note;
 use crate::audit::pictures::{CountObservations, PictureObservation};
 use crate::audit::request::{AuditError, AuditRequest};
@@ -38,8 +40,11 @@ use crate::audit::settings::settings;
 use crate::count::audit::Verdict;
 use crate::count::expectation::Feasible;
 use crate::count::setting::Origin;
+use crate::game::handicap;
+use crate::game::point::Point;
 use crate::game::preset::Preset;
 use crate::game::record::GameRecord;
+use crate::game::result::GameResult;
 use crate::game::rules::Scoring;
 
 /// Audits a finished fill.
@@ -76,35 +81,66 @@ pub fn bowls(picture: &PictureObservation, rules: Option<Preset>) -> AuditAccoun
     counts::bowls(picture, rules)
 }
 
-/// Audits a count of a record. What is against the record decides nothing, unless somebody gave it with a name and reasons.
+/// Audits a count of a record. Where the record does not settle what the result depends on, nothing is certified: what was given is
+/// against it and nobody gave it with a name and reasons, it states another handicap than the stones that lie there, or it may lack a
+/// move.
 fn by_record(
     request: &AuditRequest<'_>,
     record: &GameRecord,
     pictures: &CountObservations,
 ) -> Result<AuditAccount, AuditError> {
-    let mut account = as_agreed(request, record, pictures)?;
-    if !account.is_other_than_recorded() || request.agreement.warrant.is_some() {
-        return Ok(account);
-    }
-    let notes = account.ended.as_ref().map_or(&[][..], |ended| &ended.notes);
-    let agreement = request.agreement.as_recorded(notes);
-    let own = as_agreed(&AuditRequest { agreement: &agreement, ..*request }, record, pictures).ok();
-    let outcome = |account: &AuditAccount| (account.verdict, account.computed);
-    if own.as_ref().map(outcome) == Some(outcome(&account)) {
-        return Ok(account);
-    }
-    let recorded = match &own {
-        Some(own) => own.computed,
-        None => Some(end_of(record, &agreement)?.score().result),
+    let agreement = request.agreement;
+    let with = |agreement: &Agreement, record: &GameRecord| {
+        as_agreed(&AuditRequest { agreement, ..*request }, record, pictures)
     };
-    let kind = FindingKind::AgainstRecord { given: account.computed, recorded };
-    account.findings.insert(0, Finding::at(kind, Vec::new()));
-    let is_wrong = |account: &AuditAccount| account.verdict == Verdict::Differs && !account.only_the_claim_differs();
-    // A fill that is wrong either way is wrong.
-    if !(is_wrong(&account) && own.as_ref().is_some_and(is_wrong)) {
-        account.verdict = Verdict::CannotTell;
+    let mut account = with(agreement, record)?;
+    let notes = account.ended.as_ref().map_or(&[][..], |ended| &ended.notes);
+    let (is_against, own) = (account.is_other_than_recorded(), agreement.as_recorded(notes));
+    let given = account.computed;
+    let mut open = |agreement: &Agreement, record: &GameRecord, kind: &dyn Fn(Option<GameResult>) -> FindingKind| {
+        let own = with(agreement, record).ok();
+        let computed = match &own {
+            Some(own) => own.computed,
+            None => Some(end_of(record, agreement)?.score().result),
+        };
+        if own.as_ref().map(|own| (own.verdict, own.computed)) != Some((account.verdict, account.computed)) {
+            leave_open(&mut account, own.as_ref(), computed, Finding::at(kind(computed), Vec::new()));
+        }
+        Ok::<_, AuditError>(())
+    };
+    if is_against && agreement.warrant.is_none() {
+        open(&own, record, &|recorded| FindingKind::AgainstRecord { given, recorded })?;
+    } else if let Some(laid) = handicap::laid_instead(record).filter(|_| agreement.handicap.is_none()) {
+        let stated = record.info.known_handicap();
+        let mut as_laid = record.clone();
+        as_laid.info.handicap = Some(laid);
+        let kind = |by_stones| FindingKind::HandicapUnclear { stated, laid, by_number: given, by_stones };
+        open(agreement, &as_laid, &kind)?;
+    }
+    // What was taken for dead is dead with one more move, too.
+    let dead = account.ended.as_ref().map(|ended| dead_labels(&ended.dead)).filter(|_| record.territory.is_none());
+    let named = Agreement { dead: agreement.dead.clone().or(dead), ..agreement.clone() };
+    if let Some((finding, computed)) = missing_move(&account, record, &|record| with(&named, record).ok()) {
+        leave_open(&mut account, None, computed, finding);
     }
     Ok(account)
+}
+
+/// Leaves open which of two accounts holds, for the reason in `finding`; the other one comes to `computed`, and a claim of that is not
+/// wrong. A fill that is wrong either way is wrong.
+fn leave_open(
+    account: &mut AuditAccount,
+    other: Option<&AuditAccount>,
+    computed: Option<GameResult>,
+    finding: Finding,
+) {
+    let is_wrong = |account: &AuditAccount| account.verdict == Verdict::Differs && !account.only_the_claim_differs();
+    if !(is_wrong(account) && other.is_some_and(is_wrong)) {
+        account.verdict = Verdict::CannotTell;
+        let is_possible = account.claimed.is_some() && account.claimed == computed;
+        account.findings.retain(|finding| !(is_possible && finding.kind.is_claim()));
+    }
+    account.findings.insert(0, finding);
 }
 
 fn as_agreed(
@@ -136,15 +172,25 @@ fn as_agreed(
         (None, Some(_)) => Some(Origin::Record),
         (None, None) => None,
     };
+    // What the strings that stand whole on the finished board leave open, and the account with them alive.
+    let open = |dead: &AuditAccount, alive: &dyn Fn(&[Vec<Point>]) -> Result<AuditAccount, AuditError>| {
+        let standing = whole_dead_strings(dead);
+        if standing.is_empty() {
+            return Ok(None);
+        }
+        let alive = alive(&standing)?;
+        Ok::<_, AuditError>(open_by_standing(dead, &alive, standing).map(|open| (open, alive)))
+    };
     if let Some(origin) = named {
         let named = account(request.agreement, origin)?;
-        let standing = whole_dead_strings(&named);
-        if standing.is_empty() || request.agreement.warrant.is_some() {
+        if request.agreement.warrant.is_some() {
             return Ok(named);
         }
-        let dead = named.ended.as_ref().map(|ended| dead_labels(&without_strings(&ended.dead, &standing)));
-        let alive = account(&Agreement { dead, ..request.agreement.clone() }, origin)?;
-        return Ok(open_by_standing(&named, &alive, standing).unwrap_or(named));
+        let alive = |standing: &[Vec<Point>]| {
+            let dead = named.ended.as_ref().map(|ended| dead_labels(&without_strings(&ended.dead, standing)));
+            account(&Agreement { dead, ..request.agreement.clone() }, origin)
+        };
+        return Ok(open(&named, &alive)?.map_or(named, |(open, _)| open));
     }
     // Without an agreement on the dead stones, what the pictures show lifted decides, then what is probable.
     let at_end = end_of(record, request.agreement)?;
@@ -158,20 +204,17 @@ fn as_agreed(
             Ok::<_, AuditError>(account)
         };
         let mut account = with(candidate)?;
-        let standing = whole_dead_strings(&account);
-        if !standing.is_empty() {
-            let alive = with(&candidate.without(&standing))?;
-            if let Some(open) = open_by_standing(&account, &alive, standing) {
-                // Players who claim the result with them alive have left them standing because they live.
-                return Ok(if alive.claimed.is_some() && alive.verdict == Verdict::Agrees { alive } else { open });
-            }
+        if let Some((open, alive)) = open(&account, &|standing| with(&candidate.without(standing)))? {
+            // Players who claim the result with them alive have left them standing because they live.
+            return Ok(if alive.claimed.is_some() && alive.verdict == Verdict::Agrees { alive } else { open });
         }
         let is_right = account.verdict == Verdict::Agrees;
+        let standing = standing_whole(&account).concat().len();
         let unexplained = match account.subject {
             AuditSubject::NoFill => account.size.area(),
             // A position that cannot be the end of the game explains nothing.
-            _ if account.ended.as_ref().is_some_and(is_not_over) => account.size.area() + candidate.standing,
-            _ => account.findings.iter().map(|f| f.stones.max(1)).sum::<usize>() + candidate.standing,
+            _ if account.ended.as_ref().is_some_and(is_not_over) => account.size.area() + standing,
+            _ => account.findings.iter().map(|f| f.stones.max(1)).sum::<usize>() + standing,
         };
         if !candidate.living.is_empty() {
             account = living_lifted(account, with(&candidate.without_living())?, &candidate.living);

@@ -153,9 +153,11 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
                 }
                 _ if account.is_unread() => say!("audit-open-as-not-read", basis),
                 Some(
-                    FindingKind::LivingLifted { alive, lifted: other, .. }
-                    | FindingKind::DeadStands { alive, dead: other },
-                ) => say!("audit-open-two-results", basis, one = result(*alive), other = result(*other)),
+                    FindingKind::LivingLifted { alive: one, lifted: other, .. }
+                    | FindingKind::DeadStands { alive: one, dead: other }
+                    | FindingKind::HandicapUnclear { by_number: one, by_stones: other, .. }
+                    | FindingKind::RecordLacksMove { recorded: one, with: other, .. },
+                ) => say!("audit-open-two-results", basis, one = result(*one), other = result(*other)),
                 Some(FindingKind::PositionUnclear { by_record, by_picture, .. }) if by_record != by_picture => {
                     say!("audit-open-two-results", basis, one = by_record.to_sgf(), other = by_picture.to_sgf())
                 }
@@ -293,6 +295,21 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
             "audit-against-the-record",
             given = given.map(GameResult::to_sgf).unwrap_or_default(),
             recorded = recorded.map(GameResult::to_sgf).unwrap_or_default()
+        ),
+        FindingKind::HandicapUnclear { stated, laid, by_number, by_stones } => say!(
+            "audit-handicap-unclear",
+            stated,
+            laid,
+            by_number = by_number.map(GameResult::to_sgf).unwrap_or_default(),
+            by_stones = by_stones.map(GameResult::to_sgf).unwrap_or_default()
+        ),
+        FindingKind::RecordLacksMove { after, color, recorded, with } => say!(
+            "audit-record-lacks-a-move",
+            at,
+            after,
+            color,
+            recorded = recorded.map(GameResult::to_sgf).unwrap_or_default(),
+            with = with.map(GameResult::to_sgf).unwrap_or_default()
         ),
         FindingKind::DeadNotNamed(color) => {
             say!("audit-dead-not-named", n = finding.stones.max(1), color = color.name(), at, owner = color.opponent())
@@ -444,6 +461,8 @@ pub fn note(note: &Note, size: BoardSize) -> String {
             say!("audit-dead-stones-still-lie-in-the-picture-before", some_labels = some_labels(points, size))
         }
         Note::DeadStands(points) => say!("audit-dead-stands", labels = labels(points, size)),
+        Note::NotOfFill(EarlierPicture::Before) => say!("audit-before-not-of-fill").to_owned(),
+        Note::NotOfFill(EarlierPicture::Compensated) => say!("audit-compensated-not-of-fill").to_owned(),
         Note::GoneBeforeTheFill(points) => {
             say!("audit-the-stones-at-were-gone", some_labels = some_labels(points, size))
         }
@@ -515,6 +534,7 @@ pub fn position_note(note: &PositionNote, size: BoardSize) -> String {
         PositionNote::OtherCompensation { given, recorded } => {
             say!("audit-other-compensation", given = given.name(), recorded = recorded.name())
         }
+        PositionNote::WithoutEffect(setting) => say!("audit-without-effect", setting = <&str>::from(*setting)),
         PositionNote::KomiUnusual { komi, rules } => say!("audit-komi-unusual", komi, rules),
         PositionNote::MovesNotReported(moves) => say!("audit-moves-not-reported", moves),
         PositionNote::ProbablyDead(strings) => say!("audit-no-dead-stones-were-given", labels = labels(strings, size)),

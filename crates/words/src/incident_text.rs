@@ -1,21 +1,34 @@
 //! The sentences about incidents: what was noted beside the moves, and what the rules make of it.
 
-use std::time::Duration;
-
 use crate::referee_text;
 use crate::result_text;
+use kifuscribe_core::game::clock::shown_time;
 use kifuscribe_core::game::pair_go::Partner;
+use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::clock_time;
 use kifuscribe_core::session::incident::{
-    AppealLevel, Incident, IncidentEffect, IncidentNote, IncidentTerms, SealedMove, effects,
+    AppealLevel, Incident, IncidentEffect, IncidentNote, IncidentTerms, SealedMove, Unstated, effects,
 };
 use kifuscribe_language::{as_sentence, say};
 
 /// Returns the notes as lines for a person: the time, what happened, and what the rules make of it.
 #[must_use]
 pub fn lines(notes: &[IncidentNote], terms: &IncidentTerms<'_>) -> Vec<String> {
-    let effects = effects(notes, terms);
-    notes.iter().zip(effects).map(|(note, of)| format!("{} {}", line(note), effect(of)).trim_end().to_owned()).collect()
+    let follows = follows(&effects(notes, terms));
+    notes.iter().zip(follows).map(|(note, follows)| format!("{} {follows}", line(note)).trim_end().to_owned()).collect()
+}
+
+/// Returns what the rules make of each note as a sentence, in their order; empty where they add nothing. Nothing is paid in
+/// a count while a note decides the game.
+#[must_use]
+pub fn follows(effects: &[IncidentEffect]) -> Vec<String> {
+    let decides = |effect: &IncidentEffect| matches!(effect, IncidentEffect::Decides(_));
+    let decided = effects.iter().position(decides).map(|i| i + 1);
+    let of = |&of: &IncidentEffect| match (of, decided) {
+        (IncidentEffect::Counts { .. }, Some(number)) => say!("incident-line-nothing-is-counted", number),
+        _ => effect(of),
+    };
+    effects.iter().map(of).collect()
 }
 
 /// Returns a note with its time and place in the game, such as `14:02, after move 57: Black was warned: talking (Ito).`
@@ -99,6 +112,7 @@ pub fn incident(incident: &Incident) -> String {
 pub fn effect(effect: IncidentEffect) -> String {
     match effect {
         IncidentEffect::Noted => String::new(),
+        IncidentEffect::Decides(GameResult::Pending) => say!("incident-line-no-result").to_owned(),
         IncidentEffect::Decides(result) => {
             say!("incident-line-by-the-rules-the-referee", result = result_text::in_words(result, None))
         }
@@ -106,7 +120,7 @@ pub fn effect(effect: IncidentEffect) -> String {
             say!("incident-line-count-with-penalty", player, points)
         }
         IncidentEffect::Deduct(times) => {
-            let [black, white] = times.map(minutes);
+            let [black, white] = times.map(shown_time);
             say!("incident-line-deduct", black, white)
         }
         IncidentEffect::OutOfOrder { consequence, turn: (color, partner) } => {
@@ -128,15 +142,15 @@ pub fn effect(effect: IncidentEffect) -> String {
         IncidentEffect::ClockSet { minutes } => say!("incident-line-clock-set", minutes),
         IncidentEffect::NoBlitz { minutes } => say!("incident-line-no-blitz", minutes),
         IncidentEffect::PutRight => say!("incident-line-by-the-rules-in-this").to_owned(),
+        IncidentEffect::AgreeOrBothLose => say!("incident-line-agree-or-both-lose").to_owned(),
+        IncidentEffect::FirstFlagLoses => say!("incident-line-first-flag-loses").to_owned(),
+        IncidentEffect::DecidedBefore { number } => say!("incident-line-decided-before", number),
+        IncidentEffect::NotStated(Unstated::Lateness) => say!("incident-line-lateness-not-stated").to_owned(),
+        IncidentEffect::NotStated(Unstated::Blitz) => say!("incident-line-blitz-not-stated").to_owned(),
         IncidentEffect::FirstWarning => say!("incident-line-a-second-warning-loses-the").to_owned(),
         IncidentEffect::TakenBack => say!("incident-line-was-taken-back").to_owned(),
         IncidentEffect::RefereeDecides => as_sentence(say!("consequence-referee")),
     }
-}
-
-/// A time in minutes, rounded up.
-const fn minutes(time: Duration) -> u64 {
-    time.as_secs().div_ceil(60)
 }
 
 #[cfg(test)]
@@ -174,7 +188,7 @@ mod tests {
                 "14:02, after move 57: Black was warned: talking (A. Referee). A second warning loses the game (RGF 21.2).",
                 "14:20, after move 80: Black was warned: talking again (A. Referee). By the rules: White wins by forfeit: \
                  decided by the referee; the referee decides.",
-                "14:21, after move 81: White pays 2 penalty points (A. Referee). In the count White pays 2 points.",
+                "14:21, after move 81: White pays 2 penalty points (A. Referee). Nothing is counted while note 1 decides the game.",
                 "14:25, after move 81: the wrong partner of Black made move 81, claimed at once; the move before was out of \
                  order too (A. Referee). It was the turn of Black's woman. By the rules: no penalty, no move is taken back.",
                 "15:00, after move 90: note: the lamp went out for a minute (A. Referee)."

@@ -14,7 +14,7 @@ pub fn flag(flag: RefereeFlag) -> String {
         RefereeFlag::HotSingle => say!("referee-hot-single").to_owned(),
         RefereeFlag::TwinHot => say!("referee-twin-hot").to_owned(),
         RefereeFlag::Repetition { first, now } => say!("referee-repetition", first, moves = now - first),
-        RefereeFlag::SecondCycle { first } => say!("referee-second-cycle", first),
+        RefereeFlag::SecondCycle { player, first } => say!("referee-second-cycle", player, first),
     }
 }
 
@@ -28,7 +28,7 @@ pub fn consequence(consequence: Consequence) -> String {
         Consequence::Penalty { points } => say!("consequence-penalty", points),
         Consequence::NoPenalty => say!("consequence-no-penalty").to_owned(),
         Consequence::NoResultIfAgreed => say!("consequence-no-result-if-agreed").to_owned(),
-        Consequence::NotBegunAgain => say!("consequence-not-begun-again").to_owned(),
+        Consequence::NotBegunAgain { player } => say!("consequence-not-begun-again", player),
         Consequence::Referee => say!("consequence-referee").to_owned(),
     }
 }

@@ -241,12 +241,17 @@ pub(super) fn living_lifted(lifted: AuditAccount, alive: AuditAccount, living: &
 
 /// The strings that are taken for dead and stand whole on the finished board, where that is a right fill.
 pub(super) fn whole_dead_strings(account: &AuditAccount) -> Vec<Vec<Point>> {
-    match (account.subject, &account.ended, &account.filled) {
-        (AuditSubject::Fill(_), Some(ended), Some(filled)) if account.is_right_fill() => {
-            standing_strings(&ended.dead, filled)
-        }
+    match account.subject {
+        AuditSubject::Fill(_) if account.is_right_fill() => standing_whole(account),
         _ => Vec::new(),
     }
+}
+
+/// The strings that are taken for dead and stand whole on the finished board. Dead stones are taken off before the board is filled, and
+/// their points are filled by the other side.
+pub(super) fn standing_whole(account: &AuditAccount) -> Vec<Vec<Point>> {
+    let boards = account.ended.as_ref().zip(account.filled.as_ref());
+    boards.map_or_else(Vec::new, |(ended, filled)| standing_strings(&ended.dead, filled))
 }
 
 /// The account of a fill that is right with `standing` dead, as in `dead`, and alive, as in `alive`; `None` where the fill is right with

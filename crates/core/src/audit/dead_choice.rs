@@ -17,9 +17,6 @@ use crate::game::stones::Stones;
 pub(super) struct DeadChoice {
     dead: DeadStones,
     pub(super) origin: Origin,
-    /// How many of its stones belong to strings that stand whole on the finished board. Why: dead stones are taken off before
-    /// the board is filled, and their points are filled by the other side.
-    pub(super) standing: usize,
     /// Those of its strings that live, or may: they were lifted, and nobody said that they are dead.
     pub(super) living: Vec<StringFate>,
 }
@@ -38,7 +35,7 @@ impl DeadChoice {
     /// The same choice without these strings, which it has.
     pub(super) fn without(&self, strings: &[Vec<Point>]) -> Self {
         let dead = without_strings(&self.dead, strings);
-        Self { dead, origin: self.origin, standing: self.standing, living: Vec::new() }
+        Self { dead, origin: self.origin, living: Vec::new() }
     }
 
     /// The note that tells which stones were taken for dead.
@@ -66,13 +63,12 @@ pub(super) fn dead_candidates(at_end: &FinalPosition, pictures: &CountObservatio
     let before = pictures.before.as_ref().and_then(shown).map(|board| lifted(stones, &board, true));
     let gone_before = |p: Point| before.as_ref().is_some_and(|dead| dead.is_dead(p));
     let choice = |dead: DeadStones, origin| {
-        let standing = finished.as_ref().map_or(0, |board| standing_strings(&dead, board).concat().len());
         // The finished fill is what is audited: that a string is gone from it proves nothing where play does not say that it is dead.
         let is_proposed = |fate: &StringFate| fate.points.iter().all(|&p| proposal.is_dead(p) || gone_before(p));
         let lives =
             |fate: &&StringFate| (fate.lives() || !is_proposed(fate)) && fate.points.iter().all(|&p| dead.is_dead(p));
         let living = fates.iter().filter(lives).cloned().collect();
-        DeadChoice { dead, origin, standing, living }
+        DeadChoice { dead, origin, living }
     };
     let none = DeadStones::none(stones.clone());
     let mut choices = Vec::new();

@@ -1,5 +1,6 @@
 //! The final position of a record, with everything that a score, an expectation or an audit needs.
 
+use strum::IntoStaticStr;
 use thiserror::Error;
 
 use crate::count::expectation::{Counts, Expectation, expect};
@@ -118,6 +119,8 @@ pub enum PositionNote {
         /// That of the rules.
         recorded: Compensation,
     },
+    /// Something was given that enters no result of this game by these rules.
+    WithoutEffect(UnusedSetting),
     /// A komi that does not go with the rules, or that no board of this size can have.
     KomiUnusual {
         /// The komi.
@@ -157,6 +160,22 @@ pub enum PositionNote {
     },
     /// Under rules that have neutral points filled before the passes, these points belong to neither side.
     SharedOpen(Vec<Point>),
+}
+
+/// What may be given about a game and enters the result by some rules, or in some games, only.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum UnusedSetting {
+    /// Groups in seki, where their eyes are their owner's.
+    Seki,
+    /// Prisoners, where area counts.
+    Prisoners,
+    /// The last board move, where no correction depends on it.
+    LastMove,
+    /// What White receives for a handicap, in an even game.
+    Compensation,
+    /// How an odd point is settled, where none is owed or nothing is filled.
+    Odd,
 }
 
 impl Agreement {
@@ -306,11 +325,26 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
         plays: record.adjustments.is_empty().then(|| Color::BOTH.map(|c| position.plays(c) + setup(c))),
         last_board_move: agreement.last_board_move.or(played.last_board_move),
     };
+    notes.extend(without_effect(agreement, &terms).into_iter().map(PositionNote::WithoutEffect));
     let (phase, passes) = (played.course.phase(), played.course.passes().to_vec());
     let mut method = Method::of(&terms.rules);
     method.odd = agreement.odd.unwrap_or(method.odd);
     let (reports, warrant) = (played.reports, agreement.warrant.clone());
     Ok(FinalPosition { terms, dead, living, seki, reports, notes, phase, passes, warrant, method })
+}
+
+/// What was given and changes no result of a game with these terms.
+fn without_effect(agreement: &Agreement, terms: &Terms) -> Vec<UnusedSetting> {
+    let (rules, is_area) = (&terms.rules, terms.rules.scoring == Scoring::Area);
+    let owes_odd_point = is_area && terms.owed().as_halves().rem_euclid(4) == 2;
+    let unused = [
+        (agreement.seki.is_some() && rules.seki_eyes == SekiEyes::Count, UnusedSetting::Seki),
+        (agreement.prisoners != [None, None] && is_area, UnusedSetting::Prisoners),
+        (agreement.last_board_move.is_some() && !rules.parity_correction, UnusedSetting::LastMove),
+        (agreement.compensation.is_some() && terms.handicap == 0, UnusedSetting::Compensation),
+        (agreement.odd.is_some() && !owes_odd_point, UnusedSetting::Odd),
+    ];
+    unused.into_iter().filter_map(|(is_unused, setting)| is_unused.then_some(setting)).collect()
 }
 
 /// Stones that are said to be dead though their groups cannot be captured.

@@ -95,6 +95,28 @@ pub enum FindingKind {
         /// The result by the record.
         recorded: Option<GameResult>,
     },
+    /// The record states another number of handicap stones than lie on the board, and the result depends on it.
+    HandicapUnclear {
+        /// The stones that the record states (SGF's `HA`).
+        stated: usize,
+        /// The stones that lie there before White's first move.
+        laid: usize,
+        /// The result with the number.
+        by_number: Option<GameResult>,
+        /// The result with the stones.
+        by_stones: Option<GameResult>,
+    },
+    /// With one more move the fill is right: the record may lack it.
+    RecordLacksMove {
+        /// The number of moves before it.
+        after: usize,
+        /// Whose move it is.
+        color: Color,
+        /// The result by the record.
+        recorded: Option<GameResult>,
+        /// The result with the move.
+        with: Option<GameResult>,
+    },
     /// Nobody said which stones are dead, and stones of this colour stand in the other side's territory as if they were not.
     #[strum(serialize = "dead-left")]
     DeadNotNamed(Color),

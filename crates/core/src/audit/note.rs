@@ -30,6 +30,8 @@ pub enum Note {
         /// Why.
         why: Finding,
     },
+    /// An earlier picture was given, and the pictures are compared with the final position rather than with a fill.
+    NotOfFill(EarlierPicture),
     /// A final picture shows something else than the others, which outvoted it.
     Outvoted {
         /// The picture's name.

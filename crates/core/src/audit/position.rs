@@ -4,8 +4,8 @@
 use crate::audit::account::{AuditAccount, AuditSubject};
 use crate::audit::board::AuditBoard;
 use crate::audit::counts::counts_of;
-use crate::audit::finding::{Finding, FindingKind};
-use crate::audit::note::Note;
+use crate::audit::finding::{Finding, FindingKind, PositionSource};
+use crate::audit::note::{EarlierPicture, Note};
 use crate::audit::votes::{Ballot, SURE};
 use crate::count::audit::{Verdict, same_result};
 use crate::count::line::CountLine;
@@ -37,6 +37,11 @@ pub(super) fn account(board: AuditBoard<'_>) -> AuditAccount {
         findings.insert(0, Finding::at(FindingKind::PrisonersUnknown, Vec::new()));
         verdict = Verdict::CannotTell;
     }
+    // A picture from before the fill is that of the position itself where there is no record.
+    let before = board.pictures.before.is_some() && board.source == PositionSource::Record;
+    let unused =
+        [(before, EarlierPicture::Before), (board.pictures.compensated.is_some(), EarlierPicture::Compensated)];
+    notes.extend(unused.into_iter().filter(|(is_given, _)| *is_given).map(|(_, picture)| Note::NotOfFill(picture)));
     let subject = AuditSubject::FinalPosition(board.source);
     AuditAccount {
         verdict,

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::color::Color;
 use super::halfpoints::HalfPoints;
 use super::result::{Forfeit, GameResult, WinBy};
-use super::rules::{LatenessRule, Rules};
+use super::rules::LatenessRule;
 
 use kifuscribe_language::Message;
 
@@ -67,18 +67,8 @@ pub enum Entry {
 
 /// Ing's penalty for each period entered, in points.
 pub const ING_PENALTY: u32 = 2;
-/// The most time that each player has in blitz by the Russian code, in minutes (S4 App.6).
-pub const RGF_BLITZ: u32 = 15;
 /// Ing's penalty periods.
 pub const ING_PERIODS: u32 = 3;
-
-impl Rules {
-    /// Whether a game with this main time for each player is too long for blitz. Only the Russian code says so (S4 App.6).
-    #[must_use]
-    pub fn is_too_long_for_blitz(&self, main: Duration) -> bool {
-        self.has_rgf_articles() && main > Duration::from_secs(60 * u64::from(RGF_BLITZ))
-    }
-}
 
 /// What happened on a clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -509,6 +499,7 @@ impl LatenessRule {
         match self {
             Self::DoubleDeduction => ing_lateness(allowance, late),
             Self::OneHour => rgf_lateness(late),
+            Self::NotStated => Lateness::NotStated,
         }
     }
 }
@@ -520,11 +511,13 @@ pub enum Lateness {
     Deduct([Duration; 2]),
     /// The game is decided.
     Decided(GameResult),
+    /// The rules say nothing of it.
+    NotStated,
 }
 
 /// Ing: double the lateness is deducted, and half the allowance late is a loss (S1).
 fn ing_lateness(allowance: Duration, late: [Duration; 2]) -> Lateness {
-    let gone = late.map(|l| l * 2 >= allowance);
+    let gone = late.map(|l| !l.is_zero() && l * 2 >= allowance);
     no_shows(gone).map_or(Lateness::Deduct(late.map(|l| l * 2)), Lateness::Decided)
 }
 

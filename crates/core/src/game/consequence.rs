@@ -1,5 +1,7 @@
 //! What follows an illegal move.
 
+use super::color::Color;
+
 /// What follows an illegal move under the rules. The referee decides; this is the proposal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Consequence {
@@ -19,7 +21,10 @@ pub enum Consequence {
     /// A position came back: the game ends without result where both players want that (S4 13.1).
     NoResultIfAgreed,
     /// A player begins a cycle again that has gone round: not allowed in a disturbing ko (docs/rules.md A.2).
-    NotBegunAgain,
+    NotBegunAgain {
+        /// Who; the opponent breaks no rule.
+        player: Color,
+    },
     /// The rules do not cover it: the referee decides.
     Referee,
 }

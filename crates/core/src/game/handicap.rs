@@ -43,6 +43,35 @@ pub fn fixed(size: BoardSize, stones: usize, order: &[&str; 9]) -> Option<Vec<Po
     Some(points.into_iter().map(|p| Point::new(scale(p.col), scale(p.row))).collect())
 }
 
+/// The stones that lie before the first move, or that Black plays before White's first one; `None` where stones of both colours are set
+/// up, which is a position and no handicap.
+#[must_use]
+pub fn laid(record: &GameRecord) -> Option<usize> {
+    if record.setup.iter().any(|stone| stone.1 == Color::White) {
+        return None;
+    }
+    let stones = record.moves.iter().filter(|m| m.point.is_some());
+    let played = stones.take_while(|m| m.color == Color::Black).count();
+    Some(match (record.setup.len(), played) {
+        (0, 0 | 1) => 0,
+        (0, played) => played,
+        (laid, _) => laid,
+    })
+}
+
+/// The handicap stones that lie before White's first move, where the record states another number of them. A stone that Black plays
+/// is no handicap stone, unless one is stated.
+#[must_use]
+pub fn laid_instead(record: &GameRecord) -> Option<usize> {
+    let (stated, laid) = (record.info.known_handicap(), laid(record)?);
+    let is_stated = match stated {
+        0 => record.setup.len() < 2 || record.first_to_play() == Color::Black,
+        1 => laid < 2,
+        _ => laid == stated,
+    };
+    (!is_stated && !(record.setup.is_empty() && record.moves.is_empty())).then_some(laid)
+}
+
 /// What is not as the rules have it in a game with handicap stones.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum HandicapDoubt {

@@ -30,6 +30,8 @@ pub enum RefereeFlag {
     },
     /// A player begins a cycle again that he or she has begun and gone round before.
     SecondCycle {
+        /// Who.
+        player: Color,
         /// The move that began it the first time, from 1.
         first: usize,
     },
@@ -84,10 +86,21 @@ pub(super) struct Cycles {
 struct Cycle {
     /// The move that began it, from 1.
     first: usize,
-    starter: Color,
-    opening: Point,
+    /// Who began it, and where.
+    opening: (Color, Point),
+    /// Its moves, from the one that began it.
+    moves: Vec<(Color, Option<Point>)>,
     /// The points that changed during the cycle, with what lay there when it began.
     before: Vec<(Point, Option<Color>)>,
+}
+
+impl Cycle {
+    /// Whether these are the moves of this cycle, from whichever of them on: who goes round a second time comes to each position
+    /// of the cycle again, and begins it only once.
+    fn has_moves(&self, moves: &[(Color, Option<Point>)]) -> bool {
+        let is_from = |start: usize| moves.iter().eq(self.moves[start..].iter().chain(&self.moves[..start]));
+        self.moves.len() == moves.len() && (0..moves.len()).any(is_from)
+    }
 }
 
 impl Cycles {
@@ -119,12 +132,10 @@ impl Cycles {
         }
         if rule == KoRule::Ing
             && let Some(cycle) = self.gone_round.iter().find(|c| {
-                c.starter == last.color
-                    && c.opening == point
-                    && c.before.iter().all(|&(p, stone)| before.stones().get(p) == stone)
+                c.opening == (last.color, point) && c.before.iter().all(|&(p, stone)| before.stones().get(p) == stone)
             })
         {
-            flags.push(RefereeFlag::SecondCycle { first: cycle.first });
+            flags.push(RefereeFlag::SecondCycle { player: last.color, first: cycle.first });
         }
         self.note_repetition(rule, after, states, earlier, &mut flags);
         flags
@@ -145,7 +156,8 @@ impl Cycles {
         let Some(first) = earlier else { return };
         let now = states.len() - 1;
         let cycle = &states[first + 1..];
-        let Some((opening, opener)) = cycle.iter().enumerate().find(|(_, s)| s.point.is_some()) else { return };
+        let opening = cycle.iter().enumerate().find_map(|(i, s)| Some((i, (s.color, s.point?))));
+        let Some((passes, opening)) = opening else { return };
         flags.push(RefereeFlag::Repetition { first, now });
         if cycle.len() > LONGEST || self.gone_round.len() > MOST {
             return;
@@ -155,11 +167,9 @@ impl Cycles {
         changed.dedup();
         // The board is now as it was when the cycle began.
         let before = changed.into_iter().map(|p| (p, after.stones().get(p))).collect();
-        let Some(point) = opener.point else { return };
-        let cycle = Cycle { first: first + 1 + opening, starter: opener.color, opening: point, before };
-        if !self.gone_round.iter().any(|c| c.starter == cycle.starter && c.opening == point && c.before == cycle.before)
-        {
-            self.gone_round.push(cycle);
+        let moves: Vec<_> = cycle[passes..].iter().chain(&cycle[..passes]).map(|s| (s.color, s.point)).collect();
+        if !self.gone_round.iter().any(|cycle| cycle.has_moves(&moves)) {
+            self.gone_round.push(Cycle { first: first + 1 + passes, opening, moves, before });
         }
     }
 }

@@ -109,7 +109,7 @@ impl Rules {
     #[must_use]
     pub fn consequence_of_flags(&self, flags: &[RefereeFlag]) -> Option<Consequence> {
         flags.iter().find_map(|flag| match flag {
-            RefereeFlag::SecondCycle { .. } => Some(Consequence::NotBegunAgain),
+            &RefereeFlag::SecondCycle { player, .. } => Some(Consequence::NotBegunAgain { player }),
             RefereeFlag::Repetition { .. } => self.has_rgf_articles().then_some(Consequence::NoResultIfAgreed),
             RefereeFlag::HotSingle | RefereeFlag::TwinHot => None,
         })

@@ -30,7 +30,6 @@ impl Rules {
         set: StoneSet::Equal,
         lateness: LatenessRule::DoubleDeduction,
         pair_go: false,
-        blitz: false,
     };
 
     const AREA: Self = Self {
@@ -41,6 +40,7 @@ impl Rules {
         tie: Tie::Draw,
         komi: HalfPoints::halves(15),
         illegal: IllegalMove::Referee,
+        lateness: LatenessRule::NotStated,
         ..Self::ING
     };
 
@@ -60,6 +60,7 @@ impl Rules {
                 end: End::Agreement,
                 tie: Tie::Draw,
                 illegal: IllegalMove::Referee,
+                lateness: LatenessRule::NotStated,
                 ..ing
             },
             Preset::Wmsg2008 => Self {
@@ -71,6 +72,7 @@ impl Rules {
                 tie: Tie::Draw,
                 komi: HalfPoints::halves(13),
                 illegal: IllegalMove::Referee,
+                lateness: LatenessRule::NotStated,
                 ..ing
             },
             Preset::Area => area,

@@ -71,8 +71,6 @@ pub struct Rules {
     pub lateness: LatenessRule,
     /// Pair go is played: four players in turn.
     pub pair_go: bool,
-    /// Blitz: at most 15 minutes each, claims before the claimant's own next move.
-    pub blitz: bool,
 }
 
 /// Whether a player may make a move that leaves own stones without liberty.
@@ -239,6 +237,8 @@ pub enum LatenessRule {
     DoubleDeduction,
     /// More than an hour late is a loss (S4 21.4).
     OneHour,
+    /// The rules say nothing of it (S0, S2, S3): the tournament's conditions decide.
+    NotStated,
 }
 
 /// Whether eyes of groups in seki count.
@@ -294,13 +294,6 @@ impl Rules {
         Self { pair_go: true, komi: super::pair_go::KOMI, tie: Tie::To(Color::White), ..self }
     }
 
-    /// The same rules with blitz on top: a claim has to come before the claimant's own next move, and
-    /// two flags down lose for both (S4 App.6).
-    #[must_use]
-    pub const fn with_blitz(self) -> Self {
-        Self { blitz: true, ..self }
-    }
-
     /// The komi of a game with `handicap` handicap stones (SGF's `HA`) under these rules, where the record names none.
     /// Handicap games have none, also those with a handicap of 1 (docs/rules.md A.3).
     #[must_use]
@@ -333,14 +326,12 @@ mod tests {
     }
 
     #[test]
-    fn pair_go_and_blitz_come_on_top_of_any_rules() {
+    fn pair_go_comes_on_top_of_any_rules() {
         for &preset in Preset::ALL {
             let rules = Rules::preset(preset);
             let pair = rules.clone().with_pair_go();
             assert_eq!((pair.pair_go, pair.tie.winner(0)), (true, Some(Color::White)));
             assert_eq!((pair.scoring, pair.ko, pair.suicide), (rules.scoring, rules.ko, rules.suicide));
-            let back = Rules { blitz: false, ..rules.clone().with_blitz() };
-            assert!(rules.clone().with_blitz().blitz && back == rules);
         }
     }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
-use crate::game::clock::{Lateness, RGF_BLITZ};
+use crate::game::clock::Lateness;
 use crate::game::color::Color;
 use crate::game::consequence::Consequence;
 use crate::game::pair_go::{self, Claim};
@@ -167,7 +167,8 @@ pub struct IncidentNote {
 pub enum IncidentEffect {
     /// Nothing more.
     Noted,
-    /// It decides the game.
+    /// It decides the game. A game that ends without result is pending until the referee rules a draw, another game with less time,
+    /// or something else (S4 13.1, 16.8i, 20.2b).
     Decides(GameResult),
     /// These points enter the count as a penalty.
     Counts {
@@ -195,8 +196,10 @@ pub enum IncidentEffect {
     OtherColor,
     /// The bowls should hold so many stones.
     BowlsExpected([usize; 2]),
-    /// The steps of S4 22.4 follow: put right by agreement, else both lose.
+    /// What S4 22.4 says of a position that was set up wrongly after an adjournment follows, step by step.
     PutRight,
+    /// What S4 22.4 says of a displaced stone that was played over: the players agree where it belongs, else both lose.
+    AgreeOrBothLose,
     /// Another clock takes the place of the faulty one, on which so many minutes are left at least.
     ClockSet {
         /// The minutes.
@@ -207,12 +210,30 @@ pub enum IncidentEffect {
         /// The most minutes that each player has in blitz.
         minutes: u32,
     },
+    /// The flag that fell first loses, and which one did is not noted.
+    FirstFlagLoses,
+    /// An earlier note decides the game already.
+    DecidedBefore {
+        /// Its number, from 1.
+        number: usize,
+    },
+    /// The rules say nothing of it, and the tournament's conditions decide.
+    NotStated(Unstated),
     /// A second warning loses.
     FirstWarning,
     /// The rules do not say: the referee decides.
     RefereeDecides,
     /// It was taken back: nothing follows.
     TakenBack,
+}
+
+/// What some rules say nothing of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unstated {
+    /// Coming late.
+    Lateness,
+    /// Blitz, of which only the Russian code has rules (S4 App.6).
+    Blitz,
 }
 
 /// What an incident is judged by.
@@ -228,6 +249,9 @@ pub struct IncidentTerms<'a> {
     pub main_time: Option<Duration>,
 }
 
+/// The most time that each player has in blitz by the Russian code, in minutes (S4 App.6).
+const RGF_BLITZ: u32 = 15;
+
 /// The minutes that are left on a clock that takes the place of a faulty one, by the Russian code.
 const FAULTY_CLOCK_LEAVES: u32 = 15;
 
@@ -237,6 +261,26 @@ impl Incident {
     pub fn name(&self) -> &'static str {
         self.into()
     }
+}
+
+impl From<Lateness> for IncidentEffect {
+    fn from(lateness: Lateness) -> Self {
+        match lateness {
+            Lateness::Deduct(times) => Self::Deduct(times),
+            Lateness::Decided(result) => Self::Decides(result),
+            Lateness::NotStated => Self::NotStated(Unstated::Lateness),
+        }
+    }
+}
+
+/// Why the rules for blitz do not hold in a game with this main time for each player; `None` where they do (S4 App.6).
+#[must_use]
+pub fn no_blitz(rules: &Rules, main_time: Option<Duration>) -> Option<IncidentEffect> {
+    if !rules.has_rgf_articles() {
+        return Some(IncidentEffect::NotStated(Unstated::Blitz));
+    }
+    let is_too_long = main_time.is_some_and(|main| main > Duration::from_secs(60 * u64::from(RGF_BLITZ)));
+    is_too_long.then_some(IncidentEffect::NoBlitz { minutes: RGF_BLITZ })
 }
 
 /// The notes that hold, each with its number from 1: those that were not taken back, and that take back no other one.
@@ -256,11 +300,20 @@ pub fn holding(notes: &[IncidentNote]) -> Vec<(usize, &IncidentNote)> {
 pub fn effects(notes: &[IncidentNote], terms: &IncidentTerms<'_>) -> Vec<IncidentEffect> {
     let mut warnings = [0; 2];
     let held: BTreeSet<usize> = holding(notes).into_iter().map(|(number, _)| number).collect();
+    let mut decided = None;
     let mut of = |(number, note): (usize, &IncidentNote)| {
         if !held.contains(&number) && !matches!(note.incident, Incident::TakenBack { .. }) {
             return IncidentEffect::TakenBack;
         }
-        let Incident::Warning { player } = note.incident else { return effect(&note.incident, terms) };
+        // Who claims a win on time after the game was decided comes too late.
+        if let (Incident::FlagClaim { .. }, Some(number)) = (&note.incident, decided) {
+            return IncidentEffect::DecidedBefore { number };
+        }
+        let Incident::Warning { player } = note.incident else {
+            let effect = effect(&note.incident, terms);
+            decided = decided.or(matches!(effect, IncidentEffect::Decides(_)).then_some(number));
+            return effect;
+        };
         // Only the Russian code says what follows warnings.
         if !terms.rules.has_rgf_articles() {
             warnings[player as usize] += 1;
@@ -299,39 +352,31 @@ fn effect(incident: &Incident, terms: &IncidentTerms<'_>) -> IncidentEffect {
         {
             IncidentEffect::RefereeDecides
         }
-        Incident::FlagClaim { blitz: true, own_down: true, .. } if !rules.has_rgf_articles() => {
-            IncidentEffect::RefereeDecides
-        }
         Incident::WrongStart { plays } if plays.iter().all(|&n| n < 3) => IncidentEffect::Restart,
         Incident::Late { minutes, allowance } => {
             let time = |minutes: u32| Duration::from_secs(60 * u64::from(minutes));
-            match rules.lateness.ruling(time(allowance), minutes.map(time)) {
-                Lateness::Deduct(times) => IncidentEffect::Deduct(times),
-                Lateness::Decided(result) => IncidentEffect::Decides(result),
-            }
+            rules.lateness.ruling(time(allowance), minutes.map(time)).into()
         }
         Incident::Penalty { player, points } => IncidentEffect::Counts { player, points },
         Incident::WrongPartner { player, number, claim } => match pair_go::ruling(claim) {
             Some(Consequence::Penalty { points }) => IncidentEffect::Counts { player, points },
             consequence => IncidentEffect::OutOfOrder { consequence, turn: pair_go::seat(terms.handicap, number) },
         },
-        Incident::FlagClaim { blitz: true, own_down: true, .. }
-            if terms.main_time.is_some_and(|main| rules.is_too_long_for_blitz(main)) =>
-        {
-            IncidentEffect::NoBlitz { minutes: RGF_BLITZ }
-        }
         Incident::FlagClaim { claimant, own_down: false, .. } => {
             IncidentEffect::Decides(GameResult::win(claimant, WinBy::Time))
         }
-        Incident::FlagClaim { blitz: true, .. } => IncidentEffect::Decides(GameResult::BothLose),
-        Incident::FlagClaim { .. } => IncidentEffect::RefereeDecides,
-        Incident::Displaced { agreed: false } | Incident::TakenUp { agreed: false } => IncidentEffect::PutRight,
+        Incident::FlagClaim { blitz: true, .. } => {
+            no_blitz(rules, terms.main_time).unwrap_or(IncidentEffect::Decides(GameResult::BothLose))
+        }
+        Incident::FlagClaim { .. } => IncidentEffect::FirstFlagLoses,
+        Incident::Displaced { agreed: false } => IncidentEffect::AgreeOrBothLose,
+        Incident::TakenUp { agreed: false } => IncidentEffect::PutRight,
         Incident::WrongStart { .. } | Incident::Displaced { .. } | Incident::TakenUp { .. } => IncidentEffect::GoesOn,
         Incident::Warning { .. } => IncidentEffect::FirstWarning,
         Incident::Repetition { .. } | Incident::FaultyClock if !rules.has_rgf_articles() => {
             IncidentEffect::RefereeDecides
         }
-        Incident::Repetition { agreed: true } => IncidentEffect::Decides(GameResult::Void),
+        Incident::Repetition { agreed: true } => IncidentEffect::Decides(GameResult::Pending),
         Incident::Repetition { agreed: false } => IncidentEffect::GoesOn,
         Incident::FaultyClock => IncidentEffect::ClockSet { minutes: FAULTY_CLOCK_LEAVES },
         Incident::Caution { .. } => IncidentEffect::Noted,
@@ -346,6 +391,7 @@ fn effect(incident: &Incident, terms: &IncidentTerms<'_>) -> IncidentEffect {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::named::Named;
     use crate::game::rules::Preset;
 
     fn effect_under(preset: Preset, incident: Incident) -> IncidentEffect {
@@ -409,7 +455,6 @@ mod tests {
                 Incident::WrongStart { plays: [9, 9] },
                 Incident::Displaced { agreed: false },
                 Incident::TakenUp { agreed: false },
-                Incident::FlagClaim { claimant: Color::Black, own_down: true, blitz: true },
             ] {
                 assert_eq!(effect_under(other, incident.clone()), referee, "{incident:?}");
             }
@@ -434,7 +479,8 @@ mod tests {
     #[test]
     fn a_repetition_ends_a_game_by_the_russian_code_where_both_agree() {
         let repetition = |agreed| Incident::Repetition { agreed };
-        assert_eq!(effect_under(Preset::Japanese, repetition(true)), decides("Void"));
+        // The game has no result until the referee gives it one; void it is only where he rules so.
+        assert_eq!(effect_under(Preset::Japanese, repetition(true)), IncidentEffect::Decides(GameResult::Pending));
         assert_eq!(effect_under(Preset::Japanese, repetition(false)), IncidentEffect::GoesOn);
         assert_eq!(effect_under(Preset::Ing, repetition(true)), IncidentEffect::RefereeDecides);
     }
@@ -495,6 +541,11 @@ mod tests {
         let no_show = GameResult::win(Color::White, WinBy::Forfeit(Forfeit::NoShow));
         assert_eq!(effect_under(Preset::Ing, late([30, 0])), IncidentEffect::Decides(no_show));
         assert_eq!(effect_under(Preset::Japanese, late([30, 20])), IncidentEffect::Deduct([minutes(20), minutes(10)]));
+        let silent = IncidentEffect::NotStated(Unstated::Lateness);
+        for &preset in Preset::ALL {
+            let said = matches!(preset, Preset::Ing | Preset::IngAga | Preset::Japanese);
+            assert_eq!(effect_under(preset, late([0, 10])) == silent, !said, "{preset}");
+        }
     }
 
     #[test]
@@ -518,13 +569,50 @@ mod tests {
         };
         assert_eq!(claim(false, true), decides("B+T"));
         assert_eq!(claim(true, true), IncidentEffect::Decides(GameResult::BothLose));
-        assert_eq!(claim(true, false), IncidentEffect::RefereeDecides);
+        assert_eq!(claim(true, false), IncidentEffect::FirstFlagLoses);
     }
 
     #[test]
-    fn a_wrong_position_is_put_right_or_both_lose() {
+    fn other_rules_say_nothing_of_blitz() {
+        for preset in Preset::ALL.iter().copied().filter(|&preset| preset != Preset::Japanese) {
+            let claim =
+                |own_down, blitz| effect_under(preset, Incident::FlagClaim { claimant: Color::White, own_down, blitz });
+            assert_eq!(claim(true, true), IncidentEffect::NotStated(Unstated::Blitz), "{preset}");
+            assert_eq!(claim(true, false), IncidentEffect::FirstFlagLoses, "{preset}");
+            assert_eq!(claim(false, true), decides("W+T"), "{preset}: a fallen flag loses in every game");
+        }
+    }
+
+    #[test]
+    fn who_claims_after_the_game_was_lost_on_time_comes_too_late() {
+        let claim = |claimant| Incident::FlagClaim { claimant, own_down: false, blitz: false };
+        let note = |incident| IncidentNote {
+            at: String::new(),
+            after: 60,
+            incident,
+            by: "A. Referee".into(),
+            text: "the wrong board".into(),
+        };
+        let rules = Rules::preset(Preset::Ing);
+        let terms = IncidentTerms { rules: &rules, points: 361, handicap: 0, main_time: None };
+        let mut notes = vec![note(claim(Color::Black)), note(claim(Color::White))];
+        assert_eq!(effects(&notes, &terms), [decides("B+T"), IncidentEffect::DecidedBefore { number: 1 }]);
+        // Once the first claim is taken back, the second one decides.
+        notes.push(note(Incident::TakenBack { number: 1 }));
+        assert_eq!(effects(&notes, &terms)[1], decides("W+T"));
+    }
+
+    #[test]
+    fn players_agree_where_a_displaced_stone_belongs_or_both_lose() {
         let effect = |incident| effect_under(Preset::Japanese, incident);
-        assert_eq!(effect(Incident::Displaced { agreed: false }), IncidentEffect::PutRight);
+        assert_eq!(effect(Incident::Displaced { agreed: false }), IncidentEffect::AgreeOrBothLose);
+        assert_eq!(effect(Incident::Displaced { agreed: true }), IncidentEffect::GoesOn);
+    }
+
+    #[test]
+    fn a_wrong_position_after_an_adjournment_is_put_right_step_by_step() {
+        let effect = |incident| effect_under(Preset::Japanese, incident);
+        assert_eq!(effect(Incident::TakenUp { agreed: false }), IncidentEffect::PutRight);
         assert_eq!(effect(Incident::TakenUp { agreed: true }), IncidentEffect::GoesOn);
     }
 }

@@ -107,9 +107,8 @@ fn in_blitz_two_flags_lose_for_both() {
     clock.start(Color::White, minutes(6.0));
     clock.tick(minutes(12.0));
     assert_eq!(clock.fallen(), [Color::Black, Color::White]);
-    let rules = Rules::preset(Preset::Japanese);
-    assert_eq!(clock.result(rules.blitz), won_on_time(Color::White));
-    assert_eq!(clock.result(rules.with_blitz().blitz), Some(GameResult::BothLose));
+    assert_eq!(clock.result(false), won_on_time(Color::White));
+    assert_eq!(clock.result(true), Some(GameResult::BothLose));
 }
 
 #[test]
@@ -122,12 +121,20 @@ fn coming_late_costs_what_the_rules_say() {
     assert_eq!(ruling(ing, [10.0, 0.0]), deduct([20.0, 0.0]));
     assert_eq!(ruling(ing, [0.0, 30.0]), no_show(White));
     assert_eq!(ruling(ing, [30.0, 45.0]), Lateness::Decided(GameResult::BothLose));
+    // Who is there in time loses nothing, however little time the game has.
+    assert_eq!(ing.ruling(minutes(0.0), [1.0, 0.0].map(minutes)), no_show(Black));
     let japanese = Rules::preset(Preset::Japanese).lateness;
     assert_eq!(ruling(japanese, [60.0, 0.0]), deduct([60.0, 0.0]));
     assert_eq!(ruling(japanese, [61.0, 0.0]), no_show(Black));
     assert_eq!(ruling(japanese, [61.0, 62.0]), Lateness::Decided(GameResult::BothLose));
     // Both absent for twenty minutes: ten each; then Black's clock runs for ten more.
     assert_eq!(ruling(japanese, [30.0, 20.0]), deduct([20.0, 10.0]));
+    assert_eq!(ruling(japanese, [31.0, 25.0]), deduct([18.5, 12.5]));
+    // The other sources say nothing of it.
+    for silent in [Preset::IngEgf, Preset::Wmsg2008, Preset::Area, Preset::Aga, Preset::NewZealand, Preset::TrompTaylor]
+    {
+        assert_eq!(ruling(Rules::preset(silent).lateness, [45.0, 0.0]), Lateness::NotStated, "{silent}");
+    }
 }
 
 #[test]

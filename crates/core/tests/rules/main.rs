@@ -25,6 +25,7 @@ mod properties;
 mod random;
 mod read_off;
 mod readings;
+mod records_in_doubt;
 mod referee;
 mod repetition;
 #[path = "../../../../tests/support/sgf_files.rs"]

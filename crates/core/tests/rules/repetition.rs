@@ -173,7 +173,9 @@ fn what_follows_a_repetition_and_a_second_cycle_is_said() {
     assert!(follows("Japanese", ROUND).starts_with("where both players want it the game ends without result"));
     assert_eq!(follows("ing", ROUND), "", "the first time round is allowed");
     let again = ";W[bb];B[ce];W[];B[cb];W[be];B[];W[bb]";
-    assert!(follows("ing", again).contains("may not be begun again"), "{}", follows("ing", again));
+    let said = follows("ing", again);
+    assert!(said.starts_with("in a disturbing ko White may not begin this round again"), "{said}");
+    assert!(said.contains("White makes another move; White's opponent has broken no rule"), "{said}");
 }
 
 /// The moves by which a player begins a cycle again, and the moves by which the same cycle was begun first. `moves` are
@@ -188,7 +190,10 @@ fn second_cycles(moves: &str) -> Vec<(usize, usize)> {
         let played = game.play_anyway(color, Point::from_label(label, size));
         assert!(played.refusals.is_empty(), "{label}: {:?}", played.refusals);
         found.extend(played.referee.iter().filter_map(|flag| match flag {
-            RefereeFlag::SecondCycle { first } => Some((i + 1, *first)),
+            RefereeFlag::SecondCycle { player, first } => {
+                assert_eq!(*player, color, "it is the player who moves that begins again");
+                Some((i + 1, *first))
+            }
             _ => None,
         }));
     }
@@ -204,4 +209,14 @@ fn each_player_may_go_round_a_cycle_once() {
     // Black's round begins with move 8, and is begun again with move 14.
     let found = second_cycles(&format!("{white} {black} pass C5"));
     assert!(found.iter().all(|&(number, _)| number != 8) && found.contains(&(14, 8)), "{found:?}");
+}
+
+#[test]
+fn only_who_began_a_cycle_begins_it_again() {
+    // White takes first, and each of the four takings answers the one before. The second and the third time round it is White again
+    // who begins; Black, who answers, comes to each position again too, and begins nothing.
+    let round = "B8 C5 pass C8 B5 pass";
+    assert_eq!(second_cycles(&[round; 3].join(" ")), [(7, 1), (13, 1)]);
+    // Also where something else was played between the rounds.
+    assert_eq!(second_cycles(&format!("{round} J9 J1 {round}")), [(9, 1)]);
 }

@@ -11,6 +11,8 @@ use kifuscribe_core::game::record::{Adjustment, GameRecord, Move, MoveFlag};
 
 /// The beginning of the line of a comment that lists the flags of a move.
 pub(super) const RECORDER: &str = "Recorder: ";
+/// Before a result in words, in the comment on the game.
+pub(super) const RESULT: &str = "Result: ";
 
 /// Main time in seconds: `TM` is a real number.
 fn seconds(time: Duration) -> String {
@@ -122,6 +124,11 @@ fn info(w: &mut RecordWriter, record: &GameRecord) {
     w.text("OT", &info.overtime);
     if let Some(result) = info.result {
         w.raw("RE", &result.to_sgf());
+        // What `RE` has no value for stands in words beside it.
+        let in_words = result.to_text();
+        if in_words != result.to_sgf() {
+            w.text("GC", &format!("{RESULT}{}", in_words.replace('-', " ")));
+        }
     }
 }
 

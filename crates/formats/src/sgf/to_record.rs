@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use super::error::SgfError;
-use super::from_record::RECORDER;
+use super::from_record::{RECORDER, RESULT};
 use super::info_properties::{AFTER_ROUND, BEFORE_ROUND};
 use super::sgf_game::{SgfGame, WrittenInfo};
 use super::text::{self, simple, unescape};
@@ -13,6 +13,7 @@ use super::written_komi::WrittenKomi;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::date::is_sgf_date;
 use kifuscribe_core::game::days::DayRange;
+use kifuscribe_core::game::handicap;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::preset::Preset;
@@ -93,21 +94,14 @@ fn line(collection: &Collection, index: usize, path: &[NodeId]) -> Result<SgfGam
 /// Where black stones lie alone and others are stated, `handicap::doubts` says it when the game is counted.
 fn handicap_note(record: &GameRecord) -> Option<RecordNote> {
     let stated = record.info.known_handicap();
-    let black = record.setup.iter().filter(|stone| stone.1 == Color::Black).count();
-    let is_alone = black > 0 && black == record.setup.len();
-    let stones = record.moves.iter().filter(|m| m.point.is_some());
-    let played = stones.take_while(|m| m.color == Color::Black).count();
-    let laid = match (record.setup.is_empty(), played) {
-        (true, 0 | 1) => 0,
-        (true, played) => played,
-        (false, _) => black,
-    };
+    let alone = handicap::laid(record);
+    let laid = alone.unwrap_or_else(|| record.setup.iter().filter(|stone| stone.1 == Color::Black).count());
     let is_said = match stated {
-        0 => is_alone && black > 1 && record.first_to_play() == Color::White,
+        0 => handicap::laid_instead(record).is_some(),
         // Black moves first without komi; SGF has a handicap from two stones on.
         1 if laid > 0 => return Some(RecordNote::HandicapOfOne { laid }),
         1 => false,
-        _ => !is_alone && laid != stated,
+        _ => laid != stated && (alone.is_none() || record.setup.is_empty()),
     };
     is_said.then_some(RecordNote::HandicapStones { stated, laid })
 }
@@ -234,6 +228,10 @@ fn info(before: &BeforeMoves<'_>, size: BoardSize, notes: &mut Vec<RecordNote>) 
         unread(ValueProperty::Result, result);
     }
     info.result = info.result.or(in_words);
+    // What `RE` has no value for stands in words in the comment on the game, where this program has written it.
+    let comment = before.value("GC");
+    let exact = comment.strip_prefix(RESULT).and_then(GameResult::from_text);
+    info.result = exact.filter(|exact| info.result.is_some_and(|r| r.to_sgf() == exact.to_sgf())).or(info.result);
     let days = DayRange::of(&info.date).filter(|_| !is_sgf_date(&info.date));
     if days.is_none() && !is_sgf_date(&info.date) {
         unread(ValueProperty::Date, &info.date);
@@ -733,6 +731,31 @@ mod tests {
             assert_eq!(values.map(to_play), [Some(color); 3]);
         }
         assert_eq!(to_play("x"), None);
+    }
+
+    #[test]
+    fn a_result_that_sgf_has_no_value_for_is_read_back_as_it_was_written() {
+        for result in ["both-lose", "technical-draw", "W+illegal-move", "B+adjudicated", "B+no-show"] {
+            let mut record = GameRecord::new(BoardSize::NINE);
+            record.info.result = GameResult::from_text(result);
+            let written = super::super::write(&record);
+            let words = format!("GC[Result: {}]", result.replace('-', " "));
+            assert!(written.contains(&words), "{result}: {written}");
+            assert_eq!(
+                super::super::read(written.as_bytes()).unwrap().record.info.result,
+                record.info.result,
+                "{result}"
+            );
+        }
+        let result =
+            |sgf: &str| super::super::read(sgf.as_bytes()).unwrap().record.info.result.map(GameResult::to_text);
+        // Nothing is added to what SGF has a value for, and a comment of another result says nothing.
+        let mut record = GameRecord::new(BoardSize::NINE);
+        record.info.result = Some(GameResult::Void);
+        assert!(!super::super::write(&record).contains("GC["));
+        assert_eq!(result("(;SZ[9]RE[W+3]GC[Result: both lose])").as_deref(), Some("W+3"));
+        assert_eq!(result("(;SZ[9]RE[Void]GC[a good game])").as_deref(), Some("Void"));
+        assert_eq!(result("(;SZ[9]GC[Result: both lose])"), None);
     }
 
     #[test]

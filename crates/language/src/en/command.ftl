@@ -102,7 +102,6 @@ calibrate-no-chessboard = the chessboard of { $squares } inner corners is not vi
 calibrate-stopped = stopped before the board was detected often enough; nothing was written
 calibrate-written = Written to { $path }.
 clock-both-down = Both have used up their time: the first flag to fall loses, which the times used do not tell
-clock-came-late = { $color } came late: { $time } are taken off the clock
 clock-count-with = Count with --penalty-black { $black } --penalty-white { $white }
 clock-flag = { $color }'s flag falls
 clock-main-left = Main time left: Black { $black }, White { $white }

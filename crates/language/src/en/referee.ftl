@@ -6,7 +6,7 @@ referee-repetition = the position after move { $first } is back after { $moves -
         [one] 1 move
        *[other] { $moves } moves
     }
-referee-second-cycle = a cycle is begun again that the same player began with move { $first }
+referee-second-cycle = { $player } begins a cycle again that { $player } began with move { $first }
 consequence-restore = the position is put back, no penalty
 consequence-undo = it is taken back if noticed within 3 moves (RGF 22.3), else it loses (RGF 12.1); the referee decides
 consequence-loss = more than 3 moves later it is not taken back (RGF 22.3) and loses while the result is not confirmed (RGF 12.1); the referee decides
@@ -16,7 +16,7 @@ consequence-penalty = a penalty of { $points ->
     }, no move is taken back
 consequence-no-penalty = no penalty, no move is taken back
 consequence-no-result-if-agreed = where both players want it the game ends without result, else play goes on (RGF 13.1); the referee notes which
-consequence-not-begun-again = in a disturbing ko a round may not be begun again: the position is put back, no penalty, and another move is made; where life depends on the ko the referee decides
+consequence-not-begun-again = in a disturbing ko { $player } may not begin this round again for the rest of the game: the position before this move is put back, no penalty, and { $player } makes another move; { $player }'s opponent has broken no rule; where life depends on the ko the referee decides
 consequence-referee = the referee decides
 score-flag-last-move-unknown = who made the last board move is not known, and the correction depends on it
 score-flag-move-parity-undefined = Black made { $black } board moves and White { $white }; the rules define the correction for equal numbers or one more of Black's, so the last board move decides

@@ -74,6 +74,14 @@ audit-dead-not-named = { $n ->
        *[other] they live
     }, say that no stone is dead there
 audit-against-the-record = settings were given that are against the record; with them the result is { $given }, by the record { $recorded }: leave them out, or have somebody give them by name and with reasons
+audit-handicap-unclear = the record states { $stated ->
+        [one] 1 handicap stone
+       *[other] { $stated } handicap stones
+    }, and { $laid ->
+        [one] 1 lies
+       *[other] { $laid } lie
+    } there before White's first move: with the number stated the result is { $by_number }, with the stones that lie there { $by_stones }; ask the players, and give the handicap with --handicap
+audit-record-lacks-a-move = the record may lack a move: with { $color } at { $at } after move { $after } the fill is right and the result is { $with }, by the record as it is { $recorded }; ask the players, and put the move into the record if it was made
 audit-open-against-the-record = What was given is against the record: with it the result is { $given }, by the record { $recorded }.
 audit-open-whether-the-bowls-are-full = It cannot be told whether the bowls are full.
 audit-open-whether-the-bowls-are-full-look-at-the-points = It cannot be told whether the bowls are full: { $counted }. Look at the points named.
@@ -100,6 +108,15 @@ audit-not-checked = not checked
 audit-of-several-final-pictures-only = Of several final pictures only the first was counted, as there is no position to lay them over.
 audit-other-komi = counted with the given komi of { $given }; the record's own komi is { $recorded }
 audit-komi-unusual = a komi of { $komi } does not go with { $rules } on this board: look whether the record and the settings are right
+audit-without-effect = { $setting ->
+        [seki] groups in seki were given, which changes nothing by these rules: their eyes are their owner's
+        [prisoners] prisoners were given, which changes nothing by these rules: area counts
+        [last-move] the last move was given, which changes nothing by these rules: no correction depends on it
+        [compensation] compensation for a handicap was given, which changes nothing: the game has no handicap
+       *[odd] how an odd point is settled was given, which changes nothing: none is owed in a fill
+    }
+audit-before-not-of-fill = The picture before the fill is not used: by these rules the pictures are compared with the final position, and nothing is filled.
+audit-compensated-not-of-fill = The picture of the compensation is not used: by these rules the pictures are compared with the final position, and nothing is filled.
 audit-other-claim = { $by } claims { $claimed }, and the result is { $computed }
 audit-other-compensation = counted with the given compensation for the handicap, { $given }; the rules of the record have { $recorded }
 audit-bowls-noted = the journal has { $black } black and { $white } white stones in the bowls, the rules { $due_black } and { $due_white }: look for the missing stones
@@ -358,26 +375,25 @@ incident-line-bowls = the bowls were counted: { $black ->
     }
 incident-line-by-the-rules-a-right = By the rules a right guess plays Black and a wrong one White: exchange the colours.
 incident-line-by-the-rules-in-this = By the rules, in this order (RGF 22.4): put the position right; leave it as it is; go back to the last position both agree on; a loss for who is responsible; play again.
+incident-line-agree-or-both-lose = By the rules both players agree where it belongs, or both lose (RGF 22.4); the referee decides.
 incident-line-the-game-is-started-again = By the rules the game is started again (RGF 22.1).
 incident-line-the-game-goes-on = By the rules the game goes on.
 incident-line-by-the-rules-the-player = By the rules the player who guessed chooses the colour.
 incident-line-by-the-rules-the-referee = By the rules: { $result }; the referee decides.
+incident-line-no-result = By the rules the game ends without result (RGF 13.1). It is open until the referee rules: a draw, another game with less time, or something else (RGF 16.8, 20.2).
 incident-line-claimed-at-once = claimed at once
 incident-line-claimed-too-late = claimed too late
 incident-line-count-with-penalty = In the count { $player } pays { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-incident-line-deduct = By the rules: { $black ->
-        [one] { $black } minute
-       *[other] { $black } minutes
-    } off Black's clock, { $white ->
-        [one] { $white } minute
-       *[other] { $white } minutes
-    } off White's clock.
+incident-line-nothing-is-counted = Nothing is counted while note { $number } decides the game.
+incident-line-deduct = By the rules: { $black } off Black's clock, { $white } off White's clock.
 incident-line-displaced = a stone was displaced and played over; the players do not agree where it belongs
 incident-line-displaced-agreed = a stone was displaced and played over; the players agree where it belongs
 incident-line-flag = { $claimant } claims that the opponent's flag is down; { $claimant }'s own flag is up
+incident-line-first-flag-loses = The first flag to fall loses; which one that was the referee decides.
+incident-line-decided-before = Note { $number } decides the game already; the referee decides which of the two holds.
 incident-line-guessed-right = draw for colours: the guess was right, and the player who guessed has { $guesser }
 incident-line-guessed-wrong = draw for colours: the guess was wrong, and the player who guessed has { $guesser }
 incident-line-it-was-the-turn-of = It was the turn of { $color }'s { $partner }. By the rules: { $follows }.
@@ -391,6 +407,7 @@ incident-line-late = late: Black { $black ->
         [one] { $allowance } minute
        *[other] { $allowance } minutes
     } on the clock
+incident-line-lateness-not-stated = These rules say nothing of lateness: the tournament's conditions decide.
 incident-line-man = man
 incident-line-note = note
 incident-line-on-purpose = on purpose
@@ -402,7 +419,7 @@ incident-line-takes-back = note { $number } is taken back
 incident-line-was-taken-back = It was taken back and counts no longer.
 incident-line-taken-up = taken up again after the adjournment; the players do not agree on the position
 incident-line-taken-up-agreed = taken up again after the adjournment; the players agree on the position
-incident-line-the-claim-comes-too-late = the claim comes too late, and nothing follows
+incident-line-the-claim-comes-too-late = the claim comes too late, as it is valid only right after the move; nothing follows, and no move is taken back (RGF App.4)
 incident-line-the-move-before-was-out = the move before was out of order too
 incident-line-the-wrong-partner-of-made = the wrong partner of { $player } made move { $number }, { $when }
 incident-line-there-must-be-black-and = There must be { $black } black and { $white } white stones: search for what is missing.
@@ -415,6 +432,7 @@ incident-line-repetition-agreed = a position has come back; both players want th
 incident-line-faulty-clock = the clock is faulty
 incident-line-clock-set = By the rules another clock takes its place, with at least { $minutes } minutes left to each player (RGF); the referee sets it.
 incident-line-no-blitz = Blitz has at most { $minutes } minutes for each player (RGF App.6), and this game has more: the referee decides.
+incident-line-blitz-not-stated = These rules say nothing of blitz, only the Russian code does (RGF App.6): the tournament's conditions decide.
 incident-line-woman = woman
 incident-line-wrong-start = colours or handicap were wrong; noticed after { $black ->
         [one] { $black } move

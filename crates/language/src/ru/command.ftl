@@ -177,11 +177,6 @@ calibrate-stopped = остановлено раньше, чем доска бы�
 calibrate-written = Записано в { $path }.
 # en 32866574
 clock-both-down = Время вышло у обоих: проигрывает тот, чей флажок упал первым, а по использованному времени этого не узнать
-# en fbdd0082
-clock-came-late = { $color ->
-        [Black] Чёрные
-       *[White] Белые
-    } опоздали: с часов снимается { $time }
 # en d59f923a
 clock-count-with = Считайте с --penalty-black { $black } --penalty-white { $white }
 # en 8c70903a

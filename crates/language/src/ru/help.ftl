@@ -340,8 +340,8 @@ help-calibrate-squares = Внутренних углов шахматной до
 help-calibrate-target = Снимки или видео напечатанной шахматной доски (calibration/target.svg), которую держат перед той же камерой под разными углами; по ним измеряется объектив
 # en 3e2fffe6
 help-calibration = Где ожидать доску: файл, записанный командой 'kifuscribe calibrate'
-# en 6e6ff085
-help-clock-blitz = Блиц: если упали оба флажка, проигрывают оба
+# en eb52517b
+help-clock-blitz = Блиц: по кодексу РФГ, если упали оба флажка, проигрывают оба; другие правила об этом не говорят
 # en 192c5c51
 help-clock-late-black = На сколько опоздали чёрные; по --rules это стоит времени или партии
 # en f18fbc6e
@@ -504,10 +504,12 @@ help-incident-taken-up-disputed = Игроки не согласны о пози
 help-incident-text = Подробности
 # en 50acc59e
 help-incident-wrong-partner-after-wrong = Предыдущий ход тоже не в свою очередь
+# en 76a64825
+help-incident-wrong-partner-at-once = Заявлено сразу после хода, хотя в записи уже есть следующие ходы
 # en 81ae5c68
 help-incident-wrong-partner-deliberate = Это сделано нарочно
-# en 0cbc0eac
-help-incident-wrong-partner-late = Заявлено после следующего хода
+# en 1dc991a0
+help-incident-wrong-partner-late = Заявлено после следующего хода [по умолчанию: если в записи есть следующие ходы]
 # en dc409aa0
 help-incident-wrong-partner-number = Ход, считая с 1
 # en 11349628

@@ -177,11 +177,6 @@ calibrate-stopped = зупинено раніше, ніж дошку було з
 calibrate-written = Записано в { $path }.
 # en 32866574
 clock-both-down = Час вийшов в обох: програє той, чий прапорець упав першим, а за використаним часом цього не дізнатися
-# en fbdd0082
-clock-came-late = { $color ->
-        [Black] Чорні
-       *[White] Білі
-    } запізнилися: з годинника знімається { $time }
 # en d59f923a
 clock-count-with = Рахуйте з --penalty-black { $black } --penalty-white { $white }
 # en 8c70903a

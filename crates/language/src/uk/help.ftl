@@ -340,8 +340,8 @@ help-calibrate-squares = Внутрішніх кутів шахівниці по
 help-calibrate-target = Знімки або відео надрукованої шахівниці (calibration/target.svg), яку тримають перед тією ж камерою під різними кутами; за ними вимірюється об'єктив
 # en 3e2fffe6
 help-calibration = Де очікувати дошку: файл, записаний командою 'kifuscribe calibrate'
-# en 6e6ff085
-help-clock-blitz = Бліц: якщо впали обидва прапорці, програють обидва
+# en eb52517b
+help-clock-blitz = Бліц: за кодексом РФГ, якщо впали обидва прапорці, програють обидва; інші правила про це не говорять
 # en 192c5c51
 help-clock-late-black = На скільки запізнилися чорні; за --rules це коштує часу або партії
 # en f18fbc6e
@@ -504,10 +504,12 @@ help-incident-taken-up-disputed = Гравці не згодні щодо поз
 help-incident-text = Подробиці
 # en 50acc59e
 help-incident-wrong-partner-after-wrong = Попередній хід теж не у свою чергу
+# en 76a64825
+help-incident-wrong-partner-at-once = Заявлено відразу після ходу, хоча в записі вже є наступні ходи
 # en 81ae5c68
 help-incident-wrong-partner-deliberate = Це зроблено навмисно
-# en 0cbc0eac
-help-incident-wrong-partner-late = Заявлено після наступного ходу
+# en 1dc991a0
+help-incident-wrong-partner-late = Заявлено після наступного ходу [типово: якщо в записі є наступні ходи]
 # en dc409aa0
 help-incident-wrong-partner-number = Хід, рахуючи з 1
 # en 11349628

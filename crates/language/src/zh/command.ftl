@@ -150,11 +150,6 @@ calibrate-stopped = 在足够多次识别到棋盘之前停止；没有写入
 calibrate-written = 已写入 { $path }。
 # en 32866574
 clock-both-down = 双方时间都已用完：先超时者负，由已用时间无法得知
-# en fbdd0082
-clock-came-late = { $color ->
-        [Black] 黑方
-       *[White] 白方
-    }迟到：从钟上扣除 { $time }
 # en d59f923a
 clock-count-with = 计点时请用 --penalty-black { $black } --penalty-white { $white }
 # en 8c70903a

@@ -340,8 +340,8 @@ help-calibrate-squares = 棋盘格横向和纵向的内角数
 help-calibrate-target = 在同一摄像头前从几个角度拍摄的打印棋盘格（calibration/target.svg）的图片或视频，用来测量镜头
 # en 3e2fffe6
 help-calibration = 棋盘应在何处：'kifuscribe calibrate' 写出的文件
-# en 6e6ff085
-help-clock-blitz = 快棋：双方都超时则双方判负
+# en eb52517b
+help-clock-blitz = 快棋：按俄罗斯规程双方都超时则双方判负；其他规则未作规定
 # en 192c5c51
 help-clock-late-black = 黑方迟到多久；按 --rules 扣时间或判负
 # en f18fbc6e
@@ -504,10 +504,12 @@ help-incident-taken-up-disputed = 双方对局面有争议
 help-incident-text = 详情
 # en 50acc59e
 help-incident-wrong-partner-after-wrong = 前一手也次序错误
+# en 76a64825
+help-incident-wrong-partner-at-once = 在该手之后立即提出，尽管棋谱中已有后续着手
 # en 81ae5c68
 help-incident-wrong-partner-deliberate = 是故意的
-# en 0cbc0eac
-help-incident-wrong-partner-late = 在下一手之后才提出
+# en 1dc991a0
+help-incident-wrong-partner-late = 在下一手之后才提出 [默认：棋谱中已有后续着手时]
 # en dc409aa0
 help-incident-wrong-partner-number = 手数，从 1 起
 # en 11349628

@@ -6,8 +6,11 @@ referee-hot-single = 提了热子
 referee-twin-hot = 可能提了双热子：有三个或更多的劫
 # en 234dbce0
 referee-repetition = 第 { $first } 手后的局面在 { $moves } 手后重现
-# en 3b1c4ac8
-referee-second-cycle = 同一棋手在第 { $first } 手开始过的循环又开始了
+# en fc909a1f
+referee-second-cycle = { $player ->
+        [Black] 黑方
+       *[White] 白方
+    }又开始了自己在第 { $first } 手开始过的循环
 # en 87db0a35
 consequence-restore = 恢复原局面，不罚
 # en 4b09ed9d
@@ -20,8 +23,14 @@ consequence-penalty = 罚 { $points } 点，不悔棋
 consequence-no-penalty = 不罚，不悔棋
 # en 5f89a4b3
 consequence-no-result-if-agreed = 双方都愿意则对局以无胜负结束，否则继续（RGF 13.1）；由裁判记录
-# en 6492c35a
-consequence-not-begun-again = 搅扰劫的循环不得再次开始：恢复局面，不处罚，改下别处；若劫关系到死活则由裁判决定
+# en be7281f1
+consequence-not-begun-again = 搅扰劫中{ $player ->
+        [Black] 黑方
+       *[White] 白方
+    }在本局内不得再次开始此循环：恢复此手之前的局面，不处罚，{ $player ->
+        [Black] 黑方
+       *[White] 白方
+    }改下别处；对方没有违规；若劫关系到死活则由裁判决定
 # en e1aa5cd9
 consequence-referee = 由裁判决定
 # en 84ef4dab

@@ -108,6 +108,13 @@ audit-dead-not-named = 填完的盘面上，{ $owner ->
     }，而没有人说明哪些是死子：若双方同意是死子，请指明并取走，然后重新拍照；若是活子，请说明那里没有死子
 # en b06acc36
 audit-against-the-record = 给定的设置与棋谱不符；按这些设置结果为 { $given }，按棋谱为 { $recorded }：请去掉这些设置，或由具名的人说明理由后给定
+# en 10a075bb
+audit-handicap-unclear = 棋谱标明让 { $stated } 子，而白方第一手之前盘上有 { $laid } 子：按标明的子数结果为 { $by_number }，按盘上的子数为 { $by_stones }；请询问棋手，并用 --handicap 给定让子
+# en db96b5b7
+audit-record-lacks-a-move = 棋谱可能缺一手：若第 { $after } 手后{ $color ->
+        [Black] 黑方
+       *[White] 白方
+    }下在 { $at }，则填子正确，结果为 { $with }；按现有棋谱为 { $recorded }；请询问棋手，若确有此手请补入棋谱
 # en 3873b88f
 audit-open-against-the-record = 给定的设置与棋谱不符：按给定设置结果为 { $given }，按棋谱为 { $recorded }。
 # en 39db35e1
@@ -150,6 +157,18 @@ audit-of-several-final-pictures-only = 几张最终图片中只数了第一张�
 audit-other-komi = 按此处给定的贴目 { $given } 计算；棋谱自己的贴目是 { $recorded }
 # en c22e5724
 audit-komi-unusual = 贴目 { $komi } 与此棋盘上的 { $rules } 不合：请核对棋谱和设置
+# en cb922f29
+audit-without-effect = { $setting ->
+        [seki] 给定了双活的棋块，按本规则没有影响：其眼归各自所有
+        [prisoners] 给定了提子数，按本规则没有影响：计算的是子空皆地
+        [last-move] 给定了最后一手，按本规则没有影响：没有与之相关的修正
+        [compensation] 给定了让子补偿，没有影响：本局不让子
+       *[odd] 给定了单数一点的处理方式，没有影响：填子时没有单数一点
+    }
+# en 556609e3
+audit-before-not-of-fill = 填子前的照片未使用：按本规则照片与终局局面比较，不填子。
+# en 47e377d8
+audit-compensated-not-of-fill = 补偿子的照片未使用：按本规则照片与终局局面比较，不填子。
 # en 8792d444
 audit-other-claim = { $by } 声称结果为 { $claimed }，而计算结果为 { $computed }
 # en 35cbb6c2
@@ -609,6 +628,8 @@ incident-line-bowls = 已清点棋盒：黑子 { $black }，白子 { $white }
 incident-line-by-the-rules-a-right = 按规则，猜中者执黑，未猜中者执白：请交换黑白。
 # en c27cf13e
 incident-line-by-the-rules-in-this = 按规则依次（RGF 22.4）：恢复局面；保持现状；回到双方认可的最后局面；判责任方负；重赛。
+# en bdd92dfb
+incident-line-agree-or-both-lose = 按规则双方须就其位置达成一致，否则双方皆负（RGF 22.4）；由裁判裁定。
 # en e3211fc3
 incident-line-the-game-is-started-again = 按规则重新开始对局（RGF 22.1）。
 # en 2c53dd90
@@ -617,6 +638,8 @@ incident-line-the-game-goes-on = 按规则对局继续。
 incident-line-by-the-rules-the-player = 按规则由猜先者选择黑白。
 # en 69cd3168
 incident-line-by-the-rules-the-referee = 按规则：{ $result }；由裁判裁定。
+# en 92e4771f
+incident-line-no-result = 按规则对局以无胜负结束（RGF 13.1）。结果待定，直到裁判裁定：和棋、缩短用时重赛或其他（RGF 16.8、20.2）。
 # en 4d33bab2
 incident-line-claimed-at-once = 当即提出
 # en 46aa4082
@@ -626,8 +649,10 @@ incident-line-count-with-penalty = 计点时{ $player ->
         [Black] 黑方
        *[White] 白方
     }付 { $points } 点。
-# en 5734a64c
-incident-line-deduct = 按规则：黑方棋钟扣 { $black } 分钟，白方棋钟扣 { $white } 分钟。
+# en d8b8c3c0
+incident-line-nothing-is-counted = 第 { $number } 条备注决定本局时不计点。
+# en b424dbb2
+incident-line-deduct = 按规则：黑方棋钟扣 { $black }，白方棋钟扣 { $white }。
 # en f3793e69
 incident-line-displaced = 棋子被碰动后对局继续；双方对其位置有异议
 # en 93793b3b
@@ -637,6 +662,10 @@ incident-line-flag = { $claimant ->
         [Black] 黑方
        *[White] 白方
     }提出对方超时；自己未超时
+# en ddc76302
+incident-line-first-flag-loses = 先超时者负；谁先超时由裁判裁定。
+# en 9dcc7d0a
+incident-line-decided-before = 第 { $number } 条备注已决定本局；两者以何者为准由裁判裁定。
 # en 6cb5769b
 incident-line-guessed-right = 猜先：猜中，猜先者执{ $guesser ->
         [Black] 黑
@@ -654,6 +683,8 @@ incident-line-it-was-the-turn-of = 应由{ $color ->
     }的{ $partner }下。按规则：{ $follows }。
 # en 3779c635
 incident-line-late = 迟到：黑方 { $black } 分钟，白方 { $white } 分钟，棋钟 { $allowance } 分钟
+# en b813af75
+incident-line-lateness-not-stated = 本规则未规定迟到：按比赛规程处理。
 # en 30980bff
 incident-line-man = 男棋手
 # en 6c813a95
@@ -673,8 +704,8 @@ incident-line-was-taken-back = 已撤回，不再计入。
 incident-line-taken-up = 封棋后续弈；双方对局面有异议
 # en 0d95e984
 incident-line-taken-up-agreed = 封棋后续弈；双方对局面无异议
-# en 0e2a19c9
-incident-line-the-claim-comes-too-late = 提出过晚，不作处理
+# en cad757d4
+incident-line-the-claim-comes-too-late = 提出过晚：只能在该手之后立即提出；不作处理，也不悔棋（RGF 附录 4）
 # en 60b4c13e
 incident-line-the-move-before-was-out = 前一手次序也有误
 # en 1453be96
@@ -714,6 +745,8 @@ incident-line-faulty-clock = 棋钟有故障
 incident-line-clock-set = 按规则更换棋钟，每位棋手至少剩 { $minutes } 分钟（RGF）；由裁判设定。
 # en 5d78588e
 incident-line-no-blitz = 快棋每方最多 { $minutes } 分钟（RGF 附录 6），本局超过此时限：由裁判裁定。
+# en 77505b04
+incident-line-blitz-not-stated = 本规则未规定快棋，只有俄罗斯规程有规定（RGF 附录 6）：按比赛规程处理。
 # en 4ea8a70d
 incident-line-woman = 女棋手
 # en 5101125b

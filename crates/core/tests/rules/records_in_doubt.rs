@@ -1,0 +1,144 @@
+//! Records that do not settle what a count depends on: the record lacks a move, or states another handicap than the stones that lie
+//! there. A fill that is right otherwise is neither certified nor called wrong.
+
+use kifuscribe_core::audit::account::AuditAccount;
+use kifuscribe_core::audit::alignment::Turn;
+use kifuscribe_core::audit::audit;
+use kifuscribe_core::audit::final_position::{Agreement, PositionNote, UnusedSetting, end_of};
+use kifuscribe_core::audit::pictures::CountObservations;
+use kifuscribe_core::audit::request::AuditRequest;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_formats::sgf;
+use kifuscribe_words::audit_text;
+
+use crate::audit_pictures::{check, picture};
+
+/// The account of a fill of a record, with what the players claim.
+fn claimed(record: &str, fill: &str, claimed: Option<&str>) -> AuditAccount {
+    let game = sgf::read(record.as_bytes()).unwrap();
+    let pictures = CountObservations { finals: vec![picture(fill, Turn::NONE)], ..CountObservations::default() };
+    let (record, agreement) = (Some(&game.record), &Agreement::default());
+    let claimed = claimed.and_then(GameResult::from_sgf);
+    audit(&AuditRequest { record, reading_notes: &[], agreement, claimed, turn: None }, &pictures).unwrap()
+}
+
+fn audited(record: &str, fill: &str) -> AuditAccount {
+    claimed(record, fill, None)
+}
+
+/// Black has the left, White the right. The game ended with White at C1, the last neutral point:
+///
+/// ```text
+/// . . X O .
+/// . . X O .
+/// . . X O .
+/// . X X O .
+/// . X O O .
+/// ```
+const ALL: [&str; 12] = [
+    ";B[ca]", ";W[da]", ";B[cb]", ";W[db]", ";B[cc]", ";W[dc]", ";B[cd]", ";W[dd]", ";B[bd]", ";W[de]", ";B[be]",
+    ";W[ce]",
+];
+/// The correct fill of it: Black has 8 points of territory and 6 stones left, White 5 and 6. One white losing stone and one empty point
+/// make 3, so B+3.
+const FILL: &str = ". O X O O\nX X X O O\nX X X O O\nX X X O O\nX X O O O";
+
+fn game(moves: &[&str], end: &str) -> String {
+    format!("(;SZ[5]RU[ing]KM[0]{}{end})", moves.concat())
+}
+
+#[test]
+fn a_record_that_is_cut_before_its_last_move_leaves_the_verdict_open() {
+    check(&audited(&game(&ALL, ";B[];W[]"), FILL), "agrees B+3");
+    // Without White's last move C1 belongs to neither side, and by that record Black has a point more.
+    let cut = audited(&game(&ALL[..11], ""), FILL);
+    check(&cut, "cannot-tell B+4 record-lacks-move shared-filled");
+    let said = audit_text::finding(&cut.findings[0], cut.size);
+    assert!(said.contains("with White at C1 after move 11 the fill is right and the result is B+3"), "{said}");
+    assert!(said.contains("by the record as it is B+4"), "{said}");
+    let headline = audit_text::headline(&cut);
+    assert!(headline.contains("Two results are possible") && headline.contains("B+4 and B+3"), "{headline}");
+    // Players who claim the result with the move are not said to be wrong.
+    let right = claimed(&game(&ALL[..11], ""), FILL, Some("B+3"));
+    check(&right, "cannot-tell B+4 record-lacks-move shared-filled");
+    // A record that ends with two passes lacks no last move.
+    check(&audited(&game(&ALL[..11], ";W[];B[]"), FILL), "differs B+4 shared-filled");
+}
+
+#[test]
+fn two_moves_in_a_row_may_have_one_between_them_that_the_record_lacks() {
+    // White played C1 already as the second move, which the record lacks: Black has moved twice in a row.
+    let moves =
+        [&ALL[..1], &ALL[2..3], &ALL[1..2], &ALL[4..5], &ALL[3..4], &ALL[6..7], &ALL[5..6], &ALL[8..9], &ALL[7..8]];
+    let moves = [moves.concat(), ALL[10..11].to_vec(), ALL[9..10].to_vec()].concat();
+    let lacking = audited(&game(&moves, ";B[];W[]"), FILL);
+    check(&lacking, "cannot-tell B+4 record-lacks-move shared-filled");
+    let said = audit_text::finding(&lacking.findings[0], lacking.size);
+    assert!(said.contains("with White at C1 after move 1 "), "{said}");
+}
+
+#[test]
+fn a_fault_that_one_move_does_not_explain_stays_one() {
+    // A black stone of the game is gone besides.
+    let fill = FILL.replacen("O X O O", "O . O O", 1);
+    assert!(audit_text::headline(&audited(&game(&ALL[..11], ""), &fill)).contains("does not match"));
+    // A stone that lies where no move explains it: White has one too few, Black filled C1.
+    let other = FILL.replace("X X O O O", "X X X O O");
+    let other = audited(&game(&ALL[..11], ""), &other);
+    assert!(other.findings.iter().all(|finding| finding.kind.name() != "record-lacks-move"), "{:?}", other.findings);
+}
+
+/// Two black stones lie there before White's first move; White has the right.
+fn with_handicap(info: &str) -> String {
+    format!("(;SZ[5]KM[0]{info}AB[ca][cb];W[da];B[cc];W[db];B[cd];W[dc];B[ce];W[dd];B[];W[de];B[];W[])")
+}
+
+#[test]
+fn another_handicap_than_the_stones_that_lie_there_leaves_open_what_depends_on_it() {
+    // The fill with one compensation stone: right where White receives 2 points for a handicap of 3 stones.
+    let two = ". O X O O\nO X X O O\nX X X O O\nX X X O O\nX X X O O";
+    let unclear = audited(&with_handicap("RU[aga]HA[3]"), two);
+    check(&unclear, "cannot-tell B+3 handicap-unclear");
+    let said = audit_text::finding(&unclear.findings[0], unclear.size);
+    assert!(said.starts_with("The record states 3 handicap stones, and 2 lie there"), "{said}");
+    assert!(said.contains("with the number stated the result is B+3, with the stones that lie there B+4"), "{said}");
+    // Somebody says which holds.
+    let game = sgf::read(with_handicap("RU[aga]HA[3]").as_bytes()).unwrap();
+    let pictures = CountObservations { finals: vec![picture(two, Turn::NONE)], ..CountObservations::default() };
+    let agreement = &Agreement { handicap: Some(2), ..Agreement::default() };
+    let request = AuditRequest { record: Some(&game.record), reading_notes: &[], agreement, claimed: None, turn: None };
+    check(&audit(&request, &pictures).unwrap(), "agrees B+3");
+    // Where nothing is given for a handicap, the result is the same, and a note says what is wrong with the record.
+    let none = ". X X O O\nO X X O O\nO X X O O\nX X X O O\nX X X O O";
+    let same = audited(&with_handicap("RU[ing]HA[3]"), none);
+    check(&same, "agrees B+5");
+    assert!(same.ended.unwrap().notes.iter().any(|note| matches!(note, PositionNote::Handicap(_))));
+}
+
+#[test]
+fn what_is_given_and_changes_nothing_by_the_rules_is_said() {
+    let unused = |rules: &str, agreement: Agreement| {
+        let game = sgf::read(format!("(;SZ[5]RU[{rules}]KM[8]{})", ALL.concat()).as_bytes()).unwrap();
+        let notes = end_of(&game.record, &agreement).unwrap().notes;
+        let setting = |note: PositionNote| match note {
+            PositionNote::WithoutEffect(setting) => Some(setting),
+            _ => None,
+        };
+        notes.into_iter().filter_map(setting).collect::<Vec<_>>()
+    };
+    let seki = || Agreement { seki: Some("C5".into()), ..Agreement::default() };
+    assert_eq!(unused("ing", seki()), [UnusedSetting::Seki]);
+    assert_eq!(unused("japanese", seki()), []);
+    let prisoners = || Agreement { prisoners: [Some(0), None], ..Agreement::default() };
+    assert_eq!((unused("aga", prisoners()), unused("japanese", prisoners())), (vec![UnusedSetting::Prisoners], vec![]));
+    let last = || Agreement { last_board_move: Some(Color::White), ..Agreement::default() };
+    assert_eq!((unused("ing", last()), unused("wmsg2008", last())), (vec![UnusedSetting::LastMove], vec![]));
+    let odd = |komi| Agreement {
+        odd: Some(kifuscribe_core::count::method::OddPoint::Arithmetic),
+        komi: Some(HalfPoints::points(komi)),
+        ..Agreement::default()
+    };
+    assert_eq!((unused("ing", odd(8)), unused("ing", odd(7))), (vec![UnusedSetting::Odd], vec![]));
+}
