@@ -5,6 +5,7 @@
 mod acting;
 mod app;
 mod archive;
+mod assent_args;
 mod audit;
 mod board_place;
 pub mod calibrate;

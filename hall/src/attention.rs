@@ -346,6 +346,7 @@ mod tests {
 
     use super::*;
     use crate::rehearsal::simulated_game::journal_of_game;
+    use kifuscribe_core::session::assent::Assent;
 
     /// The events of a short game whose recording is over.
     fn ended_game() -> Vec<SessionEvent> {
@@ -372,7 +373,7 @@ mod tests {
         let result = GameResult::win(Color::Black, WinBy::Resignation);
         let noted = |status| SessionEvent::Noted {
             time: Duration::ZERO,
-            result: ResultNote { result, status, protest: false, signed: Signature::default() },
+            result: ResultNote { result, status, protest: false, signed: Signature::default(), assent: Assent::NONE },
         };
         events.push(noted(ResultStatus::Claimed));
         assert_eq!(needs(&events, &around, RESULT_AWAITED), missing(true));

@@ -14,6 +14,8 @@ pub struct EnteredResult {
     pub margin: String,
     /// Why a referee decides so.
     pub reasons: String,
+    /// Whether both players agree, as they say to who enters it.
+    pub is_agreed: bool,
 }
 
 /// A field of the form.
@@ -25,6 +27,8 @@ pub enum EntryField {
     Way,
     /// By how much.
     Margin,
+    /// Why a referee decides so.
+    Reasons,
 }
 
 /// Why the fields say no result.
@@ -48,6 +52,8 @@ pub enum EntryFault {
     },
     /// A draw, a loss of both players, or no result, beside a way to win or a margin.
     WonByNobody,
+    /// It is not said that both players agree, and a referee gives no reasons.
+    NobodyAgrees,
 }
 
 impl EntryFault {
@@ -57,12 +63,22 @@ impl EntryFault {
         match self {
             Self::NoWinner => EntryField::Winner,
             Self::NoSuchWay | Self::WonByNobody => EntryField::Way,
+            Self::NobodyAgrees => EntryField::Reasons,
             Self::NoMargin | Self::UnreadMargin { .. } | Self::MarginWithoutPoints { .. } => EntryField::Margin,
         }
     }
 }
 
 impl EnteredResult {
+    /// Checks that it is said who says so: both players, or a referee with reasons.
+    ///
+    /// # Errors
+    /// [`EntryFault::NobodyAgrees`].
+    pub fn check_who_says_so(&self) -> Result<(), EntryFault> {
+        let is_said = self.is_agreed || !self.reasons.trim().is_empty();
+        is_said.then_some(()).ok_or(EntryFault::NobodyAgrees)
+    }
+
     /// The result that the fields say.
     ///
     /// # Errors
@@ -97,7 +113,7 @@ mod tests {
 
     fn entered(winner: &str, way: &str, margin: &str) -> Result<String, String> {
         let [winner, way, margin] = [winner, way, margin].map(str::to_owned);
-        let entered = EnteredResult { winner, way, margin, reasons: String::new() };
+        let entered = EnteredResult { winner, way, margin, ..EnteredResult::default() };
         entered.result().map(GameResult::to_text).map_err(|fault| fault.to_string())
     }
 

@@ -99,6 +99,7 @@ mod tests {
     use kifuscribe_core::session::signature::Signature;
 
     use super::*;
+    use kifuscribe_core::session::assent::Assent;
 
     fn info(black: &str, white: &str) -> GameInfo {
         let player = |name: &str| Player { name: name.to_owned(), ..Player::default() };
@@ -107,7 +108,13 @@ mod tests {
 
     fn note(result: &str, status: ResultStatus) -> ResultNote {
         let result = GameResult::from_sgf(result).unwrap();
-        ResultNote { result, status, protest: false, signed: Signature::new(String::new(), "both") }
+        ResultNote {
+            result,
+            status,
+            protest: false,
+            signed: Signature::new(String::new(), "both"),
+            assent: Assent::NONE,
+        }
     }
 
     /// What other games with these results mean for the shown one: whether results differ, and the other's result.

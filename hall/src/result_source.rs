@@ -72,12 +72,19 @@ mod tests {
     use kifuscribe_core::session::signature::Signature;
 
     use super::*;
+    use kifuscribe_core::session::assent::Assent;
 
     #[test]
     fn a_referees_name_in_a_tables_journal_is_the_tables_word_unless_the_referee_decided_in_the_hall() {
         let result = GameResult::from_sgf("W+R").unwrap();
         let signed = Signature::new("2026-11-28T10:00:00+01:00".to_owned(), "referee Anna");
-        let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed: signed.clone() };
+        let note = ResultNote {
+            result,
+            status: ResultStatus::Confirmed,
+            protest: false,
+            signed: signed.clone(),
+            assent: Assent::NONE,
+        };
         let decided = |result: &str, signed: &Signature| {
             let result = GameResult::from_sgf(result).unwrap();
             HallAct::new(HallActKind::Decision { result, reasons: String::new(), protest: false }, signed.clone())

@@ -486,7 +486,7 @@ impl LiveTable {
         let decided = views.decided_result().filter(|_| is_heard && (is_beside || fit.counts()));
         let is_of_paired = is_beside && decided.is_some();
         let with_way = |note: ResultNote| {
-            let is_decided = followed.state.counting().is_decided_by_the_referee(note.result);
+            let is_decided = followed.state.counting().decision(note.result).is_some();
             (note, is_decided)
         };
         let (result, is_decided) = match result {

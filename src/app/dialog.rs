@@ -4,12 +4,13 @@ use crate::app::finished_game::FinishedGame;
 use crate::app::game_export::GameExportForm;
 use crate::app::incident_form::IncidentForm;
 use crate::app::info_form::InfoForm;
-use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::act::{DecisionDetail, SessionAct};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::possible_margins::PossibleMargins;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::{Forfeit, GameResult, WinBy};
+use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::earlier_result::EarlierResult;
@@ -139,6 +140,8 @@ pub struct DecisionForm {
     pub by: String,
     /// The names of Black and of White, where both players confirm it.
     pub players: [String; 2],
+    /// Whether Black and White agree.
+    pub agree: [bool; 2],
     /// The reasons.
     pub reasons: String,
     /// Whether the decision is under protest.
@@ -161,6 +164,10 @@ pub enum MissingInput {
     Name,
     /// The names of both players, who confirm it.
     Players,
+    /// That the players agree.
+    Agreement,
+    /// That this player agrees, too: without it the result is the claim of the other one.
+    AgreementOf(Color),
     /// The reasons.
     Reasons,
 }
@@ -175,6 +182,8 @@ impl MissingInput {
             Self::PossibleResult { komi: None } => say!("dialog-no-count-is-so-large").to_owned(),
             Self::Name => say!("dialog-type-the-name-of-the").to_owned(),
             Self::Players => say!("dialog-type-the-names-of-both").to_owned(),
+            Self::Agreement => say!("dialog-tick-who-agrees").to_owned(),
+            Self::AgreementOf(player) => say!("dialog-one-player-claims", player, other = player.opponent()),
             Self::Reasons => say!("dialog-type-the-reasons-for-the").to_owned(),
         }
     }
@@ -188,7 +197,8 @@ impl DecisionForm {
         let players = [&info.black, &info.white].map(|player| player.name.clone());
         let by = by.to_owned();
         let (other, margins) = (None, None);
-        Self { scope, way, other, is_chosen: false, points, by, players, reasons, protest: false, margins }
+        let agree = [false; 2];
+        Self { scope, way, other, is_chosen: false, points, by, players, agree, reasons, protest: false, margins }
     }
 
     /// Whether both players say so with their names; otherwise one person does.
@@ -197,15 +207,17 @@ impl DecisionForm {
         matches!(self.way, Resolution::Confirmed | Resolution::ComputedAccepted)
     }
 
-    /// Who says so, as the journal keeps it: one name, or those of Black and of White. Why one text: programs of earlier
-    /// versions refuse an event with a field that they do not know.
+    /// The players who agree.
+    #[must_use]
+    pub fn assent(&self) -> Assent {
+        let of = |color: Color| self.agree[color as usize].then(|| self.players[color as usize].clone());
+        if self.is_of_both() { Assent::of(Color::BOTH.map(of)) } else { Assent::NONE }
+    }
+
+    /// Who says so, as one text: one name, or those of the players who agree.
     #[must_use]
     pub fn signed_by(&self) -> String {
-        if !self.is_of_both() {
-            return self.by.trim().to_owned();
-        }
-        let named: Vec<&str> = self.players.iter().map(|name| name.trim()).filter(|name| !name.is_empty()).collect();
-        named.join(" / ")
+        if self.is_of_both() { self.assent().signed() } else { self.by.trim().to_owned() }
     }
 
     /// Whether the decision names a result. A stone that was found, or a position counted again, does not.
@@ -233,13 +245,10 @@ impl DecisionForm {
     /// The decision as an act. Where it is about the game on the screen, the referee's decision is its result.
     #[must_use]
     pub fn act(&self, is_of_game: bool) -> SessionAct {
-        let reasons = self.reasons.trim().to_owned();
-        match self.result() {
-            Some(result) if is_of_game && self.settles() => {
-                SessionAct::Confirm { result, protest: self.protest, reasons }
-            }
-            result => SessionAct::decision(self.way, result, self.protest, reasons),
-        }
+        let (assent, reasons) = (self.assent(), self.reasons.trim().to_owned());
+        let detail = DecisionDetail { protest: self.protest, assent, reasons, appeals: Vec::new() };
+        let way = if is_of_game && self.settles() { Resolution::Confirmed } else { self.way };
+        SessionAct::decision(way, self.result(), detail)
     }
 
     /// The decision of one person or of both, without reasons that were typed for another way.
@@ -263,11 +272,12 @@ impl DecisionForm {
         self.missing().or_else(unsigned).or_else(groundless)
     }
 
-    /// The names that should stand with a confirmation, and do not; it is made all the same.
+    /// What should stand with a confirmation, and does not: the word of the other player, or names. It is written down all the same.
     #[must_use]
     pub fn unnamed(&self) -> Option<MissingInput> {
+        let alone = self.assent().alone();
         let is_unnamed = self.is_of_both() && self.players.iter().any(|name| name.trim().is_empty());
-        is_unnamed.then_some(MissingInput::Players)
+        alone.map(MissingInput::AgreementOf).or(is_unnamed.then_some(MissingInput::Players))
     }
 
     /// What is still missing, the first thing first.
@@ -279,11 +289,11 @@ impl DecisionForm {
         if let Some(margins) = self.impossible_for() {
             return Some(MissingInput::PossibleResult { komi: margins.komi });
         }
-        if self.way == Resolution::Confirmed {
-            return None;
-        }
         if self.is_of_both() {
-            return self.signed_by().is_empty().then_some(MissingInput::Players);
+            let assent = self.assent();
+            // One player's confirmation is a claim; what both accept is no word of one.
+            let is_enough = assent.is_of_both() || (self.way == Resolution::Confirmed && !assent.is_of_nobody());
+            return (!is_enough).then_some(MissingInput::Agreement);
         }
         if self.by.trim().is_empty() {
             return Some(MissingInput::Name);
@@ -345,6 +355,7 @@ mod tests {
         let mut info = GameInfo { komi: HalfPoints::parse("7.5"), ..GameInfo::default() };
         (info.black.name, info.white.name) = ("Ito".into(), "Novák".into());
         let form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, "A. Referee", &info);
+        let form = DecisionForm { agree: [true; 2], ..form };
         let margins = Some(PossibleMargins::of(&info, &GameRecord::new(BoardSize::NINE)));
         let mut form = DecisionForm { points: "W+3".into(), margins, ..form };
         assert_eq!(form.missing(), Some(MissingInput::PossibleResult { komi: info.komi }));
@@ -363,11 +374,17 @@ mod tests {
         info.black.name = "Ito".into();
         let mut form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, "A. Referee", &info);
         (form.points, form.reasons) = ("B+3".into(), "typed before another way was chosen".into());
+        assert_eq!(form.missing(), Some(MissingInput::Agreement), "nobody said yet that somebody agrees");
+        form.agree = [true, false];
+        assert_eq!((form.missing(), form.unnamed()), (None, Some(MissingInput::AgreementOf(Color::Black))));
+        form.agree = [true; 2];
         assert_eq!((form.missing(), form.unnamed()), (None, Some(MissingInput::Players)), "White's name is not known");
         form.players[1] = " Novák ".into();
         assert_eq!((form.missing(), form.unnamed()), (None, None));
-        let (result, reasons) = (GameResult::from_sgf("B+3").unwrap(), String::new());
-        assert_eq!(form.clone().agreed().act(true), SessionAct::Confirm { result, protest: false, reasons });
+        let names = [Some("Ito".to_owned()), Some("Novák".to_owned())];
+        let detail = DecisionDetail { assent: Assent::of(names), ..DecisionDetail::default() };
+        let both = SessionAct::decision(Resolution::Confirmed, GameResult::from_sgf("B+3"), detail);
+        assert_eq!(form.clone().agreed().act(true), both);
         assert_eq!(form.signed_by(), "Ito / Novák");
         form.way = Resolution::RefereeDecided;
         assert_eq!(form.signed_by(), "A. Referee");

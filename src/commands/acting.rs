@@ -58,6 +58,8 @@ pub(super) fn with_option(why: ActError) -> anyhow::Error {
         Some(ActLack::Result) => "--result RESULT",
         Some(ActLack::Words) => "--text TEXT",
         Some(ActLack::NameAndWords) => "--by NAME --text TEXT",
+        Some(ActLack::Assent) => "--both-agree",
+        Some(ActLack::Appeals) => "--appeal NUMBER",
     };
     let text = why.to_string();
     anyhow::Error::new(why).context(say!("printed-with-option", text, option))

@@ -12,6 +12,7 @@ use serde_json::json;
 
 use crate::commands::acting::act_on;
 use crate::commands::acting::with_option;
+use crate::commands::assent_args::AssentArgs;
 use crate::commands::audit::account::PrintedAccount;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
@@ -20,7 +21,7 @@ use crate::commands::observed;
 use crate::commands::phone::open_named;
 use crate::commands::score::{AgreementArgs, read_game};
 use crate::commands::value::{InvalidValue, one_of};
-use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::act::{DecisionDetail, SessionAct};
 use kifuscribe_acts::decision::{ActStage, check_undecided, decide};
 use kifuscribe_acts::failure::ActError;
 use kifuscribe_acts::papers::note_papers;
@@ -408,7 +409,7 @@ struct DecidedArgs {
     #[arg(long, value_name = "DIR", conflicts_with = "bowls")]
     session: Option<PathBuf>,
     /// Which way was taken; it is kept with the audit and stands in the report.
-    #[arg(long, value_name = "WAY", value_parser = resolution(), requires = "by")]
+    #[arg(long, value_name = "WAY", value_parser = resolution())]
     ruling: Option<Resolution>,
     /// The result that was decided or confirmed, such as B+3 or W+R [default: the computed one where the fill matches it or
     /// the players accept it, else the one claimed].
@@ -417,9 +418,11 @@ struct DecidedArgs {
     /// The ruling and its reasons, in the referee's words; needed where the referee decided, and for settings against the record.
     #[arg(long, value_name = "TEXT", default_value = "")]
     reasons: String,
-    /// Who rules or confirms, or gives settings that are against the record.
+    /// Who rules or writes the confirmation down, or gives settings that are against the record.
     #[arg(long, value_name = "NAME", default_value = "")]
     by: String,
+    #[command(flatten)]
+    assent: AssentArgs,
     /// The game was played under protest.
     #[arg(long, requires = "ruling")]
     protest: bool,
@@ -456,10 +459,10 @@ impl DecidedArgs {
         let (state, _) = kept.state()?;
         let allowed = match self.ruling {
             None => Ok(()),
+            Some(Resolution::Confirmed) if self.reasons.trim().is_empty() || !self.by.trim().is_empty() => check_undecided(&state),
             Some(_) if self.by.trim().is_empty() => Err(ActRefusal::RulingUnsigned),
-            Some(Resolution::Confirmed) => check_undecided(&state),
             Some(way) => {
-                let act = SessionAct::decision(way, self.result, self.protest, self.reasons.trim().to_owned());
+                let act = SessionAct::decision(way, self.result, self.detail());
                 let signed = Signature::new(clock::now(), &self.by);
                 decide(&state, ActStage::CountAlone(None), &act, &signed, Duration::ZERO).map(drop)
             }
@@ -467,6 +470,13 @@ impl DecidedArgs {
         let at = kept.session().unwrap_or(kept.path());
         allowed.map_err(|why| with_option(ActError::refused(why, at)))?;
         Ok(journal)
+    }
+
+    /// What belongs to the decision.
+    fn detail(&self) -> DecisionDetail {
+        let reasons = self.reasons.trim().to_owned();
+        let (assent, appeals) = (self.assent.assent(), self.assent.appeals.clone());
+        DecisionDetail { protest: self.protest, assent, reasons, appeals }
     }
 
     /// Adds the audit, and what was decided on it, to the journal. In a recording, a result that both players confirm goes into the
@@ -486,8 +496,7 @@ impl DecidedArgs {
             // A confirmation after a decision is of what was decided.
             let confirmed = ruled.filter(|_| way == Resolution::Confirmed);
             let result = self.result.or(confirmed).or_else(|| decided_result(way, account));
-            let reasons = self.reasons.trim().to_owned();
-            Ok(vec![audited, SessionAct::decision(way, result, self.protest, reasons)])
+            Ok(vec![audited, SessionAct::decision(way, result, self.detail())])
         })?;
         Ok(CountRecord::of(&outcome.state, journal.path(), &outcome.head))
     }

@@ -7,8 +7,9 @@ use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 
 use crate::commands::acting::{act, act_on};
+use crate::commands::assent_args::AssentArgs;
 use crate::commands::send_result::{SendArgs, send};
-use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::act::{DecisionDetail, SessionAct};
 use kifuscribe_acts::performance::ActPlace;
 use kifuscribe_acts::recording_files::{changed_results, outcome_of};
 use kifuscribe_acts::remark::Remark;
@@ -16,7 +17,7 @@ use kifuscribe_console::exit::{CommandOutcome as Exit, print_error};
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::session::counting::{Withdrawal, date_and_time};
+use kifuscribe_core::session::counting::{Resolution, Withdrawal, date_and_time};
 use kifuscribe_core::session::recording::{ResultStatus, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{as_sentence, say};
@@ -40,10 +41,12 @@ pub(super) struct ResultArgs {
     /// The game was played under protest
     #[arg(long)]
     protest: bool,
-    /// Who says so
+    /// Who writes it down; a player's name says that this player agrees
     #[arg(long, default_value = "", hide_default_value = true, value_name = "NAME")]
     by: String,
-    /// Why another result is confirmed than the count or the last decision on it gave
+    #[command(flatten)]
+    assent: AssentArgs,
+    /// Why the referee decides so, whose name --by gives
     #[arg(long, default_value = "", hide_default_value = true, value_name = "TEXT")]
     reasons: String,
     /// The record [default: beside the session folder]
@@ -57,7 +60,7 @@ pub(super) struct ResultArgs {
 enum ResultInput {
     /// A player, or the count, says so
     Claim,
-    /// Both players agree
+    /// Both players agree, or the referee decides with a name and reasons; of one player alone it is a claim
     Confirm,
 }
 
@@ -91,9 +94,14 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
                 .filter(|r| r.is_decided())
                 .with_context(|| say!("result-unreadable", text = format!("{text:?}")))?;
             let (protest, reasons) = (args.protest, args.reasons.trim().to_owned());
+            let (assent, appeals) = (args.assent.assent(), args.assent.appeals.clone());
             let result = match what {
-                ResultInput::Claim => SessionAct::Claim { result, protest },
-                ResultInput::Confirm => SessionAct::Confirm { result, protest, reasons },
+                ResultInput::Claim if assent.is_of_both() => anyhow::bail!(say!("result-claim-of-both", text)),
+                ResultInput::Claim => SessionAct::Claim { result, protest, assent },
+                ResultInput::Confirm => {
+                    let detail = DecisionDetail { protest, assent, reasons, appeals };
+                    SessionAct::decision(Resolution::Confirmed, Some(result), detail)
+                }
             };
             let place = ActPlace::recording(&args.session, args.output.as_deref());
             let (done, handed_on) = act(&place, &args.by, result)?;

@@ -59,6 +59,7 @@ use kifuscribe_core::game::record::MoveMade;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::{Pause, Question, StopCause};
 use kifuscribe_core::sensing::observation::PointState;
+use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
 use kifuscribe_core::session::disagreement::Disagreement;
@@ -332,7 +333,7 @@ fn a_recording_that_was_stopped_too_early_is_gone_on_with() {
 fn a_game_whose_result_is_confirmed_does_not_go_on() {
     let (script, mut window) = playing("C3 G7");
     let (result, signed) = (GameResult::BothLose, Signature::new(String::new(), "Ito and Hopper"));
-    let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed };
+    let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed, assent: Assent::NONE };
     script.say(|s| {
         s.finished = true;
         s.view = Arc::new(RecordingView { result: Some(note), ..(*s.view).clone() });
@@ -1403,9 +1404,11 @@ fn decided(more: &[SessionEvent]) -> RecordingView {
         reasons,
         protest: false,
         result: Some(result),
+        assent: Assent::NONE,
+        appeals: Vec::new(),
     };
     let signed = Signature { at: at.clone(), by: by.clone() };
-    let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed };
+    let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed, assent: Assent::NONE };
     let mut state = game("C3 G7", Vec::new());
     state.apply(&SessionEvent::Corrected {
         time,

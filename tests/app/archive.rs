@@ -31,6 +31,7 @@ use tempfile::TempDir;
 
 use crate::script::Script;
 use crate::{Window, is_there, key, playing, press, says};
+use kifuscribe_core::session::assent::Assent;
 
 /// Four games in two files.
 const GAMES: &str = "
@@ -373,7 +374,13 @@ fn a_withheld_name_is_shown_nowhere_in_the_window() {
     assert_eq!(listed[0].players, ["name withheld", "Anna"]);
     let result = GameResult::from_sgf("B+R").unwrap();
     let signed = Signature::new(String::new(), "Jörg Müller");
-    let confirmed = SessionAct::Confirm { result, protest: false, reasons: String::new() };
+    let confirmed = SessionAct::Confirm {
+        result,
+        protest: false,
+        reasons: String::new(),
+        assent: Assent::of_both(),
+        appeals: Vec::new(),
+    };
     let place = ActPlace::recording(&session, Some(&records.join("recorded.sgf")));
     let noted = backend.act(&place, confirmed, &signed).unwrap().view;
     assert_eq!(

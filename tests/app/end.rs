@@ -32,6 +32,7 @@ use super::corrections::press_point;
 use super::count::{followed, notice, recorded_input};
 use super::script::{Script, game, question};
 use super::{Window, is_there, key, playing, press, says, type_into};
+use kifuscribe_core::session::assent::Assent;
 
 /// The window while a game between Ito and Novák is recorded, whose stones were just taken off. The picture of its finished
 /// fill is read as the correct one with `changes`.
@@ -256,7 +257,7 @@ fn a_result_of_an_earlier_recording_is_compared_with_its_count_and_its_claim() {
     let claimed = |text: &str| {
         let result = GameResult::from_sgf(text).unwrap();
         let signed = Signature::new(String::new(), "White");
-        let result = ResultNote { result, status: ResultStatus::Claimed, protest: false, signed };
+        let result = ResultNote { result, status: ResultStatus::Claimed, protest: false, signed, assent: Assent::NONE };
         SessionEvent::Noted { time: Duration::from_secs(60), result }
     };
     for (event, question) in [

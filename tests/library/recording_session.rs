@@ -17,6 +17,7 @@ use kifuscribe_core::recorder::event::{Pause, StopCause};
 use kifuscribe_core::sensing::frame_observation::FrameObservation;
 use kifuscribe_core::sensing::geometry::{Point2, Pose};
 use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
+use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{AuditOutcome, OutcomeSettings};
 use kifuscribe_core::session::recording::{ChangeBasis, ChangedSince, RecordingPhase, SessionState};
@@ -214,7 +215,7 @@ fn a_board_that_is_cleared_after_the_game_contradicts_nothing() {
 fn a_confirmed_result_is_taken_back_with_a_name_and_reasons() {
     let (_folder, sgf, session) = recorded("E5 C3 G7");
     let session_text = session.to_str().unwrap();
-    assert_eq!(kifuscribe(&["result", session_text, "confirm", "B+R", "--by", "A. Referee"]).0, 0);
+    assert_eq!(kifuscribe(&["result", session_text, "confirm", "B+R", "--both-agree", "--by", "A. Referee"]).0, 0);
     assert!(fs::read_to_string(&sgf).unwrap().contains("RE[B+R]") && session.join("result.json").is_file());
     let withdraw =
         |by: &str, reasons: &str| kifuscribe(&["correct", session_text, "withdraw", "--by", by, "--reasons", reasons]);
@@ -252,7 +253,13 @@ fn a_confirmation_that_would_be_refused_after_the_last_move_ends_no_recording() 
         settings: OutcomeSettings::Written(Vec::new()),
         files: Vec::new(),
     };
-    let confirm = [SessionAct::Confirm { result: result.unwrap(), protest: false, reasons: String::new() }];
+    let confirm = [SessionAct::Confirm {
+        result: result.unwrap(),
+        protest: false,
+        reasons: String::new(),
+        assent: Assent::of_both(),
+        appeals: Vec::new(),
+    }];
     let (now, signed) = (Duration::from_secs(9), Signature::new("2026-11-21T14:30:00+01:00".to_owned(), "Ada, Hua"));
     writer.act(now, &[SessionAct::KeepAudit(Box::new(audit))], &signed).unwrap().unwrap();
     assert_eq!(writer.check_after_end(now, &confirm, &signed), Ok(()));

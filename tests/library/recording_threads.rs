@@ -20,6 +20,7 @@ use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::frame_observation::FrameObservation;
 use kifuscribe_core::sensing::geometry::{Point2, Pose};
 use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
+use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting;
 use kifuscribe_core::session::recording::{Answer, RecordingPhase, SessionEvent, SessionState};
@@ -313,7 +314,13 @@ fn rulings_at_the_count_are_in_the_recordings_journal() {
     });
     // A request just before the end is carried out.
     let result = GameResult::from_sgf("B+R").unwrap();
-    recording.request(asked(SessionAct::Confirm { result, protest: false, reasons: String::new() }));
+    recording.request(asked(SessionAct::Confirm {
+        result,
+        protest: false,
+        reasons: String::new(),
+        assent: Assent::of_both(),
+        appeals: Vec::new(),
+    }));
     recording.stop();
     let last = recording.join();
     let journal = SessionFolder::at(&last.session).read().unwrap();

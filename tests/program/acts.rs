@@ -37,6 +37,7 @@ use kifuscribe_words::history_text;
 use kifuscribe_words::recording_sgf::sgf_of;
 
 use crate::run::{Ran, kifuscribe_in};
+use kifuscribe_core::session::assent::Assent;
 
 /// What a person does, as it is typed and as the service has it; what comes of it while the recording runs, when it is over, when
 /// it is sealed, and when its result is confirmed. `+` is done; `+ WORDS` is done, with a remark; anything else is why it is refused.
@@ -104,8 +105,16 @@ fn act_of(words: &[&str]) -> (SessionAct, String) {
             SessionAct::Correct(Correction::WrongInfo(Box::new(GameInfo { komi, ..known() })))
         }
         ("correct", Some("withdraw")) => SessionAct::Withdraw { reasons: text("--reasons") },
-        ("result", Some("claim")) => SessionAct::Claim { result: result(words[3]), protest: false },
-        ("result", _) => SessionAct::Confirm { result: result(words[3]), protest: false, reasons: text("--reasons") },
+        ("result", Some("claim")) => {
+            SessionAct::Claim { result: result(words[3]), protest: false, assent: Assent::NONE }
+        }
+        ("result", _) => SessionAct::Confirm {
+            result: result(words[3]),
+            protest: false,
+            reasons: text("--reasons"),
+            assent: Assent::of_both(),
+            appeals: Vec::new(),
+        },
         ("incident", Some("warning")) => {
             SessionAct::NoteIncident { incident: Incident::Warning { player: Color::Black }, text: String::new() }
         }
@@ -155,7 +164,10 @@ fn game_at(stage: Stage) -> Vec<SessionEvent> {
     let confirmed = || {
         let signed = Signature::new("2026-11-21T14:30:00+01:00".to_owned(), "Ito / Novák");
         let (status, protest) = (ResultStatus::Confirmed, false);
-        SessionEvent::Noted { time, result: ResultNote { result: result("B+3.5"), status, protest, signed } }
+        SessionEvent::Noted {
+            time,
+            result: ResultNote { result: result("B+3.5"), status, protest, signed, assent: Assent::NONE },
+        }
     };
     match stage {
         Stage::Running => {}
@@ -381,7 +393,7 @@ fn a_refused_act_is_not_written() {
     let before = journal();
     let refused = perform(&ActPlace::recording(&table.session(), None), &Signature::default(), &mut |_, _| {}, |_| {
         Ok(vec![
-            SessionAct::Claim { result: result("B+R"), protest: false },
+            SessionAct::Claim { result: result("B+R"), protest: false, assent: Assent::NONE },
             SessionAct::Withdraw { reasons: String::new() },
         ])
     });

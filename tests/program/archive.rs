@@ -463,7 +463,7 @@ fn a_result_is_in_the_archive_as_soon_as_it_is_confirmed() {
     };
     assert_eq!(run(&["archive", "add", "one.session"]).1, "1 game added\n");
     assert_eq!(run(&["archive", "find", "--result", "W+2.5"]).1, "");
-    assert_eq!(run(&["result", session.to_str().unwrap(), "confirm", "W+2.5"]).0, 0);
+    assert_eq!(run(&["result", session.to_str().unwrap(), "confirm", "W+2.5", "--both-agree"]).0, 0);
     assert!(run(&["archive", "find", "--result", "W+2.5"]).1.contains("W+2.5 (confirmed)"));
     // A claim is told apart from what a person confirmed; a record alone says neither.
     let claimed = recorded(&records, "three", "Clara");
@@ -481,7 +481,7 @@ fn a_result_is_in_the_archive_as_soon_as_it_is_confirmed() {
     assert!(run(&["archive", "find", "--player", "dora"]).1.contains("  B+3  "));
     // A recording that is not in the archive does not enter it by its result.
     let other = recorded(&records, "two", "Bela");
-    assert_eq!(run(&["result", other.to_str().unwrap(), "confirm", "B+R"]).0, 0);
+    assert_eq!(run(&["result", other.to_str().unwrap(), "confirm", "B+R", "--both-agree"]).0, 0);
     assert_eq!(run(&["archive", "find", "--player", "bela"]).1, "");
 }
 

@@ -97,7 +97,10 @@ fn names_are_given_to_a_recording_that_is_over() {
     let again = correct(&folder, &["info", "--info", "white.toml", "--by", "A. Archivist"]);
     assert_eq!((again.status, again.out.as_str()), (0, "Nothing changes: this is known already.\n"));
     // A result has the names, too.
-    assert_eq!(run(&folder, &["result", "game.session", "confirm", "B+R", "--by", "Referee"]).status, 0);
+    assert_eq!(
+        run(&folder, &["result", "game.session", "confirm", "B+R", "--both-agree", "--by", "Referee"]).status,
+        0
+    );
     check_refused_in(folder.path(), &["correct", "game.session", "undo"], "need a name; say whose (--by NAME)");
     let undone = correct(&folder, &["undo", "--by", "B. Archivist"]);
     assert!(undone.out.contains("White: nothing (before: Hua 2d)\n"), "{}{}", undone.out, undone.err);

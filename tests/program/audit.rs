@@ -288,8 +288,18 @@ fn a_report_that_was_changed_is_named_and_so_is_a_record_that_was() {
     let game = small_game(folder.path());
     draw(folder.path(), &["--fault", "none", "--seed", "3"]);
     let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
-    let confirm =
-        ["audit", game, "fill.jpg", "--report", "report.html", "--ruling", "confirmed", "--by", "both players"];
+    let confirm = [
+        "audit",
+        game,
+        "fill.jpg",
+        "--report",
+        "report.html",
+        "--ruling",
+        "confirmed",
+        "--both-agree",
+        "--by",
+        "both players",
+    ];
     let confirmed = run(&confirm);
     assert_eq!(confirmed.status, 0, "{}{}", confirmed.out, confirmed.err);
     let verify = |status: i32, said: &str| {
@@ -353,7 +363,7 @@ fn players_whose_claim_alone_differs_confirm_what_was_computed() {
     let folder = TempDir::new().unwrap();
     let game = small_game(folder.path());
     draw(folder.path(), &["--seed", "3"]);
-    let confirmed = ["--claimed", "W+40", "--ruling", "confirmed", "--by", "Ada Lovelace, Hua Luogeng"];
+    let confirmed = ["--claimed", "W+40", "--ruling", "confirmed", "--both-agree", "--by", "Ada Lovelace, Hua Luogeng"];
     let args = [&[game, "fill.jpg", "--report", "report.html"], &confirmed[..]].concat();
     let account = audited(folder.path(), &args).0;
     assert_eq!((&account["verdict"], &account["claimed"]), (&"differs".into(), &"W+40".into()));
@@ -386,11 +396,22 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
     ]);
     assert_eq!(ruled["rulings"][0]["way"], "referee-decided");
     // Another result than the referee decided is confirmed only with reasons.
-    let other = ["audit", game, "fill.jpg", "--report", "report.html", "--ruling", "confirmed", "--by", "Ada Lovelace"];
+    let other = [
+        "audit",
+        game,
+        "fill.jpg",
+        "--report",
+        "report.html",
+        "--ruling",
+        "confirmed",
+        "--both-agree",
+        "--by",
+        "Ada Lovelace",
+    ];
     for result in ["B+3", "B+400"] {
         check_refused_in(folder.path(), &[&other[..], &["--result", result]].concat(), "say who decided it and why");
     }
-    let confirmed = audit(&["--ruling", "confirmed", "--by", "Ada Lovelace, Hua Luogeng"]);
+    let confirmed = audit(&["--ruling", "confirmed", "--both-agree", "--by", "Ada Lovelace, Hua Luogeng"]);
     assert_eq!(confirmed["rulings"].as_array().unwrap().len(), 2);
     assert_eq!(confirmed["rulings"][1]["result"], "W+2", "what was decided");
     let standing = confirmed["standing"].as_str().unwrap();
@@ -414,7 +435,18 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
         "{html}"
     );
     // Nothing can be confirmed that nobody has said.
-    let open = ["audit", game, "fill.jpg", "--report", "open.html", "--ruling", "confirmed", "--by", "Ada Lovelace"];
+    let open = [
+        "audit",
+        game,
+        "fill.jpg",
+        "--report",
+        "open.html",
+        "--ruling",
+        "confirmed",
+        "--both-agree",
+        "--by",
+        "Ada Lovelace",
+    ];
     check_refused_in(folder.path(), &open, "say which was agreed (--result RESULT)");
     // The audit came to the same each time, and is kept once.
     let journal = fs::read_to_string(folder.path().join("report.count.jsonl")).unwrap();
@@ -460,10 +492,16 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
     let nothing = correct(&withdraw);
     assert!(nothing.status == 2 && nothing.err.contains("there is no ruling"), "{}{}", nothing.out, nothing.err);
     let by = ["--by", "A. Referee"];
-    refuse(&[&["audit", game, "fill.jpg", "--ruling", "confirmed"], &by[..]].concat(), "say --session or --report");
+    refuse(
+        &[&["audit", game, "fill.jpg", "--ruling", "confirmed", "--both-agree"], &by[..]].concat(),
+        "say --session or --report",
+    );
     let at = ["audit", game, "fill.jpg", "--report", "other.html"];
-    refuse(&[&at[..], &["--ruling", "confirmed"]].concat(), "--by <NAME>");
-    refuse(&[&at[..], &["--ruling", "confirmed", "--by", " "]].concat(), "say who rules or confirms (--by NAME)");
+    refuse(&[&at[..], &["--ruling", "confirmed", "--both-agree"]].concat(), "--by <NAME>");
+    refuse(
+        &[&at[..], &["--ruling", "confirmed", "--both-agree", "--by", " "]].concat(),
+        "say who rules or confirms (--by NAME)",
+    );
     let decided = [&at[..], &["--ruling", "referee-decided", "--by", "A. Referee"]].concat();
     refuse(&decided, "give them (--reasons TEXT)");
     refuse(&["audit", game, "fill.jpg", "--session", "nowhere"], "nowhere");

@@ -43,7 +43,7 @@ fn a_bad_film_does_not_stop_the_others_and_what_is_done_is_not_done_again() {
     let game: serde_json::Value = serde_json::from_str(found.out.trim_end()).unwrap();
     assert!(game["file"].as_str().unwrap().ends_with("good.session") && game["moves"].as_u64() > Some(20), "{game}");
     // What is confirmed later is in the archive that it was recorded into, and not in that of the folder for records.
-    let result = ["result", "games/good.session", "confirm", "W+2.5"];
+    let result = ["result", "games/good.session", "confirm", "W+2.5", "--both-agree"];
     assert_eq!(kifuscribe_in(folder.path(), &result).status, 0);
     let find = ["archive", "find", "--result", "W+2.5", "--archive", "catalogue.sqlite"];
     assert!(kifuscribe_in(folder.path(), &find).out.contains("W+2.5"));

@@ -355,7 +355,8 @@ fn a_hall_that_is_gone_costs_the_recording_nothing_and_what_stays_unsent_is_said
     let copy = folder.path().join("game.session/hall.toml");
     fs::write(&copy, fs::read_to_string(&copy).unwrap().replace("http://127.0.0.1:9", &hall)).unwrap();
     // The folder names another hall now, which nobody has named here: it hears nothing until somebody does.
-    let ran = kifuscribe_in(folder.path(), &["result", "game.session", "confirm", "B+R", "--by", "both"]);
+    let ran =
+        kifuscribe_in(folder.path(), &["result", "game.session", "confirm", "B+R", "--both-agree", "--by", "both"]);
     assert_eq!((ran.status, received.lock().unwrap().lines.is_empty()), (0, true), "{}", ran.err);
     assert!(ran.err.contains("named on this computer"), "{}", ran.err);
     KnownAddresses::in_folder(&settings_folder(&home(), |_| None)).add(&hall);
@@ -404,7 +405,8 @@ fn the_address_of_the_join_page_holds_table_and_token() {
     let before = received.lock().unwrap().count;
     assert!(received.lock().unwrap().tokens.iter().all(|token| token == "abc123"));
     // The result that is confirmed later arrives by itself.
-    let ran = kifuscribe_in(folder.path(), &["result", "game.session", "confirm", "B+R", "--by", "both"]);
+    let ran =
+        kifuscribe_in(folder.path(), &["result", "game.session", "confirm", "B+R", "--both-agree", "--by", "both"]);
     assert_eq!(ran.status, 0, "{}", ran.err);
     assert!(ran.err.contains(&format!("table 3 of {address} has what was added")), "{}", ran.err);
     let received = received.lock().unwrap();

@@ -25,6 +25,7 @@ use tempfile::TempDir;
 
 use crate::phone::chromium::Chromium;
 use crate::run::kifuscribe_in;
+use kifuscribe_core::session::assent::Assent;
 
 const ORGANISER: &str = "organiser-token";
 const REFEREE: &str = "referee-token";
@@ -155,7 +156,7 @@ fn journal_of(record: &[u8], table: u32, claimed: Option<&str>) -> String {
         let signed = Signature::new(at, "both players");
         SessionEvent::Noted {
             time,
-            result: ResultNote { result, status: ResultStatus::Claimed, protest: false, signed },
+            result: ResultNote { result, status: ResultStatus::Claimed, protest: false, signed, assent: Assent::NONE },
         }
     }));
     let (mut text, mut head) = (String::new(), FIRST.to_owned());

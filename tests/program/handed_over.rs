@@ -17,7 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const COMMANDS: [&[&str]; 5] = [
     &["verify", "game.session"],
     &["result", "game.session"],
-    &["result", "game.session", "confirm", "B+R", "--by", "both"],
+    &["result", "game.session", "confirm", "B+R", "--both-agree", "--by", "both"],
     &["seal", "game.session"],
     &["archive", "add", "game.session", "--archive", "catalogue.sqlite"],
 ];

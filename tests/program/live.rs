@@ -122,7 +122,7 @@ fn what_is_added_after_the_end_reaches_the_folder_until_the_next_game_takes_its_
     };
     record("first.sgf");
     assert_eq!(shown().0["result"], serde_json::Value::Null);
-    run(&["result", "first.session", "confirm", "B+R"]);
+    run(&["result", "first.session", "confirm", "B+R", "--both-agree"]);
     let (entry, copy) = shown();
     assert_eq!((&entry["result"], &entry["copy_of"]), (&"B+R".into(), &"first.sgf".into()));
     assert!(copy.contains("RE[B+R]"), "{copy}");
@@ -147,7 +147,7 @@ fn what_is_added_after_the_end_reaches_the_organisers_site_until_the_next_game_i
     let published = || site.requests().last().unwrap().clone();
     record("first.sgf");
     assert!(!published().body.contains("RE["), "{}", published().body);
-    let ran = kifuscribe_in(at, &["result", "first.session", "confirm", "B+R"]);
+    let ran = kifuscribe_in(at, &["result", "first.session", "confirm", "B+R", "--both-agree"]);
     assert_eq!(ran.status, 0, "{}", ran.err);
     assert!(ran.err.contains(&format!("the record at {address} has it, too")), "{}", ran.err);
     assert!(published().body.contains("RE[B+R]") && published().head.contains("authorization: bearer s3cret"));
@@ -164,7 +164,7 @@ fn what_is_added_after_the_end_reaches_the_organisers_site_until_the_next_game_i
     std::fs::rename(at.join("known"), &known).unwrap();
     // One that cannot be reached is said, and the journal has it.
     site.answer_with(|_| Some((503, String::new())));
-    let ran = kifuscribe_in(at, &["result", "first.session", "confirm", "W+R"]);
+    let ran = kifuscribe_in(at, &["result", "first.session", "confirm", "W+R", "--both-agree"]);
     assert!(
         ran.status == 0 && ran.err.contains(&format!("the record at {address} does not have it yet")),
         "{}",

@@ -179,7 +179,7 @@ fn a_result_that_the_referee_decided_leaves_as_a_decision_and_a_changed_file_is_
     counted_game(folder.path());
     let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
     let by = ["--by", "A. Referee", "--reasons", "A stone lay under the table."];
-    let confirmed = run(&[&["result", "game.session", "confirm", "B+9"], &by[..]].concat());
+    let confirmed = run(&[&["result", "game.session", "confirm", "B+9", "--both-agree"], &by[..]].concat());
     assert!(confirmed.out.contains("\"method\": \"decision\""), "{}{}", confirmed.out, confirmed.err);
     let session = folder.path().join("game.session");
     let json = fs::read_to_string(session.join("result.json")).unwrap();
@@ -438,7 +438,7 @@ fn an_open_appeal_is_decided_before_a_result_is_confirmed() {
     assert!(caution.status == 0 && caution.out.contains("White was cautioned"), "{}{}", caution.out, caution.err);
     let appeal = ["incident", "game.session", "appeal", "black", "federation", "Sunday, 18:00", "--by", "A. Referee"];
     assert_eq!(run(&appeal).status, 0);
-    let confirm = ["result", "game.session", "confirm", "W+R", "--by", "both players"];
+    let confirm = ["result", "game.session", "confirm", "W+R", "--both-agree", "--by", "both players"];
     check_refused_in(
         folder.path(),
         &confirm,
@@ -459,12 +459,12 @@ fn a_claim_of_one_player_does_not_replace_that_of_the_other_and_one_alone_confir
     assert_eq!(result(&["claim", "W+R", "--by", "Wu"]).status, 1);
     assert_eq!(result(&["claim", "B+R", "--by", "Bo"]).status, 1);
     for by in ["Bo", "A. Referee"] {
-        let confirm = ["result", "game.session", "confirm", "B+R", "--by", by];
+        let confirm = ["result", "game.session", "confirm", "B+R", "--both-agree", "--by", by];
         check_refused_in(folder.path(), &confirm, "Wu claims W+R: where Wu agrees to the other result");
     }
     // Wu agrees.
     assert_eq!(result(&["claim", "B+R", "--by", "Wu"]).status, 1);
-    let confirmed = result(&["confirm", "B+R", "--by", "A. Referee"]);
+    let confirmed = result(&["confirm", "B+R", "--both-agree", "--by", "A. Referee"]);
     assert_eq!(confirmed.status, 0, "{}", confirmed.err);
 }
 
@@ -478,7 +478,10 @@ fn results_that_sgf_cannot_say_are_typed_in_words_and_leave_as_what_they_are() {
     ] {
         let folder = TempDir::new().unwrap();
         recording(folder.path());
-        let said = kifuscribe_in(folder.path(), &["result", "game.session", "confirm", typed, "--by", "A. Referee"]);
+        let said = kifuscribe_in(
+            folder.path(),
+            &["result", "game.session", "confirm", typed, "--both-agree", "--by", "A. Referee"],
+        );
         assert_eq!(said.status, 0, "{typed}: {}", said.err);
         let json: Value = serde_json::from_str(&said.out).unwrap();
         assert_eq!(json["method"], method, "{typed}");

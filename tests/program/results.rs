@@ -67,7 +67,7 @@ fn sample() -> String {
 fn a_pairing_programs_file_is_read_and_what_to_type_is_printed() {
     let folder = tempfile::tempdir().unwrap();
     let before = fs::read(sample()).unwrap();
-    let ran = send(folder.path(), &["confirm", "B+3.5"], &sample(), &["--by", "A. Referee"]);
+    let ran = send(folder.path(), &["confirm", "B+3.5", "--both-agree"], &sample(), &["--by", "A. Referee"]);
     let expected = "round 2, table 1: Black - Hua Luogeng - wins by 3.5 (counted)\n\
                     Type it into the pairing program; its file is not changed.\n";
     assert_eq!((ran.status, ran.out.as_str(), ran.err.as_str()), (0, expected, ""));
@@ -87,7 +87,7 @@ fn another_result_in_the_file_is_shown() {
     let folder = tempfile::tempdir().unwrap();
     let changed = fs::read_to_string(sample()).unwrap().replace("RESULT_UNKNOWN", "RESULT_WHITEWINS");
     fs::write(folder.path().join("open.xml"), changed).unwrap();
-    let ran = send(folder.path(), &["confirm", "B+R"], "open.xml", &[]);
+    let ran = send(folder.path(), &["confirm", "B+R", "--both-agree"], "open.xml", &[]);
     assert_eq!(ran.status, 1);
     assert_eq!(ran.out, "round 2, table 1: Black - Hua Luogeng - wins by resignation\n");
     assert!(ran.err.contains("the pairing program has another result, W+, which is left as it is"), "{}", ran.err);
@@ -132,7 +132,7 @@ fn a_count_from_before_a_penalty_was_noted_confirms_nothing_by_itself() {
         run(&["incident", "game.session", "penalty", "white", "2", "--by", "A. Referee", "--text", "Overtime."]);
     assert_eq!(noted.status, 0, "{}", noted.err);
     for result in ["B+11", "B+13"] {
-        let refused = run(&["result", "game.session", "confirm", result, "--by", "both"]);
+        let refused = run(&["result", "game.session", "confirm", result, "--both-agree", "--by", "both"]);
         assert_eq!((refused.status, refused.out.as_str()), (2, ""), "{result}");
         assert!(refused.err.contains("penalties were noted or taken back since the count"), "{}", refused.err);
     }
@@ -152,7 +152,8 @@ fn confirmed(folder: &Path) {
         assert_eq!(missed.status, 0, "{}{}", missed.out, missed.err);
     }
     counted(folder, "B+3");
-    let said = kifuscribe_in(folder, &["result", "game.session", "confirm", "B+3", "--by", "both players"]);
+    let said =
+        kifuscribe_in(folder, &["result", "game.session", "confirm", "B+3", "--both-agree", "--by", "both players"]);
     assert_eq!(said.status, 0, "{}{}", said.out, said.err);
 }
 
@@ -229,11 +230,11 @@ fn a_count_from_before_a_correction_confirms_nothing_by_itself() {
     let withdraw = ["correct", "game.session", "withdraw", "--by", "A. Referee", "--reasons", "Move 3 was not played."];
     assert_eq!(run(&withdraw).status, 0);
     assert_eq!(run(&["correct", "game.session", "extra", "3", "--by", "A. Referee"]).status, 0);
-    let refused = run(&["result", "game.session", "confirm", "B+3", "--by", "both players"]);
+    let refused = run(&["result", "game.session", "confirm", "B+3", "--both-agree", "--by", "both players"]);
     assert!(refused.status == 2 && refused.err.contains("it had 3 moves then and has 2 now"), "{}", refused.err);
     // Counted again, it does.
     counted(folder.path(), "B+3");
-    assert_eq!(run(&["result", "game.session", "confirm", "B+3", "--by", "both players"]).status, 0);
+    assert_eq!(run(&["result", "game.session", "confirm", "B+3", "--both-agree", "--by", "both players"]).status, 0);
 }
 
 #[test]
@@ -277,7 +278,7 @@ fn the_opposite_of_the_count_is_confirmed_only_with_a_name_and_reasons() {
     let run = |more: &[&str]| kifuscribe_in(folder.path(), &[&["result", "game.session"], more].concat());
     let by = ["--by", "A. Referee"];
     for more in [&[][..], &by, &["--reasons", "A stone lay under the table."]] {
-        let refused = run(&[&["confirm", "W+11"], more].concat());
+        let refused = run(&[&["confirm", "W+11", "--both-agree"], more].concat());
         assert_eq!((refused.status, refused.out.as_str()), (2, ""), "{more:?}");
         let both = "The count says: Black - Hua Luogeng - wins by 11 (counted). This confirms: White - Noether Emmy - wins \
                     by 11.";
@@ -308,7 +309,7 @@ fn a_score_of_a_game_with_a_confirmed_result_says_what_was_confirmed() {
         assert!(open.starts_with("The result depends on dead stones that are not agreed yet: "), "{open}");
         assert_eq!(json(command)["confirmed"], serde_json::Value::Null);
     }
-    assert_eq!(run(&["result", "game.session", "confirm", "B+11", "--by", "A. Referee"]).status, 0);
+    assert_eq!(run(&["result", "game.session", "confirm", "B+11", "--both-agree", "--by", "A. Referee"]).status, 0);
     for command in ["score", "expect"] {
         let out = run(&[command, "game.sgf"]).out;
         let lines: Vec<&str> = out.lines().collect();
@@ -333,7 +334,7 @@ fn the_report_of_a_count_whose_result_was_confirmed_says_that_it_is_final() {
     ] {
         let folder = tempfile::tempdir().unwrap();
         recorded_with(folder.path(), end.stones().iter().filter_map(|(point, color)| Some((point, color?))).collect());
-        let mut confirm = vec!["result", "game.session", "confirm", confirmed, "--by", "A. Referee"];
+        let mut confirm = vec!["result", "game.session", "confirm", confirmed, "--both-agree", "--by", "A. Referee"];
         confirm.extend(reasons.iter().flat_map(|reasons| ["--reasons", reasons]));
         assert_eq!(kifuscribe_in(folder.path(), &confirm).status, 0);
         let fill = samples.join("count/fill.jpg");
@@ -362,7 +363,7 @@ fn the_record_of_a_confirmed_count_says_which_stones_are_dead() {
     assert_eq!(ran.status, 0, "{}{}", ran.out, ran.err);
     let unconfirmed = kifuscribe_in(folder.path(), &["score", "game.sgf"]);
     assert!(!unconfirmed.out.contains("territory marks"), "{}", unconfirmed.out);
-    let confirm = ["result", "game.session", "confirm", "B+11", "--by", "Hua Luogeng and Noether Emmy"];
+    let confirm = ["result", "game.session", "confirm", "B+11", "--both-agree", "--by", "Hua Luogeng and Noether Emmy"];
     let ran = kifuscribe_in(folder.path(), &confirm);
     assert_eq!(ran.status, 0, "{}", ran.err);
     let scored = kifuscribe_in(folder.path(), &["score", "game.sgf"]);
@@ -396,7 +397,10 @@ fn a_margin_that_the_end_of_the_record_does_not_come_to_is_remarked_on() {
     for (result, is_remarked) in [("B+11", false), ("B+37", true), ("B+R", false)] {
         let folder = tempfile::tempdir().unwrap();
         stones(folder.path());
-        let ran = kifuscribe_in(folder.path(), &["result", "game.session", "confirm", result, "--by", "A. Referee"]);
+        let ran = kifuscribe_in(
+            folder.path(),
+            &["result", "game.session", "confirm", result, "--both-agree", "--by", "A. Referee"],
+        );
         assert_eq!(ran.status, 0, "{}", ran.err);
         let remark = format!("The position at the end of the record does not come to {result}, under any rules");
         assert_eq!(ran.err.contains(&remark), is_remarked, "{result}: {}", ran.err);
@@ -451,11 +455,11 @@ fn the_opposite_of_a_claim_is_confirmed_only_with_a_name_and_reasons() {
     recorded(folder.path());
     let run = |args: &[&str]| kifuscribe_in(folder.path(), &[&["result", "game.session"], args].concat());
     assert_eq!(run(&["claim", "B+11", "--by", "Black"]).status, 1);
-    let refused = run(&["confirm", "W+11", "--by", "A. Referee"]);
+    let refused = run(&["confirm", "W+11", "--both-agree", "--by", "A. Referee"]);
     assert_eq!((refused.status, refused.out.as_str()), (2, ""));
     let both = "Claimed before: Black - Hua Luogeng - wins by 11. This confirms: White - Noether Emmy - wins by 11.";
     assert!(refused.err.contains(both), "{}", refused.err);
-    assert_eq!(run(&["confirm", "B+11", "--by", "A. Referee"]).status, 0, "the claim itself is");
+    assert_eq!(run(&["confirm", "B+11", "--both-agree", "--by", "A. Referee"]).status, 0, "the claim itself is");
 }
 
 #[test]
@@ -464,13 +468,13 @@ fn what_no_count_comes_to_is_confirmed_only_by_a_referee_with_reasons() {
     recorded(folder.path());
     let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
     // Whatever the komi: the board has 361 points.
-    let refused = run(&["result", "game.session", "confirm", "B+400", "--by", "Ito"]);
+    let refused = run(&["result", "game.session", "confirm", "B+400", "--both-agree", "--by", "Ito"]);
     assert_eq!((refused.status, refused.out.as_str()), (2, ""));
     assert!(refused.err.contains("No count on a board of 19x19 comes to B+400: "), "{}", refused.err);
     fs::write(folder.path().join("komi.toml"), "komi = 7.5\n").unwrap();
     assert_eq!(run(&["correct", "game.session", "info", "--info", "komi.toml", "--by", "A. Referee"]).status, 0);
     for impossible in ["W+3", "0", "W+1000.5"] {
-        let refused = run(&["result", "game.session", "confirm", impossible, "--by", "Ito"]);
+        let refused = run(&["result", "game.session", "confirm", impossible, "--both-agree", "--by", "Ito"]);
         assert_eq!((refused.status, refused.out.as_str()), (2, ""), "{impossible}");
         let why = format!("With a komi of 7.5 no count comes to {impossible}: ");
         assert!(refused.err.contains(&why), "{}", refused.err);
@@ -491,7 +495,7 @@ fn a_result_that_was_taken_back_says_by_whom_when_and_why() {
     let folder = tempfile::tempdir().unwrap();
     recorded(folder.path());
     let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
-    assert_eq!(run(&["result", "game.session", "confirm", "W+4", "--by", "A. Referee"]).status, 0);
+    assert_eq!(run(&["result", "game.session", "confirm", "W+4", "--both-agree", "--by", "A. Referee"]).status, 0);
     let withdraw = ["correct", "game.session", "withdraw", "--by", "B. Referee", "--reasons", "The wrong table."];
     assert_eq!(run(&withdraw).status, 0);
     let ran = run(&["result", "game.session"]);
@@ -510,7 +514,11 @@ fn a_result_that_was_taken_back_says_by_whom_when_and_why() {
     let history = run(&["correct", "game.session", "history"]).out;
     assert!(history.contains("Made again by B. Referee: White - Noether Emmy - wins by 4, confirmed."), "{history}");
     assert_eq!(run(&withdraw).status, 0);
-    assert_eq!(run(&["result", "game.session", "confirm", "B+2", "--by", "B. Referee"]).status, 0, "it is open again");
+    assert_eq!(
+        run(&["result", "game.session", "confirm", "B+2", "--both-agree", "--by", "B. Referee"]).status,
+        0,
+        "it is open again"
+    );
 }
 
 #[test]
@@ -518,7 +526,7 @@ fn what_the_count_says_is_confirmed_without_reasons_and_who_is_not_named_is_miss
     let folder = tempfile::tempdir().unwrap();
     recorded(folder.path());
     counted(folder.path(), "B+11");
-    let ran = kifuscribe_in(folder.path(), &["result", "game.session", "confirm", "B+11"]);
+    let ran = kifuscribe_in(folder.path(), &["result", "game.session", "confirm", "B+11", "--both-agree"]);
     assert_eq!(ran.status, 0, "{}", ran.err);
     assert_eq!(
         ran.err,
@@ -575,7 +583,7 @@ fn a_confirmed_result_is_put_under_the_games_own_number() {
     let check = |result: &str, said: &str, letter: &str| {
         let folder = tempfile::tempdir().unwrap();
         let (site, address) = pairgoth(&["?"], "res", true);
-        let ran = send(folder.path(), &["confirm", result], &address, &["--yes", "--by", "A. Referee"]);
+        let ran = send(folder.path(), &["confirm", result, "--both-agree"], &address, &["--yes", "--by", "A. Referee"]);
         let expected = format!("round 2, table 1: {said}\nThe pairing program has it now.\n");
         assert_eq!((ran.status, ran.out.as_str(), ran.err.as_str()), (0, expected.as_str(), ""));
         assert_eq!(put(&site), [format!(r#"{{"id":11,"res":"{letter}"}}"#)]);
@@ -594,7 +602,7 @@ fn a_confirmed_result_is_put_under_the_games_own_number() {
 fn a_server_that_names_the_field_otherwise_is_served_too() {
     let folder = tempfile::tempdir().unwrap();
     let (site, address) = pairgoth(&["?"], "result", true);
-    let ran = send(folder.path(), &["confirm", "W+T"], &address, &["--yes"]);
+    let ran = send(folder.path(), &["confirm", "W+T", "--both-agree"], &address, &["--yes"]);
     assert_eq!(ran.status, 0, "{}", ran.err);
     assert_eq!(put(&site).last().unwrap(), r#"{"id":11,"result":"w"}"#);
 }
@@ -605,7 +613,7 @@ fn a_result_that_someone_else_entered_is_not_overwritten() {
     for results in [&["w"][..], &["?", "w"], &["#"], &["0"], &["?", "="]] {
         let folder = tempfile::tempdir().unwrap();
         let (site, address) = pairgoth(results, "res", true);
-        let ran = send(folder.path(), &["confirm", "B+3.5"], &address, &["--yes"]);
+        let ran = send(folder.path(), &["confirm", "B+3.5", "--both-agree"], &address, &["--yes"]);
         assert_eq!(ran.status, 1, "{results:?}: {}", ran.err);
         let there = match *results.last().unwrap() {
             "w" => "W+",
@@ -623,7 +631,7 @@ fn a_result_that_someone_else_entered_is_not_overwritten() {
 fn nothing_is_sent_without_agreement() {
     let folder = tempfile::tempdir().unwrap();
     let (site, address) = pairgoth(&["?"], "res", true);
-    let ran = send(folder.path(), &["confirm", "B+3.5"], &address, &[]);
+    let ran = send(folder.path(), &["confirm", "B+3.5", "--both-agree"], &address, &[]);
     assert_eq!((ran.status, put(&site).len()), (2, 0), "{}", ran.err);
     assert!(ran.out.contains("Black - Hua Luogeng - wins by 3.5 (counted)"), "{}", ran.out);
     assert!(ran.err.contains("add --yes to send it"), "{}", ran.err);
@@ -634,7 +642,7 @@ fn a_server_that_does_not_take_a_result_is_told_of() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("token.txt"), "wr0ng\n").unwrap();
     let (site, address) = pairgoth(&["?"], "res", false);
-    let ran = send(folder.path(), &["confirm", "B+3.5"], &address, &["--yes"]);
+    let ran = send(folder.path(), &["confirm", "B+3.5", "--both-agree"], &address, &["--yes"]);
     assert_eq!(ran.status, 2);
     assert!(ran.err.contains("the server took the result and does not show it"), "{}", ran.err);
     let sent = put(&site).len();

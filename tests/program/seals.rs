@@ -153,7 +153,8 @@ fn what_is_added_to_a_folder_that_was_handed_over_is_sent_nowhere() {
     let seat = HallSeat { hall: hall.clone(), table: 3, token: "secret".to_owned() };
     let copy = HallCopy { acknowledged: 1, claim: String::new(), seat };
     hall_copy::write(&folder.path().join("game.session"), &copy).unwrap();
-    let (status, said) = on("archive", &folder, &["result", "game.session", "confirm", "B+R", "--by", "Anna"]);
+    let (status, said) =
+        on("archive", &folder, &["result", "game.session", "confirm", "B+R", "--both-agree", "--by", "Anna"]);
     assert_eq!(status, 0, "{said}");
     let why =
         format!("the recording names {hall}, which nobody has named on this computer, so that it was not contacted");

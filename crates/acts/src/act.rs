@@ -3,11 +3,25 @@
 use std::time::Duration;
 
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Resolution, Ruling, Withdrawal, WrittenPapers};
 use kifuscribe_core::session::incident::{Incident, IncidentNote};
 use kifuscribe_core::session::recording::{Answer, ResultNote, ResultStatus, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
+
+/// What belongs to a decision beside the way that was taken and the result.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct DecisionDetail {
+    /// Whether it is under protest.
+    pub protest: bool,
+    /// The players who confirm it.
+    pub assent: Assent,
+    /// The reasons; empty where the players confirm it.
+    pub reasons: String,
+    /// The appeals that it answers, by their numbers.
+    pub appeals: Vec<usize>,
+}
 
 /// Something that a person does to a recording, without who does it and when.
 #[derive(Debug, Clone, PartialEq)]
@@ -27,15 +41,22 @@ pub enum SessionAct {
         result: GameResult,
         /// Whether the game was played under protest.
         protest: bool,
+        /// The player who claims it; nobody's where that is not said.
+        assent: Assent,
     },
-    /// Confirm a result, after which it is final. With reasons it is the referee's decision.
+    /// Confirm a result, after which it is final: both players do, or one whose opponent has claimed it. Where one player does alone, it
+    /// is that player's claim. With a name and reasons it is the referee's decision.
     Confirm {
         /// The result.
         result: GameResult,
         /// Whether the game was played under protest.
         protest: bool,
-        /// Why this result and not the one that was known before; empty where both players confirm it.
+        /// The players who say so.
+        assent: Assent,
+        /// Why the referee decides so; empty where the players confirm it.
         reasons: String,
+        /// The appeals that the decision answers, by their numbers; none where it answers the only open one, or none is open.
+        appeals: Vec<usize>,
     },
     /// Decide on the count without ending it.
     Rule {
@@ -47,6 +68,8 @@ pub enum SessionAct {
         protest: bool,
         /// The reasons.
         reasons: String,
+        /// The appeals that the decision answers, by their numbers; none where it answers the only open one, or none is open.
+        appeals: Vec<usize>,
     },
     /// Take the last ruling or result back.
     Withdraw {
@@ -71,10 +94,11 @@ pub enum SessionAct {
 impl SessionAct {
     /// The act by which a count is decided so: a confirmation of a result, or a ruling.
     #[must_use]
-    pub const fn decision(way: Resolution, result: Option<GameResult>, protest: bool, reasons: String) -> Self {
+    pub fn decision(way: Resolution, result: Option<GameResult>, detail: DecisionDetail) -> Self {
+        let DecisionDetail { protest, assent, reasons, appeals } = detail;
         match (way, result) {
-            (Resolution::Confirmed, Some(result)) => Self::Confirm { result, protest, reasons },
-            (way, result) => Self::Rule { way, result, protest, reasons },
+            (Resolution::Confirmed, Some(result)) => Self::Confirm { result, protest, assent, reasons, appeals },
+            (way, result) => Self::Rule { way, result, protest, reasons, appeals },
         }
     }
 
@@ -88,18 +112,22 @@ impl SessionAct {
                 vec![SessionEvent::Answered { time, question, answer, signed: signed.clone() }]
             }
             Self::Correct(correction) => vec![SessionEvent::Corrected { time, correction, signed: signed.clone() }],
-            Self::Claim { result, protest } => vec![noted(result, ResultStatus::Claimed, protest, signed, time)],
-            Self::Confirm { result, protest, reasons } => {
-                let confirmed = noted(result, ResultStatus::Confirmed, protest, signed, time);
-                if reasons.is_empty() {
-                    return vec![confirmed];
-                }
-                let (way, result) = (Resolution::RefereeDecided, Some(result));
-                let ruling = CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result });
+            Self::Claim { result, protest, assent } => {
+                vec![noted(result, (ResultStatus::Claimed, assent), protest, signed, time)]
+            }
+            Self::Confirm { result, protest, assent, reasons, .. } if reasons.is_empty() => {
+                vec![noted(result, (ResultStatus::Confirmed, assent), protest, signed, time)]
+            }
+            Self::Confirm { result, protest, reasons, appeals, .. } => {
+                // What the referee decides is no word of the players.
+                let confirmed = noted(result, (ResultStatus::Confirmed, Assent::NONE), protest, signed, time);
+                let (way, result, assent) = (Resolution::RefereeDecided, Some(result), Assent::NONE);
+                let ruling = CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result, assent, appeals });
                 vec![SessionEvent::Counted { time, event: ruling }, confirmed]
             }
-            Self::Rule { way, result, protest, reasons } => {
-                counted(CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result }))
+            Self::Rule { way, result, protest, reasons, appeals } => {
+                let assent = Assent::NONE;
+                counted(CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result, assent, appeals }))
             }
             Self::Withdraw { reasons } => counted(CountEvent::Withdrawn(Withdrawal { at, by, reasons })),
             Self::NoteIncident { incident, text } => {
@@ -135,24 +163,30 @@ impl SessionAct {
             }
             [SessionEvent::Corrected { correction, signed, .. }] => (Self::Correct(correction.clone()), of(signed)),
             [SessionEvent::Noted { result: note, .. }] => {
-                let ResultNote { result, status, protest, signed } = note.clone();
+                let ResultNote { result, status, protest, assent, signed } = note.clone();
                 let act = match status {
-                    ResultStatus::Claimed => Self::Claim { result, protest },
-                    ResultStatus::Confirmed => Self::Confirm { result, protest, reasons: String::new() },
+                    ResultStatus::Claimed => Self::Claim { result, protest, assent },
+                    ResultStatus::Confirmed => {
+                        let detail = DecisionDetail { protest, assent, ..DecisionDetail::default() };
+                        Self::decision(Resolution::Confirmed, Some(result), detail)
+                    }
                 };
                 (act, signed)
             }
             [SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. }, SessionEvent::Noted { result, .. }] => {
                 let is_one = ruling.way == Resolution::RefereeDecided && result.status == ResultStatus::Confirmed;
-                let Ruling { result: Some(named), reasons, protest, .. } = ruling.clone() else { return None };
+                let Ruling { result: Some(named), reasons, protest, assent, appeals, .. } = ruling.clone() else {
+                    return None;
+                };
                 if !is_one || named != result.result {
                     return None;
                 }
-                (Self::Confirm { result: named, protest, reasons }, of(&result.signed))
+                (Self::Confirm { result: named, protest, assent, reasons, appeals }, of(&result.signed))
             }
             [SessionEvent::Counted { event, .. }] => match event.clone() {
-                CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result }) => {
-                    (Self::decision(way, result, protest, reasons), Signature { at, by })
+                CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result, assent, appeals }) => {
+                    let detail = DecisionDetail { protest, assent, reasons, appeals };
+                    (Self::decision(way, result, detail), Signature { at, by })
                 }
                 CountEvent::Withdrawn(Withdrawal { at, by, reasons }) => {
                     (Self::Withdraw { reasons }, Signature { at, by })
@@ -175,6 +209,12 @@ impl SessionAct {
     }
 }
 
-fn noted(result: GameResult, status: ResultStatus, protest: bool, signed: &Signature, time: Duration) -> SessionEvent {
-    SessionEvent::Noted { time, result: ResultNote { result, status, protest, signed: signed.clone() } }
+fn noted(
+    result: GameResult,
+    (status, assent): (ResultStatus, Assent),
+    protest: bool,
+    signed: &Signature,
+    time: Duration,
+) -> SessionEvent {
+    SessionEvent::Noted { time, result: ResultNote { result, status, protest, assent, signed: signed.clone() } }
 }

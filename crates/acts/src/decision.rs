@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::act::SessionAct;
-use crate::refusal::{ActRefusal, QuestionNumbers};
+use crate::act::{DecisionDetail, SessionAct};
+use crate::refusal::{ActRefusal, OpenNumbers};
 use crate::remark::Remark;
 use kifuscribe_core::audit::final_position::is_possible_penalty;
 use kifuscribe_core::audit::usual_results;
@@ -13,8 +13,9 @@ use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::possible_margins::PossibleMargins;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::correction::Correction;
-use kifuscribe_core::session::counting::{CountEvent, Resolution, Ruling};
+use kifuscribe_core::session::counting::{CountEvent, Resolution};
 use kifuscribe_core::session::earlier_result::ResultBasis;
 use kifuscribe_core::session::incident::{Incident, holding};
 use kifuscribe_core::session::noted_count::rules_of;
@@ -35,6 +36,11 @@ pub enum ActStage<'a> {
 }
 
 impl<'a> ActStage<'a> {
+    /// What is known about the game.
+    fn info(self, state: &'a SessionState) -> &'a GameInfo {
+        self.game(state).map_or(state.info(), |(_, info)| info)
+    }
+
     /// The record of the game, and what is known about it.
     fn game(self, state: &'a SessionState) -> Option<(&'a GameRecord, &'a GameInfo)> {
         match self {
@@ -115,36 +121,35 @@ fn decide_after(
     match act {
         SessionAct::Answer { question, answer } => check_answer(state, *question, *answer)?,
         SessionAct::Correct(correction) => check_correction(state, standing, correction, signed)?,
-        SessionAct::Claim { result, .. } => {
+        SessionAct::Claim { result, protest, assent } => {
             check_open(state, None)?;
             let is_impossible = impossible_margins(state, standing, *result).is_some();
             remarks.extend(is_impossible.then_some(Remark::ImpossibleClaim(*result)));
+            let (result, protest) = (*result, *protest);
+            let assent = assent_of(standing.info(state), assent, signed);
+            let signed = signed_with(signed, &assent);
+            events = SessionAct::Claim { result, protest, assent }.events(&signed, time, state.moves().len());
         }
         SessionAct::Confirm { result, reasons, .. } => {
             check_open(state, Some(*result))?;
             let is_decision = !signed.by.is_empty() && !reasons.is_empty();
-            if !is_decision {
-                if let Some(&appeal) = state.counting().open_appeals().first() {
-                    return Err(ActRefusal::AppealOpen(Box::new(appeal.clone())));
+            let (act, signed) = if is_decision {
+                (decided(state, act)?, signed.clone())
+            } else {
+                agreed(state, standing, act, signed, is_counted_now)?
+            };
+            events = act.events(&signed, time, state.moves().len());
+            match (standing, &act) {
+                (ActStage::CountAlone(_), SessionAct::Claim { .. }) => return Err(ActRefusal::NobodyAgrees),
+                (ActStage::CountAlone(_), _) => events = confirmation_of_count(events),
+                (_, SessionAct::Claim { assent, .. }) => {
+                    remarks.extend(assent.alone().map(|player| Remark::NotConfirmedByBoth { result: *result, player }));
                 }
-                check_agreed(state, standing, *result, is_counted_now)?;
-                let is_other = |claim: &&ResultNote| {
-                    !same_result(claim.result, *result) && claim.signed.by.trim() != signed.by.trim()
-                };
-                if let Some(claim) = state.claims().iter().find(is_other) {
-                    return Err(ActRefusal::ClaimOpen(Box::new(claim.clone())));
-                }
-            }
-            match standing {
-                ActStage::CountAlone(_) => {
-                    let is_another = check_agreed(state, standing, *result, is_counted_now).is_err();
-                    events = confirmation_of_count(act, signed, time, is_another);
-                }
-                ActStage::Running | ActStage::Over => {
-                    if !is_decision || state.counting().confirmed().is_some() {
+                (ActStage::Running | ActStage::Over, _) => {
+                    if state.counting().confirmed().is_some() {
                         events.drain(..events.len() - 1);
                     }
-                    remarks = remarks_on(state, *result, signed, is_decision);
+                    remarks = remarks_on(state, *result, &signed, is_decision);
                     let nameless = state.info().colors_without_name();
                     let takes_names = state.phase() != RecordingPhase::Sealed && !nameless.is_empty();
                     remarks.extend(takes_names.then_some(Remark::NamesMissing(nameless)));
@@ -158,10 +163,10 @@ fn decide_after(
                 Resolution::Confirmed => return Err(ActRefusal::NothingToConfirm),
                 _ if signed.by.is_empty() => return Err(ActRefusal::RulingUnsigned),
                 Resolution::RefereeDecided if reasons.trim().is_empty() => return Err(ActRefusal::NoReasons),
-                Resolution::RefereeDecided
-                | Resolution::StoneFound
-                | Resolution::CountedAgain
-                | Resolution::ComputedAccepted => {}
+                Resolution::RefereeDecided => {
+                    events = answering(state, act)?.events(signed, time, state.moves().len());
+                }
+                Resolution::StoneFound | Resolution::CountedAgain | Resolution::ComputedAccepted => {}
             }
         }
         SessionAct::Withdraw { reasons } => {
@@ -231,7 +236,7 @@ fn decide_after(
 fn check_answer(state: &SessionState, question: u32, answer: Answer) -> Result<(), ActRefusal> {
     let open = || state.questions().iter().filter(|asked| asked.is_open());
     let Some(asked) = open().find(|asked| asked.question.id == question) else {
-        let open = QuestionNumbers(open().map(|asked: &AskedQuestion| asked.question.id).collect());
+        let open = OpenNumbers(open().map(|asked: &AskedQuestion| asked.question.id).collect());
         return Err(ActRefusal::NoSuchQuestion { question, open });
     };
     let choices = asked.question.alternatives.len();
@@ -297,7 +302,7 @@ fn check_agreed(
     }
     let earlier = earlier.filter(|earlier| earlier.differs_from(result));
     if let Some(earlier) = earlier.filter(|earlier| !(upholds && earlier.basis == ResultBasis::Count)) {
-        let info = standing.game(state).map_or(state.info(), |(_, info)| info).clone();
+        let info = standing.info(state).clone();
         return Err(ActRefusal::AnotherResult { earlier, result, info: Box::new(info) });
     }
     match impossible_margins(state, standing, result) {
@@ -325,15 +330,98 @@ fn remarks_on(state: &SessionState, result: GameResult, signed: &Signature, is_d
     is_unusual.then_some(Remark::UnusualResult(result)).into_iter().chain(nameless).collect()
 }
 
-/// A confirmation as the journal of a count has it: a ruling, after the referee's where it is another result than was known.
-fn confirmation_of_count(act: &SessionAct, signed: &Signature, time: Duration, is_another: bool) -> Vec<SessionEvent> {
-    let SessionAct::Confirm { result, protest, reasons } = act else { return Vec::new() };
-    let ruled = |way| {
-        let Signature { at, by } = signed.clone();
-        let (reasons, protest, result) = (reasons.clone(), *protest, Some(*result));
-        SessionEvent::Counted { time, event: CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result }) }
+/// A confirmation as the journal of a count has it, which has rulings alone.
+fn confirmation_of_count(events: Vec<SessionEvent>) -> Vec<SessionEvent> {
+    let as_ruling = |event| match event {
+        SessionEvent::Noted { time, result } => {
+            SessionEvent::Counted { time, event: CountEvent::Ruled(result.as_ruling()) }
+        }
+        other => other,
     };
-    is_another.then(|| ruled(Resolution::RefereeDecided)).into_iter().chain([ruled(Resolution::Confirmed)]).collect()
+    events.into_iter().map(as_ruling).collect()
+}
+
+/// The players who say so: those given, else the one who signs.
+fn assent_of(info: &GameInfo, given: &Assent, signed: &Signature) -> Assent {
+    let assent = if given.is_of_nobody() { Assent::of_name(&signed.by, info) } else { given.clone() };
+    assent.with_names_of(info)
+}
+
+/// Who signs; the players who say so where nobody else writes it down.
+fn signed_with(signed: &Signature, assent: &Assent) -> Signature {
+    let by = if signed.by.is_empty() { assent.signed() } else { signed.by.clone() };
+    Signature { at: signed.at.clone(), by }
+}
+
+/// What a confirmation comes to that is no decision of the referee: a confirmation by both players, who may have said so one after the
+/// other, or one player's claim; with who signs it.
+fn agreed(
+    state: &SessionState,
+    standing: ActStage<'_>,
+    act: &SessionAct,
+    signed: &Signature,
+    is_counted_now: bool,
+) -> Result<(SessionAct, Signature), ActRefusal> {
+    let SessionAct::Confirm { result, protest, assent, .. } = act else { return Ok((act.clone(), signed.clone())) };
+    let (result, protest) = (*result, *protest);
+    if let Some(&(_, appeal)) = state.counting().open_appeals().first() {
+        return Err(ActRefusal::AppealOpen(Box::new(appeal.clone())));
+    }
+    check_agreed(state, standing, result, is_counted_now)?;
+    let given = assent_of(standing.info(state), assent, signed);
+    let own = signed_with(signed, &given);
+    let is_own = |claim: &ResultNote| match (given.alone(), claim.assent.alone()) {
+        (Some(player), Some(claimant)) => player == claimant,
+        _ => claim.signed.by.trim() == own.by.trim(),
+    };
+    let is_other = |claim: &&ResultNote| !same_result(claim.result, result) && !is_own(claim);
+    if let Some(claim) = state.claims().iter().find(is_other) {
+        return Err(ActRefusal::ClaimOpen(Box::new(claim.clone())));
+    }
+    if given.is_of_nobody() {
+        return Err(ActRefusal::NobodyAgrees);
+    }
+    let claims = state.claims().iter().filter(|claim| same_result(claim.result, result));
+    let assent = claims.fold(given, |assent, claim| assent.and(&claim.assent));
+    let signed = signed_with(signed, &assent);
+    Ok(match assent.is_of_both() {
+        true => {
+            let detail = DecisionDetail { protest, assent, ..DecisionDetail::default() };
+            (SessionAct::decision(Resolution::Confirmed, Some(result), detail), signed)
+        }
+        false => (SessionAct::Claim { result, protest, assent }, signed),
+    })
+}
+
+/// A decision of the referee on the result, with the appeals that it answers: every one that is open.
+fn decided(state: &SessionState, act: &SessionAct) -> Result<SessionAct, ActRefusal> {
+    let act = answering(state, act)?;
+    let SessionAct::Confirm { appeals, .. } = &act else { return Ok(act) };
+    let left: Vec<u32> = open_appeals(state).into_iter().filter(|open| !appeals.contains(&(*open as usize))).collect();
+    if left.is_empty() { Ok(act) } else { Err(ActRefusal::AppealLeft { appeals: OpenNumbers(left) }) }
+}
+
+/// A decision of the referee with the appeals that it answers: those that it names, or the only open one.
+fn answering(state: &SessionState, act: &SessionAct) -> Result<SessionAct, ActRefusal> {
+    let mut act = act.clone();
+    let (SessionAct::Confirm { appeals, .. } | SessionAct::Rule { appeals, .. }) = &mut act else { return Ok(act) };
+    let open = open_appeals(state);
+    let numbers = OpenNumbers(open.clone());
+    if let Some(&appeal) = appeals.iter().find(|&&named| open.iter().all(|&number| number as usize != named)) {
+        return Err(ActRefusal::NoSuchAppeal { appeal, open: numbers });
+    }
+    match open.as_slice() {
+        _ if !appeals.is_empty() => {}
+        [] => {}
+        [only] => appeals.push(*only as usize),
+        [_, _, ..] => return Err(ActRefusal::WhichAppeal { appeals: numbers }),
+    }
+    Ok(act)
+}
+
+/// The numbers of the open appeals.
+fn open_appeals(state: &SessionState) -> Vec<u32> {
+    state.counting().open_appeals().into_iter().filter_map(|(number, _)| u32::try_from(number).ok()).collect()
 }
 
 #[cfg(test)]
@@ -380,8 +468,9 @@ mod tests {
         }
         let state = SessionState::from_events(&events.into_iter().map(SessionEvent::Recorder).collect::<Vec<_>>());
         let result = GameResult::from_sgf("B+3").unwrap();
-        let confirm = SessionAct::Confirm { result, protest: false, reasons: String::new() };
-        let signed = Signature::new("2026-11-21T14:59:00+01:00".to_owned(), "Black and White");
+        let detail = DecisionDetail { assent: Assent::of_both(), ..DecisionDetail::default() };
+        let confirm = SessionAct::decision(Resolution::Confirmed, Some(result), detail);
+        let signed = Signature::new("2026-11-21T14:59:00+01:00".to_owned(), "A. Referee");
         plan(&state, ActStage::Over, &[acts, &[confirm]].concat(), &signed, TIME)
     }
 

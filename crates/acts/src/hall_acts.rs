@@ -10,6 +10,7 @@ use crate::act::SessionAct;
 use crate::failure::ActError;
 use crate::performance::{ActPlace, HandOn, perform};
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::counting::{CountEvent, Withdrawal};
 use kifuscribe_core::session::recording::{
     Act, Answer, AskedQuestion, HistoryStep, HistoryStepKind, ResultNote, ResultStatus, SessionEvent, SessionState,
@@ -84,7 +85,7 @@ impl HallAct {
                     continue;
                 }
                 SessionEvent::Noted {
-                    result: ResultNote { result, status: ResultStatus::Confirmed, signed, protest },
+                    result: ResultNote { result, status: ResultStatus::Confirmed, signed, protest, .. },
                     ..
                 } => {
                     let reasons = std::mem::take(&mut reasons);
@@ -159,7 +160,10 @@ impl HallAct {
     pub fn act(&self) -> (SessionAct, Signature) {
         let act = match self.kind.clone() {
             HallActKind::Answer { question, answer } => SessionAct::Answer { question, answer },
-            HallActKind::Decision { result, reasons, protest } => SessionAct::Confirm { result, protest, reasons },
+            HallActKind::Decision { result, reasons, protest } => {
+                let assent = self.kind.assent();
+                SessionAct::Confirm { result, protest, assent, reasons, appeals: Vec::new() }
+            }
         };
         (act, self.signature())
     }
@@ -220,6 +224,15 @@ impl HallAct {
 }
 
 impl HallActKind {
+    /// The players who say so: without reasons staff write down what both say.
+    #[must_use]
+    pub const fn assent(&self) -> Assent {
+        match self {
+            Self::Decision { reasons, .. } if reasons.is_empty() => Assent::of_both(),
+            Self::Decision { .. } | Self::Answer { .. } => Assent::NONE,
+        }
+    }
+
     /// Whether the later of two acts takes the place of the earlier one.
     const fn is_about_the_same(&self, other: &Self) -> bool {
         match (self, other) {
@@ -288,11 +301,14 @@ mod tests {
 
     fn decided(result: &str, at: &str) -> Vec<SessionEvent> {
         let result = GameResult::from_sgf(result).unwrap();
-        SessionAct::Confirm { result, protest: false, reasons: "the clock".to_owned() }.events(
-            &signed(at),
-            Duration::ZERO,
-            0,
-        )
+        SessionAct::Confirm {
+            result,
+            protest: false,
+            reasons: "the clock".to_owned(),
+            assent: Assent::of_both(),
+            appeals: Vec::new(),
+        }
+        .events(&signed(at), Duration::ZERO, 0)
     }
 
     fn answered(question: u32, answer: Answer) -> SessionEvent {
@@ -368,7 +384,13 @@ mod tests {
     fn a_protest_that_the_table_does_not_have_is_a_conflict_and_one_that_only_the_table_has_is_none() {
         let result = GameResult::from_sgf("W+T").unwrap();
         let confirm = |protest, at| {
-            let act = SessionAct::Confirm { result, protest, reasons: "the clock".to_owned() };
+            let act = SessionAct::Confirm {
+                result,
+                protest,
+                reasons: "the clock".to_owned(),
+                assent: Assent::of_both(),
+                appeals: Vec::new(),
+            };
             act.events(&signed(at), Duration::ZERO, 0)
         };
         for (here, at_table, outcome) in [

@@ -110,7 +110,7 @@ pub fn write_result(session: &Path, state: &SessionState) -> Result<(), StorageE
 /// A result of a recording as it leaves.
 #[must_use]
 pub fn outcome_of(state: &SessionState, note: &ResultNote) -> TournamentResult {
-    let is_decided = state.counting().is_decided_by_the_referee(note.result);
+    let is_decided = state.counting().decision(note.result).is_some();
     let note = note.as_it_leaves(state.counting());
     TournamentResult::of(state.info(), &note, is_decided, state.changed_since_confirmed())
 }
@@ -133,7 +133,7 @@ pub fn changed_results(session: &Path, state: &SessionState) -> Result<Vec<PathB
             stands: None,
             ..TournamentResult::of(state.info(), note, is_decided, None)
         };
-        let is_decided = state.counting().is_decided_by_the_referee(note.result);
+        let is_decided = state.counting().decision(note.result).is_some();
         [now, earlier(is_decided), earlier(false)].map(|outcome| result_files(&outcome).map(|(_, text)| text))
     });
     let mut changed = Vec::new();

@@ -13,6 +13,7 @@ use kifuscribe_core::session::correction::CorrectionError;
 use kifuscribe_core::session::earlier_result::EarlierResult;
 use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::recording::{ChangedSince, InvalidEvent, ResultNote};
+use kifuscribe_formats::color_text::color_name;
 use kifuscribe_language::{Message, listed, say};
 use kifuscribe_words::{history_text, incident_text, result_text};
 
@@ -29,7 +30,7 @@ pub enum ActRefusal {
         /// The number given.
         question: u32,
         /// The open ones.
-        open: QuestionNumbers,
+        open: OpenNumbers,
     },
     /// A proposal that does not exist.
     NoSuchChoice {
@@ -104,8 +105,28 @@ pub enum ActRefusal {
     #[message(appeal = incident_text::incident(&_0.incident))]
     AppealOpen(Box<IncidentNote>),
     /// Somebody claims another result than the one to confirm, without a name and reasons of who decides.
-    #[message(name = _0.signed.by, claimed = _0.result.to_sgf())]
+    #[message(name = claimant(_0), claimed = _0.result.to_sgf())]
     ClaimOpen(Box<ResultNote>),
+    /// A confirmation of which it is not said that a player makes it, without a name and reasons of who decides; and one by one player
+    /// alone where no claim can wait for the other one.
+    NobodyAgrees,
+    /// A decision that does not say which of several open appeals it answers.
+    WhichAppeal {
+        /// Those that are open.
+        appeals: OpenNumbers,
+    },
+    /// A decision that answers an appeal that is not open.
+    NoSuchAppeal {
+        /// The number given.
+        appeal: usize,
+        /// Those that are open.
+        open: OpenNumbers,
+    },
+    /// A decision on the result that leaves appeals open.
+    AppealLeft {
+        /// Those that it does not answer.
+        appeals: OpenNumbers,
+    },
     /// A running recording cannot be sealed.
     StillRunning,
     /// An act that cannot follow, such as one with a point that is not on the board.
@@ -128,6 +149,10 @@ pub enum ActLack {
     Words,
     /// A name and words.
     NameAndWords,
+    /// Which players agree, or a name and reasons.
+    Assent,
+    /// Which appeals it answers.
+    Appeals,
 }
 
 impl ActRefusal {
@@ -143,6 +168,8 @@ impl ActRefusal {
             | Self::AppealOpen(_)
             | Self::ClaimOpen(_)
             | Self::ImpossibleResult { .. } => Some(ActLack::NameAndReasons),
+            Self::NobodyAgrees => Some(ActLack::Assent),
+            Self::WhichAppeal { .. } | Self::NoSuchAppeal { .. } | Self::AppealLeft { .. } => Some(ActLack::Appeals),
             Self::NothingToConfirm => Some(ActLack::Result),
             Self::NoWords => Some(ActLack::Words),
             Self::NoteTakenBackUnsigned => Some(ActLack::NameAndWords),
@@ -160,15 +187,21 @@ impl ActRefusal {
     }
 }
 
-/// The numbers of the questions that are open.
+/// The numbers of questions or of appeals that are open.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct QuestionNumbers(pub Vec<u32>);
+pub struct OpenNumbers(pub Vec<u32>);
 
-impl fmt::Display for QuestionNumbers {
+impl fmt::Display for OpenNumbers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let numbers: Vec<String> = self.0.iter().map(u32::to_string).collect();
         if numbers.is_empty() { f.write_str(say!("audit-none")) } else { f.write_str(&listed(&numbers)) }
     }
+}
+
+/// Who claims a result: a name, or a colour.
+fn claimant(claim: &ResultNote) -> String {
+    let player = claim.assent.alone().filter(|_| claim.signed.by.is_empty());
+    player.map_or_else(|| claim.signed.by.clone(), |player| color_name(player).to_owned())
 }
 
 fn another_result(earlier: &EarlierResult, result: &GameResult, info: &GameInfo) -> String {

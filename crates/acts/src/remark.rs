@@ -26,6 +26,13 @@ pub enum Remark {
         /// How many points.
         points: u32,
     },
+    /// One player alone says so: it is that player's claim, and stays open until the other one confirms it.
+    NotConfirmedByBoth {
+        /// The result.
+        result: GameResult,
+        /// Who says so.
+        player: Color,
+    },
     /// The recording ended, as the result was confirmed while it ran.
     RecordingEnded(GameResult),
     /// A result was confirmed of a game in whose record these players have no names. A seal takes none any more.
@@ -50,6 +57,10 @@ impl Remark {
             Self::NobodyNamed(result) => say!("printed-nobody-is-named", result = result.to_sgf(), folder),
             Self::ImpossibleClaim(result) => say!("printed-no-count-comes-to-the-claim", result = result.to_sgf()),
             Self::DoubtfulPenalty { player, points } => say!("printed-doubtful-penalty", player, points),
+            Self::NotConfirmedByBoth { result, player } => {
+                let (result, other) = (result.to_sgf(), player.opponent());
+                say!("printed-not-confirmed-by-both", player, result, other, folder)
+            }
             Self::RecordingEnded(result) => say!("printed-recording-ended", result = result.to_sgf(), folder),
             Self::NamesMissing(players) => {
                 say!("printed-names-before-the-seal", colors = info_text::colors_listed(players), folder)

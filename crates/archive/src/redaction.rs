@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::folding::{Word, earlier_person_key, name_key, person_key, run_of_characters, words};
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::session::correction::Correction;
-use kifuscribe_core::session::recording::{Act, RecordingView};
+use kifuscribe_core::session::recording::{Act, RecordingView, ResultNote};
 use kifuscribe_formats::info::InfoField;
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_formats::sgf;
@@ -180,7 +180,7 @@ impl Redaction {
             self.record(record);
         }
         if let Some(result) = &mut view.result {
-            self.in_place(&mut result.signed.by);
+            self.note(result);
         }
         for entry in &mut view.history {
             self.act(&mut entry.act);
@@ -200,9 +200,15 @@ impl Redaction {
             Act::Ruled(ruling) => {
                 self.in_place(&mut ruling.by);
                 self.in_place(&mut ruling.reasons);
+                ruling.assent.rename(|name| self.text(name));
             }
-            Act::Noted(note) => self.in_place(&mut note.signed.by),
+            Act::Noted(note) => self.note(note),
         }
+    }
+
+    fn note(&self, note: &mut ResultNote) {
+        self.in_place(&mut note.signed.by);
+        note.assent.rename(|name| self.text(name));
     }
 
     fn in_place(&self, text: &mut String) {

@@ -1,6 +1,7 @@
 //! The functional core of a recording: events, the state that they add up to, and a view of the state. Pure: time
 //! arrives in the events.
 
+pub mod assent;
 pub mod correction;
 pub mod correction_preview;
 pub mod counting;

@@ -168,8 +168,10 @@ const fn holds_values(event: &SessionEvent) -> bool {
 fn needed_format(event: &SessionEvent) -> u64 {
     let is_in_words = |result: Option<GameResult>| result.is_some_and(|r| GameResult::from_sgf(&r.to_text()).is_none());
     let is_new = match event {
-        SessionEvent::Noted { result, .. } => is_in_words(Some(result.result)),
-        SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. } => is_in_words(ruling.result),
+        SessionEvent::Noted { result, .. } => is_in_words(Some(result.result)) || !result.assent.is_of_nobody(),
+        SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. } => {
+            is_in_words(ruling.result) || !ruling.assent.is_of_nobody() || !ruling.appeals.is_empty()
+        }
         SessionEvent::Counted { event: CountEvent::Papers(_), .. } => true,
         SessionEvent::Counted { event: CountEvent::Incident(note), .. } => matches!(
             note.incident,
@@ -453,6 +455,7 @@ mod tests {
     use kifuscribe_core::game::record::{Adjustment, Consent, GameInfo, MoveFlag, MoveMade, Player};
     use kifuscribe_core::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
     use kifuscribe_core::sensing::observation::PointState;
+    use kifuscribe_core::session::assent::Assent;
     use kifuscribe_core::session::correction::Correction;
     use kifuscribe_core::session::counting::{
         AuditOutcome, CountEvent, CountNotice, Noticed, OutcomeSettings, Resolution, Ruling, Withdrawal, WrittenPapers,
@@ -546,6 +549,7 @@ mod tests {
             protest: true,
             status: ResultStatus::Confirmed,
             signed: Signature::new(String::new(), "Ada \"R\""),
+            assent: Assent::NONE,
         };
         let audited = AuditOutcome {
             at: "2026-11-21T14:20:00+01:00".to_owned(),
@@ -566,6 +570,8 @@ mod tests {
             reasons: "line one\nline two".to_owned(),
             protest: true,
             result: None,
+            assent: Assent::NONE,
+            appeals: Vec::new(),
         };
         let notice = CountNotice {
             at: "2026-11-21T14:29:03+01:00".to_owned(),
@@ -632,6 +638,8 @@ mod tests {
                 reasons: "as agreed".to_owned(),
                 protest: false,
                 result: GameResult::from_text(result),
+                assent: Assent::NONE,
+                appeals: Vec::new(),
             })
         };
         let noted = |incident| {
@@ -682,7 +690,16 @@ mod tests {
         let corrected = |correction| SessionEvent::Corrected { time, correction, signed: signed() };
         let decided = |result| {
             let (at, by, reasons) = ("14:06".to_owned(), "A. Referee".to_owned(), "Neither came back.".to_owned());
-            let ruling = Ruling { at, way: Resolution::RefereeDecided, by, reasons, protest: true, result };
+            let ruling = Ruling {
+                at,
+                way: Resolution::RefereeDecided,
+                by,
+                reasons,
+                protest: true,
+                result,
+                assent: Assent::NONE,
+                appeals: Vec::new(),
+            };
             SessionEvent::Counted { time, event: CountEvent::Ruled(ruling) }
         };
         let results = ["B+11", "W+R", "B+T", "W+F", "0", "Void"].map(GameResult::from_sgf);

@@ -128,6 +128,7 @@ const fn method(result: GameResult) -> &'static str {
 mod tests {
     use super::*;
     use kifuscribe_core::game::record::Player;
+    use kifuscribe_core::session::assent::Assent;
     use kifuscribe_core::session::recording::ChangeBasis;
     use kifuscribe_core::session::signature::Signature;
 
@@ -144,7 +145,7 @@ mod tests {
         let check = |result: &str, protest: bool, decided: bool, row: &str| {
             let result = GameResult::from_sgf(result).unwrap();
             let signed = Signature::new(String::new(), "judge");
-            let note = ResultNote { result, protest, status: ResultStatus::Confirmed, signed };
+            let note = ResultNote { result, protest, status: ResultStatus::Confirmed, signed, assent: Assent::NONE };
             let outcome = TournamentResult::of(&info, &note, decided, None);
             assert_eq!(outcome.to_csv().lines().nth(1).unwrap(), row);
             assert!(outcome.to_json().contains("\"black\": \"Lovelace, Ada\""));
@@ -158,7 +159,7 @@ mod tests {
     fn a_result_whose_record_was_changed_says_that_it_does_not_stand() {
         let signed = Signature::new(String::new(), "judge");
         let result = GameResult::from_sgf("B+3").unwrap();
-        let note = ResultNote { result, protest: false, status: ResultStatus::Confirmed, signed };
+        let note = ResultNote { result, protest: false, status: ResultStatus::Confirmed, signed, assent: Assent::NONE };
         let changed = Some(ChangedSince::Moves { then: 271, now: 270, since: ChangeBasis::Count });
         let outcome = TournamentResult::of(&GameInfo::default(), &note, false, changed);
         assert!(outcome.to_json().contains("\"stands\": false"), "{}", outcome.to_json());

@@ -21,6 +21,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::audit_report::slip::SlipResult;
 use crate::diagram_svg;
+use crate::signed_facts::SignedFacts;
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::count::setting::{Origin, SettingValue};
 use kifuscribe_core::game::color::Color;
@@ -29,15 +30,16 @@ use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::rules::{Preset, Rules};
 use kifuscribe_core::sensing::geometry::Point2;
-use kifuscribe_core::session::counting::{Counting, Resolution, clock_time, date_and_time};
+use kifuscribe_core::session::counting::{Counting, Resolution, Ruling, clock_time, date_and_time};
 use kifuscribe_core::session::incident::IncidentTerms;
 use kifuscribe_language::{self as language, say};
 use kifuscribe_words::audit_text;
 use kifuscribe_words::audit_text::verdict_in_short;
 use kifuscribe_words::count_text;
-use kifuscribe_words::history_text::{resolution, standing};
+use kifuscribe_words::history_text::{resolution, ruled, standing};
 use kifuscribe_words::incident_text;
 use kifuscribe_words::ledger_text;
+use kifuscribe_words::result_text;
 
 /// Everything a report shows.
 #[derive(Debug, Clone)]
@@ -147,8 +149,25 @@ fn players_page(report: &AuditReport<'_>) -> Markup {
                 " " (audit_text::headline(account))
                 @if let Some(standing) = standing(report.counting, true) { p.standing { (standing) } }
             }
+            (facts(report))
             (diagrams(account))
             (signed(report, &slip))
+        }
+    }
+}
+
+/// What the result rests on and what is disputed, each with its label; the bowls where somebody counted them.
+fn fact_rows(report: &AuditReport<'_>) -> Vec<[String; 2]> {
+    let (account, info) = (report.account, report.record.map(|record| &record.info));
+    let facts = SignedFacts::of_audit(account, info, report.counting);
+    facts.conditions().into_iter().chain(facts.disputes()).collect()
+}
+
+fn facts(report: &AuditReport<'_>) -> Markup {
+    let rows = fact_rows(report);
+    html! {
+        @if !rows.is_empty() {
+            table.facts { @for [label, text] in rows { tr { th { (label) } td { (text) } } } }
         }
     }
 }
@@ -163,7 +182,7 @@ fn referees_page(report: &AuditReport<'_>) -> Markup {
                 p.aid { (say!("report-aid")) }
             }
             (findings(report))
-            (results(account))
+            (results(report))
             (checked(report))
             div.columns.wide {
                 div {
@@ -308,14 +327,21 @@ fn people(info: Option<&GameInfo>) -> Markup {
     }
 }
 
-fn results(account: &AuditAccount) -> Markup {
-    let result = |r: Option<GameResult>| r.map_or_else(|| "-".to_owned(), GameResult::to_sgf);
+/// What the result beside the computed one is: claimed, or decided by the referee.
+fn claimed_label(report: &AuditReport<'_>) -> &'static str {
+    let decided = report.account.claimed.and_then(|claimed| report.counting.decision(claimed));
+    if decided.is_some() { say!("report-decided") } else { say!("report-claimed") }
+}
+
+fn results(report: &AuditReport<'_>) -> Markup {
+    let account = report.account;
+    let result = |r: Option<GameResult>| r.map_or_else(|| "-".to_owned(), result_text::short);
     html! {
         table.results {
             tr {
                 th { (say!("report-computed")) } td { (result(account.computed)) }
                 th { (say!("report-read")) } td { (audit_text::read_off(account)) }
-                th { (say!("report-claimed")) } td { (result(account.claimed)) }
+                th { (claimed_label(report)) } td { (result(account.claimed)) }
                 @if let Some([black, white, empty]) = account.counts {
                     th { (say!("report-stones")) } td { (black) " / " (white) " / " (empty) }
                 }
@@ -353,20 +379,30 @@ fn boxes(counting: &Counting) -> Vec<(bool, String)> {
     ways.chain([protest]).filter(|&(is_ticked, _)| is_ticked || is_open).collect()
 }
 
+/// The rulings, each as when it was made, what was decided, and why and by whom. What makes a referee's decision final is none of its
+/// own.
+fn rulings_in_words(counting: &Counting) -> Vec<[String; 3]> {
+    let is_decided = counting.confirmed_by_players().is_none();
+    let shown = counting.rulings.iter().filter(|ruling| !is_decided || ruling.way != Resolution::Confirmed);
+    let in_words = |ruling: &Ruling| {
+        let result = ruling.result.map(|result| format!("{}.", result.to_sgf()));
+        let what = [Some(ruled(ruling)), result].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let by = Some(format!("({})", ruling.by)).filter(|_| !ruling.by.is_empty());
+        let why = [Some(ruling.reasons.clone()).filter(|reasons| !reasons.is_empty()), by];
+        [date_and_time(&ruling.at), what, why.into_iter().flatten().collect::<Vec<_>>().join(" ")]
+    };
+    shown.map(in_words).collect()
+}
+
 /// What people write and tick, with what was decided already, and a line for the result where that is open.
 fn signed(report: &AuditReport<'_>, slip: &SlipResult) -> Markup {
     let Counting { rulings, .. } = report.counting;
     let (boxes, is_confirmed) = (boxes(report.counting), report.counting.confirmed().is_some());
-    // What makes a decision final is no confirmation by the players.
-    let is_decided = report.counting.final_decision().is_some();
     let signers = slip::signers(slip.signing, report.record.map(|r| &r.info));
     html! {
         div.signed {
-            @for r in rulings.iter().filter(|r| !is_decided || r.way != Resolution::Confirmed) {
-                p.ruling {
-                    (date_and_time(&r.at)) ": " strong { (resolution(r.way)) @if let Some(result) = r.result { " " (result.to_sgf()) "." } } " " (r.reasons)
-                    @if !r.by.is_empty() { " (" (r.by) ")" }
-                }
+            @for [at, what, why] in rulings_in_words(report.counting) {
+                p.ruling { (at) ": " strong { (what) } " " (why) }
             }
             @if !boxes.is_empty() {
                 p { @for (is_ticked, text) in boxes { span.box { (tick(is_ticked)) (text) } } }
@@ -445,6 +481,8 @@ const STYLE: &str = include_str!("audit_report/report.css");
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sheet::Sheets;
+    use crate::sheet::tests::a_font;
     use kifuscribe_core::audit::account::AuditSubject;
     use kifuscribe_core::audit::final_position::{Agreement, end_of};
     use kifuscribe_core::audit::finding::{Finding, PositionSource};
@@ -460,8 +498,9 @@ mod tests {
     use kifuscribe_core::game::point::{BoardSize, Point};
     use kifuscribe_core::game::score::ScoreLine;
     use kifuscribe_core::game::stones::Stones;
-    use kifuscribe_core::session::counting::{CountNotice, Noticed, Ruling};
-    use kifuscribe_core::session::incident::{Incident, IncidentNote};
+    use kifuscribe_core::session::assent::Assent;
+    use kifuscribe_core::session::counting::{CountEvent, CountNotice, Noticed, Ruling, Withdrawal};
+    use kifuscribe_core::session::incident::{AppealLevel, Incident, IncidentNote};
     use kifuscribe_language::{self as language, Language};
 
     fn account(stones: &Stones) -> AuditAccount {
@@ -540,6 +579,8 @@ mod tests {
             reasons: reasons.into(),
             protest: true,
             result: None,
+            assent: Assent::NONE,
+            appeals: Vec::new(),
         };
         let counting = Counting {
             rulings: vec![
@@ -696,6 +737,84 @@ mod tests {
         }
     }
 
+    /// The texts of an HTML page outside its drawings.
+    fn texts(html: &str) -> Vec<String> {
+        let mut html = html.to_owned();
+        while let Some(start) = html.find("<svg") {
+            let end = start + html[start..].find("</svg>").unwrap() + "</svg>".len();
+            html.replace_range(start..end, "");
+        }
+        let text =
+            |part: &str| Some(part.split_once('>')?.1.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&"));
+        html.split('<').filter_map(text).map(|text| text.trim().to_owned()).filter(|text| !text.is_empty()).collect()
+    }
+
+    #[test]
+    fn the_page_that_is_signed_is_the_same_as_html_and_as_pdf() {
+        let mut record = GameRecord::new(BoardSize::new(5).unwrap());
+        record.info.black.name = "Ito".into();
+        record.info.handicap = Some(2);
+        let mut account =
+            account(&Stones::from_diagram("X . . O .\n. . . . .\n. . . . .\n. . X . .\n. . . . O").unwrap());
+        account.settings.push(Setting::new(SettingValue::Rules(Preset::Area), Origin::Record));
+        let at = |time: &str| format!("2026-11-21T{time}:00+01:00");
+        let noted = |time: &str, incident| {
+            let (by, text) = ("A. Referee".to_owned(), "a stone was moved".to_owned());
+            CountEvent::Incident(IncidentNote { at: at(time), after: 57, incident, by, text })
+        };
+        let ruled = |time: &str, way, result: &str| {
+            let (by, reasons) = ("A. Referee".to_owned(), "It lay under the table.".to_owned());
+            let (result, assent) = (GameResult::from_sgf(result), Assent::NONE);
+            CountEvent::Ruled(Ruling {
+                at: at(time),
+                way,
+                by,
+                reasons,
+                protest: false,
+                result,
+                assent,
+                appeals: Vec::new(),
+            })
+        };
+        let level = AppealLevel::Committee;
+        let events = [
+            noted("14:02", Incident::Protest { player: Color::White }),
+            ruled("14:10", Resolution::RefereeDecided, "W+2"),
+            CountEvent::Withdrawn(Withdrawal {
+                at: at("14:12"),
+                by: "B. Chief".into(),
+                reasons: "the wrong table".into(),
+            }),
+            ruled("14:20", Resolution::RefereeDecided, "B+3"),
+            ruled("14:20", Resolution::Confirmed, "B+3"),
+            noted("14:40", Incident::Appeal { player: Color::Black, level, until: "16:00".to_owned() }),
+        ];
+        let mut counting = Counting::default();
+        events.iter().for_each(|event| counting.apply(event));
+        let report = report(&record, &account, &counting);
+        let html = players_page(&report).into_string();
+        for fact in [
+            "area; komi 8; handicap 2; penalties: Black 2, White 0",
+            "White plays on under protest: a stone was moved (A. Referee).",
+            "Open appeal",
+            "2026-11-21, 14:12, B. Chief: the wrong table",
+            "Decided by the referee, A. Referee, on 2026-11-21, 14:20: final. The players did not confirm it.",
+            "It lay under the table.",
+        ] {
+            assert!(html.to_lowercase().contains(&fact.to_lowercase()), "{fact} is not in\n{html}");
+        }
+        assert!(!html.contains("confirmed the result") && !html.contains("which players agreed"), "{html}");
+        let Some(font) = a_font() else { return eprintln!("skipped: no usual font is installed") };
+        let fonts = [font];
+        let mut sheets = Sheets::new(&fonts).unwrap();
+        print::players_page(&mut sheets, &report);
+        let squeezed = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+        let printed = squeezed(&sheets.said());
+        for text in texts(&html) {
+            assert!(printed.contains(&squeezed(&text)), "{text} is not in the PDF\n{}", sheets.said());
+        }
+    }
+
     /// The Latin words of an HTML page, without those of its style, its tags and its pictures.
     fn latin_words(html: &str) -> Vec<String> {
         let body = html.split_once("</style>").unwrap().1;
@@ -718,6 +837,8 @@ mod tests {
             reasons: "Камень лежал под столом.".into(),
             protest: true,
             result: None,
+            assent: Assent::NONE,
+            appeals: Vec::new(),
         };
         let incident = IncidentNote {
             at: "2026-11-21T14:02:00+01:00".into(),

@@ -15,3 +15,4 @@ pub mod raster;
 pub mod reliability_svg;
 pub mod result_slip;
 pub mod sheet;
+pub mod signed_facts;

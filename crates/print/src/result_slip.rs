@@ -10,22 +10,17 @@ use serde::Serialize;
 use crate::faces::FontFile;
 use crate::qr_code::QrMatrix;
 use crate::sheet::{PdfError, Sheets, TEXT};
+use crate::signed_facts::SignedFacts;
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::color::Color;
-use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_core::session::counting::{
-    AuditOutcome, Counting, Resolution, Ruling, Withdrawal, clock_time, date_and_time,
-};
-use kifuscribe_core::session::incident::IncidentNote;
-use kifuscribe_core::session::noted_count::penalties_of;
+use kifuscribe_core::session::counting::{AuditOutcome, Counting, Resolution, Ruling, clock_time};
 use kifuscribe_core::session::recording::{Act, ChangedSince, RecordingView, ResultNote, ResultStatus};
 use kifuscribe_formats::outcome::TournamentResult;
 use kifuscribe_formats::terminal_text::made_printable;
 use kifuscribe_language::{self as language, as_sentence, capital, say};
 use kifuscribe_words::changed_text;
-use kifuscribe_words::history_text::{resolution, resolved_sentence};
-use kifuscribe_words::incident_text;
+use kifuscribe_words::history_text::{resolution, resolved_sentence, ruled};
 use kifuscribe_words::result_text;
 
 /// The sides of the QR code on paper, in points.
@@ -51,14 +46,8 @@ pub struct ResultSlip {
     pub moves: usize,
     /// What has changed since the result was confirmed, so that the record contradicts it.
     pub changed: Option<ChangedSince>,
-    /// The penalties that were noted, of Black and of White.
-    pub penalties: [HalfPoints; 2],
-    /// Who plays under protest, as it was noted.
-    pub protests: Vec<IncidentNote>,
-    /// The appeals that nobody has decided.
-    pub appeals: Vec<IncidentNote>,
-    /// How rulings and results were taken back.
-    pub withdrawals: Vec<Withdrawal>,
+    /// What is known of the game beside the result.
+    pub facts: SignedFacts,
     /// The hash at the end of the journal, as hexadecimal digits.
     pub head: String,
 }
@@ -95,10 +84,7 @@ impl ResultSlip {
             audit: audit.filter(|_| note.result.is_of_count()).cloned(),
             moves: view.moves.len(),
             changed: view.changed,
-            penalties: penalties_of(view),
-            protests: counting.protests().into_iter().cloned().collect(),
-            appeals: counting.open_appeals().into_iter().cloned().collect(),
-            withdrawals: counting.withdrawals.clone(),
+            facts: SignedFacts::of_game(view, counting, note.protest),
             head: head.to_owned(),
             note: note.as_it_leaves(counting),
         })
@@ -115,12 +101,17 @@ impl ResultSlip {
     /// or that nobody is named, and the time where no decision is known.
     #[must_use]
     pub fn confirmed(&self) -> String {
-        let way = self.ruling.as_ref().map_or_else(String::new, |ruling| resolution(ruling.way));
+        let both = self.note.assent.is_of_both().then(|| resolution(Resolution::Confirmed));
+        let way = both.or_else(|| self.ruling.as_ref().map(ruled)).unwrap_or_default();
         let signed = &self.note.signed;
-        let at = self.ruling.as_ref().map_or(&signed.at, |ruling| &ruling.at);
+        let written = self.ruling.as_ref().filter(|_| !self.note.assent.is_of_both());
+        let at = written.map_or(&signed.at, |ruling| &ruling.at);
         let by = if signed.by.is_empty() { capital(say!("history-nobody-is-named")) } else { signed.by.clone() };
         let who = [by.as_str(), clock_time(at)].into_iter().filter(|text| !text.is_empty());
-        format!("{way} {}", who.collect::<Vec<_>>().join(", ")).trim().to_owned()
+        let players = Some(self.note.assent.signed()).filter(|names| !names.is_empty() && *names != by);
+        let players = players.map(|names| format!("{names}.")).unwrap_or_default();
+        let said = [way, players, who.collect::<Vec<_>>().join(", ")];
+        said.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
     }
 
     /// A player with the rank, such as `Ito 3d`; empty where no name is known.
@@ -138,9 +129,8 @@ impl ResultSlip {
     pub fn details(&self) -> Vec<[String; 2]> {
         let mut rows = vec![[say!("result-slip-confirmed").to_owned(), self.confirmed()]];
         let mut add = |label: &str, text: String| rows.push([label.to_owned(), text]);
-        let conditions = self.conditions();
-        if !conditions.is_empty() {
-            add(say!("result-slip-conditions"), conditions);
+        if let Some([label, text]) = self.facts.conditions() {
+            add(&label, text);
         }
         if let Some(audit) = &self.audit {
             add(say!("result-slip-count"), self.count_of(audit));
@@ -148,34 +138,12 @@ impl ResultSlip {
         if let Some(reasons) = self.ruling.as_ref().map(|ruling| &ruling.reasons).filter(|text| !text.is_empty()) {
             add(say!("dialog-reasons"), reasons.clone());
         }
-        for protest in &self.protests {
-            add(say!("result-slip-protest"), incident_text::line(protest));
-        }
-        if self.note.protest && self.protests.is_empty() {
-            add(say!("result-slip-protest"), say!("result-slip-protest-of-nobody").to_owned());
-        }
-        for appeal in &self.appeals {
-            add(say!("result-slip-appeal"), incident_text::incident(&appeal.incident));
-        }
-        for Withdrawal { at, by, reasons } in &self.withdrawals {
-            add(say!("result-slip-withdrawn"), say!("result-slip-withdrawn-by", at = date_and_time(at), by, reasons));
-        }
+        self.facts.disputes().into_iter().for_each(|[label, text]| add(&label, text));
         add(say!("word-record"), say!("count-moves", n = self.moves));
         if let Some(changed) = self.changed {
             add(say!("result-slip-changed"), as_sentence(&changed_text::of_result(changed)));
         }
         rows
-    }
-
-    /// The rules, the komi, the handicap and the penalties, as far as they are known.
-    fn conditions(&self) -> String {
-        let info = &self.info;
-        let rules = Some(info.rules.clone()).filter(|rules| !rules.is_empty());
-        let komi = info.komi.map(|komi| say!("result-slip-komi", komi));
-        let handicap = info.handicap.filter(|&stones| stones > 0).map(|stones| say!("result-slip-handicap", stones));
-        let [black, white] = self.penalties;
-        let penalties = (self.penalties != [HalfPoints::ZERO; 2]).then(|| say!("result-slip-penalties", black, white));
-        [rules, komi, handicap, penalties].into_iter().flatten().collect::<Vec<_>>().join(say!("word-semicolon"))
     }
 
     /// What the audit of the count found, with the result that it computed.
@@ -332,10 +300,11 @@ mod tests {
 
     use super::*;
     use kifuscribe_core::game::result::GameResult;
+    use kifuscribe_core::session::assent::Assent;
     use kifuscribe_core::session::counting::CountEvent;
     use kifuscribe_core::session::counting::OutcomeSettings;
     use kifuscribe_core::session::counting::Resolution;
-    use kifuscribe_core::session::incident::Incident;
+    use kifuscribe_core::session::incident::{Incident, IncidentNote};
     use kifuscribe_core::session::recording::HistoryEntry;
     use kifuscribe_core::session::signature::Signature;
 
@@ -347,6 +316,8 @@ mod tests {
             reasons: "A stone lay <under> the table.".to_owned(),
             protest: false,
             result: GameResult::from_sgf(result),
+            assent: Assent::NONE,
+            appeals: Vec::new(),
         };
         HistoryEntry { time: Duration::ZERO, act: Act::Ruled(ruling), is_taken_back: false }
     }
@@ -360,7 +331,7 @@ mod tests {
         let (status, signed) =
             (ResultStatus::Confirmed, Signature::new("2026-11-21T14:33:00Z".to_owned(), "A. Referee"));
         let result = GameResult::from_sgf(result).unwrap();
-        view.result = Some(ResultNote { result, status, protest: false, signed });
+        view.result = Some(ResultNote { result, status, protest: false, signed, assent: Assent::NONE });
         view
     }
 
@@ -449,7 +420,8 @@ mod tests {
         view.result =
             view.result.map(|note| ResultNote { signed: Signature { by: String::new(), ..note.signed }, ..note });
         let unnamed = page(&view);
-        let confirmed = "Both players confirmed the result. Nobody's name is given, 14:32";
+        let confirmed =
+            "The result was confirmed; which players agreed was not written down. Nobody's name is given, 14:32";
         assert!(unnamed.contains(confirmed), "{unnamed}");
     }
 
@@ -484,6 +456,16 @@ mod tests {
         taken_back.is_taken_back = true;
         let view = view("B+11", vec![ruled(Resolution::Confirmed, "B+11"), taken_back]);
         let slip = ResultSlip::of(&view, &Counting::default(), "00ff").unwrap();
-        assert_eq!(slip.confirmed(), "Both players confirmed the result. A. Referee, 14:32");
+        let said = "The result was confirmed; which players agreed was not written down. A. Referee, 14:32";
+        assert_eq!(slip.confirmed(), said);
+    }
+
+    #[test]
+    fn a_slip_says_that_both_players_confirmed_only_where_both_did() {
+        let mut view = view("B+11", Vec::new());
+        let names = [Some("Ito".to_owned()), Some("Novák".to_owned())];
+        view.result = view.result.map(|note| ResultNote { assent: Assent::of(names), ..note });
+        let slip = ResultSlip::of(&view, &Counting::default(), "00ff").unwrap();
+        assert_eq!(slip.confirmed(), "Both players confirmed the result. Ito / Novák. A. Referee, 14:33");
     }
 }

@@ -129,6 +129,13 @@ impl<'a> Sheets<'a> {
         self.rule();
     }
 
+    /// Everything that is written on them, a line each.
+    #[cfg(test)]
+    pub(super) fn said(&self) -> String {
+        let text = |mark: &Mark| if let Mark::Text { text, .. } = mark { Some(text.clone()) } else { None };
+        self.sheets.iter().flatten().filter_map(text).collect::<Vec<_>>().join("\n")
+    }
+
     /// How many pages there are.
     #[cfg(test)]
     pub(super) fn count(&self) -> usize {

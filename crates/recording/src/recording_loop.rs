@@ -263,11 +263,14 @@ impl<'a> RecordingLoop<'a> {
         signed: &Signature,
         output: &mut LoopOutput,
     ) -> Result<Result<(), ActRefusal>, RecordError> {
-        let is_final = acts.iter().any(|act| matches!(act, SessionAct::Confirm { .. }));
+        let is_final = match acts.iter().any(|act| matches!(act, SessionAct::Confirm { .. })) {
+            true => match self.writer.confirms_after_end(self.last, acts, signed) {
+                Ok(confirms) => confirms,
+                Err(why) => return Ok(Err(why)),
+            },
+            false => false,
+        };
         if is_final {
-            if let Err(why) = self.writer.check_after_end(self.last, acts, signed) {
-                return Ok(Err(why));
-            }
             output.events.extend(self.finish(EndCause::Stopped)?);
             self.is_over = true;
         }

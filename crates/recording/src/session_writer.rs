@@ -254,12 +254,17 @@ impl SessionWriter {
     ///
     /// # Errors
     /// As [`SessionWriter::check`].
-    pub fn check_after_end(&self, time: Duration, acts: &[SessionAct], signed: &Signature) -> Result<(), ActRefusal> {
+    pub fn confirms_after_end(
+        &self,
+        time: Duration,
+        acts: &[SessionAct],
+        signed: &Signature,
+    ) -> Result<bool, ActRefusal> {
         let (mut closed, mut state) = (self.recorder.clone(), self.state.clone());
         closed.finish().into_iter().for_each(|event| state.apply(&SessionEvent::Recorder(event)));
         let time = self.event_time(time).max(state.last_time());
         state.apply(&SessionEvent::Ended { time, why: String::new() });
-        plan(&state, ActStage::Running, acts, signed, time).map(drop)
+        plan(&state, ActStage::Running, acts, signed, time).map(|plan| plan.state.confirmed_result().is_some())
     }
 
     /// Writes what a hall or a list of pairings says of the game, at the local time `at` as ISO 8601.
@@ -577,12 +582,13 @@ fn settings_of(size: Option<BoardSize>, info: &GameInfo) -> RecorderSettings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kifuscribe_acts::refusal::QuestionNumbers;
+    use kifuscribe_acts::refusal::OpenNumbers;
     use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::point::Point;
     use kifuscribe_core::game::result::GameResult;
     use kifuscribe_core::sensing::geometry::{Point2, Pose};
     use kifuscribe_core::sensing::observation::{PointReading, PointState};
+    use kifuscribe_core::session::assent::Assent;
     use kifuscribe_core::session::recording::{ResultNote, ResultStatus};
 
     /// A settled observation of 5x5 points, row by row.
@@ -629,7 +635,7 @@ mod tests {
             let signed = Signature::new(String::new(), "referee");
             writer.act(now, &[SessionAct::Answer { question, answer }], &signed).unwrap()
         };
-        let open_ones = QuestionNumbers(vec![1]);
+        let open_ones = OpenNumbers(vec![1]);
         assert_eq!(answer(7, Answer::Confirmed), Err(ActRefusal::NoSuchQuestion { question: 7, open: open_ones }));
         assert_eq!(answer(1, Answer::Chosen(99)), Err(ActRefusal::NoSuchChoice { question: 1, choices: 2 }));
         assert_eq!(answer(1, Answer::Rejected), Ok(Vec::new()));
@@ -826,7 +832,7 @@ mod tests {
         let mut writer = SessionWriter::open(&options, "script", false, "").unwrap();
         let result = GameResult::from_sgf("W+R").unwrap();
         let signed = Signature::new(String::new(), "Ito, Hopper");
-        let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed };
+        let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed, assent: Assent::NONE };
         writer.append(vec![SessionEvent::Noted { time: Duration::from_secs(5), result: note }]).unwrap();
         drop(writer);
         let again = SessionWriter::open(&RecordOptions { resume: true, ..options }, "script", false, "");

@@ -145,6 +145,7 @@ mod tests {
 
     use super::*;
     use kifuscribe_core::count::audit::Verdict;
+    use kifuscribe_core::session::assent::Assent;
     use kifuscribe_core::session::counting::{AuditOutcome, OutcomeSettings, Resolution, Ruling};
 
     fn audited(at: &str, verdict: Verdict) -> CountEvent {
@@ -175,8 +176,16 @@ mod tests {
         journal.add(audited("14:02", Verdict::Differs)).unwrap();
         journal.add(audited("14:05", Verdict::Agrees)).unwrap();
         let (by, reasons) = (String::new(), "counted again".to_owned());
-        let ruling =
-            Ruling { at: "14:06".to_owned(), way: Resolution::CountedAgain, by, reasons, protest: false, result: None };
+        let ruling = Ruling {
+            at: "14:06".to_owned(),
+            way: Resolution::CountedAgain,
+            by,
+            reasons,
+            protest: false,
+            result: None,
+            assent: Assent::NONE,
+            appeals: Vec::new(),
+        };
         let kept = journal.add(CountEvent::Ruled(ruling.clone())).unwrap();
         assert_eq!((kept.counting.audits.len(), &kept.counting.rulings), (2, &vec![ruling]));
         assert_eq!(journal.read().unwrap(), kept);

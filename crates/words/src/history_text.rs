@@ -33,12 +33,12 @@ fn without_time(act: &Act, size: BoardSize, info: &GameInfo) -> String {
         }
         Act::Corrected { correction, signed } => correction_text::in_history(correction, size) + &name(&signed.by),
         Act::Ruled(ruling) => ruling_without_time(ruling, info),
-        Act::Noted(ResultNote { result, status, protest, signed }) => {
+        Act::Noted(note @ ResultNote { result, status, protest, signed, .. }) => {
             let who = match status {
                 ResultStatus::Confirmed if signed.by.is_empty() => say!("history-nobody-is-named"),
                 ResultStatus::Confirmed | ResultStatus::Claimed => &signed.by,
             };
-            let (result, status) = (capital(&result_text::in_words(*result, info)), status.text());
+            let (result, status) = (capital(&result_text::in_words(*result, info)), note_status(note));
             let noted = match protest {
                 true => say!("history-noted-under-protest", result, status),
                 false => say!("history-noted", result, status),
@@ -122,7 +122,7 @@ fn ruling_without_time(ruling: &Ruling, info: &GameInfo) -> String {
     let reasons = Some(ruling.reasons.clone()).filter(|reasons| !reasons.is_empty());
     let by = Some(format!("({})", ruling.by)).filter(|_| !ruling.by.is_empty());
     let protest = ruling.protest.then(|| say!("history-under-protest").to_owned());
-    let parts = [Some(resolution(ruling.way)), result, reasons, by, protest];
+    let parts = [Some(ruled(ruling)), result, reasons, by, protest];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
@@ -163,6 +163,25 @@ pub fn standing(counting: &Counting, is_last: bool) -> Option<String> {
     })
 }
 
+/// What was decided on a count by this ruling, as a sentence: that both players confirmed the result only where that was written down.
+#[must_use]
+pub fn ruled(ruling: &Ruling) -> String {
+    match ruling.way {
+        Resolution::Confirmed if !ruling.assent.is_of_both() => as_sentence(say!("history-confirmed-by-unknown")),
+        way => resolution(way),
+    }
+}
+
+/// How far a result has come, such as `confirmed by both players`, and who has not confirmed it where one player alone claims it.
+#[must_use]
+pub fn note_status(note: &ResultNote) -> String {
+    match (note.status, note.assent.alone()) {
+        (ResultStatus::Claimed, Some(player)) => say!("history-claimed-by-one", player, other = player.opponent()),
+        (ResultStatus::Confirmed, _) if note.assent.is_of_both() => say!("history-confirmed-by-both").to_owned(),
+        (status, _) => status.text().to_owned(),
+    }
+}
+
 /// What was decided on a count, as a sentence.
 #[must_use]
 pub fn resolution(way: Resolution) -> String {
@@ -188,6 +207,7 @@ mod tests {
     use kifuscribe_core::game::halfpoints::HalfPoints;
     use kifuscribe_core::game::point::Point;
     use kifuscribe_core::game::result::GameResult;
+    use kifuscribe_core::session::assent::Assent;
     use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, OutcomeSettings};
     use kifuscribe_core::session::signature::Signature;
     use std::time::Duration;
@@ -198,7 +218,16 @@ mod tests {
         assert_eq!(standing(&counting, true), None);
         let at = "2026-11-21T14:32:10+01:00".to_owned();
         let (by, reasons) = (String::new(), String::new());
-        let ruling = Ruling { at, way: Resolution::Confirmed, by, reasons, protest: false, result: None };
+        let ruling = Ruling {
+            at,
+            way: Resolution::Confirmed,
+            by,
+            reasons,
+            protest: false,
+            result: None,
+            assent: Assent::NONE,
+            appeals: Vec::new(),
+        };
         let confirmed = CountEvent::Ruled(Ruling { result: GameResult::from_sgf("B+3"), ..ruling });
         let audit = |computed: &str| {
             let (at, sentence, files) = ("2026-11-21T14:20:00+01:00".to_owned(), String::new(), Vec::new());
@@ -240,7 +269,7 @@ mod tests {
         assert_eq!(corrected(missed), "Missed after move 4: Black D4, White pass.");
         let lifted = Correction::CaptureNotTaken { after: 9, points: vec![at("A1").unwrap(), at("J9").unwrap()] };
         assert_eq!(corrected(lifted), "The stones at A1, J9 were lifted after move 9.");
-        let note = ResultNote { result, status: ResultStatus::Confirmed, protest: true, signed };
+        let note = ResultNote { result, status: ResultStatus::Confirmed, protest: true, signed, assent: Assent::NONE };
         assert_eq!(
             said(Act::Noted(note.clone())),
             "14:31: Black - Ito - wins by 11, confirmed, under protest. (A. Referee)"
@@ -251,7 +280,16 @@ mod tests {
         assert_eq!(said(Act::Noted(nobody)), "14:31: Black - Ito - wins by 11, confirmed. (nobody's name is given)");
         assert_eq!(said(Act::Noted(claimed)), "14:31: Black - Ito - wins by 11, claimed.");
         let (at, reasons) = ("2026-11-21T14:32:05+01:00".to_owned(), "Both agree.".to_owned());
-        let ruling = Ruling { at, way: Resolution::Confirmed, by, reasons, protest: false, result: Some(result) };
+        let ruling = Ruling {
+            at,
+            way: Resolution::Confirmed,
+            by,
+            reasons,
+            protest: false,
+            result: Some(result),
+            assent: Assent::NONE,
+            appeals: Vec::new(),
+        };
         assert_eq!(
             said(Act::Ruled(ruling)),
             "14:32: Both players confirmed the result. Black - Ito - wins by 11 (counted). Both agree. (A. Referee)"

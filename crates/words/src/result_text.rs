@@ -19,6 +19,15 @@ pub fn counted(result: GameResult, info: &GameInfo) -> String {
     phrase(result, Some(info), true)
 }
 
+/// The result as SGF writes it, or in words where nobody wins by points: `B+0` would read like a win.
+#[must_use]
+pub fn short(result: GameResult) -> String {
+    match result {
+        GameResult::Win { by: WinBy::Points(HalfPoints::ZERO), .. } | GameResult::Draw => in_words(result, None),
+        other => other.to_sgf(),
+    }
+}
+
 fn phrase(result: GameResult, info: Option<&GameInfo>, is_counted: bool) -> String {
     let fixed = match result {
         GameResult::Win { winner, by } => return win(&side(winner, info), by, is_counted),

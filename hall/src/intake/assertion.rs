@@ -1,7 +1,7 @@
 //! What lines of a table assert in somebody's name: answers and results, for the trail.
 
-use kifuscribe_core::session::counting::CountEvent;
-use kifuscribe_core::session::recording::{ResultStatus, SessionEvent, SessionState};
+use kifuscribe_core::session::counting::{CountEvent, Resolution};
+use kifuscribe_core::session::recording::{Act, HistoryStepKind, ResultStatus, SessionEvent, SessionState};
 
 /// The most assertions of one request that stand in the trail one by one.
 const MOST: usize = 20;
@@ -34,7 +34,14 @@ pub(super) fn assertion(before: &SessionState, event: &SessionEvent) -> Option<S
             Some(format!("the result {} was {status} by {}", result.result.to_sgf(), by(&result.signed.by)))
         }
         SessionEvent::Counted { event: CountEvent::Withdrawn(withdrawal), .. } => {
-            let what = if before.is_ruled_last() { "referee's ruling" } else { "result" };
+            let mut after = before.clone();
+            after.apply(event);
+            let is_ruling = |act: &Act| matches!(act, Act::Ruled(ruling) if ruling.way == Resolution::RefereeDecided);
+            let is_ruled = match after.steps().last().map(|step| &step.kind) {
+                Some(HistoryStepKind::TakenBack { acts, .. }) => acts.iter().any(is_ruling),
+                _ => false,
+            };
+            let what = if is_ruled { "referee's ruling" } else { "result" };
             Some(format!("the {what} was withdrawn by {}: {:?}", by(&withdrawal.by), withdrawal.reasons))
         }
         SessionEvent::Counted { .. }

@@ -72,7 +72,7 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>, tried:
                             input type="hidden" name="result" value=(note.result.to_text());
                             input type="hidden" name="game" value=(game);
                             input type="hidden" name="back" value="round";
-                            button type="submit" { (say!("hall-page-confirm-result")) }
+                            button type="submit" name="both" value="on" { (say!("hall-page-both-agree")) }
                         }
                     }
                     @match shown.waiting_decision().filter(|_| paired.is_none()) {
@@ -120,14 +120,17 @@ fn entry(shown: &ShownTable, names: &TableNames, game: &str, tried: Option<&Refu
     // What was typed for one game is offered for no other one.
     let tried = tried.filter(|tried| tried.game.as_deref().is_none_or(|meant| meant == game));
     let reasons = tried.map(|tried| tried.entered.reasons.as_str()).unwrap_or_default();
+    let at_fault = tried.filter(|tried| tried.field == Some(EntryField::Reasons)).map(|_| "refused");
     html! {
         form.entry method="post" action=(format!("/table/{}/result", shown.table)) {
             (result_fields(names, tried))
+            button type="submit" name="both" value="on" { (say!("hall-page-both-agree")) }
             label for="reasons" { (say!("hall-page-reasons")) }
-            input #reasons name="reasons" autocomplete="off" value=(reasons);
+            input #reasons name="reasons" autocomplete="off" value=(reasons)
+                aria-invalid=[at_fault.map(|_| "true")] aria-describedby=[at_fault];
             input type="hidden" name="game" value=(game);
             input type="hidden" name="back" value="round";
-            button type="submit" { (say!("hall-page-confirm-result")) }
+            button type="submit" { (say!("hall-page-referee-decides")) }
         }
         p.quiet { (say!("hall-page-entry-what")) }
     }

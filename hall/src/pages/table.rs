@@ -118,10 +118,11 @@ fn decision(page: &TablePage<'_>) -> Markup {
                     form method="post" action=(format!("{base}/result")) {
                         label for="result" { (say!("hall-page-result")) " " }
                         input #result name="result" placeholder="W+3.5" required;
+                        " " button type="submit" name="both" value="on" { (say!("hall-page-both-agree")) }
                         " " label for="reasons" { (say!("hall-page-reasons")) " " }
                         input #reasons name="reasons";
                         input type="hidden" name="game" value=(shown.first);
-                        " " button type="submit" { (say!("hall-page-confirm-result")) }
+                        " " button type="submit" { (say!("hall-page-referee-decides")) }
                     }
                 }
                 @if has_acts { (giving_up(shown.table, &shown.first, None)) }
@@ -316,6 +317,7 @@ mod tests {
     use crate::intake::{Intake, TableNews, TakenLine};
     use crate::rehearsal::simulated_game::journal_of_game;
     use crate::table::LiveTable;
+    use kifuscribe_core::session::assent::Assent;
 
     /// Table 3 at which a short game was sent at the time 0: its first lines, or all of them.
     fn table_with_game(lines: usize) -> LiveTable {
@@ -352,7 +354,7 @@ mod tests {
         assert!(missed.contains("The recording is over. Released, table 3 needs nobody any more"), "{missed}");
         // The result comes after all.
         let (result, signed) = (kifuscribe_core::game::result::GameResult::BothLose, Signature::default());
-        let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed };
+        let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed, assent: Assent::NONE };
         let event = SessionEvent::Noted { time: std::time::Duration::from_secs(600), result: note };
         let lines = vec![TakenLine { event, hash: "confirmed".to_owned(), at: 61_000 }];
         table.show(TableNews { lines, is_current: true, games: 1, ..TableNews::default() }, 61_000);

@@ -222,7 +222,7 @@ pub(super) async fn decide(
     let result = match field("result") {
         text if text.is_empty() => {
             let (winner, way, margin) = (field("winner"), field("way"), field("margin"));
-            let entered = EnteredResult { winner, way, margin, reasons: reasons.clone() };
+            let entered = EnteredResult { winner, way, margin, ..EnteredResult::default() };
             entered.result().map_err(Failure::Entry)?
         }
         text => GameResult::from_text(&text)

@@ -142,6 +142,7 @@ pub(super) async fn decide(
         way: field("way"),
         margin: field("margin"),
         reasons: field("reasons"),
+        is_agreed: field("both") == "on",
     };
     let meant = fields.get("game").map(String::as_str);
     let decided = async {
@@ -153,6 +154,7 @@ pub(super) async fn decide(
                 .filter(|result| *result != GameResult::Unknown)
                 .ok_or(Failure::Form(say!("hall-refusal-no-result")))?,
         };
+        entered.check_who_says_so().map_err(Failure::Entry)?;
         let kind = HallActKind::Decision { result, reasons: entered.reasons.clone(), protest: false };
         hall.act(staff.table, meant, kind, &staff.who).await?;
         Ok(back(staff.table, Some(&field("back"))))

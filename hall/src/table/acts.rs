@@ -105,8 +105,8 @@ impl Views {
 fn decision(acts: &[HallAct]) -> Option<(ResultNote, bool)> {
     acts.iter().rev().find_map(|act| match &act.kind {
         HallActKind::Decision { result, reasons, protest } => {
-            let (status, signed) = (ResultStatus::Confirmed, act.signed.clone());
-            Some((ResultNote { result: *result, status, protest: *protest, signed }, !reasons.is_empty()))
+            let (status, signed, assent) = (ResultStatus::Confirmed, act.signed.clone(), act.kind.assent());
+            Some((ResultNote { result: *result, status, protest: *protest, assent, signed }, !reasons.is_empty()))
         }
         HallActKind::Answer { .. } => None,
     })

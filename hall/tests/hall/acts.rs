@@ -27,6 +27,7 @@ use kifuscribe_words::recording_sgf::sgf_of;
 use crate::answers::asking;
 use crate::games::{finished_with, session};
 use crate::hall_process::{HallProcess, run, text, token, wait};
+use kifuscribe_core::session::assent::Assent;
 
 /// A recording on the disk of its table, with its SGF.
 fn recording(folder: &Path, name: &str, lines: &[TimedLine]) -> PathBuf {
@@ -51,7 +52,13 @@ fn file(session: &Path) -> String {
 fn confirm(session: &Path, result: &str) {
     let (result, signed) =
         (GameResult::from_sgf(result).unwrap(), Signature::new("2026-11-21T12:00:00".to_owned(), "Ada"));
-    let act = SessionAct::Confirm { result, protest: false, reasons: String::new() };
+    let act = SessionAct::Confirm {
+        result,
+        protest: false,
+        reasons: String::new(),
+        assent: Assent::of_both(),
+        appeals: Vec::new(),
+    };
     perform(&ActPlace::recording(session, None), &signed, &mut |_, _| {}, |_| Ok(vec![act])).unwrap();
 }
 

@@ -11,6 +11,7 @@ use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal;
 
 use crate::hall_process::{HallProcess, game, text};
+use kifuscribe_core::session::assent::Assent;
 
 #[test]
 fn a_table_is_shown_as_a_page_a_record_and_a_state() {
@@ -121,6 +122,7 @@ fn results_name_the_winner_and_pairings_the_players() {
         status,
         protest: false,
         signed: Signature::new(String::new(), "Ada"),
+        assent: Assent::NONE,
     };
     let time = Duration::from_secs(5);
     let events = [

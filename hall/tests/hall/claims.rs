@@ -14,6 +14,7 @@ use kifuscribe_storage::hall_copy;
 
 use crate::hall_process::{Answer, HallProcess, game, text, token, wait};
 use crate::postgres_server::PostgresServer;
+use kifuscribe_core::session::assent::Assent;
 
 /// What a computer at table 1 sends with: the table's token, and the secret of its recording, which an older program lacks.
 pub(crate) struct Computer<'a> {
@@ -53,7 +54,7 @@ pub(crate) fn with(lines: &[TimedLine], event: &SessionEvent) -> Vec<TimedLine> 
 pub(crate) fn result(result: &str, by: &str) -> SessionEvent {
     let (result, signed) =
         (GameResult::from_sgf(result).unwrap(), Signature::new("2026-11-28T12:00:00".to_owned(), by));
-    let result = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed };
+    let result = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed, assent: Assent::NONE };
     SessionEvent::Noted { time: Duration::from_secs(9000), result }
 }
 
@@ -207,6 +208,8 @@ fn the_trail_says_whether_a_ruling_was_withdrawn_or_a_result() {
         reasons: "seen".to_owned(),
         protest: false,
         result: GameResult::from_sgf("W+R"),
+        assent: Assent::NONE,
+        appeals: Vec::new(),
     };
     // A ruling with the result that it names is one act; what both players confirm afterwards is none of a referee's.
     let events = [

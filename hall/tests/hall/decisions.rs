@@ -16,6 +16,7 @@ use crate::answers::asking;
 use crate::games::{chained, finished_with, without_end};
 use crate::hall_process::{Answer, HallProcess, text, token, wait};
 use crate::postgres_server::{PostgresServer, with_and_without_a_server};
+use kifuscribe_core::session::assent::Assent;
 
 /// Pairings of one game at table 1.
 pub(crate) fn pair(path: &Path, event: &str, round: &str, players: [&str; 2]) {
@@ -322,7 +323,7 @@ pub(crate) fn with_withdrawal(hall: &HallProcess, lines: &[TimedLine], result: &
     let mut events = journal::read(text(lines).as_bytes()).unwrap().events;
     let time = events.last().unwrap().time();
     let result = kifuscribe_core::game::result::GameResult::from_sgf(result).unwrap();
-    let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed };
+    let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed, assent: Assent::NONE };
     events.push(SessionEvent::Noted { time, result: note });
     let (at, by, reasons) = (String::new(), "Kurt".to_owned(), "the clock was wrong".to_owned());
     let withdrawal = Withdrawal { at, by, reasons };

@@ -19,6 +19,7 @@ use serde_json::Value;
 
 use crate::chromium::Chromium;
 use crate::hall_process::{HallProcess, game, run, text};
+use kifuscribe_core::session::assent::Assent;
 
 /// The journal of a simulated game of these players, recorded at a table rather than rehearsed.
 pub(crate) fn game_of(black: &str, white: &str, seed: u64, moves: usize) -> Vec<TimedLine> {
@@ -350,7 +351,7 @@ pub(crate) fn finished_with(players: [&str; 2], round: &str, seed: u64, results:
             Some(result) => {
                 let result = GameResult::from_sgf(result).unwrap();
                 let (status, signed) = (ResultStatus::Confirmed, Signature { at, by });
-                let note = ResultNote { result, status, protest: false, signed };
+                let note = ResultNote { result, status, protest: false, signed, assent: Assent::NONE };
                 SessionEvent::Noted { time, result: note }
             }
             None => {

@@ -20,6 +20,7 @@ use crate::chromium::Chromium;
 use crate::games::{finished, finished_with, without_end};
 use crate::hall_process::{HallProcess, game, run, token, wait};
 use crate::postgres_server::PostgresServer;
+use kifuscribe_core::session::assent::Assent;
 
 /// Pairings of a round at these tables; at table 1 Ada Lovelace plays Hua Luogeng.
 fn pairings(folder: &Path, tables: u32) -> String {
@@ -312,7 +313,13 @@ fn a_claim_that_sgf_has_no_value_for_is_confirmed_as_it_was_made() {
     for (table, result, text) in [(2, GameResult::BothLose, "both-lose"), (3, illegal, "W+illegal-move")] {
         let (black, white) = (format!("Black {table}"), format!("White {table}"));
         let opened = begun("2026-11-28T09:00:00+00:00", &black, &white);
-        let note = ResultNote { result, status: ResultStatus::Claimed, protest: false, signed: Signature::default() };
+        let note = ResultNote {
+            result,
+            status: ResultStatus::Claimed,
+            protest: false,
+            signed: Signature::default(),
+            assent: Assent::NONE,
+        };
         let claimed = SessionEvent::Noted { time: Duration::from_secs(1), result: note };
         let (line, hash) = journal::line(2, &opened.hash, &claimed).unwrap();
         hall.send(table, 0, &[opened, TimedLine { time: claimed.time(), text: line, hash }]);

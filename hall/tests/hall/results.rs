@@ -23,6 +23,7 @@ use crate::hall_process::{HallProcess, run, token, wait};
 use crate::http_site::HttpSite;
 use crate::organiser::enter;
 use crate::postgres_server::PostgresServer;
+use kifuscribe_core::session::assent::Assent;
 
 /// The letters that the server has of the games 11, 12 and 13 at tables 1, 2 and 3.
 pub(crate) type Kept = Arc<Mutex<[String; 3]>>;
@@ -116,7 +117,7 @@ impl Table {
     fn note(&mut self, hall: &HallProcess, result: &str, status: ResultStatus) {
         let result = GameResult::from_sgf(result).unwrap();
         let signed = Signature::new(String::new(), "both");
-        let result = ResultNote { result, status, protest: false, signed };
+        let result = ResultNote { result, status, protest: false, signed, assent: Assent::NONE };
         self.add(hall, &SessionEvent::Noted { time: Duration::from_secs(5), result });
     }
 

@@ -10,7 +10,6 @@ use crate::app::count::command::CountPageCommand;
 use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, WithdrawForm};
 use crate::app::incident_form::IncidentForm;
 use crate::app::info_form::InfoForm;
-use kifuscribe_acts::act::SessionAct;
 use kifuscribe_core::game::possible_margins::PossibleMargins;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::Resolution;
@@ -182,30 +181,28 @@ impl Application {
         let is_own = self.counts_own_game();
         let signed = Signature::new(self.workspace.backend.now(), &form.signed_by());
         let act = form.act(is_own);
-        let ends = is_own && matches!(act, SessionAct::Confirm { .. });
         let Some(page) = &mut self.pages.count else { return };
-        let text = say!("count-page-it-is-in-the-journal", sentence = resolution(form.way));
+        let text = match form.assent().alone() {
+            Some(player) => say!("decision-one-player-says-so", player),
+            None => say!("count-page-it-is-in-the-journal", sentence = resolution(form.way)),
+        };
         self.workspace.message =
             Some(page.decide(act, signed, text, self.workspace.backend.as_mut(), self.current.activity.running()));
-        if ends && self.current.activity.is_recording() {
-            self.current.activity.stop();
-        }
         self.show_acted_on(is_own);
     }
 
-    /// Writes the result of the game on the screen into its record and its journal; its recording ends then.
+    /// Writes the result of the game on the screen into its record and its journal. Its recording ends by itself once it is confirmed, and
+    /// goes on where it is refused.
     fn decide_game(&mut self, form: &DecisionForm) {
         let Some(result) = form.result() else { return };
         let said = capital(&result_text::in_words(result, &self.context().game_info()));
-        let text = if self.current.activity.is_recording() {
+        let text = if let Some(player) = form.assent().alone() {
+            say!("decision-one-player-says-so", player)
+        } else if self.current.activity.is_recording() {
             say!("decision-the-recording-ends-and-it", said)
         } else {
             say!("decision-it-is-in-the-record", said)
         };
         self.act_and_say(form.act(true), &form.signed_by(), text);
-        if self.current.activity.is_recording() {
-            // What was asked for before is done first.
-            self.current.activity.stop();
-        }
     }
 }

@@ -30,7 +30,7 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::stones::Stones;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::observation::Observation;
-use kifuscribe_core::session::counting::{self, CountEvent, Counting, Resolution};
+use kifuscribe_core::session::counting::{self, CountEvent, Counting, Resolution, Ruling};
 use kifuscribe_core::session::earlier_result::{EarlierResult, ResultBasis};
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_core::session::signature::Signature;
@@ -655,12 +655,19 @@ fn events_of(act: &SessionAct, signed: &Signature) -> Vec<CountEvent> {
 
 /// Whether a count has what an act adds to it.
 pub(super) fn has_kept(counting: &Counting, act: &SessionAct, signed: &Signature) -> bool {
-    if let SessionAct::Confirm { result, .. } = act {
+    // One player's confirmation is a claim, of which a count has nothing.
+    if let SessionAct::Confirm { result, assent, reasons, .. } = act
+        && (assent.is_of_both() || !reasons.is_empty())
+    {
         return counting.confirmed().is_some_and(|ruling| ruling.result == Some(*result));
     }
     events_of(act, signed).iter().all(|event| match event {
         CountEvent::Audited(audited) => counting.audits.contains(audited),
-        CountEvent::Ruled(ruling) => counting.rulings.contains(ruling),
+        CountEvent::Ruled(ruling) => {
+            // Which appeals it answers is found where it is written.
+            let is_it = |kept: &Ruling| Ruling { appeals: kept.appeals.clone(), ..ruling.clone() } == *kept;
+            counting.rulings.iter().any(is_it)
+        }
         CountEvent::Noticed(notice) => counting.notices.contains(notice),
         CountEvent::Withdrawn(withdrawal) => counting.withdrawals.contains(withdrawal),
         CountEvent::Incident(note) => counting.incidents.contains(note),

@@ -12,7 +12,6 @@ use crate::app::window_mode::WindowMode;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::earlier_result::EarlierResult;
-use kifuscribe_formats::color_text::color_name;
 use kifuscribe_language::{capital, say};
 use kifuscribe_words::history_text::{earlier_result, resolution, resolved_sentence};
 use kifuscribe_words::result_text;
@@ -148,8 +147,10 @@ pub(super) fn show_withdrawal(ui: &mut Ui, context: &PanelContext<'_>, old: &Wit
 fn who(ui: &mut Ui, form: &mut DecisionForm) {
     Grid::new("decision").num_columns(2).show(ui, |ui| {
         if form.is_of_both() {
-            for (color, text) in Color::BOTH.into_iter().zip(&mut form.players) {
-                name(ui, color_name(color), &say!("game-name-of", color), text);
+            for (color, (text, agrees)) in Color::BOTH.into_iter().zip(form.players.iter_mut().zip(&mut form.agree)) {
+                ui.checkbox(agrees, say!("dialog-player-agrees", color));
+                ui.add(TextEdit::singleline(text).desired_width(NAME)).accessible_name(say!("game-name-of", color));
+                ui.end_row();
             }
         } else {
             name(ui, say!("word-name"), say!("dialog-name-of-who-decides"), &mut form.by);

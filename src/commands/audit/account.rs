@@ -108,7 +108,11 @@ fn decisive_assumptions(account: &AuditAccount) -> Vec<&'static str> {
         let decides = matches!(s.value.kind(), SettingKind::Rules | SettingKind::Komi | SettingKind::Dead);
         decides && s.from == Origin::Assumed
     };
-    account.settings.iter().filter(is_decisive).map(|s| audit_text::setting_label(s.value.kind())).collect()
+    // That nobody pays a penalty is assumed of most games: it is named beside what is asked about.
+    let is_penalty = |s: &&Setting| matches!(s.value.kind(), SettingKind::Penalty(_)) && s.from == Origin::Assumed;
+    let asked: Vec<&Setting> = account.settings.iter().filter(is_decisive).collect();
+    let beside = account.settings.iter().filter(|s| !asked.is_empty() && is_penalty(s));
+    asked.iter().copied().chain(beside).map(|s| audit_text::setting_label(s.value.kind())).collect()
 }
 
 /// A finding in a line, with its points where the sentence itself does not name them.

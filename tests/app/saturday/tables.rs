@@ -143,7 +143,9 @@ impl Computer {
     /// Writes a result down, as `claim` or `confirm`.
     pub(super) fn note(&self, round: u32, what: &str, result: &str) -> i32 {
         let session = format!("round-{round}.session");
-        end(start(&self.folder, &["kifuscribe", "result", &session, what, result, "--by", "both"])).status
+        let both = if what == "confirm" { &["--both-agree"][..] } else { &[] };
+        let said = ["kifuscribe", "result", &session, what, result, "--by", "both"];
+        end(start(&self.folder, &[&said[..], both].concat())).status
     }
 
     /// Sends the recording of a round to the hall, and takes over what was done there.

@@ -47,7 +47,7 @@ impl Scenario {
             Self::RecordAndShow(port) => return super::spectators::command(port),
             Self::Correct => &["correct", "SESSION", "wrong-point", "2", "C4"],
             Self::CorrectNames => &["correct", "SESSION", "info", "--info", "names.toml", "--by", "A. Referee"],
-            Self::Confirm => &["result", "SESSION", "confirm", "B+R", "--by", "A. Referee"],
+            Self::Confirm => &["result", "SESSION", "confirm", "B+R", "--both-agree", "--by", "A. Referee"],
             Self::Withdraw => &[
                 "correct",
                 "SESSION",
@@ -94,13 +94,13 @@ impl Stage {
             let session = session.strip_prefix(&folder).unwrap().to_str().unwrap();
             match scenario {
                 Scenario::CorrectNames => {
-                    ours(&["result", session, "confirm", "B+R", "--by", "A. Referee"]);
+                    ours(&["result", session, "confirm", "B+R", "--both-agree", "--by", "A. Referee"]);
                     slip("the wrong names");
                     fs::write(folder.join("names.toml"), "[black]\nname = \"Hua Luo-keng\"\n").unwrap();
                 }
                 Scenario::Confirm => ours(&["result", session, "claim", "B+R"]),
                 Scenario::Withdraw => {
-                    ours(&["result", session, "confirm", "B+R", "--by", "A. Referee"]);
+                    ours(&["result", session, "confirm", "B+R", "--both-agree", "--by", "A. Referee"]);
                     slip("Black wins");
                 }
                 Scenario::Seal => ours(&["seal-key"]),

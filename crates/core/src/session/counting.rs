@@ -1,6 +1,6 @@
 //! The count of one game: audits of the finished fill, and what was decided on them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kifuscribe_language::Message;
 use strum::{EnumString, IntoStaticStr, VariantArray};
@@ -14,6 +14,7 @@ use crate::game::named::Named as _;
 use crate::game::point::{BoardSize, Point};
 use crate::game::preset::Preset;
 use crate::game::result::GameResult;
+use crate::session::assent::Assent;
 use crate::session::incident::{Incident, IncidentNote, holding};
 
 /// What was decided after an audit.
@@ -161,6 +162,11 @@ pub struct Ruling {
     pub protest: bool,
     /// The result that was confirmed or decided; `None` where the decision names none.
     pub result: Option<GameResult>,
+    /// Which players confirm it; nobody's where the referee decides, and in a journal whose program did not write it down.
+    pub assent: Assent,
+    /// The appeals that a referee's decision answers, by their numbers among what was noted beside the moves, from 1. Where it has
+    /// none, it answers all that were open: a program that did not write them down closed them all.
+    pub appeals: Vec<usize>,
 }
 
 /// A notice during the count: a checkpoint, or something that the referee should check.
@@ -330,31 +336,39 @@ impl Counting {
         self.journal.iter().rposition(is)
     }
 
+    /// The rulings that hold, each with its place in the journal. Of two that say the same, the later one was taken back.
+    fn held_rulings(&self) -> Vec<(usize, &Ruling)> {
+        let mut held = self.rulings.iter().peekable();
+        let is_next = |(place, event): (usize, &CountEvent)| match event {
+            CountEvent::Ruled(ruled) => Some((place, held.next_if(|&ruling| ruling == ruled)?)),
+            _ => None,
+        };
+        self.journal.iter().enumerate().filter_map(is_next).collect()
+    }
+
     /// The last ruling that holds and of which `is` holds, with its place in the journal.
-    fn last_ruling(&self, is: impl Fn(&Ruling) -> bool) -> Option<(Option<usize>, &Ruling)> {
-        let ruling = self.rulings.iter().rfind(|&ruling| is(ruling))?;
-        Some((self.place(|event| matches!(event, CountEvent::Ruled(ruled) if ruled == ruling)), ruling))
+    fn last_ruling(&self, is: impl Fn(&Ruling) -> bool) -> Option<(usize, &Ruling)> {
+        self.held_rulings().into_iter().rfind(|(_, ruling)| is(ruling))
     }
 
     /// The last ruling that names a result, with that; `None` where an audit that saw a count came after it.
     pub(super) fn ruled_result(&self) -> Option<GameResult> {
         let (at, ruling) = self.last_ruling(|ruling| ruling.result.is_some())?;
         let counted = self.place(|event| matches!(event, CountEvent::Audited(audit) if audit.counted().is_some()));
-        ruling.result.filter(|_| counted <= at)
+        ruling.result.filter(|_| counted <= Some(at))
     }
 
     /// Whether somebody decided after the last audit.
     #[must_use]
     pub fn is_decided_after_the_audit(&self) -> bool {
         let audited = self.place(|event| matches!(event, CountEvent::Audited(_)));
-        self.last_ruling(|_| true).is_some_and(|(at, _)| audited <= at)
+        self.last_ruling(|_| true).is_some_and(|(at, _)| audited <= Some(at))
     }
 
     /// The audit that the result was confirmed with: the last one before its confirmation.
     #[must_use]
     pub fn audit_of_confirmation(&self) -> Option<&AuditOutcome> {
-        let confirmed = self.confirmed()?;
-        let at = self.place(|event| matches!(event, CountEvent::Ruled(ruled) if ruled == confirmed))?;
+        let (at, _) = self.confirmation()?;
         self.journal[..at].iter().rev().find_map(|event| match event {
             CountEvent::Audited(audit) => Some(audit),
             CountEvent::Noticed(_)
@@ -383,16 +397,34 @@ impl Counting {
         self.audits.iter().rfind(|audit| audit.counted().is_some())
     }
 
-    /// The appeals that nobody has decided: not taken back, and no referee's decision came after them.
+    /// The appeals that nobody has decided, each with its number among what was noted beside the moves, from 1: not taken back, and
+    /// answered by no referee's decision that the journal has after them.
     #[must_use]
-    pub fn open_appeals(&self) -> Vec<&IncidentNote> {
-        let decided = self.last_ruling(|ruling| ruling.way == Resolution::RefereeDecided).and_then(|(at, _)| at);
-        let is_note = |(_, event): &(usize, &CountEvent)| matches!(event, CountEvent::Incident(_));
-        let places: Vec<usize> = self.journal.iter().enumerate().filter(is_note).map(|(at, _)| at).collect();
-        let is_open = |(number, note): &(usize, &IncidentNote)| {
-            matches!(note.incident, Incident::Appeal { .. }) && decided <= places.get(number - 1).copied()
-        };
-        holding(&self.incidents).into_iter().filter(is_open).map(|(_, note)| note).collect()
+    pub fn open_appeals(&self) -> Vec<(usize, &IncidentNote)> {
+        let held = self.held_rulings();
+        let (mut open, mut notes) = (BTreeSet::new(), 0);
+        for (place, event) in self.journal.iter().enumerate() {
+            match event {
+                CountEvent::Incident(note) => {
+                    notes += 1;
+                    open.extend(matches!(note.incident, Incident::Appeal { .. }).then_some(notes));
+                }
+                CountEvent::Ruled(ruling) if held.iter().any(|&(at, _)| at == place) => match ruling.way {
+                    Resolution::RefereeDecided if ruling.appeals.is_empty() => open.clear(),
+                    Resolution::RefereeDecided => open.retain(|number| !ruling.appeals.contains(number)),
+                    Resolution::StoneFound
+                    | Resolution::CountedAgain
+                    | Resolution::ComputedAccepted
+                    | Resolution::Confirmed => {}
+                },
+                CountEvent::Ruled(_)
+                | CountEvent::Noticed(_)
+                | CountEvent::Audited(_)
+                | CountEvent::Withdrawn(_)
+                | CountEvent::Papers(_) => {}
+            }
+        }
+        holding(&self.incidents).into_iter().filter(|(number, _)| open.contains(number)).collect()
     }
 
     /// Adds an event.
@@ -425,21 +457,34 @@ impl Counting {
         self
     }
 
-    /// Whether this result is the last one that the referee decided on.
+    /// The referee's decision by which the game has this result: the last one that names a result, where it names this one.
     #[must_use]
-    pub fn is_decided_by_the_referee(&self, result: GameResult) -> bool {
-        let decided = self.rulings.iter().rev().find(|ruling| ruling.way == Resolution::RefereeDecided);
-        decided.is_some_and(|ruling| ruling.result == Some(result))
+    pub fn decision(&self, result: GameResult) -> Option<&Ruling> {
+        let decided = |ruling: &&Ruling| ruling.way == Resolution::RefereeDecided && ruling.result.is_some();
+        self.rulings.iter().rfind(decided).filter(|ruling| ruling.result == Some(result))
     }
 
-    /// The referee's decision with which the result became final: the same person noted both at once, and no player confirmed it.
+    /// The ruling that made the result final, with its place in the journal.
+    fn confirmation(&self) -> Option<(usize, &Ruling)> {
+        self.held_rulings().into_iter().find(|(_, ruling)| ruling.way == Resolution::Confirmed)
+    }
+
+    /// The ruling by which the players confirmed the result; `None` where none did, and where the referee's decision made it final, which
+    /// is written down just before and by the same person. Of a journal that does not say who confirmed it, nothing more is known than
+    /// that.
     #[must_use]
-    pub fn final_decision(&self) -> Option<&Ruling> {
-        let made_final = self.confirmed().filter(|ruling| ruling.result.is_some())?;
-        self.rulings.iter().rev().find(|ruling| {
-            ruling.way == Resolution::RefereeDecided
-                && (ruling.result, &ruling.by, &ruling.at) == (made_final.result, &made_final.by, &made_final.at)
-        })
+    pub fn confirmed_by_players(&self) -> Option<&Ruling> {
+        let (at, confirmed) = self.confirmation()?;
+        let is_of_decision = |event: &CountEvent| match event {
+            CountEvent::Ruled(ruling) => {
+                let of = |ruling: &Ruling| (ruling.result, ruling.by.clone(), ruling.at.clone());
+                ruling.way == Resolution::RefereeDecided && of(ruling) == of(confirmed)
+            }
+            _ => false,
+        };
+        let before = at.checked_sub(1).map(|at| &self.journal[at]);
+        let is_decision = confirmed.assent.is_of_nobody() && before.is_some_and(is_of_decision);
+        (!is_decision).then_some(confirmed)
     }
 
     /// The ruling that made the result final, by which both players confirmed it or the referee decided it. Later findings are information only.
@@ -472,7 +517,8 @@ mod tests {
 
     fn ruled(at: &str, way: Resolution) -> CountEvent {
         let (by, reasons) = ("A. Referee".to_owned(), String::new());
-        CountEvent::Ruled(Ruling { at: at.to_owned(), way, by, reasons, protest: false, result: None })
+        let (assent, appeals) = (Assent::NONE, Vec::new());
+        CountEvent::Ruled(Ruling { at: at.to_owned(), way, by, reasons, protest: false, result: None, assent, appeals })
     }
 
     #[test]
@@ -510,6 +556,54 @@ mod tests {
         let (by, reasons) = ("A. Referee".to_owned(), "the wrong table".to_owned());
         let withdrawn = CountEvent::Withdrawn(Withdrawal { at: at("14:40:00"), by, reasons });
         assert_eq!(open(&[appeal("14:20:00", Color::Black), decided("14:30:00"), withdrawn]), 1);
+    }
+
+    #[test]
+    fn a_decision_closes_the_appeal_that_it_answers_and_no_other() {
+        let at = "2026-11-21T14:20:00+01:00";
+        let appeal = |player| {
+            let incident = Incident::Appeal { player, level: AppealLevel::Committee, until: "16:00".to_owned() };
+            let (by, text) = ("A. Referee".to_owned(), String::new());
+            CountEvent::Incident(IncidentNote { at: at.to_owned(), after: 9, incident, by, text })
+        };
+        let deciding = |appeals: &[usize]| match ruled(at, Resolution::RefereeDecided) {
+            CountEvent::Ruled(ruling) => CountEvent::Ruled(Ruling { appeals: appeals.to_vec(), ..ruling }),
+            other => other,
+        };
+        let open = |events: &[CountEvent]| -> Vec<usize> {
+            let mut count = Counting::default();
+            events.iter().for_each(|event| count.apply(event));
+            count.open_appeals().into_iter().map(|(number, _)| number).collect()
+        };
+        let two = [appeal(Color::Black), appeal(Color::White)];
+        assert_eq!(open(&two), [1, 2]);
+        assert_eq!(open(&[&two[..], &[deciding(&[2])]].concat()), [1]);
+        assert_eq!(open(&[&two[..], &[deciding(&[2]), deciding(&[1])]].concat()), [0; 0]);
+        // One that came later is not answered by what was decided before, in whatever second.
+        assert_eq!(open(&[appeal(Color::Black), deciding(&[1]), appeal(Color::White)]), [2]);
+        // An earlier version closed all that were open.
+        assert_eq!(open(&[&two[..], &[deciding(&[])]].concat()), [0; 0]);
+    }
+
+    #[test]
+    fn players_who_confirm_what_the_same_person_decided_in_the_same_second_confirm_it() {
+        let at = "2026-11-21T14:32:00+01:00";
+        let result = GameResult::from_sgf("W+5");
+        let of = |way, assent: Assent| match ruled(at, way) {
+            CountEvent::Ruled(ruling) => CountEvent::Ruled(Ruling { result, assent, ..ruling }),
+            other => other,
+        };
+        let notice = || CountEvent::Papers(WrittenPapers { at: at.to_owned(), files: Vec::new() });
+        let confirmed = |events: &[CountEvent]| {
+            let mut count = Counting::default();
+            events.iter().for_each(|event| count.apply(event));
+            assert!(count.decision(result.unwrap()).is_some());
+            count.confirmed_by_players().is_some()
+        };
+        let decided = || of(Resolution::RefereeDecided, Assent::NONE);
+        assert!(!confirmed(&[decided(), of(Resolution::Confirmed, Assent::NONE)]), "one act");
+        assert!(confirmed(&[decided(), of(Resolution::Confirmed, Assent::of_both())]));
+        assert!(confirmed(&[decided(), notice(), of(Resolution::Confirmed, Assent::NONE)]), "something came between");
     }
 
     #[test]

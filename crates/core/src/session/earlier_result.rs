@@ -51,6 +51,7 @@ impl Counting {
 mod tests {
     use super::*;
     use crate::count::audit::Verdict;
+    use crate::session::assent::Assent;
     use crate::session::counting::{AuditOutcome, CountEvent, Resolution, Ruling};
 
     fn result(text: &str) -> GameResult {
@@ -69,6 +70,8 @@ mod tests {
                 reasons: "A stone lay under the table.".to_owned(),
                 protest: false,
                 result: GameResult::from_sgf(text),
+                assent: Assent::NONE,
+                appeals: Vec::new(),
             }),
         };
         let mut counting = Counting::default();

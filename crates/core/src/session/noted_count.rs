@@ -7,6 +7,7 @@ use crate::count::setting::{Origin, Sourced};
 use crate::game::halfpoints::HalfPoints;
 use crate::game::result::GameResult;
 use crate::game::rules::{Preset, Rules};
+use crate::game::score::{Terms, handicap_moves};
 use crate::session::counting::clock_time;
 use crate::session::incident::{Incident, IncidentEffect, IncidentNote, IncidentTerms, effects, holding};
 use crate::session::noted_penalties::{self, noted_penalties};
@@ -34,7 +35,7 @@ pub struct NotedCount {
     pub claimed: Option<Sourced<GameResult>>,
     /// What named people claim, the last one of each, while nothing is confirmed.
     pub claims: Vec<ResultNote>,
-    /// How the bowls were counted before the first move, such as `180 + 180, laid out, A. Referee, 09:40`.
+    /// How the bowls were counted, before the first move or else after the game, such as `180 + 180, laid out, A. Referee, 09:40`.
     pub bowls: Option<Sourced<String>>,
     /// The numbers counted in the bowls that are not those of the rules, with those.
     pub wrong_bowls: Vec<[[usize; 2]; 2]>,
@@ -47,6 +48,14 @@ pub fn penalties_of(view: &RecordingView) -> [HalfPoints; 2] {
     let rules = noted_penalties::rules_of(None, record, &view.info);
     let noted = noted_penalties(&view.incidents, &noted_penalties::terms_of(record, &view.info, &rules));
     noted.map(|noted| noted.map_or(HalfPoints::ZERO, |noted| noted.value))
+}
+
+/// What White receives for the handicap stones of a recorded game.
+#[must_use]
+pub fn compensation_of(view: &RecordingView) -> HalfPoints {
+    let rules = noted_penalties::rules_of(None, view.record.as_ref(), &view.info);
+    let handicap = handicap_moves(view.info.known_handicap());
+    Terms { handicap, ..Terms::even(rules) }.compensation()
 }
 
 impl NotedCount {
@@ -74,11 +83,14 @@ impl NotedCount {
         }
         noted.wrong_bowls = wrong_bowls.into_values().collect();
         // What the referee decided is no word of the players: it may be what an earlier audit came to.
-        let is_decided = |result| state.counting().is_decided_by_the_referee(result);
+        let is_decided = |result| state.counting().decision(result).is_some();
         let said = state.result().filter(|note| note.result.is_decided() && !is_decided(note.result));
         noted.claimed = said.map(|n| Sourced { value: n.result, from: Origin::Journal, at: Some(n.signed.at.clone()) });
         noted.claims = state.claims().to_vec();
-        noted.bowls = holding(notes).into_iter().rev().find_map(|(_, note)| bowls_before_the_game(note));
+        // Those that were counted once the game was over are checked as well, where nobody counted them before it.
+        let counted = || holding(notes).into_iter().rev().map(|(_, note)| note);
+        let before = counted().filter(|note| note.after == 0).find_map(bowls_counted);
+        noted.bowls = before.or_else(|| counted().find_map(bowls_counted));
         noted
     }
 }
@@ -89,14 +101,14 @@ impl Default for NotedCount {
     }
 }
 
-/// How the bowls were counted, where the note is about that and from before the first move.
-fn bowls_before_the_game(note: &IncidentNote) -> Option<Sourced<String>> {
+/// How the bowls were counted, where the note is about that.
+fn bowls_counted(note: &IncidentNote) -> Option<Sourced<String>> {
     let Incident::Bowls { stones: [black, white] } = note.incident else { return None };
     let counted = format!("{black} + {white}");
     let parts = [counted.as_str(), note.text.trim(), note.by.trim(), clock_time(&note.at)];
     let said: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     let value = said.join(", ");
-    (note.after == 0).then(|| Sourced { value, from: Origin::Journal, at: Some(note.at.clone()) })
+    Some(Sourced { value, from: Origin::Journal, at: Some(note.at.clone()) })
 }
 
 #[cfg(test)]
@@ -116,7 +128,10 @@ mod tests {
             let event = CountEvent::Incident(IncidentNote { at, after, incident, by, text });
             state.apply(&SessionEvent::Counted { time: Duration::ZERO, event });
         }
-        let found = NotedCount::of(&state, Some(Preset::Ing)).wrong_bowls;
+        let noted = NotedCount::of(&state, Some(Preset::Ing));
+        let is_held = !holding(&state.counting().incidents).is_empty();
+        assert_eq!(noted.bowls.is_some(), is_held, "bowls that were counted are not said to be unchecked");
+        let found = noted.wrong_bowls;
         assert_eq!(found.iter().map(|[stones, _]| *stones).collect::<Vec<_>>(), wrong);
     }
 

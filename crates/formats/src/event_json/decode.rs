@@ -15,6 +15,7 @@ use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::{Adjustment, MoveFlag};
 use kifuscribe_core::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
+use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::counting::{
     AuditOutcome, CountEvent, CountNotice, NoticeKind, Noticed, Resolution, Ruling, Withdrawal, WrittenPapers,
 };
@@ -41,10 +42,10 @@ pub(crate) fn event(wire: EventWire) -> Result<SessionEvent, FieldError> {
         EventWire::Pictured { time, moves, before, after } => {
             SessionEvent::Pictured { time: time.time()?, moves, before, after }
         }
-        EventWire::Result(ResultWire { time, result, status, protest, at, by }) => {
+        EventWire::Result(ResultWire { time, result, status, protest, at, by, black, white }) => {
             let status = ResultStatus::from_name(&status).ok_or_else(|| not_a("a status of a result", &status))?;
-            let signed = Signature { at, by };
-            let result = ResultNote { result: game_result(&result)?, status, protest, signed };
+            let (signed, assent) = (Signature { at, by }, Assent::of([black, white]));
+            let result = ResultNote { result: game_result(&result)?, status, protest, assent, signed };
             SessionEvent::Noted { time: time.time()?, result }
         }
         EventWire::Audited(AuditWire { time, at, verdict, sentence, computed, claimed, settings, files }) => {
@@ -54,10 +55,10 @@ pub(crate) fn event(wire: EventWire) -> Result<SessionEvent, FieldError> {
             let outcome = AuditOutcome { at, verdict, sentence, computed, claimed, settings, files };
             SessionEvent::Counted { time: time.time()?, event: CountEvent::Audited(outcome) }
         }
-        EventWire::Ruled(RulingWire { time, at, way, by, reasons, protest, result }) => {
+        EventWire::Ruled(RulingWire { time, at, way, by, reasons, protest, result, black, white, appeals }) => {
             let way = Resolution::from_name(&way).ok_or_else(|| not_a("a ruling", &way))?;
-            let result = optional(result, game_result)?;
-            let ruling = Ruling { at, way, by, reasons, protest, result };
+            let (result, assent) = (optional(result, game_result)?, Assent::of([black, white]));
+            let ruling = Ruling { at, way, by, reasons, protest, result, assent, appeals };
             SessionEvent::Counted { time: time.time()?, event: CountEvent::Ruled(ruling) }
         }
         EventWire::Withdrawn { time, at, by, reasons } => {

@@ -10,6 +10,7 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::{CommittedMove, Question, RecorderEvent};
+use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, CountNotice, Ruling, Withdrawal, WrittenPapers};
 use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::recording::{Answer, SessionEvent};
@@ -48,6 +49,8 @@ pub(crate) fn event_wire(event: &SessionEvent) -> EventWire {
             protest: note.protest,
             at: note.signed.at.clone(),
             by: note.signed.by.clone(),
+            black: assents(&note.assent, Color::Black),
+            white: assents(&note.assent, Color::White),
         }),
         SessionEvent::Counted { event, .. } => counted_wire(time, event),
         SessionEvent::Corrected { correction, signed, .. } => {
@@ -74,9 +77,10 @@ fn counted_wire(time: WireTime, event: &CountEvent) -> EventWire {
             let settings = count_wire::settings(&settings);
             EventWire::Audited(AuditWire { time, at, verdict, sentence, computed, claimed, settings, files })
         }
-        CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result }) => {
-            let result = result.map(result_text);
-            EventWire::Ruled(RulingWire { time, at, way: way.name().to_owned(), by, reasons, protest, result })
+        CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result, assent, appeals }) => {
+            let (result, way) = (result.map(result_text), way.name().to_owned());
+            let [black, white] = Color::BOTH.map(|color| assents(&assent, color));
+            EventWire::Ruled(RulingWire { time, at, way, by, reasons, protest, result, black, white, appeals })
         }
         CountEvent::Withdrawn(Withdrawal { at, by, reasons }) => EventWire::Withdrawn { time, at, by, reasons },
         CountEvent::Papers(WrittenPapers { at, files }) => EventWire::Papers { time, at, files },
@@ -85,6 +89,11 @@ fn counted_wire(time: WireTime, event: &CountEvent) -> EventWire {
         }
         CountEvent::Noticed(CountNotice { at, what, picture }) => count_wire::notice(time, at, &what, picture),
     }
+}
+
+/// The name with which a player says that a result is right.
+fn assents(assent: &Assent, color: Color) -> Option<String> {
+    assent.name(color).map(ToOwned::to_owned)
 }
 
 fn recorder_wire(time: WireTime, event: &RecorderEvent) -> EventWire {

@@ -119,7 +119,8 @@ pub(crate) enum EventWire {
     Corrected(CorrectedWire),
 }
 
-/// A decision of the players or the referee.
+/// A decision of the players or the referee. `black` and `white` are the names with which the players confirm it, `appeals` the numbers
+/// of the appeals that it answers.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RulingWire {
@@ -131,6 +132,12 @@ pub(crate) struct RulingWire {
     pub(super) protest: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) result: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) black: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) white: Option<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) appeals: Vec<usize>,
 }
 
 /// Something noted about the game beside its moves.
@@ -281,7 +288,7 @@ pub(crate) struct AnswerWire {
     pub(super) by: String,
 }
 
-/// A result that was claimed or confirmed.
+/// A result that was claimed or confirmed. `black` and `white` are the names with which the players say so.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ResultWire {
@@ -292,6 +299,10 @@ pub(crate) struct ResultWire {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) at: String,
     pub(super) by: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) black: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) white: Option<String>,
 }
 
 /// A correction, with who made it. Who put right what is known about the game, and when, is said in the correction.

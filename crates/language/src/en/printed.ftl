@@ -39,6 +39,13 @@ printed-no-count-is-so-large = No count on a board of { $size } comes to { $resu
 printed-no-question-is-open = No question is open.
 printed-no-result-has-been-noted = No result has been noted.
 printed-nobody-is-named = Nobody's name stands with this confirmation, and the result is final. To add one, take it back with 'kifuscribe correct { $folder } withdraw --by NAME --reasons TEXT', and confirm it again with 'kifuscribe result { $folder } confirm { $result } --by NAME'.
+printed-not-confirmed-by-both = { $player ->
+        [Black] Black
+       *[White] White
+    } claims { $result }; { $other ->
+        [Black] Black
+       *[White] White
+    } has not confirmed it, and it is not final. Once both agree: 'kifuscribe result { $folder } confirm { $result } --both-agree'.
 printed-the-end-does-not-come-to = The position at the end of the record does not come to { $result }, under any rules with their usual komi, with the probably dead stones alive or dead. Look at it with 'kifuscribe score { $record }', and compare a photo of the finished fill with 'kifuscribe audit { $record } PHOTO --session { $folder }'; 'kifuscribe correct { $folder } withdraw --by NAME --reasons TEXT' takes a wrong result back.
 printed-not-sealed = not sealed
 printed-number-is-in-the-journal = The number is that of line { $line }, after { $moves }: up to there the journal is as it was then; { $later ->

@@ -256,7 +256,7 @@ fill-dead-too-many = { $stones ->
         [one] a dead stone that was not lifted
        *[other] dead stones that were not lifted
     }, or both sides filled wrongly
-fill-each-colour-misses-the-margin = each colour misses { $stones }: the margin stands, but the count cannot be certified
+fill-each-colour-misses-the-margin = each colour misses { $stones }: what is missing cancels out in the difference, and the count cannot be certified
 fill-exchanged = { $stones ->
         [one] { $stones } { $color } stone
        *[other] { $stones } { $color } stones
@@ -345,6 +345,15 @@ history-move-was-played-at = Move { $number } was played at { $point }.
 history-move-was-played-by-the = Move { $number } was played by the other side.
 history-nobody-is-named = nobody's name is given
 history-noted = { $result }, { $status }.
+history-confirmed-by-unknown = the result was confirmed; which players agreed was not written down
+history-confirmed-by-both = confirmed by both players
+history-claimed-by-one = claimed by { $player ->
+        [Black] Black
+       *[White] White
+    }; { $other ->
+        [Black] Black
+       *[White] White
+    } has not confirmed it
 history-proposal-is-what-happened = proposal { $choice } is what happened
 history-question = Question { $question }: { $answer }.
 history-taken-back = Taken back: { $act }
@@ -446,6 +455,7 @@ report-agreed-dead = Dead stones agreed by:
 report-aid = An aid to the referee, never a ruling. Every step can be repeated by hand.
 report-black = Black
 report-claimed = Claimed
+report-decided = Decided by the referee
 report-clock = Clock read, penalties:
 report-clock-picture = Picture of the clock:
 report-compensation-mark = Square: compensation.
@@ -546,6 +556,9 @@ slip-open-by-what-was-given = open until the referee rules; by the record with t
 slip-by-the-record-the-game = by the record; the game was not decided by the count
 slip-claimed-and-confirmed-by-both = claimed and confirmed by both players
 slip-confirmed-by-both-players-on = Confirmed by both players on { $date_and_time }: final. Nobody's name is given for the confirmation.
+slip-confirmed-by-both-players = Confirmed by both players ({ $names }) on { $date_and_time }: final.
+slip-confirmed-by-both-written-down = Confirmed by both players ({ $names }; written down by { $by }) on { $date_and_time }: final.
+slip-confirmed-by-unknown = Confirmed ({ $by }) on { $date_and_time }: final. Which players agreed was not written down.
 slip-confirmed-by-both-players-noted = Confirmed by both players (written down by { $by }) on { $date_and_time }: final.
 slip-counted-by-filling-in-the = counted by filling in; the record gives the same
 slip-counted-with-what-was-given = counted by filling in; the record gives the same with the komi and rules given here

@@ -165,6 +165,10 @@ decision-another-result = This is another result
 decision-confirm-it-all-the-same = Confirm { $result } all the same
 decision-go-back = Go back and change it
 decision-it-is-in-the-record = { $said }: it is in the record
+decision-one-player-says-so = Written down that { $player ->
+        [Black] Black
+       *[White] White
+    } agrees.
 decision-it-was-claimed = Claimed before: { $result }.
 decision-it-was-decided = Decided before: { $result }.
 decision-noted = Noted: { $line }
@@ -179,7 +183,7 @@ demonstration-result = Result: { $result }
 dialog-a-folder-on-another-disk = a folder on another disk
 dialog-a-recording-goes-on = A recording goes on meanwhile.
 dialog-another-folder-path = Another folder, path
-dialog-both-players-confirm-it = Both players confirm it
+dialog-both-players-confirm-it = The players confirm it
 dialog-by-points = By points
 dialog-close = Close
 dialog-end-it = End it
@@ -235,6 +239,18 @@ dialog-the-whole-window-then-shows = The whole window then shows "{ $words }" an
 dialog-to-come-back = To come back, hold the Escape key for { $seconds } seconds.
 dialog-type-the-name-of-the = Type the name of the person who confirms or decides.
 dialog-type-the-names-of-both = Type the names of both players, who confirm it.
+dialog-tick-who-agrees = Tick who agrees.
+dialog-one-player-claims = Without { $player ->
+        [Black] Black
+       *[White] White
+    } it is the claim of { $other ->
+        [Black] Black
+       *[White] White
+    }, and not final.
+dialog-player-agrees = { $color ->
+        [Black] Black
+       *[White] White
+    } agrees
 dialog-type-the-reasons-for-the = Type the reasons for the ruling.
 dialog-type-the-result-such-as = Type the result, such as B+3.5.
 dialog-who-has-the-key-can-check = Whoever has the public part of the key can check later that it was sealed here.

@@ -109,6 +109,14 @@ act-refusal-others-move = по записи ход { $number } сделали { 
 act-refusal-appeal-open = апелляция не решена: { $appeal }; сначала запишите решение, снимите апелляцию или укажите, кто всё же решает и почему
 # en ca77eebc
 act-refusal-claim-open = { $name } заявляет результат { $claimed }: если { $name } соглашается с другим, сначала запишите его как заявление ({ $name }); иначе решите с именем и основаниями
+# en 00000000
+act-refusal-nobody-agrees = не сказано, что оба игрока согласны: укажите это, или пусть каждый подтвердит под своим именем; решение судьи - с именем и причинами
+# en 00000000
+act-refusal-which-appeal = открыто несколько апелляций, под номерами { $appeals }: укажите, на какие из них отвечает это решение
+# en 00000000
+act-refusal-no-such-appeal = апелляции под номером { $appeal } среди открытых нет; открыты: { $open }
+# en 00000000
+act-refusal-appeal-left = остались бы открытыми апелляции под номерами: { $appeals }; решение о результате отвечает на все открытые апелляции
 # en 49527ccd
 change-basis-count = после подсчёта
 # en 392d7fd0
@@ -137,6 +145,8 @@ result-slip-conditions = Условия
 result-slip-komi = коми { $komi }
 # en b3d381e5
 result-slip-handicap = фора { $stones }
+# en 00000000
+result-slip-handicap-with-compensation = фора { $stones }, за неё белые получают { $points }
 # en 3df907e6
 result-slip-penalties = штрафы: чёрные { $black }, белые { $white }
 # en 80f6853a
@@ -632,6 +642,8 @@ record-waiting = ожидание: { $why }
 replay-no-board = в этой записи доска не найдена
 # en 09a97286
 result-unreadable = { $text } - не результат; укажите, например, B+3.5, W+R, 0, both-lose, no-result, W+illegal-move или B+adjudicated
+# en 00000000
+result-claim-of-both = заявление делает один игрок: если согласны оба, укажите 'confirm { $text }'
 # en 09dd83e0
 score-captures = Взято камней во время игры: чёрными { $black }, белыми { $white }
 # en da349e4a

@@ -395,8 +395,10 @@ hall-page-decide-what = Результат сохраняется здесь и 
 hall-page-result = Результат
 # en aae4fb9c
 hall-page-reasons = Причины
-# en ba23877d
-hall-page-confirm-result = Подтвердить результат
+# en 00000000
+hall-page-both-agree = Оба игрока согласны: подтвердить результат
+# en 00000000
+hall-page-referee-decides = Так решает судья
 # en e4e36d61
 hall-page-give-up = Оставить как за столом
 # en 063ed1c2
@@ -465,6 +467,8 @@ entry-fault-unread-margin = '{ $margin }' - не число очков; введ
 entry-fault-margin-without-points = разница есть только у победы по очкам: очистите поле, где стоит '{ $margin }', или выберите «По очкам»
 # en a051e0f5
 entry-fault-won-by-nobody = при таком результате никто не выигрывает: выберите «Не указано» и оставьте разницу пустой
+# en 00000000
+entry-fault-nobody-agrees = нажмите «Оба игрока согласны» или укажите причины, по которым так решает судья
 # en 95e827b2
 hall-page-claims = За столом заявлено: { $result }.
 # en 2b7e64bd

@@ -68,6 +68,14 @@ printed-no-question-is-open = Открытых вопросов нет.
 printed-no-result-has-been-noted = Результат не записан.
 # en 6d6c76df
 printed-nobody-is-named = Под этим подтверждением нет имени, а результат уже окончателен. Чтобы указать имя, отмените его: 'kifuscribe correct { $folder } withdraw --by ИМЯ --reasons ПРИЧИНА', и подтвердите снова: 'kifuscribe result { $folder } confirm { $result } --by ИМЯ'.
+# en 00000000
+printed-not-confirmed-by-both = { $player ->
+        [Black] Чёрные заявляют
+       *[White] Белые заявляют
+    } { $result }; { $other ->
+        [Black] чёрные
+       *[White] белые
+    } не подтвердили, и результат не окончательный. Когда оба согласны: 'kifuscribe result { $folder } confirm { $result } --both-agree'.
 # en 9593e8fe
 printed-the-end-does-not-come-to = Позиция в конце записи не даёт { $result } ни по каким правилам с их обычным коми, живы ли вероятно мёртвые камни или нет. Посмотрите на неё: 'kifuscribe score { $record }', и сверьте снимок готового заполнения: 'kifuscribe audit { $record } СНИМОК --session { $folder }'; неверный результат отменяет 'kifuscribe correct { $folder } withdraw --by ИМЯ --reasons ТЕКСТ'.
 # en 6f703eb0

@@ -294,6 +294,11 @@ decision-confirm-it-all-the-same = Всё равно подтвердить { $r
 decision-go-back = Вернуться и исправить
 # en 9f13414a
 decision-it-is-in-the-record = { $said }: внесено в запись
+# en 00000000
+decision-one-player-says-so = Записано, что { $player ->
+        [Black] чёрные согласны
+       *[White] белые согласны
+    }.
 # en eb039cc2
 decision-it-was-claimed = Раньше заявлено: { $result }.
 # en 0b725033
@@ -322,7 +327,7 @@ dialog-a-recording-goes-on = Запись при этом продолжаетс
 # en c46f6b7b
 dialog-another-folder-path = Другая папка, путь
 # en a48585a1
-dialog-both-players-confirm-it = Оба игрока подтверждают
+dialog-both-players-confirm-it = Игроки подтверждают
 # en a5da021b
 dialog-by-points = По очкам
 # en 5402006b
@@ -424,6 +429,21 @@ dialog-to-come-back = Чтобы вернуться, удерживайте кл
 dialog-type-the-name-of-the = Введите имя того, кто подтверждает или решает.
 # en 9c5aeed9
 dialog-type-the-names-of-both = Введите имена обоих игроков: они подтверждают.
+# en 00000000
+dialog-tick-who-agrees = Отметьте, кто согласен.
+# en 00000000
+dialog-one-player-claims = Без согласия { $player ->
+        [Black] чёрных
+       *[White] белых
+    } это заявление { $other ->
+        [Black] чёрных
+       *[White] белых
+    }, оно не окончательное.
+# en 00000000
+dialog-player-agrees = { $color ->
+        [Black] Чёрные согласны
+       *[White] Белые согласны
+    }
 # en ff74de3c
 dialog-type-the-reasons-for-the = Введите причины решения.
 # en c0b79e29

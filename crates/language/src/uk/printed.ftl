@@ -68,6 +68,14 @@ printed-no-question-is-open = Відкритих запитань немає.
 printed-no-result-has-been-noted = Результат не записано.
 # en 6d6c76df
 printed-nobody-is-named = Під цим підтвердженням немає імені, а результат уже остаточний. Щоб указати ім'я, скасуйте його: 'kifuscribe correct { $folder } withdraw --by ІМ'Я --reasons ПРИЧИНА', і підтвердьте знову: 'kifuscribe result { $folder } confirm { $result } --by ІМ'Я'.
+# en 00000000
+printed-not-confirmed-by-both = { $player ->
+        [Black] Чорні заявляють
+       *[White] Білі заявляють
+    } { $result }; { $other ->
+        [Black] чорні
+       *[White] білі
+    } не підтвердили, і результат не остаточний. Коли обидва згодні: 'kifuscribe result { $folder } confirm { $result } --both-agree'.
 # en 9593e8fe
 printed-the-end-does-not-come-to = Позиція в кінці запису не дає { $result } за жодними правилами з їхнім звичайним комі, чи живі ймовірно мертві камені, чи ні. Погляньте на неї: 'kifuscribe score { $record }', і звірте знімок готового заповнення: 'kifuscribe audit { $record } ЗНІМОК --session { $folder }'; хибний результат скасовує 'kifuscribe correct { $folder } withdraw --by ІМЯ --reasons ТЕКСТ'.
 # en 6f703eb0

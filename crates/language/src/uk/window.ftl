@@ -294,6 +294,11 @@ decision-confirm-it-all-the-same = Усе одно підтвердити { $res
 decision-go-back = Повернутися й виправити
 # en 9f13414a
 decision-it-is-in-the-record = { $said }: внесено в запис
+# en 00000000
+decision-one-player-says-so = Записано, що { $player ->
+        [Black] чорні згодні
+       *[White] білі згодні
+    }.
 # en eb039cc2
 decision-it-was-claimed = Раніше заявлено: { $result }.
 # en 0b725033
@@ -322,7 +327,7 @@ dialog-a-recording-goes-on = Запис при цьому триває.
 # en c46f6b7b
 dialog-another-folder-path = Інша тека, шлях
 # en a48585a1
-dialog-both-players-confirm-it = Обидва гравці підтверджують
+dialog-both-players-confirm-it = Гравці підтверджують
 # en a5da021b
 dialog-by-points = За очками
 # en 5402006b
@@ -424,6 +429,21 @@ dialog-to-come-back = Щоб повернутися, утримуйте клав
 dialog-type-the-name-of-the = Уведіть ім'я того, хто підтверджує або вирішує.
 # en 9c5aeed9
 dialog-type-the-names-of-both = Уведіть імена обох гравців: вони підтверджують.
+# en 00000000
+dialog-tick-who-agrees = Позначте, хто згоден.
+# en 00000000
+dialog-one-player-claims = Без згоди { $player ->
+        [Black] чорних
+       *[White] білих
+    } це заява { $other ->
+        [Black] чорних
+       *[White] білих
+    }, вона не остаточна.
+# en 00000000
+dialog-player-agrees = { $color ->
+        [Black] Чорні згодні
+       *[White] Білі згодні
+    }
 # en ff74de3c
 dialog-type-the-reasons-for-the = Уведіть причини рішення.
 # en c0b79e29

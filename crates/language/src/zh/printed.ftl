@@ -56,6 +56,14 @@ printed-no-question-is-open = 没有未答的问题。
 printed-no-result-has-been-noted = 没有写下结果。
 # en 6d6c76df
 printed-nobody-is-named = 这次确认没有署名，而结果已是最终结果。要补上姓名，请先用 'kifuscribe correct { $folder } withdraw --by 姓名 --reasons 理由' 撤回，再用 'kifuscribe result { $folder } confirm { $result } --by 姓名' 重新确认。
+# en 00000000
+printed-not-confirmed-by-both = { $player ->
+        [Black] 黑方
+       *[White] 白方
+    }称结果为 { $result }；{ $other ->
+        [Black] 黑方
+       *[White] 白方
+    }尚未确认，结果还不是最终的。双方同意后：'kifuscribe result { $folder } confirm { $result } --both-agree'。
 # en 9593e8fe
 printed-the-end-does-not-come-to = 无论按哪种规则及其通常贴目，也无论可能的死子算活还是算死，棋谱终局的局面都得不出{ $result }。请用 'kifuscribe score { $record }' 查看，并用 'kifuscribe audit { $record } 照片 --session { $folder }' 核对填满后的照片；结果有误时用 'kifuscribe correct { $folder } withdraw --by 姓名 --reasons 理由' 撤回。
 # en 6f703eb0

@@ -1,7 +1,9 @@
 //! The report as PDF, with the content of the HTML.
 
 use super::record_page::{EACH, in_order};
-use super::{AuditReport, boxes, fill_caption, noted, penalties, slip, tick, words};
+use super::{
+    AuditReport, boxes, claimed_label, fact_rows, fill_caption, noted, penalties, rulings_in_words, slip, tick, words,
+};
 use crate::faces::FontFile;
 use crate::kifu_text;
 use crate::sheet::{Board, PdfError, Sheets, TEXT};
@@ -15,8 +17,9 @@ use kifuscribe_language::{as_sentence, say};
 use kifuscribe_words::audit_text;
 use kifuscribe_words::audit_text::verdict_in_short;
 use kifuscribe_words::count_text;
-use kifuscribe_words::history_text::resolution;
+use kifuscribe_words::history_text::standing;
 use kifuscribe_words::ledger_text;
+use kifuscribe_words::result_text;
 
 /// The report as PDF. Each character is drawn in the first of the fonts that has it.
 ///
@@ -57,7 +60,7 @@ fn numbered_boards(sheets: &mut Sheets<'_>, record: &GameRecord) {
     }
 }
 
-fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
+pub(super) fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     let account = report.account;
     let info = report.record.map(|r| &r.info);
     let of = |get: fn(&GameInfo) -> &str| info.map_or("", get);
@@ -75,10 +78,18 @@ fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     sheets.entries(&[(say!("report-black"), black.trim()), (say!("report-white"), white.trim())]);
     sheets.rule();
     sheets.paragraph(&format!("{}: {}", say!("word-result"), slip.result), 14.0);
-    sheets.paragraph(&format!("{}: {}", say!("report-method"), slip.method), TEXT);
+    if !slip.method.is_empty() {
+        sheets.paragraph(&format!("{}: {}", say!("report-method"), slip.method), TEXT);
+    }
     sheets.paragraph(&format!("{} {}", slip.standing, say!("report-audited-on", date = report.audited())), TEXT);
     sheets.rule();
     sheets.paragraph(&format!("{}: {}", verdict_in_short(account).to_uppercase(), audit_text::headline(account)), 10.5);
+    if let Some(standing) = standing(report.counting, true) {
+        sheets.paragraph(&standing, TEXT);
+    }
+    for [label, text] in fact_rows(report) {
+        sheets.paragraph(&format!("{label}: {text}"), TEXT);
+    }
     counted_boards(sheets, account);
     sheets.rule();
     rulings_and_boxes(sheets, report.counting);
@@ -108,11 +119,8 @@ fn counted_boards(sheets: &mut Sheets<'_>, account: &AuditAccount) {
 
 /// The rulings with their reasons, and the boxes that the referee ticks; lines to write on where nothing is ruled yet.
 fn rulings_and_boxes(sheets: &mut Sheets<'_>, counting: &Counting) {
-    for r in &counting.rulings {
-        let by = if r.by.is_empty() { String::new() } else { format!(" ({})", r.by) };
-        let at = date_and_time(&r.at);
-        let result = r.result.map_or_else(String::new, |result| format!(" {}.", result.to_sgf()));
-        sheets.paragraph(&format!("{at}: {}{result} {}{by}", resolution(r.way), r.reasons), 9.5);
+    for [at, what, why] in rulings_in_words(counting) {
+        sheets.paragraph(&format!("{at}: {what} {why}"), 9.5);
     }
     for (is_ticked, text) in boxes(counting) {
         sheets.paragraph(&format!("{}{text}", tick(is_ticked)), TEXT);
@@ -138,13 +146,13 @@ fn referees_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     for finding in &account.findings {
         sheets.paragraph(&format!("\u{2022} {}", audit_text::finding_in_full(finding, account.size)), TEXT);
     }
-    let result = |r: Option<GameResult>| r.map_or_else(|| "-".to_owned(), GameResult::to_sgf);
+    let result = |r: Option<GameResult>| r.map_or_else(|| "-".to_owned(), result_text::short);
     let [computed, claimed] = [account.computed, account.claimed].map(result);
     let read = audit_text::read_off(account);
     sheets.entries(&[
         (say!("report-computed"), &computed),
         (say!("report-read"), &read),
-        (say!("report-claimed"), &claimed),
+        (claimed_label(report), &claimed),
     ]);
     if let Some([black, white, empty]) = account.counts {
         sheets.entries(&[(say!("report-stones"), &format!("{black} / {white} / {empty}"))]);
@@ -202,7 +210,8 @@ pub fn characters(report: &AuditReport<'_>) -> String {
     });
     let decided: String = report.counting.rulings.iter().map(|r| format!("{}{}", r.by, r.reasons)).collect();
     let named: String = report.hashes.iter().map(|[file, _]| file.as_str()).collect();
-    let told = [audit_text::notes(report.account), noted(report)].concat().concat();
+    let facts = fact_rows(report).concat();
+    let told = [audit_text::notes(report.account), noted(report), facts].concat().concat();
     let captions: String = report.pictures.iter().map(|p| p.caption.as_str()).collect();
     format!("{printable}{}{}\u{2022}\u{2013}{names}{decided}{named}{told}{captions}", tick(true), tick(false))
 }

@@ -29,7 +29,11 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
     let is_other = account.is_other_than_recorded();
     let by_count =
         if is_other { say!("slip-counted-with-what-was-given") } else { say!("slip-counted-by-filling-in-the") };
-    let decided = counting.final_decision();
+    // A decision that makes the result final is no confirmation by the players.
+    let by_players = counting.confirmed_by_players();
+    let is_final = counting.confirmed().is_some();
+    let final_result = counting.confirmed().and_then(|ruling| ruling.result).filter(|_| by_players.is_none());
+    let decided = final_result.and_then(|result| counting.decision(result));
     let named = decided.or_else(|| counting.rulings.iter().rev().find(|ruling| ruling.result.is_some()));
     let named = named.and_then(|ruling| Some((ruling.way, ruling.result?)));
     // A resignation that is only claimed is no result of the record.
@@ -47,26 +51,21 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
         None if is_ruled(Resolution::RefereeDecided) => (None, Resolution::RefereeDecided.text()),
         None if is_ruled(Resolution::ComputedAccepted) => (account.computed, Resolution::ComputedAccepted.text()),
         None if account.verdict == Verdict::Agrees => (account.computed, by_count),
-        None if counting.confirmed().is_some() => (account.claimed, say!("slip-claimed-and-confirmed-by-both")),
+        None if is_final => (account.claimed, say!("slip-claimed-and-confirmed-by-both")),
         None if account.only_the_claim_differs() => (None, say!("slip-the-fill-matches-and-the-claim-differs")),
         None => (None, say!("slip-the-count-does-not-settle")),
     };
     let (result, is_open) = match stated {
         Some(result) => (capital(&result_text::in_words(result, info)), false),
         None if is_ruled(Resolution::RefereeDecided) => (say!("slip-as-the-referee-decided-below").to_owned(), false),
-        None if counting.confirmed().is_some() => (say!("slip-to-be-written-here-by").to_owned(), false),
+        None if is_final => (say!("slip-to-be-written-here-by").to_owned(), false),
         None => (open_result(account, info), true),
     };
     let last = counting.rulings.last().filter(|ruling| ruling.way == Resolution::RefereeDecided);
-    let standing = match (counting.confirmed(), decided.or(last)) {
-        (Some(_), Some(ruling)) if decided.is_some() => {
+    let standing = match (by_players, decided.or(last)) {
+        (Some(confirmed), _) => confirmation(confirmed),
+        (None, Some(ruling)) if is_final => {
             say!("slip-decided-final", by = ruling.by, date_and_time = date_and_time(&ruling.at))
-        }
-        (Some(Ruling { at, by, .. }), _) if by.is_empty() => {
-            say!("slip-confirmed-by-both-players-on", date_and_time = date_and_time(at))
-        }
-        (Some(Ruling { at, by, .. }), _) => {
-            say!("slip-confirmed-by-both-players-noted", by, date_and_time = date_and_time(at))
         }
         (None, Some(ruling)) => {
             say!("slip-decided-by-the-referee-on", by = ruling.by, date_and_time = date_and_time(&ruling.at))
@@ -77,12 +76,25 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
         (None, None) => say!("slip-not-confirmed-yet-final-when").to_owned(),
     };
     let signing = match account.verdict {
-        _ if counting.confirmed().is_some() => SlipSigning::Final,
+        _ if is_final => SlipSigning::Final,
         _ if !is_open => SlipSigning::Stated,
         Verdict::Differs => SlipSigning::Referee,
         Verdict::Agrees | Verdict::CannotTell => SlipSigning::Written,
     };
     SlipResult { result, method, standing, is_open, signing }
+}
+
+/// Who confirmed the result and when, as far as that was written down.
+fn confirmation(Ruling { at, by, assent, .. }: &Ruling) -> String {
+    let (date_and_time, names) = (date_and_time(at), assent.signed());
+    match (assent.is_of_both(), by.is_empty()) {
+        (true, true) if names.is_empty() => say!("slip-confirmed-by-both-players-on", date_and_time),
+        (true, false) if names.is_empty() => say!("slip-confirmed-by-both-players-noted", by, date_and_time),
+        (true, false) if *by != names => say!("slip-confirmed-by-both-written-down", names, by, date_and_time),
+        (true, _) => say!("slip-confirmed-by-both-players", names, date_and_time),
+        (false, false) => say!("slip-confirmed-by-unknown", by, date_and_time),
+        (false, true) => say!("slip-confirmed-by-unknown", by = say!("history-nobody-is-named"), date_and_time),
+    }
 }
 
 /// That the result is open, and what it would be by the record.
@@ -113,6 +125,8 @@ mod tests {
     use kifuscribe_core::count::cause::CauseKind;
     use kifuscribe_core::game::point::BoardSize;
     use kifuscribe_core::game::result::GameResult;
+    use kifuscribe_core::session::assent::Assent;
+    use kifuscribe_core::session::counting::CountEvent;
 
     fn account(verdict: Verdict, computed: &str, claimed: &str) -> AuditAccount {
         AuditAccount {
@@ -132,26 +146,33 @@ mod tests {
             reasons: String::new(),
             protest: false,
             result: None,
+            assent: if way == Resolution::Confirmed { Assent::of_both() } else { Assent::NONE },
+            appeals: Vec::new(),
         }
     }
 
     /// A count on which this was decided.
     fn ruled(rulings: impl IntoIterator<Item = Ruling>) -> Counting {
-        Counting { rulings: rulings.into_iter().collect(), ..Counting::default() }
+        let mut counting = Counting::default();
+        rulings.into_iter().for_each(|ruling| counting.apply(&CountEvent::Ruled(ruling)));
+        counting
     }
 
     #[test]
     fn a_decision_that_makes_the_result_final_is_no_confirmation_by_the_players() {
         let account = account(Verdict::Differs, "B+3", "W+5");
         let of = |way| Ruling { result: GameResult::from_sgf("W+5"), ..ruling(way) };
-        let slip = result_of(&account, &ruled([of(Resolution::RefereeDecided), of(Resolution::Confirmed)]), None);
+        let with_it = Ruling { assent: Assent::NONE, ..of(Resolution::Confirmed) };
+        let slip = result_of(&account, &ruled([of(Resolution::RefereeDecided), with_it]), None);
         assert_eq!(slip.method, Resolution::RefereeDecided.text());
         let said = "Decided by the referee, A. Referee, on 2026-11-21, 14:32: final. The players did not confirm it.";
         assert_eq!(slip.standing, said);
-        // Both players confirm what was decided before.
-        let later = Ruling { at: "2026-11-21T14:40:00+01:00".to_owned(), ..of(Resolution::Confirmed) };
-        let slip = result_of(&account, &ruled([of(Resolution::RefereeDecided), later]), None);
-        assert!(slip.standing.starts_with("Confirmed by both players"), "{}", slip.standing);
+        // Both players confirm what was decided before, also where the same person writes it down in the same second.
+        for at in ["2026-11-21T14:40:00+01:00", "2026-11-21T14:32:00+01:00"] {
+            let later = Ruling { at: at.to_owned(), ..of(Resolution::Confirmed) };
+            let slip = result_of(&account, &ruled([of(Resolution::RefereeDecided), later]), None);
+            assert!(slip.standing.starts_with("Confirmed by both players"), "{}", slip.standing);
+        }
     }
 
     /// The result line of a count between Ada Lovelace and Hua Luogeng with these rulings.
@@ -190,6 +211,21 @@ mod tests {
         let slip = result_of(&account(Verdict::Agrees, "B+11", ""), &ruled([unnamed]), None);
         let nobody = "Nobody's name is given for the confirmation.";
         assert_eq!(slip.standing, format!("Confirmed by both players on 2026-11-21, 14:32: final. {nobody}"));
+    }
+
+    #[test]
+    fn both_players_are_said_to_have_confirmed_only_where_that_was_written_down() {
+        let said = |assent: Assent| {
+            let result = GameResult::from_sgf("B+11");
+            let confirmed = Ruling { assent, result, ..ruling(Resolution::Confirmed) };
+            result_of(&account(Verdict::Agrees, "B+11", ""), &ruled([confirmed]), None).standing
+        };
+        let names = [Some("Ito".to_owned()), Some("Novák".to_owned())];
+        let both = "Confirmed by both players (Ito / Novák; written down by A. Referee) on 2026-11-21, 14:32: final.";
+        assert_eq!(said(Assent::of(names)), both);
+        // A journal of an earlier version has one name, and whose word it is nobody knows.
+        let one = "Confirmed (A. Referee) on 2026-11-21, 14:32: final. Which players agreed was not written down.";
+        assert_eq!(said(Assent::NONE), one);
     }
 
     #[test]

@@ -9,6 +9,7 @@ use crate::game::record::{GameInfo, MoveFlags};
 use crate::game::result::GameResult;
 use crate::recorder::event::{CommittedMove, Question, QuestionKind, RecorderEvent};
 use crate::sensing::observation::PointState;
+use crate::session::assent::Assent;
 use crate::session::correction::{Correction, CorrectionError};
 use crate::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
 use crate::session::recording::event::SessionEvent;
@@ -372,14 +373,14 @@ fn what_a_recorder_has_to_know_makes_the_same_record() {
 fn ruled(result: &str) -> SessionEvent {
     let (at, by, reasons) = ("14:30".to_owned(), "A. Referee".to_owned(), "The flag fell.".to_owned());
     let (way, result) = (Resolution::RefereeDecided, GameResult::from_sgf(result));
-    let ruling = Ruling { at, way, by, reasons, protest: false, result };
+    let ruling = Ruling { at, way, by, reasons, protest: false, result, assent: Assent::NONE, appeals: Vec::new() };
     SessionEvent::Counted { time: Duration::from_secs(20), event: CountEvent::Ruled(ruling) }
 }
 
 fn confirmed(result: &str) -> SessionEvent {
     let (result, status) = (GameResult::from_sgf(result).unwrap(), ResultStatus::Confirmed);
     let signed = Signature::new(String::new(), "A. Referee");
-    let result = ResultNote { result, status, protest: false, signed };
+    let result = ResultNote { result, status, protest: false, signed, assent: Assent::NONE };
     SessionEvent::Noted { time: Duration::from_secs(20), result }
 }
 

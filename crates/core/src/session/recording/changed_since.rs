@@ -117,6 +117,7 @@ mod tests {
     use crate::game::record::MoveFlags;
     use crate::game::result::GameResult;
     use crate::recorder::event::{CommittedMove, RecorderEvent};
+    use crate::session::assent::Assent;
     use crate::session::correction::Correction;
     use crate::session::counting::{CountEvent, Resolution, Ruling};
     use crate::session::incident::{Incident, IncidentNote};
@@ -151,7 +152,13 @@ mod tests {
 
     fn confirmed(result: &str) -> SessionEvent {
         let (status, signed) = (ResultStatus::Confirmed, Signature::default());
-        let result = ResultNote { result: GameResult::from_sgf(result).unwrap(), status, protest: false, signed };
+        let result = ResultNote {
+            result: GameResult::from_sgf(result).unwrap(),
+            status,
+            protest: false,
+            signed,
+            assent: Assent::NONE,
+        };
         SessionEvent::Noted { time: TIME, result }
     }
 
@@ -202,7 +209,16 @@ mod tests {
         let decided = |result: &str| {
             let (at, by, reasons) = (String::new(), "A. Referee".to_owned(), "a stone lay in the lid".to_owned());
             let (way, result) = (Resolution::RefereeDecided, GameResult::from_sgf(result));
-            counted(CountEvent::Ruled(Ruling { at, way, by, reasons, protest: false, result }))
+            counted(CountEvent::Ruled(Ruling {
+                at,
+                way,
+                by,
+                reasons,
+                protest: false,
+                result,
+                assent: Assent::NONE,
+                appeals: Vec::new(),
+            }))
         };
         let since = |events: &[SessionEvent]| match changed(events) {
             Some(ChangedSince::Moves { since, .. }) => since,

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::game::record::GameInfo;
 use crate::session::correction::Correction;
-use crate::session::counting::{CountEvent, Ruling};
+use crate::session::counting::{CountEvent, Resolution, Ruling};
 use crate::session::recording::event::SessionEvent;
 use crate::session::recording::question::Answer;
 use crate::session::recording::result::{ResultNote, ResultStatus};
@@ -134,12 +134,19 @@ pub(super) const fn is_decision(event: &SessionEvent) -> bool {
     matches!(event, SessionEvent::Noted { .. } | SessionEvent::Counted { event: CountEvent::Ruled(_), .. })
 }
 
-/// Whether two decisions are one act: a ruling and the confirmed result that it names. A claim is a player's own act.
+/// Whether two decisions are one act: a ruling and the confirmed result that it names. A claim is a player's own act, and so is what
+/// both players confirm after the referee has decided it.
 pub(super) fn is_one_act(a: &SessionEvent, b: &SessionEvent) -> bool {
     match (a, b) {
         (SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. }, SessionEvent::Noted { result, .. })
         | (SessionEvent::Noted { result, .. }, SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. }) => {
-            result.status == ResultStatus::Confirmed && ruling.result == Some(result.result)
+            let is_written_with_it = match ruling.way {
+                Resolution::RefereeDecided => {
+                    result.assent.is_of_nobody() && (&ruling.at, &ruling.by) == (&result.signed.at, &result.signed.by)
+                }
+                _ => true,
+            };
+            is_written_with_it && result.status == ResultStatus::Confirmed && ruling.result == Some(result.result)
         }
         _ => false,
     }

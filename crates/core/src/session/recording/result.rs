@@ -4,6 +4,7 @@ use kifuscribe_language::Message;
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::game::result::GameResult;
+use crate::session::assent::Assent;
 use crate::session::counting::{Counting, Resolution, Ruling};
 use crate::session::signature::Signature;
 
@@ -13,7 +14,7 @@ use crate::session::signature::Signature;
 pub enum ResultStatus {
     /// A player, or the count, claims it.
     Claimed,
-    /// Both players have confirmed it. Final in every case (docs/rules.md A.6).
+    /// Both players have confirmed it, or the referee decided it. Final in every case (docs/rules.md A.6).
     Confirmed,
 }
 
@@ -26,6 +27,9 @@ pub struct ResultNote {
     pub status: ResultStatus,
     /// Whether the game was played under protest.
     pub protest: bool,
+    /// Which players say so. Nobody's where the referee decided it, where somebody else claims it, and in a journal whose program did
+    /// not write it down.
+    pub assent: Assent,
     /// Who noted it, and when by the clock on the wall.
     pub signed: Signature,
 }
@@ -37,11 +41,21 @@ impl ResultNote {
         Self { protest: self.protest || !counting.protests().is_empty(), ..self.clone() }
     }
 
+    /// Whether both notes are the same person's: the same player's, or with the same name where they do not say which player's.
+    #[must_use]
+    pub fn is_of_the_same(&self, other: &Self) -> bool {
+        match (self.assent.alone(), other.assent.alone()) {
+            (Some(player), Some(others)) => player == others,
+            _ => self.signed.by.trim() == other.signed.by.trim(),
+        }
+    }
+
     /// The confirmation of this result as a ruling on its count.
     #[must_use]
     pub fn as_ruling(&self) -> Ruling {
-        let Self { result, protest, signed: Signature { at, by }, .. } = self;
+        let Self { result, protest, assent, signed: Signature { at, by }, .. } = self;
         let (way, reasons) = (Resolution::Confirmed, String::new());
-        Ruling { at: at.clone(), way, by: by.clone(), reasons, protest: *protest, result: Some(*result) }
+        let (at, by, assent) = (at.clone(), by.clone(), assent.clone());
+        Ruling { at, way, by, reasons, protest: *protest, result: Some(*result), assent, appeals: Vec::new() }
     }
 }

@@ -7,7 +7,7 @@ use crate::game::record::{GameInfo, GameRecord, Move};
 use crate::recorder::event::{CommittedMove, RecorderEvent, StopCause};
 use crate::sensing::observation::PointState;
 use crate::session::correction::{Correction, CorrectionError};
-use crate::session::counting::{AuditOutcome, CountEvent, Counting, Resolution, Withdrawal};
+use crate::session::counting::{AuditOutcome, CountEvent, Counting, Withdrawal};
 use crate::session::disagreement::Disagreement;
 use crate::session::earlier_result::{EarlierResult, ResultBasis};
 use crate::session::recording::answering;
@@ -350,19 +350,6 @@ impl SessionState {
         }
     }
 
-    /// Whether the decision that was made last, which a withdrawal takes back, is a ruling of the referee; it may be the players' result.
-    #[must_use]
-    pub fn is_ruled_last(&self) -> bool {
-        let is_ruling = |event: &SessionEvent| match event {
-            SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. } => ruling.way == Resolution::RefereeDecided,
-            _ => false,
-        };
-        let mut decisions = self.record_events.iter().rev().filter(|event| is_decision(event));
-        let Some(last) = decisions.next() else { return false };
-        let other = decisions.next().filter(|other| is_one_act(other, last));
-        is_ruling(last) || other.is_some_and(is_ruling)
-    }
-
     /// Takes the last decision back: a ruling, a result, or both where they are one act.
     fn withdraw(&mut self, time: Duration, withdrawal: &Withdrawal) {
         let last = |events: &[SessionEvent]| events.iter().rposition(is_decision);
@@ -462,7 +449,7 @@ impl SessionState {
         self.result.as_ref()
     }
 
-    /// The last claim of each named person, the oldest first; none once a result is confirmed.
+    /// The last claim of each player and of each other named person, the oldest first; none once a result is confirmed.
     #[must_use]
     pub fn claims(&self) -> &[ResultNote] {
         &self.claims
@@ -474,8 +461,9 @@ impl SessionState {
             ResultStatus::Confirmed => self.claims.clear(),
             ResultStatus::Claimed => {
                 let by = note.signed.by.trim();
-                self.claims.retain(|earlier| earlier.signed.by.trim() != by);
-                self.claims.extend((!by.is_empty()).then(|| note.clone()));
+                let is_known = !by.is_empty() || note.assent.alone().is_some();
+                self.claims.retain(|earlier| !note.is_of_the_same(earlier));
+                self.claims.extend(is_known.then(|| note.clone()));
             }
         }
     }
@@ -520,7 +508,7 @@ impl SessionState {
     pub fn changed_since_confirmed(&self) -> Option<ChangedSince> {
         let result = self.confirmed_result().map(|note| note.result).filter(|result| result.is_of_count())?;
         let since = match self.counting.audit_with(result) {
-            _ if self.counting.is_decided_by_the_referee(result) => ChangeBasis::Decision,
+            _ if self.counting.decision(result).is_some() => ChangeBasis::Decision,
             Some(_) => ChangeBasis::Count,
             None => ChangeBasis::Confirmation,
         };
