@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_language::Message;
+use kifuscribe_network::connections::counted_address;
 use sha2::{Digest, Sha256};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 use subtle::ConstantTimeEq;
@@ -174,10 +175,16 @@ impl Tokens {
     /// Whether somebody who was admitted still is.
     #[must_use]
     pub fn admit(&self, bearer: &Bearer) -> bool {
-        if bearer.id.is_empty() {
+        self.admit_token(&bearer.id)
+    }
+
+    /// As [`Tokens::admit`], by the short name of the token.
+    #[must_use]
+    pub fn admit_token(&self, id: &str) -> bool {
+        if id.is_empty() {
             return self.is_open();
         }
-        self.all.iter().any(|record| !record.revoked && record.id() == bearer.id)
+        self.all.iter().any(|record| !record.revoked && record.id() == id)
     }
 
     /// Returns who bears a token. Every kept hash is compared, each in constant time.
@@ -319,27 +326,18 @@ impl Default for GuessLimit {
 }
 
 impl GuessLimit {
-    /// Counts the codes for joining that are tried and wrong.
+    /// Counts the codes for joining that are tried.
     #[must_use]
     pub fn of_codes() -> Self {
         Self { rate: CODES, ..Self::default() }
     }
 
-    /// Checks whether an address may send another one, and counts nothing.
-    ///
-    /// # Errors
-    /// [`AccessRefusal::TooMany`] where the address has sent too many.
-    pub fn check(&self, address: IpAddr) -> Result<(), AccessRefusal> {
-        let addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
-        let left = addresses.get(&address).map(|allowance| allowance.left(self.rate, Instant::now()));
-        if left.is_none_or(|left| left >= 1.0) { Ok(()) } else { Err(AccessRefusal::TooMany) }
-    }
-
-    /// Counts a request without a valid token.
+    /// Counts a guess, before it is known whether it is right: of many at the same time no more are looked at.
     ///
     /// # Errors
     /// [`AccessRefusal::TooMany`] where the address has sent too many.
     pub fn count(&self, address: IpAddr) -> Result<(), AccessRefusal> {
+        let address = counted_address(address);
         let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
         let now = Instant::now();
         if addresses.len() >= MOST_ADDRESSES && !addresses.contains_key(&address) {
@@ -350,6 +348,14 @@ impl GuessLimit {
         }
         let allowance = addresses.entry(address).or_insert_with(|| Allowance::new(self.rate.0, now));
         if allowance.take(self.rate, now) { Ok(()) } else { Err(AccessRefusal::TooMany) }
+    }
+
+    /// Counts a guess no more that was right.
+    pub fn give_back(&self, address: IpAddr) {
+        let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(allowance) = addresses.get_mut(&counted_address(address)) {
+            allowance.left += 1.0;
+        }
     }
 }
 
@@ -389,5 +395,15 @@ mod tests {
         let refused = (0..150).filter(|_| limit.count(a).is_err()).count();
         assert!((45..=50).contains(&refused), "{refused}");
         assert_eq!(limit.count(b), Ok(()));
+    }
+
+    #[test]
+    fn one_network_of_the_newer_addresses_guesses_as_one_address() {
+        let limit = GuessLimit::of_codes();
+        let one = |host: u16| IpAddr::from([0x2001, 0xdb8, 0, 1, 0, 0, 0, host]);
+        assert_eq!((0..15).filter(|&host| limit.count(one(host)).is_ok()).count(), 10);
+        limit.give_back(one(99));
+        assert_eq!((limit.count(one(16)), limit.count(one(17))), (Ok(()), Err(AccessRefusal::TooMany)));
+        assert_eq!(limit.count(IpAddr::from([0x2001, 0xdb8, 0, 2, 0, 0, 0, 1])), Ok(()));
     }
 }

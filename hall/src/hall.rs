@@ -32,6 +32,7 @@ pub use crate::table_list::MOST_TABLES;
 
 use crate::access::{GuessLimit, Tokens};
 use crate::addresses::HallAddresses;
+use crate::body_room::BodyRoom;
 use crate::clock::{self, Millis};
 use crate::hall::dated_round::dated_round;
 use crate::intake::{Intake, TableNews};
@@ -74,8 +75,10 @@ pub struct Hall {
     pub metrics: Metrics,
     /// Requests without a valid token.
     pub guesses: GuessLimit,
-    /// Codes for joining that are tried and wrong.
+    /// Codes for joining that are tried.
     pub codes: GuessLimit,
+    /// The bytes of bodies that are coming.
+    pub bodies: BodyRoom,
     /// When the hall was started. With it, the number of an event is never that of an earlier run.
     pub run: Millis,
     /// The addresses at which other computers reach the hall, once it is open.
@@ -88,8 +91,8 @@ pub struct Hall {
     refused: RefusedComputers,
     /// The copy from which the hall was restored, if it was.
     restored: Option<Restored>,
-    /// The earlier round that was asked for last.
-    past: tokio::sync::Mutex<Option<PastRound>>,
+    /// The earlier rounds that were asked for lately.
+    past: tokio::sync::Mutex<Vec<PastRound>>,
     /// How many times lines came of a game that is none of this round's, or that its table does not show.
     late_lines: AtomicU64,
     tables: RwLock<BTreeMap<u32, Arc<LiveTable>>>,
@@ -150,6 +153,7 @@ impl Hall {
             metrics: Metrics::default(),
             guesses: GuessLimit::default(),
             codes: GuessLimit::of_codes(),
+            bodies: BodyRoom::default(),
             run: clock::now(),
             addresses: OnceLock::new(),
             decides_over_http: AtomicBool::new(false),

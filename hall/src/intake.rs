@@ -56,7 +56,7 @@ pub struct Intake {
     /// The revision of the table that this is a copy of.
     revision: i64,
     journals: Vec<KeptJournal>,
-    /// The bytes of the lines that are kept of the table, with those of forks; `None` where they were not counted yet.
+    /// The bytes of the lines that count of the table, as [`Store::table_bytes`] has them; `None` where they were not counted yet.
     bytes: Option<usize>,
     /// When they were counted last.
     counted: Millis,
@@ -328,7 +328,8 @@ impl Intake {
             Target::Other(journal) => Some(&journal.kept),
         };
         let Some(kept) = kept.cloned() else { return Attempt::Outdated };
-        if kept.id == 0 && self.journals.len() >= MOST_JOURNALS && !post.claim.is_organisers {
+        let counted = self.journals.iter().filter(|kept| !kept.is_discarded).count();
+        if kept.id == 0 && counted >= MOST_JOURNALS && !post.claim.is_organisers {
             return IntakeError::refused(HallRefusal::TableFull, None).into();
         }
         let Some(owner) = self.owner_after(&kept, &post.claim) else {

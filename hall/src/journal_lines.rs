@@ -1,7 +1,7 @@
 //! The lines in the body of a request.
 
 /// The longest line, in bytes. The longest that a recording writes, an audit with all its settings, has about 10 KiB.
-pub const LONGEST_LINE: usize = 256 << 10;
+pub const LONGEST_LINE: usize = 32 << 10;
 
 /// The largest body, in bytes. A whole game has about 200 KiB.
 pub const LARGEST_BODY: usize = 8 << 20;

@@ -8,6 +8,7 @@
 pub mod access;
 pub mod addresses;
 pub mod attention;
+pub mod body_room;
 pub mod clock;
 pub mod commands;
 pub mod entered_result;
@@ -42,3 +43,4 @@ pub mod shown_question;
 pub mod store;
 pub mod table;
 pub mod table_list;
+pub mod trail_allowance;

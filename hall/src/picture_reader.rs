@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use kifuscribe_language::say;
+use kifuscribe_network::connections::counted_address;
 use serde_json::Value;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
@@ -15,7 +16,7 @@ use crate::sent_pictures::SentPicture;
 /// How many processes read at once for the organiser and referees, and for all others together.
 const AT_ONCE: usize = 1;
 
-/// How many requests of each kind are taken at once, with those that are sent and those that wait.
+/// How many requests of each kind are taken at once, with those that wait.
 const TAKEN: usize = 8;
 
 /// How many of them from one address, of those without a token of staff.
@@ -62,12 +63,12 @@ impl Default for PictureReader {
 }
 
 impl PictureReader {
-    /// Takes a place for a request, before anything of it is read.
+    /// Takes a place for a request of which the pictures have come.
     ///
     /// # Errors
     /// [`ReadingFault::Busy`].
     pub fn take_place(&self, is_staff: bool, address: IpAddr) -> Result<ReadingPlace, ReadingFault> {
-        let kind = usize::from(!is_staff);
+        let (kind, address) = (usize::from(!is_staff), counted_address(address));
         let taken = Arc::clone(&self.taken[kind]).try_acquire_owned().map_err(|_| ReadingFault::Busy)?;
         let turn = Arc::clone(&self.turns[kind]);
         if is_staff {

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
 
 use kifuscribe_language::{Language, Message, within};
 use kifuscribe_platform::clock::local_minute;
 use strum::{EnumString, IntoStaticStr};
 
-use crate::access::{AccessRefusal, Allowance, Bearer, Role};
+use crate::access::{AccessRefusal, Bearer, Role};
 use crate::clock::Millis;
+use crate::trail_allowance::TrailAllowance;
 
 /// How long a computer is said to be refused after its last try, in milliseconds.
 pub const SAID: Millis = 120_000;
@@ -17,10 +17,6 @@ pub const SAID: Millis = 120_000;
 /// How long it is before another computer takes the place of the one that is shown, and how often it is kept that one is
 /// still refused, in milliseconds.
 const EVERY: Millis = 10_000;
-
-/// Lines about refused computers that may come into the trail at once, and per second.
-const BURST: f64 = 20.0;
-const PER_SECOND: f64 = 1.0 / 60.0;
 
 /// What is wrong with a token at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, EnumString, IntoStaticStr, Message)]
@@ -122,7 +118,7 @@ pub enum RefusalNews {
 #[derive(Debug, Default)]
 pub struct RefusedComputers {
     tables: Mutex<BTreeMap<u32, RefusedComputer>>,
-    trail: Mutex<Option<Allowance>>,
+    trail: [TrailAllowance; 2],
 }
 
 impl RefusedComputers {
@@ -132,7 +128,9 @@ impl RefusedComputers {
         let known = tables.get_mut(&table).filter(|known| now - known.at < SAID);
         if let Some(known) = known {
             known.requests += 1;
-            if now - known.at < EVERY {
+            // Whoever comes with a token of the hall is somebody to look at, and anybody comes without one.
+            let gives_way = token.is_known() && !known.token.is_known();
+            if now - known.at < EVERY && !gives_way {
                 return None;
             }
             if known.computer == computer && known.token == token {
@@ -157,11 +155,10 @@ impl RefusedComputers {
         self.tables().extract_if(.., |_, refused| now - refused.at >= SAID).collect()
     }
 
-    /// Whether the trail takes another line about a refused computer.
-    pub fn may_be_noted(&self) -> bool {
-        let mut trail = self.trail.lock().unwrap_or_else(PoisonError::into_inner);
-        let now = Instant::now();
-        trail.get_or_insert_with(|| Allowance::new(BURST, now)).take((BURST, PER_SECOND), now)
+    /// A line about a computer that is refused with such a token, as the trail takes it; `None` where it takes no more. Those who come without a
+    /// token of the hall do not use up the lines about others.
+    pub fn noted(&self, token: RefusedToken, what: String) -> Option<String> {
+        self.trail[usize::from(token.is_known())].admit(what)
     }
 
     fn tables(&self) -> MutexGuard<'_, BTreeMap<u32, RefusedComputer>> {

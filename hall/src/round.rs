@@ -138,13 +138,19 @@ impl TablePairing {
         self.game().map(paired_name)
     }
 
+    /// The name under which the hall keeps audits and photographs of the game that is paired while no recording of it is there: the time is
+    /// in it for a game of the same players in another tournament, and an event that is renamed keeps it.
+    #[must_use]
+    pub fn audited_name(&self) -> Option<String> {
+        let Self::Paired { game, since, .. } = self else { return None };
+        Some(format!("{} {since}", paired_name(game)))
+    }
+
     /// The name under which the hall keeps a new journal of what is decided of the game that is paired while no recording of it is there.
-    /// What it is of says its first line; the time and who has Black are in the name for a game of the same players in another tournament
-    /// or with the other colours.
+    /// What it is of says its first line; who has Black is in the name too, for a game with the other colours.
     #[must_use]
     pub fn stored_name(&self) -> Option<String> {
-        let Self::Paired { game, since, .. } = self else { return None };
-        Some(format!("{} {since} {}", paired_name(game), player_key(&game.black.name)))
+        Some(format!("{} {}", self.audited_name()?, player_key(&self.game()?.black.name)))
     }
 
     /// How a game that was begun at that time fits. A game without names is of any players.

@@ -17,6 +17,7 @@ mod results;
 mod router;
 mod seats;
 mod tls;
+mod way;
 
 pub use listener::{Listening, ServerError};
 pub use tls::TlsFiles;

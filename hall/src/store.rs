@@ -120,7 +120,7 @@ impl Store {
         ask!(self, line(journal, number))
     }
 
-    /// Returns the bytes of the lines that are kept of a table, with those of forks.
+    /// Returns the bytes of the lines that are kept of a table, with those of forks and without those of discarded recordings.
     ///
     /// # Errors
     /// [`StoreError`].

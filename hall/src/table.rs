@@ -28,6 +28,7 @@ use crate::round::{GameFit, TablePairing};
 use crate::shown::{AskedPicture, Audience, ShownTable};
 use crate::store::{KeptPicture, PictureSubject, PicturesCome, TableRow};
 use crate::table::followed::{Followed, shown_questions};
+use crate::trail_allowance::TrailAllowance;
 
 /// What the hall has for a table, which hears of it with each answer to its lines.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -126,6 +127,8 @@ pub struct LiveTable {
     delay: SpectatorDelay,
     /// Takes one request after the other.
     pub(crate) intake: tokio::sync::Mutex<Intake>,
+    /// The lines of the trail that whoever has the table's token may cause.
+    pub(crate) trail: TrailAllowance,
     views: Mutex<Views>,
     versions: [watch::Sender<u64>; 2],
 }
@@ -136,7 +139,7 @@ impl LiveTable {
     pub fn new(number: u32, delay: SpectatorDelay, intake: Intake) -> Self {
         let versions = [watch::Sender::new(1), watch::Sender::new(1)];
         let (intake, views) = (tokio::sync::Mutex::new(intake), Mutex::default());
-        Self { number, delay, intake, views, versions }
+        Self { number, delay, intake, trail: TrailAllowance::default(), views, versions }
     }
 
     /// Takes what the store knows of the table beside its lines. Returns whether something is shown differently.

@@ -36,7 +36,7 @@ const CLOSED_FOR_OTHERS: [ConnectionStanding; 3] =
 /// Whose connections are counted together.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 enum ConnectionOrigin {
-    /// An address; of IPv6 the network, in which one computer has as many addresses as it wants.
+    /// An address, as [`counted_address`] gives it.
     Address(IpAddr),
     /// A member, by a name of its own.
     Member(String),
@@ -86,6 +86,19 @@ impl Connections {
     pub fn of_handles(wanted: u64, reserved: u64) -> Arc<Self> {
         let handles = rlimit::increase_nofile_limit(wanted + reserved).unwrap_or(1024);
         Self::new(handles.saturating_sub(reserved).clamp(FEWEST, wanted) as usize)
+    }
+
+    /// Closes the connections of those who are members no more, with what was begun over them.
+    pub fn close_members(&self, is_member: impl Fn(&str) -> bool) {
+        let mut open = self.open();
+        let is_gone =
+            |state: &ConnectionState| matches!(&state.origin, ConnectionOrigin::Member(name) if !is_member(name));
+        let gone: Vec<u64> = open.all.iter().filter(|(_, state)| is_gone(state)).map(|(number, _)| *number).collect();
+        for number in gone {
+            if let Some(state) = open.remove(number) {
+                state.close.notify_one();
+            }
+        }
     }
 
     /// Takes a place for a connection from `address`; `None` where members have all of them.
@@ -147,10 +160,17 @@ impl OpenConnections {
 
 impl ConnectionOrigin {
     fn of(address: IpAddr) -> Self {
-        Self::Address(match address.to_canonical() {
-            IpAddr::V4(address) => address.into(),
-            IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into(),
-        })
+        Self::Address(counted_address(address))
+    }
+}
+
+/// The address under which limits count what comes from one: of IPv6 that of the network, in which one computer has as many addresses as it
+/// wants.
+#[must_use]
+pub fn counted_address(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.into(),
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into(),
     }
 }
 

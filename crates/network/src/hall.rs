@@ -58,6 +58,10 @@ pub fn seat_for_code(hall: &str, code: &JoinCode) -> Result<HallSeat, HallError>
     match (answer.status().as_u16(), HallRefusal::of_answer(&body)) {
         (200, _) => {
             let SeatWire { table, token } = serde_json::from_slice(&body).map_err(HallAnswerError::from)?;
+            // It is put into a file, in which each line is a token or an address.
+            if !(token.is_empty() || is_token(&token)) || table == 0 {
+                return Err(HallError::NoHall { address: format!("{hall}/api/join"), status: 200 });
+            }
             Ok(HallSeat { hall, table, token })
         }
         (_, Some(why)) => Err(HallError::Code { why }),

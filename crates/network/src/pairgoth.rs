@@ -1,7 +1,7 @@
 //! A tournament on a pairgoth server: its pairings, and the results that are sent back. <https://github.com/ffrgo/pairgoth>
 
 use std::io;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use strum::IntoStaticStr;
 use thiserror::Error;
@@ -16,6 +16,9 @@ use kifuscribe_language::{Message, say};
 
 /// The longest that one answer may take. A server in the hall answers within a fraction of a second.
 const TIMEOUT: Duration = Duration::from_secs(10);
+
+/// How long a tournament may be read after which no more is asked for.
+const LONGEST_READING: Duration = Duration::from_secs(30);
 
 /// The most rounds that are asked for; no tournament has as many.
 const MOST_ROUNDS: u32 = 100;
@@ -128,12 +131,21 @@ impl PairgothTournament {
     /// # Errors
     /// [`PairgothError`] when the server does not answer, or answers something else.
     pub fn read(&self, round: Option<u32>) -> Result<Tournament, PairgothError> {
+        self.read_within(LONGEST_READING, round)
+    }
+
+    fn read_within(&self, longest: Duration, round: Option<u32>) -> Result<Tournament, PairgothError> {
+        let began = Instant::now();
         let mut answers = Answers { tournament: self.get("")?, players: self.get("/part")?, ..Answers::default() };
         let outline = outline(&answers.tournament)?;
         if outline.has_teams {
             answers.teams = Some(self.get("/team")?);
         }
         for number in round.map_or(1..=outline.rounds.min(MOST_ROUNDS), |round| round..=round) {
+            if began.elapsed() >= longest {
+                let (address, source) = (without_password(&self.base), io::ErrorKind::TimedOut.into());
+                return Err(PairgothError::NoAnswer { address, source });
+            }
             match self.get(&format!("/pair/{number}")) {
                 Ok(paired) => answers.rounds.push((number, paired, self.get(&format!("/res/{number}"))?)),
                 // A round that is not paired yet ends the list; of one that was asked for, it is an error.
@@ -269,6 +281,10 @@ fn without_password(address: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::io::{Read as _, Write as _};
+    use std::net::TcpListener;
+    use std::thread;
+
     use super::*;
 
     #[test]
@@ -283,6 +299,23 @@ mod tests {
         check("http://hall:8080/api/tour/", None);
         check("ftp://hall/api/tour/7", None);
         check("tour", None);
+    }
+
+    #[test]
+    fn a_server_that_answers_slowly_is_not_asked_for_ever() {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = format!("http://{}/api/tour/1", listener.local_addr().unwrap());
+        thread::spawn(move || {
+            for stream in listener.incoming() {
+                let mut stream = stream.unwrap();
+                let _ = stream.read(&mut [0; 2048]);
+                let body = r#"{"name":"Open","rounds":1000000,"players":[]}"#;
+                let head = format!("HTTP/1.1 200 OK\r\ncontent-length: {}\r\nconnection: close\r\n\r\n", body.len());
+                let _ = stream.write_all(format!("{head}{body}").as_bytes());
+            }
+        });
+        let read = PairgothTournament::at(&address, None).unwrap().read_within(Duration::ZERO, None);
+        assert!(matches!(read, Err(PairgothError::NoAnswer { .. })), "{read:?}");
     }
 
     #[test]

@@ -189,7 +189,7 @@ function fillQuestions(questions, game) {
     const form = add(item, "form", "");
     form.className = "choose";
     form.method = "post";
-    for (const choice of question.choices) {
+    for (const choice of "answers" in list.dataset ? question.choices : []) {
       const button = add(form, "button", choice.text);
       button.type = "submit";
       button.formAction = `${document.body.dataset.base}/answer?question=${question.id}&answer=${choice.answer}&game=${game}`;

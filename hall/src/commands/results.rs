@@ -81,6 +81,9 @@ pub(super) fn run(args: &ResultsArgs) -> anyhow::Result<CommandOutcome> {
         if latest.is_some_and(|latest| latest.round != hall.round().name) {
             hall.show_fitting().await?;
         }
+        if args.round.is_none() {
+            name_round(&hall).await?;
+        }
         let outcome = if args.send.is_some() { send(args, &hall).await } else { list(args, &hall) };
         hall.store.close();
         outcome.map(|outcome| if is_kept { outcome.max(CommandOutcome::Finding) } else { outcome })
@@ -121,6 +124,16 @@ async fn served_source(
     }))
 }
 
+/// Says which round it is where nobody has named one and the hall has shown others: once the next one is paired, its results are still to
+/// come.
+async fn name_round(hall: &Hall) -> anyhow::Result<()> {
+    let (name, rounds) = (hall.round().name.clone(), hall.rounds().await?);
+    if let Some(other) = rounds.iter().rev().find(|other| **other != name) {
+        remark(format_args!("this is round {name}; --round {other} gives another one that the hall has shown"));
+    }
+    Ok(())
+}
+
 async fn send(args: &ResultsArgs, hall: &Hall) -> anyhow::Result<CommandOutcome> {
     let lines = hall.send_results_home("results").await?;
     for line in &lines {
@@ -158,6 +171,7 @@ fn list(args: &ResultsArgs, hall: &Hall) -> anyhow::Result<CommandOutcome> {
             remark(format_args!("not counted: table {}: {}; {what_helps}", line.table, line.state_text()));
         } else if args.json {
             let mut json = line.json();
+            json["round"] = round.name.as_str().into();
             if !line.is_recorded {
                 // At which tables recordings are expected is known where the hall is served.
                 json["recorded"] = Value::Null;

@@ -90,6 +90,17 @@ async fn make(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
     let token = new_token().context("the system gives no random bytes")?;
     let (hash, name) = (hash_of_token(&token), args.name.clone().unwrap_or_default());
     let record = TokenRecord { hash, role, table: args.table, name, made: clock::now(), revoked: false };
+    // The trail and results name who it is by role and name.
+    let has_name =
+        |other: &TokenRecord| !other.revoked && !other.name.is_empty() && described(other) == described(&record);
+    if let Some(other) = store.tokens().await?.iter().find(|other| has_name(other)) {
+        let revoke = args.place.token_command(&format!("--revoke {}", other.id()));
+        anyhow::bail!(
+            "token {} is that of {}; give another --name, or revoke it: {revoke}",
+            other.id(),
+            described(other)
+        );
+    }
     store.add_token(&record).await?;
     keep_note(&store, format!("token {} made: {}", record.id(), described(&record))).await?;
     if let Some(text) = HallRound::kept_last(&store).await?.not_paired_text(args.table) {

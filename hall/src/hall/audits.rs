@@ -227,7 +227,7 @@ impl Hall {
         (pictures, audited, confirmable): (&[SentPicture], &mut AuditedFill, Option<GameResult>),
         who: &str,
     ) -> Result<(), AuditFault> {
-        let Some(journal) = self.game_name(number) else { return Ok(()) };
+        let Some(journal) = self.audited_name(number) else { return Ok(()) };
         let (at, subject) = (clock::now(), PictureSubject::Fill { is_evidence: false });
         let mut files = Vec::new();
         for (i, picture) in pictures.iter().enumerate() {
@@ -255,7 +255,7 @@ impl Hall {
     /// # Errors
     /// [`AuditGone`].
     pub async fn kept_audit(&self, number: u32, id: &str) -> Result<KeptAudit, AuditGone> {
-        let game = self.game_name(number).ok_or(AuditGone::Forgotten)?;
+        let game = self.audited_name(number).ok_or(AuditGone::Forgotten)?;
         let row = self.store.audit((number, &game), id, clock::now() - KEPT).await.map_err(AuditGone::Store)?;
         let kept = row.and_then(KeptAudit::of_row).ok_or(AuditGone::Forgotten)?;
         let now = self.game_to_audit(number, Audience::Staff).and_then(Result::ok);
@@ -274,10 +274,10 @@ impl Hall {
         self.read_pictures().await
     }
 
-    /// The name under which the game at a table is kept: the hash of its journal's first line, or what the hall calls the one that is
+    /// The name under which audits of the game at a table are kept: the hash of its journal's first line, or that of the game which is
     /// paired.
-    fn game_name(&self, number: u32) -> Option<String> {
+    fn audited_name(&self, number: u32) -> Option<String> {
         let recorded = self.table(number).and_then(|table| table.shown_state()).map(|shown| shown.first);
-        recorded.or_else(|| self.round().pairing(number).game_name())
+        recorded.or_else(|| self.round().pairing(number).audited_name())
     }
 }

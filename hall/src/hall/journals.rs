@@ -52,7 +52,7 @@ impl Hall {
         }
         // A table that asks again and again is noted once.
         if let Some(what) = refusal.filter(|_| is_new || has_changed) {
-            self.note(who, format!("table {number}: {what}"));
+            self.note_of_table(&table, who, format!("table {number}: {what}"));
         }
         answer
     }
@@ -78,14 +78,18 @@ impl Hall {
     /// Notes which journals the program at a table knows: an older one takes over no decisions that are made here.
     pub fn note_format(&self, number: u32, format: u64, who: &str) {
         let is_older = format < journal::FORMAT;
-        if self.table(number).is_some_and(|table| table.set_older(is_older, clock::now())) {
-            self.announce(number);
-            if is_older {
-                self.note(
-                    who,
-                    format!("table {number} is recorded by an older program, which takes over no decisions"),
-                );
-            }
+        let Some(table) = self.table(number).filter(|table| table.set_older(is_older, clock::now())) else { return };
+        self.announce(number);
+        if is_older {
+            let what = format!("table {number} is recorded by an older program, which takes over no decisions");
+            self.note_of_table(&table, who, what);
+        }
+    }
+
+    /// Adds a line to the trail that anybody with the token of a table can cause.
+    fn note_of_table(&self, table: &LiveTable, who: &str, what: String) {
+        if let Some(what) = table.trail.admit(what) {
+            self.note(who, what);
         }
     }
 

@@ -149,7 +149,7 @@ impl Hall {
             if !pictures.is_empty() {
                 let intake = table.intake.lock().await;
                 let shown = intake.current().map(|kept| kept.first.as_str());
-                let paired = self.round().pairing(table.number()).game_name();
+                let paired = self.round().pairing(table.number()).audited_name();
                 pictures.retain(|picture| [shown, paired.as_deref()].contains(&Some(picture.journal.as_str())));
             }
             if table.set_pictures(pictures) {

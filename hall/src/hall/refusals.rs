@@ -13,9 +13,9 @@ impl Hall {
         let computer = match news {
             RefusalNews::Begun { computer, before } => {
                 if let Some(before) = before {
-                    self.note_refusal(number, &before.end_text());
+                    self.note_refusal(number, before.token, &before.end_text());
                 }
-                self.note_refusal(number, &computer.text());
+                self.note_refusal(number, token, &computer.text());
                 computer
             }
             RefusalNews::Again(computer) => computer,
@@ -26,7 +26,7 @@ impl Hall {
     /// Notes that a computer was let in at a table.
     pub fn note_let_in(&self, number: u32, computer: &str) {
         if let Some(before) = self.refused.let_in(number, computer) {
-            self.note_refusal(number, &format!("{}, and is let in", before.end_text()));
+            self.note_refusal(number, before.token, &format!("{}, and is let in", before.end_text()));
             self.show_refused(number, None);
         }
     }
@@ -34,14 +34,14 @@ impl Hall {
     /// Notes how often computers were refused that do not try any more.
     pub(super) fn note_ended_refusals(&self) {
         for (number, computer) in self.refused.ended(clock::now()) {
-            self.note_refusal(number, &computer.end_text());
+            self.note_refusal(number, computer.token, &computer.end_text());
         }
     }
 
     /// Adds a line to the trail, which takes only some about refused computers.
-    fn note_refusal(&self, number: u32, what: &str) {
-        if self.refused.may_be_noted() {
-            self.note("serve", format!("table {number}: {what}"));
+    fn note_refusal(&self, number: u32, token: RefusedToken, what: &str) {
+        if let Some(what) = self.refused.noted(token, format!("table {number}: {what}")) {
+            self.note("serve", what);
         }
     }
 

@@ -96,7 +96,7 @@ impl Hall {
         let is_known = |past: &&PastRound| {
             is_same_number(name, &past.hall.round().name) && past.late_lines == late_lines && !past.is_old()
         };
-        if let Some(known) = past.as_ref().filter(is_known) {
+        if let Some(known) = past.iter().find(is_known) {
             return Ok(Arc::clone(&known.hall));
         }
         let kept = shown_round(&self.store.rounds().await?, &round.tournament, name)?;
@@ -115,7 +115,8 @@ impl Hall {
         let hall = Self::open(Arc::clone(&self.store), self.delay, read, None).await;
         let hall = Arc::new(hall.map_err(|error| unread(format!("{error:#}")))?);
         hall.show_fitting().await?;
-        *past = Some(PastRound { hall: Arc::clone(&hall), read: Instant::now(), late_lines });
+        past.retain(|past| !is_same_number(name, &past.hall.round().name));
+        past.push(PastRound { hall: Arc::clone(&hall), read: Instant::now(), late_lines });
         Ok(hall)
     }
 
@@ -181,12 +182,10 @@ impl Hall {
         self.tables().iter().take(1).for_each(|table| self.announce(table.number()));
     }
 
-    /// Forgets an earlier round that was read long ago.
+    /// Forgets earlier rounds that were read long ago.
     pub(super) fn forget_past(&self) {
-        if let Ok(mut past) = self.past.try_lock()
-            && past.as_ref().is_some_and(PastRound::is_old)
-        {
-            *past = None;
+        if let Ok(mut past) = self.past.try_lock() {
+            past.retain(|past| !past.is_old());
         }
     }
 }

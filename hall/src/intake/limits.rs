@@ -10,13 +10,13 @@ use kifuscribe_formats::hall_refusal::HallRefusal;
 
 use crate::intake::claim::JournalClaim;
 
-/// The most recordings of a table.
+/// The most recordings of a table; those that the organiser has discarded make room for others.
 pub(super) const MOST_JOURNALS: usize = 200;
 
 /// The most bytes of a journal. A whole game has about 200 KiB.
 const MOST_BYTES: usize = 16 << 20;
 
-/// The most bytes of all lines of a table, forks included.
+/// The most bytes of all lines of a table, forks included, and without discarded recordings.
 const MOST_BYTES_OF_TABLE: usize = 256 << 20;
 
 /// The most lines of a journal. A whole game has about 1,000.
@@ -24,6 +24,9 @@ const MOST_LINES: usize = 20_000;
 
 /// The most moves of a record: each is sent to everybody who watches. The longest games of professionals have about 400.
 const MOST_MOVES: usize = 2_000;
+
+/// The most questions that are open at once: each is sent to all staff who watch the table. A recording asks about few at a time.
+const MOST_OPEN_QUESTIONS: usize = 50;
 
 /// The longest name, of a player, a round or a person, in characters.
 const LONGEST_NAME: usize = 200;
@@ -72,7 +75,12 @@ pub(super) fn check_event(
         return Err(HallRefusal::NameTooLong { line: number });
     }
     let added = moves_added(event);
-    if number > MOST_LINES || (added > 0 && state.moves().len() + added > MOST_MOVES) {
+    let asks = matches!(event, SessionEvent::Recorder(RecorderEvent::Asked(_)));
+    let has_asked = || state.questions().iter().filter(|asked| asked.is_open()).count();
+    if number > MOST_LINES
+        || (added > 0 && state.moves().len() + added > MOST_MOVES)
+        || (asks && has_asked() >= MOST_OPEN_QUESTIONS)
+    {
         return Err(HallRefusal::GameTooLong { line: number });
     }
     Ok(())

@@ -122,6 +122,13 @@ pub(super) fn restored_note(audience: Audience, restored: Option<&Restored>) -> 
     }
 }
 
+/// That nothing is decided over the way on which somebody of the staff looks at a page; nothing where they may decide, and for others.
+pub(super) fn no_decisions_note(audience: Audience, may_decide: bool) -> Markup {
+    html! {
+        @if audience == Audience::Staff && !may_decide { p.need #plain { (as_sentence(say!("hall-refusal-decide-needs-tls"))) } }
+    }
+}
+
 /// What is doubtful in the pairings, for the staff: a list of sentences, which the script keeps fresh.
 pub(super) fn pairings_doubts(audience: Audience, round: &Round) -> Markup {
     html! {

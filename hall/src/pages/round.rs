@@ -6,7 +6,7 @@ use kifuscribe_language::{capital, say};
 use maud::{Markup, html};
 
 use crate::pages::ResultLine;
-use crate::pages::document::{HallPage, heading, menu, pairings_doubts, restored_note};
+use crate::pages::document::{HallPage, heading, menu, no_decisions_note, pairings_doubts, restored_note};
 use crate::restored::Restored;
 use crate::round::Round;
 use crate::sent_result::{SentLine, SentOutcome};
@@ -30,6 +30,8 @@ pub struct RoundPage<'a> {
     pub restored: Option<&'a Restored>,
     /// Who looks.
     pub audience: Audience,
+    /// Whether who looks may decide something over this way.
+    pub may_decide: bool,
     /// Whether who looks may send results to the pairing program.
     pub may_send: bool,
     /// What became of those that were just sent.
@@ -45,7 +47,7 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
     let confirmed = paired().filter(|line| line.is_confirmed).count();
     let title = heading(round);
     let csv = if page.is_past { format!("/api/results.csv?{}", round_query(&round.name)) } else { CSV.to_owned() };
-    let enters = audience == Audience::Staff && !page.is_past && !round.games.is_empty();
+    let enters = page.may_decide && !page.is_past && !round.games.is_empty();
     let body = html! {
         header.top { h1 { (title) } (menu(audience)) }
         main {
@@ -53,12 +55,13 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
             @if page.rounds.len() > 1 { (rounds(page)) }
             (restored_note(audience, page.restored))
             (pairings_doubts(audience, round))
+            @if !page.is_past { (no_decisions_note(audience, page.may_decide)) }
             p #confirmed role="status" aria-live="polite" {
                 (say!("hall-page-confirmed-of", confirmed, all = paired().count()))
                 @if let Some(text) = of_recorded(lines) { " (" (text) ")" }
                 " \u{b7} " a href=(csv) download { (say!("hall-page-csv")) }
             }
-            @if page.may_send {
+            @if page.may_send && page.may_decide {
                 form.choose method="post" action="/round/send" {
                     button type="submit" { (say!("hall-page-send-results")) }
                     " " span.quiet { (say!("hall-page-not-overwritten")) }

@@ -12,7 +12,7 @@ use crate::access::bearer_text;
 use crate::attention::TableNeed;
 use crate::kept_game::KeptGame;
 use crate::pages::TableNames;
-use crate::pages::document::{HallPage, around, delay_text, menu};
+use crate::pages::document::{HallPage, around, delay_text, menu, no_decisions_note};
 use crate::pages::glance::{state_text, unheard_text};
 use crate::pages::result_form::giving_up;
 use crate::round::GameFit;
@@ -27,14 +27,23 @@ pub struct TablePage<'a> {
     pub shown: &'a ShownTable,
     /// The games that were sent from it; empty for spectators.
     pub games: &'a [KeptGame],
-    /// Whether who looks may choose the game that is shown.
-    pub may_choose: bool,
+    /// Whether the organiser looks.
+    pub is_organiser: bool,
+    /// Whether who looks may decide something over this way.
+    pub may_decide: bool,
     /// Who looks.
     pub audience: Audience,
     /// How long spectators are behind.
     pub delay: SpectatorDelay,
     /// The path below which the addresses of the table lie.
     pub base: &'a str,
+}
+
+impl TablePage<'_> {
+    /// Whether who looks may choose the game that is shown.
+    const fn may_choose(&self) -> bool {
+        self.is_organiser && self.may_decide
+    }
 }
 
 /// The page of one table.
@@ -62,13 +71,14 @@ pub fn table(page: &TablePage<'_>) -> Markup {
                 @if audience == Audience::Staff {
                     @if let Some(text) = unheard_text(shown) { p #unheard.need { (text) } }
                     p #unnamed.need hidden[!shown.is_unnamed] { (say!("hall-page-names-of-the-pairing")) }
+                    (no_decisions_note(audience, page.may_decide))
                     // What is answered does not move while something else comes.
-                    ul #questions aria-label=(say!("hall-page-questions")) { @for asked in &shown.questions { li { (question(page, asked)) } } }
+                    ul #questions aria-label=(say!("hall-page-questions")) data-answers[page.may_decide] { @for asked in &shown.questions { li { (question(page, asked)) } } }
                     ul #needs aria-label=(say!("hall-page-needs")) aria-live="assertive" {}
                     @if shown.around.is_older { p #older.need { (say!("hall-page-older-table")) } }
-                    (decision(page))
+                    @if page.may_decide { (decision(page)) }
                     p { a href=(format!("/audit/table/{}", shown.table)) { (say!("audit-page-of-table", table = shown.table)) } }
-                    @if page.may_choose {
+                    @if page.is_organiser {
                         p { a href=(format!("{base}/join")) { (say!("hall-page-join-link")) } }
                         (release(page))
                     }
@@ -93,7 +103,7 @@ fn question(page: &TablePage<'_>, asked: &ShownQuestion) -> Markup {
         @match asked.note() {
             Some(text) => p.answered { (text) },
             None => form.choose method="post" {
-                @for (word, text) in asked.choices() {
+                @for (word, text) in asked.choices().into_iter().filter(|_| page.may_decide) {
                     button type="submit" formaction=(format!("{base}/answer?question={}&answer={word}&game={game}", asked.id)) { (text) }
                 }
                 @if asked.has_picture {
@@ -139,7 +149,7 @@ fn release(page: &TablePage<'_>) -> Markup {
     let is_marked = shown.needs.iter().any(wants_release);
     let is_open = is_marked || shown.needs.iter().any(|need| matches!(need, TableNeed::Claimed(_)));
     html! {
-        @if shown.has_journal() && (!shown.is_over() || is_marked) {
+        @if page.may_choose() && shown.has_journal() && (!shown.is_over() || is_marked) {
             details #release open[is_open] {
                 @if shown.is_over() {
                     summary { (say!("hall-page-release", table = shown.table)) }
@@ -239,7 +249,7 @@ fn games(page: &TablePage<'_>) -> Markup {
             ol #games aria-labelledby="games-title" {
                 @for game in page.games { li { (kept_game(page, game)) } }
             }
-        } @else if page.may_choose && page.shown.has_journal() {
+        } @else if page.may_choose() && page.shown.has_journal() {
             (discarding(page, &page.shown.first))
         }
     }
@@ -262,14 +272,14 @@ fn kept_game(page: &TablePage<'_>, game: &KeptGame) -> Markup {
         }
         @if !game.journal.is_current {
             @for need in &game.undelivered { p.need { (need.text(&page.shown.around, page.shown.made)) } }
-            @if !game.undelivered.is_empty() { (giving_up(page.shown.table, first, None)) }
+            @if page.may_decide && !game.undelivered.is_empty() { (giving_up(page.shown.table, first, None)) }
         }
         div {
             a href=(format!("{}/game.sgf?journal={first}", page.base)) { (say!("word-record")) }
             @if game.journal.is_current && !page.shown.is_awaited { " " b { (say!("hall-page-shown")) } }
             @if game.journal.is_discarded { " " b { (say!("hall-page-discarded")) } }
         }
-        @if page.may_choose {
+        @if page.may_choose() {
             // What is discarded is shown where that is taken back, whatever it is.
             @if !game.journal.is_current && (game.fit != GameFit::OtherRound || game.journal.is_discarded) {
                 form.choose method="post" action=(format!("{}/show?journal={first}", page.base)) {
@@ -337,7 +347,8 @@ mod tests {
         table.advance(now);
         let shown = table.shown(Audience::Staff, now);
         let (audience, delay, base) = (Audience::Staff, SpectatorDelay::None, "/table/3");
-        release(&TablePage { shown: &shown, games: &[], may_choose: true, audience, delay, base }).into_string()
+        release(&TablePage { shown: &shown, games: &[], is_organiser: true, may_decide: true, audience, delay, base })
+            .into_string()
     }
 
     #[test]

@@ -11,7 +11,7 @@ use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_formats::hall_answer::PictureWish;
 use kifuscribe_formats::hall_refusal::{HallRefusal, RefusalCode};
 use kifuscribe_formats::journal;
-use kifuscribe_formats::terminal_text::made_printable;
+use kifuscribe_formats::terminal_text::{made_printable, printable_json};
 use kifuscribe_language::{say, within};
 use kifuscribe_network::hall::FORMAT;
 use kifuscribe_network::live::answer::{PageFrame, language_of, with_type};
@@ -34,7 +34,7 @@ pub(super) fn page(markup: maud::Markup) -> Response {
 
 /// Returns JSON.
 pub(super) fn json_answer(value: &Value) -> Response {
-    with_type("application/json", value.to_string())
+    with_type("application/json", printable_json(&value.to_string()).into_owned())
 }
 
 /// Answers in the language of the reader's browser. Why at each step: a task goes on in any thread, and the language is one
@@ -139,6 +139,8 @@ pub(super) enum Failure {
     TooLarge,
     /// The body did not come in time, or not whole.
     Unread,
+    /// Too many bytes of the sender are coming at once.
+    Crowded,
     /// Pictures are not read, or nothing can be audited of them.
     Audit(AuditFault),
     /// Staff decide over TLS or at the hall's own computer, unless the organiser allows it over plain HTTP.
@@ -286,6 +288,10 @@ impl IntoResponse for Failure {
             Self::Unread => (
                 StatusCode::REQUEST_TIMEOUT,
                 json!({ "error": RefusalCode::Unread, "text": "the body did not come in time; send it again" }),
+            ),
+            Self::Crowded => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                json!({ "error": RefusalCode::Unread, "text": say!("hall-refusal-crowded") }),
             ),
             Self::Entry(fault) => {
                 (StatusCode::BAD_REQUEST, json!({ "error": RefusalCode::Form, "text": fault.to_string() }))

@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
@@ -25,6 +25,7 @@ use kifuscribe_words::audit_json;
 use serde::Deserialize;
 
 use crate::access::AccessRefusal;
+use crate::body_room::BodySender;
 use crate::clock;
 use crate::entered_result::EnteredResult;
 use crate::hall::{AuditGone, AuditQuestion, AuditedFill, Hall, MOST_TABLES};
@@ -33,8 +34,9 @@ use crate::picture_reader::ReadingPlace;
 use crate::sent_pictures::SentPicture;
 use crate::server::answers::{Failure, json_answer, page, wants_page};
 use crate::server::body;
-use crate::server::caller::{AsStaff, Caller, Deciding, TableCaller, is_own_page, may_decide};
+use crate::server::caller::{AsStaff, Caller, Deciding, TableCaller, is_own_page};
 use crate::server::peer::Peer;
+use crate::server::way::may_decide;
 use crate::shown::{Audience, ShownTable};
 
 /// The longest name of a position, in characters.
@@ -100,6 +102,15 @@ pub(super) struct AuditQuery {
 }
 
 impl AuditQuery {
+    /// What is asked, and the pictures in the body.
+    fn read(
+        query: Result<Query<Self>, QueryRejection>,
+        body: &[u8],
+    ) -> Result<(AuditQuestion, Vec<SentPicture>), Failure> {
+        let Ok(Query(query)) = query else { return Err(Failure::Form(say!("audit-page-no-turn"))) };
+        Ok((query.question()?, SentPicture::all(body, query.parts.as_deref())?))
+    }
+
     fn question(&self) -> Result<AuditQuestion, Failure> {
         let claim = |text: &str| {
             let result = GameResult::from_sgf(text.trim());
@@ -119,16 +130,16 @@ fn preset(name: Option<&str>) -> Result<Option<Preset>, Failure> {
     name.filter(|name| !name.is_empty()).map(read).transpose()
 }
 
-/// Takes a place, and then the pictures.
+/// Takes what is sent, and then a place to have it read: what never comes has none. Nothing is refused before: who still sends does not
+/// hear what is wrong.
 async fn take(
     hall: &Hall,
     auditor: &Auditor,
-    parts: Option<&str>,
     (headers, body): (&HeaderMap, Body),
-) -> Result<(ReadingPlace, Vec<SentPicture>), Failure> {
-    let place = hall.pictures.take_place(auditor.is_staff(), auditor.address)?;
-    let body = body::read_pictures(headers, body).await?;
-    Ok((place, SentPicture::all(&body, parts)?))
+) -> Result<(ReadingPlace, Bytes), Failure> {
+    let sender = if auditor.is_staff() { BodySender::Staff } else { BodySender::Stranger(auditor.address) };
+    let body = body::read_pictures(headers, body, hall.bodies.of(sender)).await?;
+    Ok((hall.pictures.take_place(auditor.is_staff(), auditor.address)?, body))
 }
 
 /// Asks which table.
@@ -160,10 +171,8 @@ pub(super) async fn audit_table(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Failure> {
-    let Ok(Query(query)) = query else { return Err(Failure::Form(say!("audit-page-no-turn"))) };
-    // Who still sends a photograph does not hear what is wrong.
-    let (place, pictures) = take(&hall, &auditor, query.parts.as_deref(), (&headers, body)).await?;
-    let (shown, question) = (shown_table(&hall, &auditor, number)?, query.question()?);
+    let (place, body) = take(&hall, &auditor, (&headers, body)).await?;
+    let (shown, (question, pictures)) = (shown_table(&hall, &auditor, number)?, AuditQuery::read(query, &body)?);
     let audience = auditor.reader.audience;
     let mut audited = hall.audit_fill(Some(number), audience, (place, &pictures), &question).await?;
     if auditor.reader.may_decide {
@@ -198,9 +207,8 @@ pub(super) async fn audit_other(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Failure> {
-    let Ok(Query(query)) = query else { return Err(Failure::Form(say!("audit-page-no-turn"))) };
-    let (place, pictures) = take(&hall, &auditor, query.parts.as_deref(), (&headers, body)).await?;
-    let question = query.question()?;
+    let (place, body) = take(&hall, &auditor, (&headers, body)).await?;
+    let (question, pictures) = AuditQuery::read(query, &body)?;
     let audited = hall.audit_fill(None, auditor.reader.audience, (place, &pictures), &question).await?;
     Ok(answer(&headers, &audited, None, auditor.reader))
 }
@@ -280,6 +288,7 @@ pub(super) async fn read_position(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Failure> {
+    let (place, body) = take(&hall, &auditor, (&headers, body)).await?;
     let Ok(Query(query)) = query else { return Err(Failure::Form(say!("audit-page-no-purpose"))) };
     let purpose = match query.purpose.as_deref().filter(|purpose| !purpose.is_empty()) {
         None => PositionPurpose::Position,
@@ -291,7 +300,7 @@ pub(super) async fn read_position(
         Some(number) => shown_table(&hall, &auditor, number)?.publication.record.info.clone(),
         None => GameInfo::default(),
     };
-    let (place, pictures) = take(&hall, &auditor, query.parts.as_deref(), (&headers, body)).await?;
+    let pictures = SentPicture::all(&body, query.parts.as_deref())?;
     if pictures.len() != 1 {
         return Err(Failure::Form(say!("audit-page-one-picture")));
     }

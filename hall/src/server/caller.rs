@@ -3,7 +3,6 @@
 use std::marker::PhantomData;
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
@@ -12,6 +11,7 @@ use kifuscribe_network::hall::CLAIM;
 use serde::Deserialize;
 
 use crate::access::{AccessRefusal, Bearer};
+use crate::body_room::BodySender;
 use crate::clock;
 use crate::hall::{Hall, MOST_TABLES};
 use crate::intake::JournalClaim;
@@ -19,6 +19,7 @@ use crate::metrics::Metrics;
 use crate::refused_computer::RefusedToken;
 use crate::server::answers::{Denied, Failure, wants_page};
 use crate::server::peer::Peer;
+use crate::server::way::{check_way, is_local};
 use crate::shown::{Audience, ShownTable};
 use crate::table::LiveTable;
 
@@ -41,6 +42,13 @@ impl FromRequestParts<Arc<Hall>> for Caller {
         let Some(peer) = parts.extensions.get::<Peer>() else { return Err(denied(AccessRefusal::NoToken)) };
         let admitted = admit(hall, parts, peer).await;
         peer.set_bearer(admitted.as_ref().ok());
+        // A token that was revoked before the connection was known as its own closes no connection.
+        let admitted =
+            admitted.and_then(
+                |bearer| {
+                    if hall.tokens().admit(&bearer) { Ok(bearer) } else { Err(AccessRefusal::RevokedToken) }
+                },
+            );
         let bearer = admitted.map_err(|why| {
             Metrics::add(&hall.metrics.denied, 1);
             denied(why)
@@ -59,6 +67,8 @@ pub(super) struct Viewer {
     pub(super) base: &'static str,
     /// Whether it is the organiser, who may choose what is shown.
     pub(super) is_organiser: bool,
+    /// Whether it is one of the staff, over a way on which they [may decide](crate::server::way::may_decide).
+    pub(super) may_decide: bool,
 }
 
 impl FromRequestParts<Arc<Hall>> for Viewer {
@@ -70,7 +80,8 @@ impl FromRequestParts<Arc<Hall>> for Viewer {
         let is_public = parts.uri.path().starts_with(PUBLIC);
         let audience = if bearer.is_staff() && !is_public { Audience::Staff } else { Audience::Public };
         let is_organiser = !is_public && bearer.organiser().is_ok();
-        Ok(Self { audience, base: if is_public { PUBLIC } else { "" }, is_organiser })
+        let may_decide = audience == Audience::Staff && check_way(hall, parts).is_ok();
+        Ok(Self { audience, base: if is_public { PUBLIC } else { "" }, is_organiser, may_decide })
     }
 }
 
@@ -138,16 +149,24 @@ pub(super) struct TableCaller<A> {
     pub(super) who: String,
     /// The short name of the token; empty in a hall without tokens.
     pub(super) token: String,
-    /// Whether it is the organiser.
-    pub(super) is_organiser: bool,
+    /// From where.
+    address: IpAddr,
+    /// Whether it is the organiser, over a way on which staff [may decide](crate::server::way::may_decide).
+    is_deciding_organiser: bool,
     admission: PhantomData<A>,
 }
 
 impl TableCaller<AsSender> {
-    /// What the sender shows of its right to a journal.
+    /// What the sender shows of its right to a journal. The organiser's token has none over a way on which nothing is decided: who listens
+    /// there has it too.
     pub(super) fn claim<'a>(&self, headers: &'a HeaderMap) -> JournalClaim<'a> {
         let secret = headers.get(CLAIM).and_then(|value| value.to_str().ok()).filter(|secret| !secret.is_empty());
-        JournalClaim { secret, is_organisers: self.is_organiser }
+        JournalClaim { secret, is_organisers: self.is_deciding_organiser }
+    }
+
+    /// As whose its bodies are counted while they come.
+    pub(super) fn body_sender(&self) -> BodySender<'_> {
+        if self.is_deciding_organiser { BodySender::Staff } else { BodySender::Table(&self.token, self.address) }
     }
 }
 
@@ -156,7 +175,7 @@ pub(super) trait Admission {
     /// Whether the table's own computer does it, so that the organiser hears where one with another token is refused.
     const IS_TABLES_OWN: bool = false;
 
-    /// Whether something is decided by it, which is done over a [private way](may_decide) alone.
+    /// Whether something is decided by it, which is done over a private way alone.
     const DECIDES: bool = false;
 
     /// Allows it to the bearer of a token.
@@ -227,11 +246,12 @@ impl<A: Admission> FromRequestParts<Arc<Hall>> for TableCaller<A> {
         // Somebody who looks with a browser is no table's computer.
         let own = table.as_ref().ok().copied().filter(|_| A::IS_TABLES_OWN && !wants_page(&parts.headers));
         let own = own.zip(parts.extensions.get::<Peer>().map(|peer| peer.computer(&parts.headers)));
-        let address = parts.extensions.get::<Peer>().map(|peer| peer.address.to_string()).unwrap_or_default();
+        let address = parts.extensions.get::<Peer>().ok_or(AccessRefusal::NoToken)?.address;
+        let own_address = address.to_string();
         let refused = |token: Option<RefusedToken>| {
             if let (Some((table, computer)), Some(token)) = (&own, token) {
                 // What somebody without a token of this hall calls a computer is not repeated.
-                let computer = if token.is_known() { computer } else { &address };
+                let computer = if token.is_known() { computer } else { &own_address };
                 hall.note_refused(*table, computer, token);
             }
         };
@@ -249,18 +269,12 @@ impl<A: Admission> FromRequestParts<Arc<Hall>> for TableCaller<A> {
         }
         if let Some((table, computer)) = &own {
             // It may have been refused with a token of no hall's before, which says no name.
-            [computer, &address].into_iter().for_each(|computer| hall.note_let_in(*table, computer));
+            [computer, &own_address].into_iter().for_each(|computer| hall.note_let_in(*table, computer));
         }
-        let (who, is_organiser) = (bearer.name(), bearer.organiser().is_ok());
-        Ok(Self { table, who, token: bearer.id, is_organiser, admission: PhantomData })
+        let is_deciding_organiser = bearer.organiser().is_ok() && check_way(hall, parts).is_ok();
+        let (who, token) = (bearer.name(), bearer.id);
+        Ok(Self { table, who, token, address, is_deciding_organiser, admission: PhantomData })
     }
-}
-
-/// The address of the hall as the sender of a request knows it, such as `http://hall:8080`; `None` without a name.
-pub(super) fn own_address(headers: &HeaderMap, peer: &Peer) -> Option<String> {
-    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    let host = text("host").filter(|host| !host.is_empty())?;
-    Some(format!("{}://{host}", if is_secure(headers, peer) { "https" } else { "http" }))
 }
 
 async fn admit(hall: &Hall, parts: &Parts, peer: &Peer) -> Result<Bearer, AccessRefusal> {
@@ -292,48 +306,6 @@ fn token(headers: &HeaderMap) -> Option<&str> {
     pairs.find(|(name, _)| *name == COOKIE).map(|(_, token)| token)
 }
 
-/// Whether a request comes from this computer, to it by its own name, and through no proxy. Why the name: a page from
-/// elsewhere can make its own name lead here, and read with it what it should not.
-pub(super) fn is_local(headers: &HeaderMap, address: IpAddr) -> bool {
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let name = host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|b| b.is_ascii_digit()));
-    let name = name.map_or(host, |(name, _)| name).trim_matches(['[', ']']);
-    let is_own_name = name == "localhost" || name.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback());
-    address.is_loopback() && is_own_name && !headers.keys().any(|name| is_proxys(name.as_str()))
-}
-
-/// Whether a header is one that proxies add.
-fn is_proxys(name: &str) -> bool {
-    const MARKS: [&str; 8] = [
-        "forwarded",
-        "via",
-        "x-real-ip",
-        "x-client-ip",
-        "x-cluster-client-ip",
-        "true-client-ip",
-        "cf-connecting-ip",
-        "x-original-forwarded-for",
-    ];
-    name.starts_with("x-forwarded") || MARKS.contains(&name)
-}
-
-/// Whether a browser reaches the hall over TLS, also where a proxy before it speaks that.
-pub(super) fn is_secure(headers: &HeaderMap, peer: &Peer) -> bool {
-    peer.is_secure || headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https")
-}
-
-/// Whether staff may decide something by a request that came over this way: over TLS, at the hall's own computer, or where the
-/// organiser has allowed it over plain HTTP. Why: who listens in the network has the token that is sent there.
-pub(super) fn may_decide(hall: &Hall, headers: &HeaderMap, peer: &Peer) -> bool {
-    is_secure(headers, peer) || is_local(headers, peer.address) || hall.decides_over_http.load(Ordering::Relaxed)
-}
-
-/// Refuses a decision over another way.
-fn check_way(hall: &Hall, parts: &Parts) -> Result<(), Failure> {
-    let is_private = parts.extensions.get::<Peer>().is_some_and(|peer| may_decide(hall, &parts.headers, peer));
-    if is_private { Ok(()) } else { Err(Failure::NotPrivate) }
-}
-
 /// Whether a request that changes something comes from no page, or from one of the hall's own.
 pub(super) fn is_own_page(method: &Method, headers: &HeaderMap) -> bool {
     if matches!(*method, Method::GET | Method::HEAD) {
@@ -355,28 +327,6 @@ mod tests {
 
     fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
         pairs.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap())).collect()
-    }
-
-    #[test]
-    fn a_hall_without_tokens_is_local_by_name_too() {
-        let local = IpAddr::from([127, 0, 0, 1]);
-        assert!(is_local(&headers(&[("host", "127.0.0.1:8080")]), local));
-        assert!(is_local(&headers(&[("host", "[::1]:8080")]), "::1".parse().unwrap()));
-        assert!(is_local(&headers(&[("host", "localhost")]), local));
-        assert!(!is_local(&headers(&[("host", "evil.example:8080")]), local));
-        assert!(!is_local(&headers(&[]), local));
-        for (mark, value) in [
-            ("x-forwarded-for", "10.0.0.9"),
-            ("forwarded", "for=10.0.0.9"),
-            ("x-real-ip", "10.0.0.9"),
-            ("x-forwarded-proto", "https"),
-            ("x-forwarded-host", "hall.example"),
-            ("via", "1.1 proxy"),
-            ("cf-connecting-ip", "10.0.0.9"),
-        ] {
-            assert!(!is_local(&headers(&[("host", "localhost"), (mark, value)]), local), "{mark}");
-        }
-        assert!(!is_local(&headers(&[("host", "localhost")]), IpAddr::from([10, 0, 0, 9])));
     }
 
     #[test]

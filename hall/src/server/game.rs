@@ -10,6 +10,7 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use kifuscribe_acts::hall_acts::HallActKind;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::recording::Answer;
+use kifuscribe_formats::terminal_text::printable_json;
 use kifuscribe_language::say;
 use kifuscribe_network::live::answer::with_type;
 use kifuscribe_network::live::board_svg::BoardStyle;
@@ -37,7 +38,8 @@ pub(super) async fn page(State(hall): State<Arc<Hall>>, viewed: ViewedTable) -> 
     Ok(page_answer(pages::table(&TablePage {
         shown: &shown,
         games: &games,
-        may_choose: viewer.is_organiser,
+        is_organiser: viewer.is_organiser,
+        may_decide: viewer.may_decide,
         audience: viewer.audience,
         delay: hall.delay,
         base: &base,
@@ -211,5 +213,5 @@ pub(super) async fn give_up(
 
 /// The state.
 pub(super) async fn state(viewed: ViewedTable) -> Response {
-    with_type("application/json", viewed.shown().json().to_string())
+    with_type("application/json", printable_json(&viewed.shown().json()).into_owned())
 }

@@ -47,7 +47,7 @@ pub(super) async fn take(
     let Ok(Query(query)) = query else {
         return Err(Failure::Form("from is the number of lines before the body's first"));
     };
-    let body = body::read_lines(&headers, body).await?;
+    let body = body::read_lines(&headers, body, hall.bodies.of(sender.body_sender())).await?;
     let computer = peer.computer(&headers);
     let pairing = hall.round().pairing(sender.table);
     let post = Post {
@@ -63,9 +63,9 @@ pub(super) async fn take(
     // A sign of life that names no recording is that of any computer.
     if acknowledged.is_shown && (query.journal.is_some() || !body.is_empty()) {
         hall.note_silence(sender.table, query.silent).await;
+        let format = known_format(headers.get(FORMAT).and_then(|value| value.to_str().ok()));
+        hall.note_format(sender.table, format, &sender.who);
     }
-    let format = known_format(headers.get(FORMAT).and_then(|value| value.to_str().ok()));
-    hall.note_format(sender.table, format, &sender.who);
     Ok(acknowledgement(&acknowledged, &hall.asked(sender.table, &acknowledged)))
 }
 

@@ -134,6 +134,7 @@ impl Listening {
     /// Answers connections until `stop` is done, and then lets open requests end.
     async fn accept(self, router: Router, places: &Arc<Connections>, hall: Arc<Hall>, stop: impl Future<Output = ()>) {
         let mut connections = JoinSet::new();
+        let mut tokens = hall.follow_tokens();
         tokio::pin!(stop);
         loop {
             tokio::select! {
@@ -143,9 +144,11 @@ impl Listening {
                         tokio::time::sleep(ACCEPT_PAUSE).await;
                         continue;
                     };
+                    // A socket of both families has those of the older one as addresses of the newer one.
+                    let address = peer.ip().to_canonical();
                     // Staff and tables have all places.
-                    let Some(connection) = places.admit(peer.ip()) else { continue };
-                    let answered = answer(stream, peer.ip(), self.acceptor.clone(), router.clone(), connection);
+                    let Some(connection) = places.admit(address) else { continue };
+                    let answered = answer(stream, address, self.acceptor.clone(), router.clone(), connection);
                     let hall = Arc::clone(&hall);
                     connections.spawn(async move {
                         hall.metrics.connections.fetch_add(1, Ordering::Relaxed);
@@ -154,6 +157,11 @@ impl Listening {
                     });
                     // One that is closed for this one gives its file handle back before the next one comes.
                     tokio::task::yield_now().await;
+                }
+                // What was begun with a token that is revoked is not done.
+                Ok(()) = tokens.changed() => {
+                    let tokens = Arc::clone(&tokens.borrow_and_update());
+                    places.close_members(|id| tokens.admit_token(id));
                 }
                 Some(_) = connections.join_next() => {}
             }

@@ -18,8 +18,9 @@ use crate::hall::Hall;
 use crate::pages;
 use crate::server::answers::{Failure, json_answer, page};
 use crate::server::body;
-use crate::server::caller::{COOKIE, Caller, Viewer, is_own_page, is_secure};
+use crate::server::caller::{COOKIE, Caller, Viewer, is_own_page};
 use crate::server::peer::Peer;
+use crate::server::way::is_secure;
 use crate::shown::{Audience, ShownTable};
 use crate::store::TrailEntry;
 

@@ -100,7 +100,7 @@ pub(super) async fn take(
     let Ok(Query(PictureOf { journal, hash, full })) = query else {
         return Err(Failure::Form("give journal, hash and full, as the hall asked for it"));
     };
-    let jpeg = body::read_lines(&headers, body).await?;
+    let jpeg = body::read_lines(&headers, body, hall.bodies.of(sender.body_sender())).await?;
     hall.take_picture((sender.table, &sender.claim(&headers)), (&journal, &PictureWish { hash, full }), &jpeg).await?;
     Ok(json_answer(&json!({ "kept": jpeg.len() })))
 }

@@ -45,10 +45,19 @@ pub(super) async fn round(
     let is_past = !Arc::ptr_eq(&hall, &current);
     let lines = lines(&hall, viewer.audience).await?;
     let may_send = viewer.is_organiser && !is_past && hall.results_server().is_some();
-    let (round, rounds, restored, audience) = (hall.round(), hall.rounds().await?, hall.restored(), viewer.audience);
-    let shown =
-        RoundPage { lines: &lines, round: &round, rounds: &rounds, is_past, restored, audience, may_send, sent: &[] };
-    Ok(page(pages::round(&shown)))
+    let (round, rounds, restored) = (hall.round(), hall.rounds().await?, hall.restored());
+    let Viewer { audience, may_decide, .. } = viewer;
+    Ok(page(pages::round(&RoundPage {
+        lines: &lines,
+        round: &round,
+        rounds: &rounds,
+        is_past,
+        restored,
+        audience,
+        may_decide,
+        may_send,
+        sent: &[],
+    })))
 }
 
 async fn lines(hall: &Hall, audience: Audience) -> Result<Vec<ResultLine>, Failure> {
@@ -62,11 +71,18 @@ pub(super) async fn send(State(hall): State<Arc<Hall>>, Decider(bearer): Decider
     bearer.organiser()?;
     let sent = hall.send_results_home(&bearer.name()).await?;
     let lines = lines(&hall, Audience::Staff).await?;
-    let (round, rounds, restored, audience) = (hall.round(), hall.rounds().await?, hall.restored(), Audience::Staff);
-    let (is_past, may_send) = (false, true);
-    let shown =
-        RoundPage { lines: &lines, round: &round, rounds: &rounds, is_past, restored, audience, may_send, sent: &sent };
-    Ok(page(pages::round(&shown)))
+    let (round, rounds, restored) = (hall.round(), hall.rounds().await?, hall.restored());
+    Ok(page(pages::round(&RoundPage {
+        lines: &lines,
+        round: &round,
+        rounds: &rounds,
+        is_past: false,
+        restored,
+        audience: Audience::Staff,
+        may_decide: true,
+        may_send: true,
+        sent: &sent,
+    })))
 }
 
 /// The results as JSON.

@@ -18,8 +18,9 @@ use crate::hall::{CODE_LIFETIME, Hall, MOST_TABLES};
 use crate::pages;
 use crate::server::answers::{Failure, json_answer, page};
 use crate::server::body;
-use crate::server::caller::{AsOrganiser, Caller, TableCaller, is_own_page, own_address};
+use crate::server::caller::{AsOrganiser, Caller, TableCaller, is_own_page};
 use crate::server::peer::Peer;
+use crate::server::way::own_address;
 use crate::table_list::TableList;
 
 /// The page behind the address of a seat. It says nothing of the hall, and needs no token.
@@ -53,28 +54,27 @@ pub(super) async fn make_code(
     Ok(page(pages::code(caller.table, &code, clock::now() + CODE_LIFETIME, &hall.round())))
 }
 
-/// Gives a table its token for a code. Whoever knows it may ask; wrong codes count, and after too many of them none is looked at.
+/// Gives a table its token for a code. Whoever knows it may ask; each counts until it is known to be right, and after too many of them none
+/// is looked at.
 pub(super) async fn exchange(
     State(hall): State<Arc<Hall>>,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Failure> {
-    hall.codes.check(peer.address)?;
     if !is_own_page(&Method::POST, &headers) {
         return Err(AccessRefusal::OtherRole.into());
     }
     let form = body::read_form(&headers, body).await?;
     let code = form.get("code").and_then(|text| JoinCode::of_text(text));
     let address = address_for_tables(&hall, &headers, &peer)?;
+    hall.codes.count(peer.address)?;
     let seat = match code {
         Some(code) => hall.seat_for_code(&code, &address, &peer.computer(&headers)).await?,
         None => None,
     };
-    let Some(seat) = seat else {
-        hall.codes.count(peer.address)?;
-        return Err(AccessRefusal::WrongCode.into());
-    };
+    let seat = seat.ok_or(AccessRefusal::WrongCode)?;
+    hall.codes.give_back(peer.address);
     Ok(json_answer(&json!({ "hall": seat.hall, "table": seat.table, "token": seat.token })))
 }
 

@@ -5,6 +5,12 @@ use crate::clock::Millis;
 /// How many audits of a game are kept at most.
 pub(in crate::store) const MOST_OF_A_GAME: i64 = 200;
 
+/// What is kept of an audit beside its table, game and name, as columns of the database.
+pub(in crate::store) const AUDIT_VALUES: &str = "at, basis, confirmable, line";
+
+/// Those values.
+pub(in crate::store) type AuditValues = (Millis, String, String, String);
+
 /// An audit of staff as it is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AuditRow {
@@ -22,4 +28,15 @@ pub struct AuditRow {
     pub confirmable: String,
     /// What it came to, as a line of a journal.
     pub line: String,
+}
+
+impl AuditRow {
+    /// The audit of this name, with what is kept of it.
+    pub(in crate::store) fn new(
+        (table, game): (u32, &str),
+        id: &str,
+        (at, basis, confirmable, line): AuditValues,
+    ) -> Self {
+        Self { table, game: game.to_owned(), id: id.to_owned(), at, basis, confirmable, line }
+    }
 }

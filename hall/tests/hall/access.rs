@@ -217,6 +217,10 @@ fn a_token_can_carry_a_name_which_stands_in_the_trail() {
     wait("the trail names her", || {
         hall.get("/api/trail", Some(&organiser)).body.contains("\"who\":\"organiser Anna Petrova\"")
     });
+    // Two people of one name could not be told apart there.
+    let (status, out, err) = make(&["--role", "organiser", "--name", "Anna Petrova"]);
+    assert_eq!((status, out.as_str()), (2, ""), "{err}");
+    assert!(err.contains("is that of organiser, Anna Petrova; give another --name, or revoke it"), "{err}");
     // Several tokens of one table are told apart.
     let (_, out, err) = make(&["--role", "table", "--table", "2", "--name", "laptop 5"]);
     assert_eq!((out.lines().count(), out.trim().len()), (1, 64), "the token stands alone: {out}");

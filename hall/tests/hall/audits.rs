@@ -2,6 +2,8 @@
 //! tested where it is built, in the tests of the program.
 
 use std::fs;
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -62,6 +64,37 @@ fn a_hall_without_the_program_that_reads_pictures_says_so_in_a_sentence() {
     assert!(answer.json()["text"].as_str().unwrap().contains(said), "{answer:?}");
     let russian = hall.get_in("ru", "/audit/table/1").body;
     assert!(russian.contains("Снять готовое заполнение"), "{russian}");
+}
+
+#[test]
+fn what_is_wrong_with_a_photograph_is_said_once_it_has_come() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = hall_beside(folder.path(), None, &[]);
+    hall.send(1, 0, &game(1, 1, 30)[..12]);
+    for (path, status) in [
+        ("/audit/table/9", 404),
+        ("/audit/table/1?turn=4", 400),
+        ("/audit/table/1?turn=x", 400),
+        ("/audit/other?claimed=x", 400),
+        ("/audit/other?turn=x", 400),
+        ("/audit/position?table=9", 404),
+        ("/audit/position?table=x", 400),
+        ("/audit/position?purpose=x", 400),
+        ("/audit/position?rules=x", 400),
+    ] {
+        let mut connection = TcpStream::connect(hall.address.trim_start_matches("http://")).unwrap();
+        let length = PICTURE.len();
+        let head = format!("POST {path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: {length}\r\n\r\n");
+        connection.write_all(head.as_bytes()).unwrap();
+        connection.set_read_timeout(Some(Duration::from_millis(300))).unwrap();
+        let early = connection.read(&mut [0]);
+        assert!(early.is_err(), "{path}: it answers before the photograph has come");
+        connection.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        connection.write_all(PICTURE).unwrap();
+        let mut answer = [0; 12];
+        connection.read_exact(&mut answer).unwrap();
+        assert_eq!(String::from_utf8_lossy(&answer), format!("HTTP/1.1 {status}"), "{path}");
+    }
 }
 
 #[test]
@@ -145,6 +178,35 @@ fn a_reader_that_hangs_lies_or_floods_costs_the_hall_nothing() {
     assert!(hung != left && !goes_on(&hung), "process {hung} goes on");
     // Of all that was put down for them nothing is left.
     assert_eq!(fs::read_dir(folder.path().join("temporary")).unwrap().count(), 0);
+}
+
+#[test]
+#[cfg(unix)]
+fn the_same_players_in_the_same_round_of_another_event_have_no_audits_of_the_one_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let [winter, spring] = ["Winter", "Spring"].map(|event| {
+        let path = folder.path().join(format!("{event}.csv"));
+        pair(&path, event, "3", ["Ada", "Hua"]);
+        path.to_str().unwrap().to_owned()
+    });
+    let mut hall = hall_beside(folder.path(), Some(NO_BOARD), &["--pairings", &winter]);
+    let audited = hall.post_with("/audit/table/1", PICTURE, None, &[("accept", "text/html")]).body;
+    let (_, audit) = audited.split_once("name=\"audit\" value=\"").unwrap();
+    let form = format!("audit={}&result=B%2BR&reasons=the+clock", audit.split('"').next().unwrap());
+    let picture = hash_of_bytes(PICTURE);
+    let shows = |hall: &HallProcess, picture: &str| hall.get("/table/1", None).body.contains(picture);
+    assert!(shows(&hall, &picture));
+    hall.kill();
+    let hall = open_again(folder.path(), &["--pairings", &spring]);
+    assert_eq!(hall.post("/audit/table/1/decide", form.as_bytes(), None).status, 400);
+    let other = [PICTURE, &[9]].concat();
+    assert_eq!(hall.post("/audit/table/1", &other, None).status, 200);
+    assert!(shows(&hall, &hash_of_bytes(&other)) && !shows(&hall, &picture), "it is of the other event");
+    drop(hall);
+    let hall = open_again(folder.path(), &["--pairings", &winter]);
+    wait("the photograph is there again", || shows(&hall, &picture));
+    assert!(!shows(&hall, &hash_of_bytes(&other)));
+    assert_eq!(hall.post("/audit/table/1/decide", form.as_bytes(), None).status, 303);
 }
 
 #[test]

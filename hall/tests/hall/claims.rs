@@ -296,4 +296,44 @@ fn a_table_keeps_a_limited_number_of_recordings() {
     assert_eq!(computer.send(0, &game(1, 7, 0)).status, 200, "one that is there is passed over as ever");
     let sent = hall.post("/api/tables/1/journal?from=0", text(&game(1, 200, 0)).as_bytes(), Some(&organiser));
     assert_eq!(sent.status, 200, "the organiser decides");
+    // What the organiser has discarded makes room.
+    let discard = |seed: u64| {
+        let path = format!("/table/1/discard?journal={}", game(1, seed, 0)[0].hash);
+        hall.post(&path, b"reasons=forged", Some(&organiser)).status
+    };
+    assert_eq!([200, 7].map(discard), [303, 303]);
+    assert_eq!(computer.send(0, &game(1, 201, 0)).status, 200);
+    assert_eq!(computer.refused(0, &game(1, 202, 0)), "table-full");
+}
+
+#[test]
+fn a_tables_token_alone_says_nothing_of_the_program_and_does_not_flood_the_trail() {
+    let folder = tempfile::tempdir().unwrap();
+    let (organiser, table) = (token(folder.path(), "organiser", None), token(folder.path(), "table", Some(1)));
+    let hall = HallProcess::start(folder.path(), &[]);
+    let owner = Computer { hall: &hall, token: &table, secret: Some("secret") };
+    let current = [("x-kifuscribe-claim", "secret"), ("x-kifuscribe-format", "99")];
+    let lines = game(1, 1, 30);
+    let sent = hall.post_with("/api/tables/1/journal?from=0", text(&lines[..10]).as_bytes(), Some(&table), &current);
+    assert_eq!(sent.status, 200);
+    let needs = || hall.table_for(1, Some(&organiser))["needs"].to_string();
+    let page = || hall.get("/table/1", Some(&organiser)).body;
+    let is_older = page().contains("is older than the hall");
+    // A sign of life that names no recording is of any program.
+    for _ in 0..3 {
+        assert_eq!(hall.post("/api/tables/1/journal", b"", Some(&table)).status, 200);
+    }
+    assert!(!is_older && !page().contains("is older than the hall"), "{}", page());
+    // Recordings that are refused are named, and after some of them counted.
+    for seed in 100..160 {
+        let name = format!("laptop-{seed}");
+        let headers = [("x-kifuscribe-computer", name.as_str()), ("x-kifuscribe-claim", "another")];
+        let body = text(&game(1, seed, 5)[..4]);
+        assert_eq!(hall.post_with("/api/tables/1/journal?from=0", body.as_bytes(), Some(&table), &headers).status, 409);
+    }
+    wait("the trail has some", || hall.get("/api/trail", Some(&organiser)).body.matches("table 1: ").count() >= 20);
+    let trail = hall.get("/api/trail", Some(&organiser)).body;
+    assert!(trail.matches("table 1: ").count() <= 25, "{trail}");
+    assert!(needs().contains("Another computer"), "{}", needs());
+    assert_eq!(owner.send(10, &lines[10..20]).status, 200, "the recording goes on");
 }

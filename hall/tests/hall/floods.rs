@@ -179,6 +179,27 @@ fn a_revoked_token_ends_its_open_streams() {
     drop(stays);
 }
 
+#[test]
+fn what_was_begun_with_a_token_is_not_done_once_that_is_revoked() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap().to_owned();
+    let (organiser, table) = (token(folder.path(), "organiser", None), token(folder.path(), "table", Some(1)));
+    let hall = HallProcess::start(folder.path(), &[]);
+    let lines = text(&game(1, 1, 5));
+    let head = format!("Host: hall\r\nAuthorization: Bearer {table}\r\nContent-Length: {}\r\n\r\n", lines.len());
+    let (most, last) = lines.split_at(lines.len() - 1);
+    let mut begun = flood(&hall, 1, &format!("POST /api/tables/1/journal?from=0 HTTP/1.1\r\n{head}{most}")).remove(0);
+    // It is admitted by its head.
+    std::thread::sleep(Duration::from_millis(500));
+    let list = run(&["token", "--data", &data, "--list"]).1;
+    let id = list.lines().find(|line| line.contains("table 1")).unwrap().split_whitespace().next().unwrap();
+    assert_eq!(run(&["token", "--data", &data, "--revoke", id]).0, 0);
+    wait("the token is refused", || hall.get("/api/tables/1/offset", Some(&table)).status == 401);
+    let _ = begun.write_all(last.as_bytes());
+    assert!(is_closed(&begun), "what is begun is given up");
+    assert_eq!(hall.get("/api/tables/1/journal", Some(&organiser)).status, 404, "nothing is kept");
+}
+
 /// What somebody floods a hall with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Flood {

@@ -1,6 +1,9 @@
 //! Joining without typing: codes that are read out, and slips that are printed.
 
 use std::fs;
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
+use std::time::Duration;
 
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_formats::join_code::JoinCode;
@@ -119,6 +122,37 @@ fn codes_are_not_guessed() {
     assert_eq!((right.status, right.json()["error"].as_str()), (429, Some("too-many")));
     // Pages and tables go on.
     assert_eq!(hall.get("/", Some(&organiser)).status, 200);
+}
+
+#[test]
+fn of_codes_that_are_tried_at_the_same_time_no_more_are_looked_at() {
+    let folder = tempfile::tempdir().unwrap();
+    let organiser = token(folder.path(), "organiser", None);
+    let hall = HallProcess::start(folder.path(), &[]);
+    let right = code_of(&hall.post("/table/3/code", b"", Some(&organiser)).body);
+    let wrong = if right.letters() == "ACDEFHJK" { "ACDEFHJM" } else { "ACDEFHJK" };
+    // The last byte of each body is kept back until all of them are there; the right code comes last.
+    let mut connections: Vec<(TcpStream, u8)> = (0..40)
+        .map(|i| {
+            let form = format!("code={}", if i == 39 { right.letters() } else { wrong });
+            let mut connection = TcpStream::connect(hall.address.trim_start_matches("http://")).unwrap();
+            let head = format!("POST /api/join HTTP/1.1\r\nhost: localhost\r\ncontent-length: {}\r\n\r\n", form.len());
+            connection.write_all(format!("{head}{}", &form[..form.len() - 1]).as_bytes()).unwrap();
+            (connection, *form.as_bytes().last().unwrap())
+        })
+        .collect();
+    std::thread::sleep(Duration::from_millis(500));
+    connections.iter_mut().for_each(|(connection, last)| connection.write_all(&[*last]).unwrap());
+    let answers = connections.iter_mut().map(|(connection, _)| {
+        let mut status = [0; 12];
+        connection.read_exact(&mut status).unwrap();
+        String::from_utf8_lossy(&status[9..]).into_owned()
+    });
+    let answers: Vec<String> = answers.collect();
+    let count = |status: &str| answers.iter().filter(|answer| *answer == status).count();
+    assert!(count("401") <= 11 && count("200") + count("401") <= 11, "{answers:?}");
+    // Whoever has the right one does not use up the tries of others.
+    assert_eq!(count("200") + count("401") + count("429"), 40, "{answers:?}");
 }
 
 #[test]

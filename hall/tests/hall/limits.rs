@@ -1,9 +1,11 @@
 //! What a table may send at most, and what a long game costs those who watch it.
 
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
 use std::time::Duration;
 
 use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::recorder::event::{Question, QuestionKind, RecorderEvent};
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_core::session::signature::Signature;
@@ -12,8 +14,9 @@ use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
 use serde_json::Value;
 
 use crate::chromium::Chromium;
+use crate::claims::with;
 use crate::games::chained;
-use crate::hall_process::{HallProcess, game, text, token};
+use crate::hall_process::{HallProcess, game, text, token, wait};
 
 /// The events of a journal.
 fn events(lines: &[TimedLine]) -> Vec<SessionEvent> {
@@ -46,6 +49,61 @@ fn refused(hall: &HallProcess, token: &str, from: usize, lines: &[TimedLine]) ->
     let body = answer.json();
     let said = body["text"].as_str().unwrap_or_default().to_owned();
     (answer.status, body["error"].clone(), body["line"].clone(), body["offset"].clone(), said)
+}
+
+#[test]
+fn the_bodies_of_one_token_that_are_on_their_way_have_a_limit_together() {
+    let folder = tempfile::tempdir().unwrap();
+    let (organiser, table) = (token(folder.path(), "organiser", None), token(folder.path(), "table", Some(1)));
+    let hall = HallProcess::start(folder.path(), &[]);
+    let lines = text(&game(1, 1, 10));
+    let begun = |token: &str, bytes: usize| {
+        let mut connection = TcpStream::connect(hall.address.trim_start_matches("http://")).unwrap();
+        let head = format!(
+            "POST /api/tables/1/journal?from=0 HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer {token}\r\n\
+             content-length: {}\r\n\r\n",
+            bytes + 1
+        );
+        connection.write_all(head.as_bytes()).unwrap();
+        // What is refused meanwhile is not heard to the end.
+        let _ = connection.write_all(&vec![b'x'; bytes]);
+        connection
+    };
+    let held: Vec<TcpStream> = (0..2).map(|_| begun(&table, 8_388_600)).collect();
+    wait("the next one is told to wait", || {
+        let mut answer = String::new();
+        let mut third = begun(&table, 1_000_000);
+        third.write_all(b"x").unwrap();
+        third.set_read_timeout(Some(Duration::from_secs(2))).unwrap();
+        let _ = third.read_to_string(&mut answer);
+        answer.starts_with("HTTP/1.1 503") && answer.contains("too much is coming at once")
+    });
+    // Others send meanwhile, and so does the table once there is room.
+    assert_eq!(hall.post("/api/tables/2/journal?from=0", lines.as_bytes(), Some(&organiser)).status, 200);
+    drop(held);
+    wait("there is room again", || {
+        hall.post("/api/tables/1/journal?from=0", lines.as_bytes(), Some(&table)).status == 200
+    });
+}
+
+#[test]
+fn a_recording_has_fifty_open_questions_and_lines_of_32_kib() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = token(folder.path(), "table", Some(1));
+    let hall = HallProcess::start(folder.path(), &[]);
+    let mut lines = game(1, 1, 10)[..8].to_vec();
+    for id in 1..=51 {
+        let time = lines[7].time;
+        let (kind, points, alternatives) = (QuestionKind::Vanished, Vec::new(), Vec::new());
+        let question = Question { id, time, after: 6, kind, points, alternatives };
+        lines = with(&lines, &SessionEvent::Recorder(RecorderEvent::Asked(question)));
+    }
+    let (_, code, line, offset, said) = refused(&hall, &table, 0, &lines);
+    assert_eq!((code, line, offset), ("game-too-long".into(), 59.into(), 58.into()), "{said}");
+    assert!(said.contains("50 open questions"), "{said}");
+    let long = "x".repeat(33 << 10);
+    let answer = hall.post("/api/tables/1/journal?from=58", long.as_bytes(), Some(&table));
+    assert_eq!(answer.json()["error"], "line-too-long");
 }
 
 #[test]

@@ -113,6 +113,22 @@ fn a_table_that_the_hall_does_not_have_is_in_the_trail_alone_and_browsers_are_no
 }
 
 #[test]
+fn strangers_do_not_keep_a_known_token_out_of_the_trail() {
+    let folder = tempfile::tempdir().unwrap();
+    let (organiser, two) = (token(folder.path(), "organiser", None), token(folder.path(), "table", Some(2)));
+    let hall = HallProcess::start(folder.path(), &["--pairings", &five_tables(folder.path())]);
+    for table in 1..=30 {
+        assert_eq!(send_as(&hall, "", table, None), 401);
+    }
+    // The one who comes with a token that was made here is named at once, also where a stranger came just before.
+    assert_eq!(send_as(&hall, "laptop-2", 1, Some(&two)), 403);
+    let trail =
+        trail_with(&hall, &organiser, "table 1: the computer laptop-2 (127.0.0.1) comes with another table's token");
+    assert!(trail.matches("comes with no token").count() <= 20, "{trail}");
+    assert!(needs(&hall, 1, &organiser).contains("laptop-2"), "{}", needs(&hall, 1, &organiser));
+}
+
+#[test]
 fn what_one_process_refuses_the_other_one_shows() {
     let Some(postgres) = PostgresServer::start() else { return };
     let folder = tempfile::tempdir().unwrap();

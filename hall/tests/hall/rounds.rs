@@ -61,6 +61,15 @@ fn an_earlier_round_is_shown_with_its_own_players_and_results_and_never_in_the_p
     assert_eq!(hall.get("/api/results.csv?round=1", None).body.lines().count(), 3);
     let results = |round: &str| run(&["results", "--data", data.to_str().unwrap(), "--round", round]);
     assert_eq!(results("1").1.matches(", confirmed").count(), 2);
+    // Where nobody names one, the command says which round it is.
+    let (_, out, err) = run(&["results", "--data", data.to_str().unwrap()]);
+    assert!(
+        out.contains("Ada Lovelace") && err.contains("this is round 2; --round 1 gives another one"),
+        "{out} {err}"
+    );
+    let (_, out, err) = run(&["results", "--data", data.to_str().unwrap(), "--json"]);
+    assert!(out.contains("\"round\":\"2\"") && err.contains("this is round 2"), "{out} {err}");
+    assert!(!results("1").2.contains("this is round"));
     // Nothing is said of a round that the hall has not shown, though the pairings may have it.
     let (status, out, err) = results("3");
     assert_eq!((status, out.as_str()), (2, ""), "{err}");

@@ -365,6 +365,8 @@ hall-refusal-no-table = 此赛场没有这一台；/api/tables 列出现有各�
 hall-refusal-several-games = 编排中此台有多局棋，均不采用；请在编排中让每局各占一台
 # en c16ff5e1
 hall-refusal-nothing-here = 此地址没有内容；各台见 /
+# en 52ed000f
+hall-refusal-crowded = 此令牌或此地址同时发来的内容过多；请稍后再发
 # en a457b003
 hall-page-decide = 裁定这盘棋
 # en b3e6cd7f
@@ -487,8 +489,8 @@ hall-page-slip-how = 把凭条放在该台的摄像头下，在“对局者”�
 hall-page-slip-secret = 持有此凭条者可以代表该台：请留在该台保管。
 # en 447146b6
 hall-refusal-name-too-long = 这份记录的第 { $line } 行有超过 200 个字符的名称，赛场不接受；请在新的记录中缩短它，或把棋谱文件交给组织者
-# en 1edc1cb5
-hall-refusal-game-too-long = 从第 { $line } 行起，这份记录超过了赛场的上限（20,000 行、2,000 手）；请把棋谱文件交给组织者
+# en 6211bee3
+hall-refusal-game-too-long = 从第 { $line } 行起，这份记录超过了赛场的上限（20,000 行、2,000 手、50 个未答问题）；请把棋谱文件交给组织者
 # en 419b06b6
 hall-act-refusal-no-game = 赛场在第 { $table } 台没有显示对局；现有的台见 /api/tables
 # en b981373b

@@ -1,7 +1,7 @@
 //! Audits on which staff may decide.
 
 use crate::clock::Millis;
-use crate::store::audit_row::{AuditRow, MOST_OF_A_GAME};
+use crate::store::audit_row::{AUDIT_VALUES, AuditRow, MOST_OF_A_GAME};
 use crate::store::error::StoreError;
 use crate::store::postgres::PostgresStore;
 
@@ -29,12 +29,9 @@ impl PostgresStore {
         oldest: Millis,
     ) -> Result<Option<AuditRow>, StoreError> {
         let client = self.client().await?;
-        let query = "SELECT at, basis, confirmable, line FROM audits \
-                     WHERE tab = $1 AND journal = $2 AND id = $3 AND at >= $4";
-        let row = client.query_opt(query, &[&i64::from(table), &game, &id, &oldest]).await?;
-        Ok(row.map(|row| {
-            let (at, basis, confirmable, line) = (row.get(0), row.get(1), row.get(2), row.get(3));
-            AuditRow { table, game: game.to_owned(), id: id.to_owned(), at, basis, confirmable, line }
-        }))
+        let query =
+            format!("SELECT {AUDIT_VALUES} FROM audits WHERE tab = $1 AND journal = $2 AND id = $3 AND at >= $4");
+        let row = client.query_opt(&query, &[&i64::from(table), &game, &id, &oldest]).await?;
+        Ok(row.map(|row| AuditRow::new((table, game), id, (row.get(0), row.get(1), row.get(2), row.get(3)))))
     }
 }

@@ -12,7 +12,8 @@ const ROWS: &str = "SELECT tab, revision, heard, claimed, claimant, forks, refus
                     FROM tables";
 
 const BYTES: &str = "SELECT coalesce(sum(length(k.text)), 0)::bigint FROM \
-  (SELECT journal, text FROM lines UNION ALL SELECT journal, text FROM forks) k JOIN journals j ON j.id = k.journal WHERE j.tab = $1";
+  (SELECT journal, text FROM lines UNION ALL SELECT journal, text FROM forks) k JOIN journals j ON j.id = k.journal \
+  WHERE j.tab = $1 AND NOT j.discarded";
 
 impl PostgresStore {
     pub(in crate::store) async fn journals(&self, table: Option<u32>) -> Result<Vec<KeptJournal>, StoreError> {

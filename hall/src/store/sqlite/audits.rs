@@ -3,7 +3,7 @@
 use rusqlite::{OptionalExtension as _, Row, params};
 
 use crate::clock::Millis;
-use crate::store::audit_row::{AuditRow, MOST_OF_A_GAME};
+use crate::store::audit_row::{AUDIT_VALUES, AuditRow, MOST_OF_A_GAME};
 use crate::store::error::StoreError;
 use crate::store::sqlite::SqliteStore;
 
@@ -31,13 +31,10 @@ impl SqliteStore {
     ) -> Result<Option<AuditRow>, StoreError> {
         let (game, id) = (game.to_owned(), id.to_owned());
         self.read(move |connection| {
-            let query = "SELECT at, basis, confirmable, line FROM audits \
-                         WHERE tab = ? AND journal = ? AND id = ? AND at >= ?";
-            let row = |row: &Row<'_>| {
-                let (at, basis, confirmable, line) = (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
-                Ok(AuditRow { table, game: game.clone(), id: id.clone(), at, basis, confirmable, line })
-            };
-            connection.prepare_cached(query)?.query_row(params![table, game, id, oldest], row).optional()
+            let query =
+                format!("SELECT {AUDIT_VALUES} FROM audits WHERE tab = ? AND journal = ? AND id = ? AND at >= ?");
+            let row = |row: &Row<'_>| Ok(AuditRow::new((table, &game), &id, row.try_into()?));
+            connection.prepare_cached(&query)?.query_row(params![table, game, id, oldest], row).optional()
         })
         .await
     }

@@ -11,8 +11,8 @@ const ROWS: &str = "SELECT t.tab, t.revision, t.heard, t.claimed, t.claimant, \
                     (SELECT count(*) FROM forks f WHERE f.tab = t.tab) FROM tables t";
 
 const BYTES: &str = "SELECT \
-  (SELECT coalesce(sum(length(l.text)), 0) FROM lines l JOIN journals j ON j.id = l.journal WHERE j.tab = ?1) + \
-  (SELECT coalesce(sum(length(f.text)), 0) FROM forks f WHERE f.tab = ?1)";
+  (SELECT coalesce(sum(length(l.text)), 0) FROM lines l JOIN journals j ON j.id = l.journal WHERE j.tab = ?1 AND j.discarded = 0) + \
+  (SELECT coalesce(sum(length(f.text)), 0) FROM forks f JOIN journals j ON j.id = f.journal WHERE j.tab = ?1 AND j.discarded = 0)";
 
 impl SqliteStore {
     pub(in crate::store) async fn journals(&self, table: Option<u32>) -> Result<Vec<KeptJournal>, StoreError> {
