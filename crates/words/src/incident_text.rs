@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::referee_text;
 use crate::result_text;
-use kifuscribe_core::game::pair_go::Partner;
+use kifuscribe_core::game::color::Color;
 use kifuscribe_core::session::counting::clock_time;
 use kifuscribe_core::session::incident::{
     AppealLevel, Incident, IncidentEffect, IncidentNote, IncidentTerms, SealedMove, effects,
@@ -107,13 +107,13 @@ pub fn effect(effect: IncidentEffect) -> String {
         }
         IncidentEffect::Deduct(times) => {
             let [black, white] = times.map(minutes);
-            say!("incident-line-deduct", black, white)
+            match (black, white) {
+                (minutes, 0) => say!("incident-line-deduct-from-one", player = Color::Black, minutes),
+                (0, minutes) => say!("incident-line-deduct-from-one", player = Color::White, minutes),
+                _ => say!("incident-line-deduct", black, white),
+            }
         }
         IncidentEffect::OutOfOrder { consequence, turn: (color, partner) } => {
-            let partner = match partner {
-                Partner::Woman => say!("incident-line-woman"),
-                Partner::Man => say!("incident-line-man"),
-            };
             let follows = consequence
                 .map_or_else(|| say!("incident-line-the-claim-comes-too-late").to_owned(), referee_text::consequence);
             say!("incident-line-it-was-the-turn-of", color, partner, follows)
