@@ -447,10 +447,11 @@ impl Store {
     }
 }
 
-/// Puts a copy that [`Store::copy_to`] wrote into `folder`, which may not hold a hall.
+/// Puts a copy that [`Store::copy_to`] wrote into `folder`, which may not hold a hall; returns how many tokens of staff it has that are
+/// valid.
 ///
 /// # Errors
 /// [`StoreError`] where the folder holds a hall, or the copy cannot be read.
-pub fn restore(copy: &Path, folder: &Path) -> Result<(), StoreError> {
+pub fn restore(copy: &Path, folder: &Path) -> Result<u64, StoreError> {
     sqlite::restore(copy, folder)
 }

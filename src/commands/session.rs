@@ -285,7 +285,8 @@ pub(super) fn seal(args: &SealArgs) -> anyhow::Result<CommandOutcome> {
 fn seal_one(session: &Path, key: Option<&SealKey>, expected: Option<&SealPublicKey>) -> anyhow::Result<CommandOutcome> {
     let mut handed_on = CommandOutcome::Done;
     let mut hand_on = |session: &Path, state: &SessionState| handed_on = handed_on.max(hand_on(session, state));
-    let SealedRecording { state, number, proof, is_new } = seal::seal(session, &clock::now(), key, &mut hand_on)?;
+    let SealedRecording { state, number, proof, is_new, is_signed_later } =
+        seal::seal(session, &clock::now(), key, &mut hand_on)?;
     say_difference(session, &state);
     let open = state.questions().iter().filter(|asked| asked.is_open()).count();
     if open > 0 {
@@ -302,6 +303,9 @@ fn seal_one(session: &Path, key: Option<&SealKey>, expected: Option<&SealPublicK
     let signature = SignatureCheck::of(&proof, expected);
     if let Some(sentence) = signature.sentence() {
         Output.line(&sentence)?;
+    }
+    if is_signed_later {
+        Output.line(say!("printed-signed-later"))?;
     }
     if signature.is_finding() {
         return Ok(CommandOutcome::Finding);

@@ -61,6 +61,7 @@ fn a_pipe_or_an_endless_file_keeps_no_command_waiting() {
         "live/index.json",
         "catalogue.sqlite.marks.json",
         "catalogue.sqlite.checked",
+        "catalogue.sqlite-journal",
     ];
     for file in files {
         for is_pipe in [true, false] {

@@ -22,6 +22,8 @@ pub struct SealedRecording {
     pub proof: SealProof,
     /// Whether it was sealed now, and not before.
     pub is_new: bool,
+    /// Whether a seal that was made before was signed now.
+    pub is_signed_later: bool,
 }
 
 /// Seals a recording: only corrections, answers and what is said of the result are added after that. A sealed recording stays as it
@@ -33,10 +35,10 @@ pub fn seal(session: &Path, at: &str, key: Option<&SealKey>, hand_on: HandOn<'_>
     let (place, signed) = (ActPlace::recording(session, None), Signature::new(at.to_owned(), ""));
     let ActOutcome { before, state, head, .. } = perform(&place, &signed, hand_on, |_| Ok(vec![SessionAct::Seal]))?;
     let journal = SessionFolder::at(session).read()?;
-    let proof = match (SealProof::of(session, &journal)?, key) {
-        (SealProof::NotSigned | SealProof::Forged, Some(key)) => seal_proof::sign(session, &journal, key)?,
-        (proof, _) => proof,
-    };
     let is_new = before.phase() != RecordingPhase::Sealed;
-    Ok(SealedRecording { state, number: head, proof, is_new })
+    let (proof, is_signed) = match (SealProof::of(session, &journal)?, key) {
+        (SealProof::NotSigned | SealProof::Forged, Some(key)) => (seal_proof::sign(session, &journal, key)?, true),
+        (proof, _) => (proof, false),
+    };
+    Ok(SealedRecording { state, number: head, proof, is_new, is_signed_later: is_signed && !is_new })
 }

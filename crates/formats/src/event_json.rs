@@ -7,4 +7,5 @@ mod count_wire;
 pub(super) mod decode;
 pub(super) mod encode;
 pub mod field;
+pub(super) mod person_names;
 pub(super) mod wire;

@@ -5,6 +5,7 @@ use std::time::Duration;
 use serde::Deserialize;
 use thiserror::Error;
 
+use crate::event_json::person_names::{change_names, make_one_line};
 use crate::hall_refusal::{HallRefusal, RefusalCode};
 use crate::info::{self, InfoError, InfoField};
 use crate::journal;
@@ -134,7 +135,9 @@ pub fn journal_answer(body: &[u8]) -> Result<JournalAnswer, HallAnswerError> {
         (None, Some(offset)) => {
             // A journal of a later version is not understood: the answers beside it are.
             let acts = wire.acts.and_then(|text| journal::read_detached(text.as_bytes()).ok());
-            let acts = acts.unwrap_or_else(|| wire.answers.into_iter().filter_map(TableAnswerWire::act).collect());
+            let answers = || wire.answers.into_iter().filter_map(TableAnswerWire::act).collect();
+            let mut acts: Vec<SessionEvent> = acts.unwrap_or_else(answers);
+            acts.iter_mut().for_each(|act| change_names(act, as_name));
             let (is_shown, is_asking) = (wire.shown.unwrap_or(true), wire.asking);
             JournalAnswer::Kept { offset, is_shown, is_asking, acts, pictures: wire.pictures }
         }
@@ -174,9 +177,9 @@ const LONGEST_NAME: usize = 200;
 
 /// Makes one line of a text that a hall gives, of no more characters than a name has.
 fn as_name(text: &mut String) {
-    if text.contains(|c: char| c.is_control()) || text.chars().count() > LONGEST_NAME {
-        let line = text.chars().map(|c| if c.is_control() { ' ' } else { c });
-        *text = line.take(LONGEST_NAME).collect();
+    make_one_line(text);
+    if let Some((end, _)) = text.char_indices().nth(LONGEST_NAME) {
+        text.truncate(end);
     }
 }
 
@@ -214,6 +217,14 @@ mod tests {
             format!(r#"{{"offset":7,"answers":[{{"question":3,"answer":"confirm","by":"referee"}}],"acts":{lines}}}"#)
         };
         check(&with(&lines), kept(true, false, acts));
+        // A name is one line of at most so many characters.
+        let long = format!(
+            r#"{{"offset":7,"answers":[{{"question":3,"answer":"confirm","by":"I\nto{}"}}]}}"#,
+            "o".repeat(300)
+        );
+        let signed = Signature::new(String::new(), &format!("I to{}", "o".repeat(196)));
+        let by_ito = SessionEvent::Answered { time: Duration::ZERO, question: 3, answer: Answer::Confirmed, signed };
+        check(&long, kept(true, false, vec![by_ito]));
         // What a later hall writes there is not understood; the answers beside it are.
         check(&with(r#""{\"n\":1,\"format\":9}\n""#), kept(true, false, vec![answer(Answer::Confirmed)]));
         let gap = JournalAnswer::Gap { offset: 3, journal: Some("ab".to_owned()) };

@@ -221,30 +221,35 @@ impl JournalTail {
         self.has_silence_news = false;
         self.has_sent_lines |= !body.is_empty();
         self.spoken = Instant::now();
-        self.follow(answer, &first, lines.len(), length)
+        Ok(self.follow(answer, &first, lines.len(), length))
     }
 
-    fn follow(&mut self, answer: JournalAnswer, first: &str, lines: usize, length: u64) -> Result<SendStep, HallError> {
+    /// What an answer leaves to be done. Lines that were sent are acknowledged, and no more than the file has, whatever a hall says: else it
+    /// could ask for them without an end, or keep the next ones from being sent.
+    fn follow(&mut self, answer: JournalAnswer, first: &str, lines: usize, length: u64) -> SendStep {
+        let is_sent = self.acknowledged < lines;
         match answer {
+            JournalAnswer::Kept { offset, .. } if is_sent && offset <= self.acknowledged => {
+                return SendStep::Refused(HallRefusal::AsksAgain);
+            }
             JournalAnswer::Kept { offset, is_shown, is_asking, acts, pictures } => {
-                (self.acknowledged, self.is_shown) = (offset, is_shown);
+                (self.acknowledged, self.is_shown) = (offset.min(lines), is_shown);
                 (self.is_asking, self.acts, self.pictures) = (is_asking, acts, pictures);
             }
             JournalAnswer::Gap { offset, journal } => {
                 let offset = if journal.as_deref() == Some(first) { offset } else { 0 };
                 if offset >= self.acknowledged {
-                    return Ok(SendStep::Refused(HallRefusal::AsksAgain));
+                    return SendStep::Refused(HallRefusal::AsksAgain);
                 }
                 self.acknowledged = offset;
             }
-            JournalAnswer::Refused(why) => return Ok(SendStep::Refused(why)),
+            JournalAnswer::Refused(why) => return SendStep::Refused(why),
         }
         if self.acknowledged < lines {
-            return Ok(SendStep::More);
+            return SendStep::More;
         }
-        // More than the file holds: the hall has a longer copy of the same journal, and there is nothing to send.
         self.sent_bytes = length;
-        Ok(SendStep::Done)
+        SendStep::Done
     }
 }
 
@@ -265,4 +270,33 @@ fn read_synced(path: &Path) -> io::Result<Vec<u8>> {
 fn hash_of(line: &[u8]) -> Option<String> {
     let line = line.strip_suffix(b"\n").unwrap_or(line);
     journal::place_of(line, 1).ok().map(|place| place.hash)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hall_that_acknowledges_nothing_or_too_much_keeps_nothing_waiting() {
+        let hall = HallTable::new("http://127.0.0.1:1", 3, None).unwrap();
+        let mut tail = JournalTail::new(hall, Path::new("journal.jsonl")).after(5);
+        let mut kept = |offset| {
+            let answer = JournalAnswer::Kept {
+                offset,
+                is_shown: true,
+                is_asking: false,
+                acts: Vec::new(),
+                pictures: Vec::new(),
+            };
+            (tail.follow(answer, "first", 10, 1000), tail.acknowledged())
+        };
+        let asks_again = SendStep::Refused(HallRefusal::AsksAgain);
+        // Lines 6 to 10 were sent.
+        assert_eq!(kept(5), (asks_again.clone(), 5));
+        assert_eq!(kept(0), (asks_again, 5));
+        assert_eq!(kept(7), (SendStep::More, 7));
+        assert_eq!(kept(1_000_000_000), (SendStep::Done, 10));
+        // A sign of life of a file of which the hall has lost the end: it is sent again.
+        assert_eq!(kept(8), (SendStep::More, 8));
+    }
 }

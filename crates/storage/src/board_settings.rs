@@ -3,7 +3,7 @@
 //! Two windows on one computer record two boards: each locks the settings of its board, and writes its records under the
 //! board's name. The system releases the lock when the program ends.
 
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -11,6 +11,7 @@ use thiserror::Error;
 
 use crate::file_lock::FileLock;
 use crate::plain_name::plain_name;
+use crate::regular_file;
 use kifuscribe_core::game::tournament_game::TournamentGame;
 use kifuscribe_formats::settings as toml_settings;
 use kifuscribe_language::Message;
@@ -164,7 +165,7 @@ impl BoardSettingsFile {
 fn write_for_owner(file: &Path, text: &str) -> io::Result<()> {
     // By the lock, no other program uses this name.
     let new = file.with_added_extension("new");
-    let mut options = OpenOptions::new();
+    let mut options = fs::OpenOptions::new();
     options.create(true).truncate(true).write(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
@@ -177,8 +178,7 @@ fn write_for_owner(file: &Path, text: &str) -> io::Result<()> {
 
 /// Locks a board; `None` if another program has locked it.
 fn lock(folder: &Path, board: &str) -> io::Result<Option<BoardSettingsFile>> {
-    let file =
-        OpenOptions::new().create(true).truncate(false).write(true).open(folder.join(format!("{board}.lock")))?;
+    let file = regular_file::open_lock(&folder.join(format!("{board}.lock")))?;
     let lock = FileLock::take(file)?;
     Ok(lock.map(|lock| BoardSettingsFile {
         board: board.to_owned(),

@@ -11,6 +11,7 @@ pub mod free_path;
 pub mod hall_copy;
 pub mod journal_file;
 pub mod known_addresses;
+pub mod own_tables;
 pub mod plain_name;
 pub mod png;
 pub mod private;

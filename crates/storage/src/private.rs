@@ -45,6 +45,23 @@ pub fn new_file() -> OpenOptions {
     options
 }
 
+/// Lets nobody else on the computer read a file.
+///
+/// # Errors
+/// The error of the system.
+pub fn restrict(path: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        fs::set_permissions(path, fs::Permissions::from_mode(0o600))
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = path;
+        Ok(())
+    }
+}
+
 /// Whether others on the computer may read a file or folder, as far as the system says it.
 #[must_use]
 pub fn is_open_to_others(path: &Path) -> bool {

@@ -2,7 +2,9 @@
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use crate::private;
 
 /// Reads a file of at most `most` bytes. A device or a pipe is not opened: it may have no end, or never a beginning.
 ///
@@ -31,23 +33,38 @@ pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
     String::from_utf8(read(path, most)?).map_err(|_| ErrorKind::InvalidData.into())
 }
 
-/// Opens a file to lock it, and makes it where there is none. Its content stays, and nothing behind a link is opened or made.
+/// Opens a file to lock it, and makes it where there is none. Its content stays, and nothing behind a link is opened or made. It is its
+/// owner's alone: whoever may read a file may lock it, for as long as they want.
 ///
 /// # Errors
 /// The error of the system; [`ErrorKind::InvalidInput`] for a link and for what is no regular file.
 pub fn open_lock(path: &Path) -> io::Result<File> {
     match fs::symlink_metadata(path) {
         Ok(data) if !data.is_file() => Err(ErrorKind::InvalidInput.into()),
-        Ok(_) => OpenOptions::new().write(true).open(path),
-        // What has come meanwhile is looked at when it is tried again.
-        Err(error) if error.kind() == ErrorKind::NotFound => {
-            match OpenOptions::new().write(true).create_new(true).open(path) {
-                Err(error) if error.kind() == ErrorKind::AlreadyExists => OpenOptions::new().write(true).open(path),
-                opened => opened,
-            }
+        Ok(_) => {
+            // Another account's stays as it is.
+            let _ = private::restrict(path);
+            OpenOptions::new().write(true).open(path)
         }
+        // What has come meanwhile is looked at when it is tried again.
+        Err(error) if error.kind() == ErrorKind::NotFound => match private::new_file().open(path) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => OpenOptions::new().write(true).open(path),
+            opened => opened,
+        },
         Err(error) => Err(error),
     }
+}
+
+/// What lies beside a database under a name that SQLite opens with it, and is no regular file: it would be waited for, or written
+/// elsewhere.
+#[must_use]
+pub fn odd_beside(database: &Path) -> Option<PathBuf> {
+    let beside = ["-journal", "-wal", "-shm"].map(|suffix| {
+        let mut name = database.as_os_str().to_owned();
+        name.push(suffix);
+        PathBuf::from(name)
+    });
+    beside.into_iter().find(|path| fs::symlink_metadata(path).is_ok_and(|data| !data.is_file()))
 }
 
 /// Whether a path is a link, which may lead out of the folder that it stands in.
@@ -96,5 +113,17 @@ mod tests {
         open_lock(&path("new")).unwrap();
         assert_eq!(fs::read_to_string(path("lock")).unwrap(), "kept");
         assert!(path("new").is_file());
+        // Nobody else may read a lock, and keep it from its owner.
+        assert!(!private::is_open_to_others(&path("lock")) && !private::is_open_to_others(&path("new")));
+    }
+
+    #[test]
+    fn what_lies_beside_a_database_is_looked_at_before_it_is_opened() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = folder.path().join("c.sqlite");
+        fs::write(folder.path().join("c.sqlite-wal"), "").unwrap();
+        assert_eq!(odd_beside(&database), None);
+        fs::create_dir(folder.path().join("c.sqlite-journal")).unwrap();
+        assert_eq!(odd_beside(&database), Some(folder.path().join("c.sqlite-journal")));
     }
 }

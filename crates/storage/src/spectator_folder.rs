@@ -1,11 +1,15 @@
 //! The folder of growing records: one file a board under a name that stays, and an index, for a web server, a share, or
 //! a program that sends files on.
 
-use std::fs::{self, File};
+use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use crate::StorageError;
 use crate::atomic;
+use crate::file_lock::FileLock;
 use crate::plain_name::plain_name;
 use crate::regular_file;
 use kifuscribe_formats::live_index::{self, BoardEntry, with_board};
@@ -13,8 +17,13 @@ use kifuscribe_formats::live_index::{self, BoardEntry, with_board};
 /// The name of the folder, beside the records.
 const FOLDER: &str = "live";
 
-/// The name of the index in it.
+/// The name of the index in it, and of the file that is locked while one writes it.
 const INDEX: &str = "index.json";
+const LOCK: &str = ".index.lock";
+
+/// How long another board is waited for, which writes the index in milliseconds, and how long before it is tried again.
+const LONGEST_WAIT: Duration = Duration::from_secs(2);
+const PAUSE: Duration = Duration::from_millis(5);
 
 /// The folder, and the name of one board's record in it.
 #[derive(Debug, Clone)]
@@ -89,19 +98,29 @@ impl SpectatorFolder {
         }
         fs::create_dir_all(&self.folder).map_err(|source| StorageError::Write { path: self.folder.clone(), source })?;
         atomic::write(&self.path(), sgf.as_bytes())?;
-        let _locked = self.lock();
+        let _locked = self.lock()?;
         let path = self.folder.join(INDEX);
         // A folder without an index has none yet.
         let index = index_of(&self.folder).unwrap_or_default();
         atomic::write(&path, with_board(&index, entry).as_bytes())
     }
 
-    /// Locks the index against the other boards until the file is dropped. On a share that knows no locks, two boards
-    /// that move at the same moment may lose an entry until their next move.
-    fn lock(&self) -> Option<File> {
-        let file = regular_file::open_lock(&self.folder.join(".index.lock")).ok()?;
-        file.lock().ok()?;
-        Some(file)
+    /// Locks the index against the other boards until the lock is dropped; `None` on a share that knows no locks, where two boards that
+    /// move at the same moment may lose an entry until their next move.
+    ///
+    /// # Errors
+    /// [`StorageError::Write`] where a program keeps the lock for longer than [`LONGEST_WAIT`].
+    fn lock(&self) -> Result<Option<FileLock>, StorageError> {
+        let path = self.folder.join(LOCK);
+        let began = Instant::now();
+        loop {
+            match regular_file::open_lock(&path).and_then(FileLock::take) {
+                Ok(Some(lock)) => return Ok(Some(lock)),
+                Ok(None) if began.elapsed() < LONGEST_WAIT => thread::sleep(PAUSE),
+                Ok(None) => return Err(StorageError::Write { path, source: ErrorKind::ResourceBusy.into() }),
+                Err(_) => return Ok(None),
+            }
+        }
     }
 }
 
@@ -127,6 +146,17 @@ mod tests {
         let board = SpectatorFolder::beside(&folder.path().join("game.sgf"), "3", "game");
         assert!(matches!(board.write("(;)", &BoardEntry::default()), Err(StorageError::Linked { .. })));
         assert_eq!(fs::read_dir(elsewhere.path()).unwrap().count(), 0);
+    }
+
+    #[test]
+    fn a_lock_that_is_kept_holds_up_nobody() {
+        let folder = tempfile::tempdir().unwrap();
+        let board = SpectatorFolder::beside(&folder.path().join("game.sgf"), "3", "game");
+        board.write("(;)", &BoardEntry::default()).unwrap();
+        let kept = FileLock::take(regular_file::open_lock(&board.folder.join(LOCK)).unwrap()).unwrap();
+        assert!(matches!(board.write("(;)", &BoardEntry::default()), Err(StorageError::Write { .. })));
+        drop(kept);
+        board.write("(;)", &BoardEntry::default()).unwrap();
     }
 
     #[test]

@@ -1,9 +1,11 @@
 //! The sentences about incidents: what was noted beside the moves, and what the rules make of it.
 
+use std::time::Duration;
+
 use crate::referee_text;
 use crate::result_text;
 use kifuscribe_core::game::clock::shown_time;
-use kifuscribe_core::game::pair_go::Partner;
+use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::clock_time;
 use kifuscribe_core::session::incident::{
@@ -120,14 +122,14 @@ pub fn effect(effect: IncidentEffect) -> String {
             say!("incident-line-count-with-penalty", player, points)
         }
         IncidentEffect::Deduct(times) => {
-            let [black, white] = times.map(shown_time);
-            say!("incident-line-deduct", black, white)
+            let taken_off = |player, time| say!("incident-line-deduct-from-one", player, time = shown_time(time));
+            match times {
+                [time, Duration::ZERO] => taken_off(Color::Black, time),
+                [Duration::ZERO, time] => taken_off(Color::White, time),
+                [black, white] => say!("incident-line-deduct", black = shown_time(black), white = shown_time(white)),
+            }
         }
         IncidentEffect::OutOfOrder { consequence, turn: (color, partner) } => {
-            let partner = match partner {
-                Partner::Woman => say!("incident-line-woman"),
-                Partner::Man => say!("incident-line-man"),
-            };
             let follows = consequence
                 .map_or_else(|| say!("incident-line-the-claim-comes-too-late").to_owned(), referee_text::consequence);
             say!("incident-line-it-was-the-turn-of", color, partner, follows)

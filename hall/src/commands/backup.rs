@@ -39,14 +39,25 @@ pub(super) fn run(args: &BackupArgs) -> anyhow::Result<CommandOutcome> {
 
 /// Runs `restore`.
 pub(super) fn restore(args: &RestoreArgs) -> anyhow::Result<CommandOutcome> {
-    anyhow::ensure!(args.copy.is_file(), "there is no copy at {}; check the name", args.copy.display());
+    let copy = args.copy.display();
+    anyhow::ensure!(args.copy.exists(), "there is no copy at {copy}; check the name");
+    anyhow::ensure!(
+        args.copy.is_file(),
+        "{copy} is no regular file; give the file that 'kifuscribe-hall backup' wrote"
+    );
     // A hall that is open is said to be so.
     let _lock = if args.data.exists() { lock(&args.data)? } else { None };
-    store::restore(&args.copy, &args.data)?;
+    let tokens = store::restore(&args.copy, &args.data)?;
     let data = args.data.display();
     remark(format_args!(
         "restored; open it with 'kifuscribe-hall serve --data {data}', and give the pairings again with \
          --pairings: they are not in the copy. What tables sent after it may be missing; / and /round say at which"
     ));
+    if tokens > 0 {
+        remark(format_args!(
+            "tokens of organisers and referees that the copy has, and that are valid in this hall: {tokens}; look at them \
+             with 'kifuscribe-hall token --list --data {data}', and revoke those that you do not know"
+        ));
+    }
     Ok(CommandOutcome::Done)
 }

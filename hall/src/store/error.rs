@@ -35,6 +35,18 @@ pub enum StoreError {
         /// The file.
         path: PathBuf,
     },
+    /// The file has something else than a hall's own tables, such as a trigger.
+    #[error("{path} has been changed: it holds something else than a hall's own tables, which would act in the hall; give a copy that 'kifuscribe-hall backup' wrote to 'kifuscribe-hall restore', with another folder", path = .path.display())]
+    Altered {
+        /// The file.
+        path: PathBuf,
+    },
+    /// What lies beside the file, where SQLite keeps what it has not written yet, is no regular file.
+    #[error("{path} is no regular file, and a database is not opened beside it; delete it", path = .path.display())]
+    OddBeside {
+        /// The pipe, device, link or folder.
+        path: PathBuf,
+    },
     /// The folder holds a hall.
     #[error("{path} holds a hall already, which is not written over; give another folder with --data", path = .path.display())]
     HoldsHall {

@@ -21,14 +21,14 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use kifuscribe_storage::private;
+use kifuscribe_storage::{private, regular_file};
 use rusqlite::{Connection, OpenFlags, params};
 
 use crate::clock;
 use crate::remark::remark;
 use crate::store::error::StoreError;
 use crate::store::kept::{ASKED, TrailEntry, TrailPart};
-use crate::store::sqlite::migrations::{VERSION, has_tables_of, is_foreign, migrate};
+use crate::store::sqlite::migrations::{VERSION, has_tables_of, is_foreign, migrate, refuse_altered};
 use crate::store::sqlite::stamps::{stamp_made, stamp_restored};
 use crate::store::sqlite::writer::StoreWriter;
 
@@ -51,12 +51,15 @@ impl SqliteStore {
         let failed = |source| StoreError::Folder { path: folder.to_owned(), source };
         private::create_folder(folder).map_err(failed)?;
         let path = folder.join(FILE);
+        if let Some(path) = regular_file::odd_beside(&path) {
+            return Err(StoreError::OddBeside { path });
+        }
         if is_foreign(&path) {
             return Err(StoreError::Foreign { path });
         }
         private::create_file(&path).map_err(failed)?;
         let connection = connect(&path)?;
-        restrict(&path).map_err(failed)?;
+        private::restrict(&path).map_err(failed)?;
         let reader =
             Connection::open_with_flags(&path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
         reader.busy_timeout(BUSY)?;
@@ -152,7 +155,7 @@ fn copy(
     let part = target.with_added_extension("part");
     private::create_file(&part).map_err(failed)?;
     let mut copy = Connection::open(&part)?;
-    restrict(&part).map_err(failed)?;
+    private::restrict(&part).map_err(failed)?;
     rusqlite::backup::Backup::new(source, &mut copy)?.run_to_completion(1000, Duration::ZERO, None)?;
     copy.pragma_update(None, "journal_mode", "DELETE")?;
     stamp(&mut copy)?;
@@ -160,10 +163,13 @@ fn copy(
     fs::rename(&part, target).map_err(failed)
 }
 
-/// Puts a copy into `folder`.
-pub(super) fn restore(backup: &Path, folder: &Path) -> Result<(), StoreError> {
+/// Puts a copy into `folder`; returns how many tokens of staff it has that are valid.
+pub(super) fn restore(backup: &Path, folder: &Path) -> Result<u64, StoreError> {
     if folder.join(FILE).exists() {
         return Err(StoreError::HoldsHall { path: folder.to_owned() });
+    }
+    if let Some(path) = regular_file::odd_beside(backup) {
+        return Err(StoreError::OddBeside { path });
     }
     let source = Connection::open_with_flags(backup, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     let number = |query| source.query_row(query, [], |row| row.get::<_, i64>(0));
@@ -181,16 +187,21 @@ pub(super) fn restore(backup: &Path, folder: &Path) -> Result<(), StoreError> {
     private::create_folder(folder).map_err(|source| StoreError::Folder { path: folder.to_owned(), source })?;
     let name = backup.file_name().unwrap_or_default().to_string_lossy();
     let written = fs::metadata(backup).and_then(|data| data.modified()).ok().map_or(0, clock::millis);
+    let staff = "SELECT count(*) FROM tokens WHERE revoked IS NULL AND role IN ('organiser', 'referee')";
+    let mut valid = 0;
     copy(&source, &folder.join(FILE), |copy| {
         migrate(copy, backup)?;
+        valid = copy.query_row(staff, [], |row| row.get(0))?;
         Ok(stamp_restored(copy, &name, written, clock::now())?)
-    })
+    })?;
+    Ok(valid)
 }
 
 /// Opens the file for writing, with its tables.
 fn connect(path: &Path) -> Result<Connection, StoreError> {
     let mut connection = Connection::open(path)?;
     connection.busy_timeout(BUSY)?;
+    refuse_altered(&connection, path)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     // A transaction is on the disk, and not only with the system, when it is answered.
     connection.pragma_update(None, "synchronous", "FULL")?;
@@ -208,17 +219,5 @@ fn copy_older(connection: &Connection, path: &Path) -> Result<(), StoreError> {
         let (path, older) = (path.display(), older.display());
         remark(format!("{path} is brought up to date; as it was, it stays in {older}"));
     }
-    Ok(())
-}
-
-/// Lets nobody else on the computer read the file: journals hold names, and tokens' hashes are in it.
-#[cfg(unix)]
-fn restrict(path: &Path) -> std::io::Result<()> {
-    use std::os::unix::fs::PermissionsExt as _;
-    fs::set_permissions(path, fs::Permissions::from_mode(0o600))
-}
-
-#[cfg(not(unix))]
-fn restrict(_: &Path) -> std::io::Result<()> {
     Ok(())
 }

@@ -122,12 +122,15 @@ fn shows_the_compensation(board: &AuditBoard<'_>, ballot: &Ballot, fill: &Ballot
     let (living, dead, terms) = (&board.ended.living, &board.ended.dead, &board.ended.terms);
     let (shown, filled, area) = (ballot.stones(), fill.stones(), Area::of(living));
     let inside = |p: &Point| matches!(area.owner(*p), Owner::Territory(_)) && !dead.is_dead(*p);
-    let due: usize = Color::BOTH.iter().map(|&c| board.ended.expectation().compensation_in(c)).sum();
+    let expected = board.ended.expectation();
+    let due: usize = Color::BOTH.iter().map(|&c| expected.compensation_in(c)).sum();
     // The stones may be laid just where dead ones were lifted.
     let on_dead = shown.iter().filter(|(p, stone)| stone.is_some() && dead.is_dead(*p)).count();
     let is_placed = shown.iter().any(|(p, stone)| stone.is_some() && inside(&p)) || due > 0 && on_dead == due;
     let empty_in = |stones: &Stones| stones.iter().filter(|(_, stone)| stone.is_none()).count();
-    let (empty, open) = (empty_in(&shown), empty_in(living).saturating_sub(due));
+    // Where both sides' stones are laid in full, they take more points than what is due after they are set off.
+    let laid = due + 2 * expected.cancelled(terms);
+    let (empty, open) = (empty_in(&shown), empty_in(living).saturating_sub(laid));
     let is_filled = empty as f64 <= FILLED_SHARE * living.size().area() as f64 && 2 * empty < open;
     let is_right_without = || {
         let fill = Fill { living, filled: &filled, before: None, compensated: None, claimed: board.claimed };

@@ -1,5 +1,7 @@
 //! Pair go: four players in turn (S4 App.4, docs/rules.md A.6, 3).
 
+use std::fmt;
+
 use super::color::Color;
 use super::consequence::Consequence;
 use super::halfpoints::HalfPoints;
@@ -11,6 +13,15 @@ pub enum Partner {
     Woman,
     /// The man of the pair.
     Man,
+}
+
+impl fmt::Display for Partner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Partner::Woman => "Woman",
+            Partner::Man => "Man",
+        })
+    }
 }
 
 /// Whose turn it is.

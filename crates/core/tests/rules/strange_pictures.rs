@@ -45,15 +45,16 @@ fn audited(finals: &[&str], compensated: Option<&str>) -> AuditAccount {
 
 /// The audit of Q, with a komi of 8, by these pictures.
 fn account(pictures: &CountObservations) -> AuditAccount {
-    let living = stones(Q);
+    let komi = Some(HalfPoints::points(8));
+    account_of(Q, &Agreement { rules: Some(Preset::Ing), komi, ..Agreement::default() }, pictures)
+}
+
+/// The audit of a position without dead stones by these pictures.
+fn account_of(position: &str, agreement: &Agreement, pictures: &CountObservations) -> AuditAccount {
+    let living = stones(position);
     let mut record = GameRecord::new(living.size());
     record.setup = living.iter().filter_map(|(p, stone)| Some((p, stone?))).collect();
-    let agreement = Agreement {
-        rules: Some(Preset::Ing),
-        komi: Some(HalfPoints::points(8)),
-        dead: Some(String::new()),
-        ..Agreement::default()
-    };
+    let agreement = Agreement { dead: Some(String::new()), ..agreement.clone() };
     let request =
         AuditRequest { record: Some(&record), reading_notes: &[], agreement: &agreement, claimed: None, turn: None };
     audit(&request, pictures).unwrap()
@@ -101,4 +102,33 @@ fn a_picture_from_before_is_none_of_the_compensation() {
     let forgotten = board(F0, "B1=X A1=X");
     let found = audited(&[&forgotten], Some(Q));
     assert_eq!(found.verdict.name(), "differs", "{:?}", found.findings);
+}
+
+/// Komi 7.5 and both players' penalties are laid in full, four white stones and three black ones, where one white stone is due after
+/// they are set off: they take more than half of the open points, and the picture is all the same one of the compensation.
+#[test]
+fn a_compensation_that_takes_most_open_points_is_no_fill() {
+    let position = "
+        XXXXOOOOO
+        .XXXXOOOO
+        .XXXXOOOO
+        .XXXXOOOO
+        .XXXXOOOO
+        .XXXXOOO.
+        .XXXXOOO.
+        .XXXXOOO.
+        .XXXXOOO.";
+    let agreement = Agreement {
+        rules: Some(Preset::Area),
+        komi: HalfPoints::parse("7.5"),
+        penalties: [2, 6].map(|points| Some(HalfPoints::points(points))),
+        ..Agreement::default()
+    };
+    let placed = board(position, "A8=O A7=O A6=O A5=O J3=X J2=X J1=X");
+    let filled = board(&placed, "J4=O A4=X A3=O A2=O");
+    let found = account_of(position, &agreement, &pictures_of(&[&filled], Some(&placed)));
+    check(&found, "agrees B+3.5");
+    // The finished fill is none.
+    let found = account_of(position, &agreement, &pictures_of(&[&filled], Some(&filled)));
+    check(&found, "cannot-tell B+3.5 after-compensation");
 }

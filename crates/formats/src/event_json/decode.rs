@@ -6,6 +6,7 @@
 use crate::event_json::field::{
     FieldError, WirePoint, WireStone, color, content, decode_moves, game_result, not_a, state,
 };
+use crate::event_json::person_names::{change_names, make_one_line};
 use crate::event_json::wire::{
     AnswerWire, AuditWire, CorrectedWire, EventWire, IncidentEventWire, MoveWire, OpenedWire, QuestionWire, ResultWire,
     RulingWire,
@@ -28,6 +29,12 @@ use kifuscribe_core::session::signature::Signature;
 /// # Errors
 /// [`FieldError`] where a field does not hold what its name says.
 pub(crate) fn event(wire: EventWire) -> Result<SessionEvent, FieldError> {
+    let mut event = as_written(wire)?;
+    change_names(&mut event, make_one_line);
+    Ok(event)
+}
+
+fn as_written(wire: EventWire) -> Result<SessionEvent, FieldError> {
     Ok(match wire {
         EventWire::Opened(wire) => {
             let OpenedWire { at, source, program, info } = *wire;

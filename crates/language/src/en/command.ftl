@@ -168,10 +168,16 @@ expect-shared = Shared points: { $n ->
         [one] { $n } stone
        *[other] { $n } stones
     } of each colour
-expect-winning = { $side }'s winning points: { $winning }; { $losing } { $loser ->
-        [Black] black
-       *[White] white
-    } losing stones lie on them
+expect-winning = { $side }'s winning points: { $winning }; { $losing ->
+        [one] one { $loser ->
+            [Black] black
+           *[White] white
+        } losing stone lies on them
+       *[other] { $losing } { $loser ->
+            [Black] black
+           *[White] white
+        } losing stones lie on them
+    }
 film-before = was done before
 film-done = done
 film-failed = could not be recorded

@@ -19,7 +19,7 @@ printed-end-not-checked = Whether lines are missing at its end is checked with -
 printed-finding = Finding, { $name }: { $text }{ $at }{ $shift }
 printed-hash-of-its-last-line = Hash of its last line: { $head }
 printed-holds-with-assumed = It holds only with what is assumed below: { $settings }
-printed-its-last-line-is-unfinished = Its last line is unfinished, as a power cut leaves it; nothing committed is lost.
+printed-its-last-line-is-unfinished = Its last line is unfinished, as a power cut leaves it, or somebody who cuts the file: what stood in it is lost. 'kifuscribe verify --number' tells whether the end was cut, by the number that was written down.
 printed-journal-empty = The journal has no line: what stood in it is gone, or nothing was ever written.
 printed-last-picture-differs = the last picture and the record differ at { $points }: correct the record, or say that it is right with 'kifuscribe correct { $session } as-recorded'
 printed-last-picture-as-answered = as was answered, board and record differ at { $points } at the end
@@ -145,5 +145,6 @@ printed-sealed-with-questions = { $n ->
    *[other] { $n } questions are
  } open in the sealed record; answer with 'kifuscribe answer { $session }', the answer stands behind the seal
 printed-sealed-before = It was sealed before; { $moves } now, with what was added since. The number of the whole journal is now { $head }
+printed-signed-later = It was sealed before and is signed only now: the signature does not say that nothing was changed between
 printed-ended-with-result = { $moves }; the result is confirmed: { $result }. The recording has ended
 printed-ended-with-result-by = { $moves }; the result is confirmed by { $by }: { $result }. The recording has ended

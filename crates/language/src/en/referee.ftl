@@ -22,7 +22,10 @@ score-flag-last-move-unknown = who made the last board move is not known, and th
 score-flag-move-parity-undefined = Black made { $black } board moves and White { $white }; the rules define the correction for equal numbers or one more of Black's, so the last board move decides
 score-flag-unfilled-dame = unfilled dame at { $points }: fill them, one each in turn
 score-flag-dame-outside-seki = dame are open outside the seki, at { $points }: play there, one each in turn
-score-flag-seki-or-dame = the { $color } group of { $at } touches a dame and has no two eyes: its { $points } points count here, and would not if it is in seki
+score-flag-seki-or-dame = the { $color } group of { $at } touches a dame and has no two eyes: { $points ->
+        [one] its one point counts here, and would not if it is in seki
+       *[other] its { $points } points count here, and would not if it is in seki
+    }
 score-flag-cross-check = by area the difference is { $area }, by territory and the number of moves { $territory }: the record or the board is wrong
 score-move = move { $number }, { $color } { $place }: { $reasons }
 score-move-and-consequence = { $move }; by the rules: { $follows }

@@ -119,7 +119,7 @@ audit-before-not-of-fill = The picture before the fill is not used: by these rul
 audit-compensated-not-of-fill = The picture of the compensation is not used: by these rules the pictures are compared with the final position, and nothing is filled.
 audit-other-claim = { $by } claims { $claimed }, and the result is { $computed }
 audit-other-compensation = counted with the given compensation for the handicap, { $given }; the rules of the record have { $recorded }
-audit-bowls-noted = the journal has { $black } black and { $white } white stones in the bowls, the rules { $due_black } and { $due_white }: look for the missing stones
+audit-bowls-noted = the journal has { $black } black and { $white } white stones in the bowls, the rules { $due_black } and { $due_white }: check the bowls
 audit-other-setting = counted with what was given, { $setting }: { $given }; the record or its journal has { $recorded }
 audit-other-rules = counted by the given rules, { $given }; the record's own rules are { $recorded }
 audit-part-of-the-board-lies = part of the board lies outside of { $picture }: show the whole board
@@ -370,8 +370,8 @@ incident-line-a-second-warning-loses-the = A second warning loses the game (RGF 
 incident-line-adjourned-board = adjourned; { $player } sealed the next move on the board; to be taken up again: { $until }
 incident-line-adjourned-envelope = adjourned; { $player } sealed the next move in an envelope; to be taken up again: { $until }
 incident-line-after-move = after move { $after }
-incident-line-appeal-committee = { $player } appeals to the appeals committee; to be decided until { $until }
-incident-line-appeal-referee = { $player } appeals to the chief referee; to be decided until { $until }
+incident-line-appeal-committee = { $player } appeals to the appeals committee; to be decided by { $until }
+incident-line-appeal-referee = { $player } appeals to the chief referee; to be decided by { $until }
 incident-line-before-move-1 = before move 1
 incident-line-blitz = blitz
 incident-line-both-flags = { $claimant } claims that the opponent's flag is down; { $claimant }'s own flag is down too
@@ -398,6 +398,7 @@ incident-line-count-with-penalty = In the count { $player } pays { $points ->
     }.
 incident-line-nothing-is-counted = Nothing is counted while note { $number } decides the game.
 incident-line-deduct = By the rules: { $black } off Black's clock, { $white } off White's clock.
+incident-line-deduct-from-one = By the rules: { $time } off { $player }'s clock.
 incident-line-displaced = a stone was displaced and played over; the players do not agree where it belongs
 incident-line-displaced-agreed = a stone was displaced and played over; the players agree where it belongs
 incident-line-flag = { $claimant } claims that the opponent's flag is down; { $claimant }'s own flag is up
@@ -405,7 +406,10 @@ incident-line-first-flag-loses = The first flag to fall loses; which one that wa
 incident-line-decided-before = Note { $number } decides the game already; the referee decides which of the two holds.
 incident-line-guessed-right = draw for colours: the guess was right, and the player who guessed has { $guesser }
 incident-line-guessed-wrong = draw for colours: the guess was wrong, and the player who guessed has { $guesser }
-incident-line-it-was-the-turn-of = It was the turn of { $color }'s { $partner }. By the rules: { $follows }.
+incident-line-it-was-the-turn-of = It was the turn of { $color }'s { $partner ->
+        [Woman] woman
+       *[Man] man
+    }. By the rules: { $follows }.
 incident-line-late = late: Black { $black ->
         [one] { $black } minute
        *[other] { $black } minutes
@@ -417,7 +421,6 @@ incident-line-late = late: Black { $black ->
        *[other] { $allowance } minutes
     } on the clock
 incident-line-lateness-not-stated = These rules say nothing of lateness: the tournament's conditions decide.
-incident-line-man = man
 incident-line-note = note
 incident-line-on-purpose = on purpose
 incident-line-penalty = { $player } pays { $points ->
@@ -431,10 +434,10 @@ incident-line-taken-up-agreed = taken up again after the adjournment; the player
 incident-line-the-claim-comes-too-late = the claim comes too late, as it is valid only right after the move; nothing follows, and no move is taken back (RGF App.4)
 incident-line-the-move-before-was-out = the move before was out of order too
 incident-line-the-wrong-partner-of-made = the wrong partner of { $player } made move { $number }, { $when }
-incident-line-there-must-be-black-and = There must be { $black } black and { $white } white stones: search for what is missing.
+incident-line-there-must-be-black-and = There must be { $black } black and { $white } white stones: check the bowls.
 incident-line-was-warned = { $player } was warned
 incident-line-was-cautioned = { $player } was cautioned
-incident-line-appeal-federation = { $player } appeals to the federation; to be decided until { $until }
+incident-line-appeal-federation = { $player } appeals to the federation; to be decided by { $until }
 incident-line-protest = { $player } plays on under protest
 incident-line-repetition = a position has come back; the players do not both want the game to end without result
 incident-line-repetition-agreed = a position has come back; both players want the game to end without result
@@ -442,7 +445,6 @@ incident-line-faulty-clock = the clock is faulty
 incident-line-clock-set = By the rules another clock takes its place, with at least { $minutes } minutes left to each player (RGF); the referee sets it.
 incident-line-no-blitz = Blitz has at most { $minutes } minutes for each player (RGF App.6), and this game has more: the referee decides.
 incident-line-blitz-not-stated = These rules say nothing of blitz, only the Russian code does (RGF App.6): the tournament's conditions decide.
-incident-line-woman = woman
 incident-line-wrong-start = colours or handicap were wrong; noticed after { $black ->
         [one] { $black } move
        *[other] { $black } moves

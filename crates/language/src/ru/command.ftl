@@ -312,7 +312,7 @@ expect-shared = Общие пункты: { $n ->
         [few] { $n } камня
        *[many] { $n } камней
     } каждого цвета
-# en 8a8d181d
+# en 8c89a0b5
 expect-winning = Выигрышные пункты { $side ->
         [Black] чёрных
        *[White] белых

@@ -82,7 +82,7 @@ end-status-the-fill-is-there = Снимок полной доски есть; п
 # en 01eaf376
 end-status-the-players-confirm = Оба игрока поимённо подтверждают результат
 # en 88abbf8d
-end-status-the-referee-is-needed = Подсчёт этого не решает; судья смотрит найденное и решает
+end-status-the-referee-is-needed = По подсчёту результат не определён; судья смотрит найденное и решает
 # en 0b21089f
 end-step-how = Конец партии
 # en 70111d5c

@@ -157,10 +157,10 @@ ledger-losing-in = Проигрышные камни на территории {
        *[White] белых
     }
 # en e1edddc9
-ledger-losing-in-how = { $stones } { $color ->
+ledger-losing-in-how = { $color ->
         [Black] чёрных
        *[White] белых
-    } - { $compensation } камней компенсации
+    } камней { $stones }, из них компенсация: { $compensation }
 # en b30ce793
 ledger-empty-in = Пустые пункты на территории { $owner ->
         [Black] чёрных

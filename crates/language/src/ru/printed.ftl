@@ -33,8 +33,8 @@ printed-finding = Найдено, { $name }: { $text }{ $at }{ $shift }
 printed-hash-of-its-last-line = Хеш последней строки: { $head }
 # en e27bbaf8
 printed-holds-with-assumed = Это верно только при том, что ниже принято без указания: { $settings }
-# en 4c25c933
-printed-its-last-line-is-unfinished = Последняя строка не дописана, как бывает при отключении питания; ничего принятого не потеряно.
+# en 56237a28
+printed-its-last-line-is-unfinished = Последняя строка не дописана, как бывает при отключении питания или если файл обрезали: что в ней было, потеряно. 'kifuscribe verify --number' скажет по записанному номеру, обрезан ли конец.
 # en 330f37a0
 printed-journal-empty = В журнале нет ни одной строки: то, что в нём было, пропало, или ничего не было записано.
 # en a209c46f
@@ -263,6 +263,8 @@ printed-sealed-with-questions = { $n ->
  } в запечатанной записи; ответьте: 'kifuscribe answer { $session }', ответ встанет после печати
 # en 00cde6dc
 printed-sealed-before = Запечатано раньше; теперь { $moves }, с добавленным после. Номер всего журнала теперь { $head }
+# en 4607ecb4
+printed-signed-later = Запечатано раньше, а подписано только теперь: подпись не говорит, что между этим ничего не изменено
 # en 27b98c16
 printed-ended-with-result = { $moves }; результат подтверждён: { $result }. Запись окончена
 # en 176d16fe

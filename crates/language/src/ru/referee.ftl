@@ -49,7 +49,7 @@ score-flag-move-parity-undefined = ходов на доске у чёрных { 
 score-flag-unfilled-dame = незаполненные дамэ на { $points }: заполните их по очереди
 # en f474d81f
 score-flag-dame-outside-seki = вне сэки открыты дамэ на { $points }: сыграйте их по очереди
-# en 0a4d89da
+# en b489960c
 score-flag-seki-or-dame = { $color ->
         [black] чёрная
        *[white] белая

@@ -38,9 +38,9 @@ audit-black-and-white-stones-lie = На доске чёрных камней { $
 # en 96c352a8
 audit-black-moved-first-after-the = после камней форы первыми ходили чёрные; по этим правилам ходят белые
 # en e814d596
-audit-handicap-too-many = в записи { $stated } камней форы; по кодексу РФГ их не больше девяти
+audit-handicap-too-many = камней форы в записи: { $stated }; по кодексу РФГ их не больше девяти
 # en 2274c209
-audit-bowls-must-hold = По этим правилам в чаше чёрных { $due_black } камней, в чаше белых { $due_white }: { $counted }.
+audit-bowls-must-hold = По этим правилам в чашах чёрных камней { $due_black }, белых { $due_white }: { $counted }.
 # en 992b94b6
 audit-blacks-penalty-points = Штраф чёрных, очков
 # en 5401fa1a
@@ -209,8 +209,8 @@ audit-compensated-not-of-fill = Снимок с камнями компенса�
 audit-other-claim = { $by } заявляет результат { $claimed }, а получается { $computed }
 # en 35cbb6c2
 audit-other-compensation = посчитано с заданной компенсацией за фору, { $given }; по правилам записи { $recorded }
-# en 3996be81
-audit-bowls-noted = в журнале в чашах { $black } чёрных и { $white } белых камней, по правилам { $due_black } и { $due_white }: найдите недостающие камни
+# en 573bfede
+audit-bowls-noted = в журнале камней в чашах: чёрных { $black }, белых { $white }; по правилам { $due_black } и { $due_white }: проверьте чаши
 # en 67f16113
 audit-other-setting = посчитано по заданному, { $setting }: { $given }; в записи или её журнале { $recorded }
 # en 3fcc55ea
@@ -593,7 +593,7 @@ fill-the-compensation-stones-do-not = камни компенсации лежа
 # en 62b5386b
 checkpoint-dead-off = мёртвые камни сняты
 # en d88dca72
-fill-the-empty-point-does-not = пустой пункт { $at } не в выигрывающем блоке: камень, место которому там, лежит среди проигрышных
+fill-the-empty-point-does-not = пустой пункт { $at } не среди выигрышных пунктов: камень, место которому там, лежит среди проигрышных
 # en e56bc45f
 fill-the-empty-point-is-not = пустой пункт { $at } - не тот, который { $side ->
         [Black] чёрные
@@ -741,12 +741,12 @@ incident-line-adjourned-envelope = отложено; следующий ход {
     } записан в конверте; возобновить: { $until }
 # en f6bddd4a
 incident-line-after-move = после хода { $after }
-# en eb3d7004
+# en 51c91d89
 incident-line-appeal-committee = { $player ->
         [Black] чёрные
        *[White] белые
     } подают апелляцию в апелляционный комитет; решить до { $until }
-# en 1434edfc
+# en f9c08271
 incident-line-appeal-referee = { $player ->
         [Black] чёрные
        *[White] белые
@@ -794,7 +794,12 @@ incident-line-count-with-penalty = При подсчёте { $player ->
 # en d8b8c3c0
 incident-line-nothing-is-counted = Пока партию решает заметка { $number }, подсчёта нет.
 # en b424dbb2
-incident-line-deduct = По правилам: с часов чёрных { $black }, с часов белых { $white }.
+incident-line-deduct = По правилам с часов чёрных снимается { $black }, с часов белых { $white }.
+# en 77c49867
+incident-line-deduct-from-one = По правилам с часов { $player ->
+        [Black] чёрных
+       *[White] белых
+    } снимается { $time }.
 # en f3793e69
 incident-line-displaced = камень сдвинут, и игра продолжилась; игроки не согласны, где ему место
 # en 93793b3b
@@ -818,11 +823,14 @@ incident-line-guessed-wrong = розыгрыш цвета: не угадано, 
         [Black] чёрными
        *[White] белыми
     }
-# en 222a7434
-incident-line-it-was-the-turn-of = { $color ->
-        [Black] У чёрных
-       *[White] У белых
-    } была очередь: { $partner }. По правилам: { $follows }.
+# en 3f7ff235
+incident-line-it-was-the-turn-of = Ходить { $partner ->
+        [Woman] должна была женщина
+       *[Man] должен был мужчина
+    } { $color ->
+        [Black] чёрных
+       *[White] белых
+    }. По правилам: { $follows }.
 # en 3779c635
 incident-line-late = опоздание: чёрные { $black ->
         [one] { $black } минута
@@ -839,8 +847,6 @@ incident-line-late = опоздание: чёрные { $black ->
     }
 # en b813af75
 incident-line-lateness-not-stated = Эти правила не говорят об опоздании: решают условия турнира.
-# en 30980bff
-incident-line-man = мужчина
 # en 6c813a95
 incident-line-note = заметка
 # en 6e567564
@@ -871,8 +877,8 @@ incident-line-the-wrong-partner-of-made = ход { $number } { $player ->
         [Black] чёрных
        *[White] белых
     } сделал не тот партнёр, { $when }
-# en fe31e0f1
-incident-line-there-must-be-black-and = Должно быть чёрных камней { $black } и белых { $white }: поищите недостающие.
+# en 8ae006fa
+incident-line-there-must-be-black-and = Должно быть чёрных камней { $black } и белых { $white }: проверьте чаши.
 # en 400e1d7c
 incident-line-was-warned = предупреждение: { $player ->
         [Black] чёрные
@@ -883,7 +889,7 @@ incident-line-was-cautioned = замечание: { $player ->
         [Black] чёрные
        *[White] белые
     }
-# en a28b93d8
+# en 3d0cba95
 incident-line-appeal-federation = { $player ->
         [Black] чёрные
        *[White] белые
@@ -905,8 +911,6 @@ incident-line-clock-set = По правилам часы заменяют, и у
 incident-line-no-blitz = В блице у каждого не больше { $minutes } минут (РФГ, прил. 6), а в этой партии больше: решает судья.
 # en 77505b04
 incident-line-blitz-not-stated = Эти правила не говорят о блице, о нём говорит только кодекс РФГ (прил. 6): решают условия турнира.
-# en 4ea8a70d
-incident-line-woman = женщина
 # en 5101125b
 incident-line-wrong-start = неверные цвета или фора; замечено после { $black ->
         [one] { $black } хода

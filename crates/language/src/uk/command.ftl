@@ -312,7 +312,7 @@ expect-shared = Спільні пункти: { $n ->
         [few] { $n } камені
        *[many] { $n } каменів
     } кожного кольору
-# en 8a8d181d
+# en 8c89a0b5
 expect-winning = Виграшні пункти { $side ->
         [Black] чорних
        *[White] білих

@@ -82,7 +82,7 @@ end-status-the-fill-is-there = Знімок повної дошки є; проч
 # en 01eaf376
 end-status-the-players-confirm = Обидва гравці поіменно підтверджують результат
 # en 88abbf8d
-end-status-the-referee-is-needed = Підрахунок цього не вирішує; суддя дивиться знайдене і вирішує
+end-status-the-referee-is-needed = За підрахунком результат не визначено; суддя дивиться знайдене й вирішує
 # en 0b21089f
 end-step-how = Кінець партії
 # en 70111d5c

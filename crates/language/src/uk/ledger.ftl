@@ -157,10 +157,10 @@ ledger-losing-in = Камені програшу на території { $owne
        *[White] білих
     }
 # en e1edddc9
-ledger-losing-in-how = { $stones } { $color ->
+ledger-losing-in-how = { $color ->
         [Black] чорних
        *[White] білих
-    } - { $compensation } каменів компенсації
+    } каменів { $stones }, з них компенсація: { $compensation }
 # en b30ce793
 ledger-empty-in = Порожні пункти на території { $owner ->
         [Black] чорних

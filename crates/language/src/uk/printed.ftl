@@ -33,8 +33,8 @@ printed-finding = Знайдено, { $name }: { $text }{ $at }{ $shift }
 printed-hash-of-its-last-line = Хеш останнього рядка: { $head }
 # en e27bbaf8
 printed-holds-with-assumed = Це правильно лише за того, що нижче прийнято без вказівки: { $settings }
-# en 4c25c933
-printed-its-last-line-is-unfinished = Останній рядок не дописано, як буває при вимкненні живлення; нічого прийнятого не втрачено.
+# en 56237a28
+printed-its-last-line-is-unfinished = Останній рядок не дописано, як буває при вимкненні живлення або якщо файл обрізали: що в ньому було, втрачено. 'kifuscribe verify --number' скаже за записаним номером, чи обрізано кінець.
 # en 330f37a0
 printed-journal-empty = У журналі немає жодного рядка: те, що в ньому було, зникло, або нічого не було записано.
 # en a209c46f
@@ -263,6 +263,8 @@ printed-sealed-with-questions = { $n ->
  } у запечатаному записі; дайте відповідь: 'kifuscribe answer { $session }', вона стане після печатки
 # en 00cde6dc
 printed-sealed-before = Запечатано раніше; тепер { $moves }, з доданим після. Номер усього журналу тепер { $head }
+# en 4607ecb4
+printed-signed-later = Запечатано раніше, а підписано лише тепер: підпис не каже, що між цим нічого не змінено
 # en 27b98c16
 printed-ended-with-result = { $moves }; результат підтверджено: { $result }. Запис закінчено
 # en 176d16fe

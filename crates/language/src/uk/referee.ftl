@@ -49,7 +49,7 @@ score-flag-move-parity-undefined = ходів на дошці в чорних { 
 score-flag-unfilled-dame = незаповнені даме на { $points }: заповніть їх по черзі
 # en f474d81f
 score-flag-dame-outside-seki = поза секі відкриті даме на { $points }: зіграйте їх по черзі
-# en 0a4d89da
+# en b489960c
 score-flag-seki-or-dame = { $color ->
         [black] чорна
        *[white] біла

@@ -38,9 +38,9 @@ audit-black-and-white-stones-lie = На дошці чорних каменів {
 # en 96c352a8
 audit-black-moved-first-after-the = після каменів фори першими ходили чорні; за цими правилами ходять білі
 # en e814d596
-audit-handicap-too-many = у записі { $stated } каменів фори; за кодексом РФГ їх не більше дев'яти
+audit-handicap-too-many = каменів фори в записі: { $stated }; за кодексом РФГ їх не більше дев'яти
 # en 2274c209
-audit-bowls-must-hold = За цими правилами в чаші чорних { $due_black } каменів, у чаші білих { $due_white }: { $counted }.
+audit-bowls-must-hold = За цими правилами в чашах чорних каменів { $due_black }, білих { $due_white }: { $counted }.
 # en 992b94b6
 audit-blacks-penalty-points = Штраф чорних, очок
 # en 5401fa1a
@@ -209,8 +209,8 @@ audit-compensated-not-of-fill = Знімок із каменями компен�
 audit-other-claim = { $by } заявляє результат { $claimed }, а виходить { $computed }
 # en 35cbb6c2
 audit-other-compensation = пораховано із заданою компенсацією за фору, { $given }; за правилами запису { $recorded }
-# en 3996be81
-audit-bowls-noted = у журналі в чашах { $black } чорних і { $white } білих каменів, за правилами { $due_black } і { $due_white }: знайдіть камені, яких бракує
+# en 573bfede
+audit-bowls-noted = у журналі каменів у чашах: чорних { $black }, білих { $white }; за правилами { $due_black } і { $due_white }: перевірте чаші
 # en 67f16113
 audit-other-setting = пораховано за заданим, { $setting }: { $given }; у записі чи його журналі { $recorded }
 # en 3fcc55ea
@@ -592,7 +592,7 @@ fill-the-compensation-stones-do-not = камені компенсації леж
 # en 62b5386b
 checkpoint-dead-off = мертві камені знято
 # en d88dca72
-fill-the-empty-point-does-not = порожній пункт { $at } не у виграшному блоці: камінь, якому там місце, лежить серед каменів програшу
+fill-the-empty-point-does-not = порожній пункт { $at } не серед виграшних пунктів: камінь, якому там місце, лежить серед каменів програшу
 # en e56bc45f
 fill-the-empty-point-is-not = порожній пункт { $at } - не той, який { $side ->
         [Black] чорні
@@ -740,12 +740,12 @@ incident-line-adjourned-envelope = відкладено; наступний хі
     } записано в конверті; поновити: { $until }
 # en f6bddd4a
 incident-line-after-move = після ходу { $after }
-# en eb3d7004
+# en 51c91d89
 incident-line-appeal-committee = { $player ->
         [Black] чорні
        *[White] білі
     } подають апеляцію до апеляційного комітету; вирішити до { $until }
-# en 1434edfc
+# en f9c08271
 incident-line-appeal-referee = { $player ->
         [Black] чорні
        *[White] білі
@@ -793,7 +793,12 @@ incident-line-count-with-penalty = Під час підрахунку { $player 
 # en d8b8c3c0
 incident-line-nothing-is-counted = Поки партію вирішує нотатка { $number }, підрахунку немає.
 # en b424dbb2
-incident-line-deduct = За правилами: з годинника чорних { $black }, з годинника білих { $white }.
+incident-line-deduct = За правилами з годинника чорних знімається { $black }, з годинника білих { $white }.
+# en 77c49867
+incident-line-deduct-from-one = За правилами з годинника { $player ->
+        [Black] чорних
+       *[White] білих
+    } знімається { $time }.
 # en f3793e69
 incident-line-displaced = камінь зсунуто, і гра тривала; гравці не згодні, де йому місце
 # en 93793b3b
@@ -817,11 +822,14 @@ incident-line-guessed-wrong = розіграш кольору: не вгадан
         [Black] чорними
        *[White] білими
     }
-# en 222a7434
-incident-line-it-was-the-turn-of = { $color ->
-        [Black] У чорних
-       *[White] У білих
-    } була черга: { $partner }. За правилами: { $follows }.
+# en 3f7ff235
+incident-line-it-was-the-turn-of = Ходити { $partner ->
+        [Woman] мала жінка
+       *[Man] мав чоловік
+    } { $color ->
+        [Black] чорних
+       *[White] білих
+    }. За правилами: { $follows }.
 # en 3779c635
 incident-line-late = запізнення: чорні { $black ->
         [one] { $black } хвилина
@@ -838,8 +846,6 @@ incident-line-late = запізнення: чорні { $black ->
     }
 # en b813af75
 incident-line-lateness-not-stated = Ці правила не говорять про запізнення: вирішують умови турніру.
-# en 30980bff
-incident-line-man = чоловік
 # en 6c813a95
 incident-line-note = нотатка
 # en 6e567564
@@ -870,8 +876,8 @@ incident-line-the-wrong-partner-of-made = хід { $number } { $player ->
         [Black] чорних
        *[White] білих
     } зробив не той партнер, { $when }
-# en fe31e0f1
-incident-line-there-must-be-black-and = Має бути чорних каменів { $black } і білих { $white }: пошукайте ті, яких бракує.
+# en 8ae006fa
+incident-line-there-must-be-black-and = Має бути чорних каменів { $black } і білих { $white }: перевірте чаші.
 # en 400e1d7c
 incident-line-was-warned = попередження: { $player ->
         [Black] чорні
@@ -882,7 +888,7 @@ incident-line-was-cautioned = зауваження: { $player ->
         [Black] чорні
        *[White] білі
     }
-# en a28b93d8
+# en 3d0cba95
 incident-line-appeal-federation = { $player ->
         [Black] чорні
        *[White] білі
@@ -904,8 +910,6 @@ incident-line-clock-set = За правилами годинник заміню�
 incident-line-no-blitz = У бліці кожен має щонайбільше { $minutes } хвилин (РФГ, дод. 6), а в цій партії більше: вирішує суддя.
 # en 77505b04
 incident-line-blitz-not-stated = Ці правила не говорять про бліц, про нього говорить лише кодекс РФГ (дод. 6): вирішують умови турніру.
-# en 4ea8a70d
-incident-line-woman = жінка
 # en 5101125b
 incident-line-wrong-start = неправильні кольори або фора; помічено після { $black ->
         [one] { $black } ходу
@@ -996,7 +1000,7 @@ report-sign-written = Обидва гравці підтверджують пі�
 # en fe1e7d51
 report-sign-final = Цей результат остаточний. Підписи засвідчують, що його записано правильно.
 # en 69c81189
-report-sign-referee = Заповнення не сходиться: гравці нічого не підписують, доки суддя не вирішив.
+report-sign-referee = Заповнення не сходиться: гравці нічого не підписують, доки суддя не ухвалить рішення.
 # en 0a9cb8f9
 report-decided-in-the-end = Результат, ухвалений зрештою:
 # en d7223b10
@@ -1155,7 +1159,7 @@ slip-not-confirmed-referee-first = Не підтверджено: ніщо не 
 # en 47299fa1
 slip-open-until-the-referee-rules = відкрито до рішення судді
 # en 26dfc9b5
-slip-the-count-does-not-settle = підрахунок цього не вирішує
+slip-the-count-does-not-settle = за підрахунком результат не визначено
 # en 6804d687
 slip-the-fill-matches-and-the-claim-differs = дошка показує те саме, що й запис; вказано інший результат
 # en 12c60b58

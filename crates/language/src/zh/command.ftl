@@ -261,7 +261,7 @@ expect-extra = 最后的公气：多放一枚{ $color ->
     }子
 # en 2bf4de0b
 expect-shared = 公气：黑白各 { $n } 子
-# en 8a8d181d
+# en 8c89a0b5
 expect-winning = { $side ->
         [Black] 黑
        *[White] 白

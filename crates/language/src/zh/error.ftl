@@ -117,6 +117,10 @@ catalogue-error-folder = 无法创建文件夹 { $path }（{ $source }）；请�
 catalogue-error-folder-in-use = 文件夹 { $path } 不为空，两次导出会混在一起；请给出新文件夹，或清空它
 # en 37a98dfd
 catalogue-error-foreign = { $path } 是其他程序的文件，不是目录；请用 --archive 给出其他文件
+# en 50de1494
+catalogue-error-odd-beside = { $path } 不是普通文件，其旁的目录不会打开；请删除它
+# en c862f941
+catalogue-error-altered = { $path } 已被改动：其中有目录自身数据表以外的内容，会在此处起作用；请删除它，并用 --archive 将棋局重新加入其他文件
 # en dcad7adc
 catalogue-error-full = 磁盘已满，目录 { $path } 保持原样；请腾出空间后重新加入对局
 # en 904fb2f0

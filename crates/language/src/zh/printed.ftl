@@ -25,8 +25,8 @@ printed-finding = 发现（{ $name }）：{ $text }{ $at }{ $shift }
 printed-hash-of-its-last-line = 最后一行的哈希值：{ $head }
 # en e27bbaf8
 printed-holds-with-assumed = 此结论仅在下列假定成立时有效：{ $settings }
-# en 4c25c933
-printed-its-last-line-is-unfinished = 最后一行没有写完，断电时会这样；已写入的内容没有丢失。
+# en 56237a28
+printed-its-last-line-is-unfinished = 最后一行没有写完，断电或有人截断文件时会这样：该行内容已丢失。'kifuscribe verify --number' 可凭记下的编号判断结尾是否被截断。
 # en 330f37a0
 printed-journal-empty = 日志中没有一行：原有内容已丢失，或从未写入。
 # en a209c46f
@@ -233,6 +233,8 @@ printed-with-option = { $text }（{ $option }）
 printed-sealed-with-questions = 已封存的棋谱中还有 { $n } 个未答的问题；请用 'kifuscribe answer { $session }' 回答，回答记在封存之后
 # en 00cde6dc
 printed-sealed-before = 此前已封存；连同其后的补充，现为{ $moves }。整份日志的编号现为 { $head }
+# en 4607ecb4
+printed-signed-later = 此前已封存，现在才签名：签名不能证明其间没有改动
 # en 27b98c16
 printed-ended-with-result = { $moves }；结果已确认：{ $result }。记录已结束
 # en 176d16fe

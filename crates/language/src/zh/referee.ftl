@@ -41,7 +41,7 @@ score-flag-move-parity-undefined = 黑方在盘上下了 { $black } 手，白方
 score-flag-unfilled-dame = { $points } 有未填的单官：请轮流填满
 # en f474d81f
 score-flag-dame-outside-seki = 双活之外还有单官 { $points }：请轮流下完
-# en 0a4d89da
+# en b489960c
 score-flag-seki-or-dame = { $at } 的{ $color ->
         [black] 黑
        *[white] 白

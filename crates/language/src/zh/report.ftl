@@ -173,8 +173,8 @@ audit-compensated-not-of-fill = 补偿子的照片未使用：按本规则照片
 audit-other-claim = { $by } 声称结果为 { $claimed }，而计算结果为 { $computed }
 # en 35cbb6c2
 audit-other-compensation = 按给定的让子补偿 { $given } 计算；棋谱的规则为 { $recorded }
-# en 3996be81
-audit-bowls-noted = 日志记录棋盒中有黑子 { $black }、白子 { $white }，规则为 { $due_black } 与 { $due_white }：请寻找缺少的棋子
+# en 573bfede
+audit-bowls-noted = 日志记录棋盒中有黑子 { $black }、白子 { $white }，规则为 { $due_black } 与 { $due_white }：请核对棋盒
 # en 67f16113
 audit-other-setting = 按给定值计算，{ $setting }：{ $given }；棋谱或其日志为 { $recorded }
 # en 3fcc55ea
@@ -615,12 +615,12 @@ incident-line-adjourned-envelope = 封棋；{ $player ->
     }的封手封在信封里；续弈：{ $until }
 # en f6bddd4a
 incident-line-after-move = 第 { $after } 手之后
-# en eb3d7004
+# en 51c91d89
 incident-line-appeal-committee = { $player ->
         [Black] 黑方
        *[White] 白方
     }向申诉委员会申诉；裁决期限：{ $until }
-# en 1434edfc
+# en f9c08271
 incident-line-appeal-referee = { $player ->
         [Black] 黑方
        *[White] 白方
@@ -665,6 +665,11 @@ incident-line-count-with-penalty = 计点时{ $player ->
 incident-line-nothing-is-counted = 第 { $number } 条备注决定本局时不计点。
 # en b424dbb2
 incident-line-deduct = 按规则：黑方棋钟扣 { $black }，白方棋钟扣 { $white }。
+# en 77c49867
+incident-line-deduct-from-one = 按规则：{ $player ->
+        [Black] 黑方
+       *[White] 白方
+    }棋钟扣 { $time }。
 # en f3793e69
 incident-line-displaced = 棋子被碰动后对局继续；双方对其位置有异议
 # en 93793b3b
@@ -688,17 +693,18 @@ incident-line-guessed-wrong = 猜先：没有猜中，猜先者执{ $guesser ->
         [Black] 黑
        *[White] 白
     }
-# en 222a7434
+# en 3f7ff235
 incident-line-it-was-the-turn-of = 应由{ $color ->
         [Black] 黑方
        *[White] 白方
-    }的{ $partner }下。按规则：{ $follows }。
+    }的{ $partner ->
+        [Woman] 女棋手
+       *[Man] 男棋手
+    }下。按规则：{ $follows }。
 # en 3779c635
 incident-line-late = 迟到：黑方 { $black } 分钟，白方 { $white } 分钟，棋钟 { $allowance } 分钟
 # en b813af75
 incident-line-lateness-not-stated = 本规则未规定迟到：按比赛规程处理。
-# en 30980bff
-incident-line-man = 男棋手
 # en 6c813a95
 incident-line-note = 备注
 # en 6e567564
@@ -725,8 +731,8 @@ incident-line-the-wrong-partner-of-made = { $player ->
         [Black] 黑方
        *[White] 白方
     }第 { $number } 手走错次序，{ $when }
-# en fe31e0f1
-incident-line-there-must-be-black-and = 应有黑子 { $black }、白子 { $white }：请寻找缺少的棋子。
+# en 8ae006fa
+incident-line-there-must-be-black-and = 应有黑子 { $black }、白子 { $white }：请核对棋盒。
 # en 400e1d7c
 incident-line-was-warned = { $player ->
         [Black] 黑方
@@ -737,7 +743,7 @@ incident-line-was-cautioned = { $player ->
         [Black] 黑方
        *[White] 白方
     }被提醒
-# en a28b93d8
+# en 3d0cba95
 incident-line-appeal-federation = { $player ->
         [Black] 黑方
        *[White] 白方
@@ -759,8 +765,6 @@ incident-line-clock-set = 按规则更换棋钟，每位棋手至少剩 { $minut
 incident-line-no-blitz = 快棋每方最多 { $minutes } 分钟（RGF 附录 6），本局超过此时限：由裁判裁定。
 # en 77505b04
 incident-line-blitz-not-stated = 本规则未规定快棋，只有俄罗斯规程有规定（RGF 附录 6）：按比赛规程处理。
-# en 4ea8a70d
-incident-line-woman = 女棋手
 # en 5101125b
 incident-line-wrong-start = 黑白或让子有误；发现时黑方已下 { $black } 手，白方 { $white } 手
 

@@ -78,9 +78,7 @@ impl Catalogue {
     /// # Errors
     /// [`CatalogueError::Damaged`] where it is.
     fn check_when_changed(path: &Path) -> Result<(), CatalogueError> {
-        if schema::is_foreign(path) {
-            return Err(CatalogueError::Foreign { path: path.to_owned() });
-        }
+        refuse_others(path)?;
         let has_log = std::fs::metadata(with_suffix(path, "-wal")).is_ok_and(|log| log.len() > 0);
         let checked = with_suffix(path, ".checked");
         if !has_log && regular_file::read_text(&checked, regular_file::SMALL).is_ok_and(|text| text == stamp(path)) {
@@ -88,12 +86,13 @@ impl Catalogue {
         }
         let check = || {
             let connection = Connection::open(path)?;
+            schema::refuse_altered(&connection)?;
             if has_log {
                 // A program that works on it keeps this one out: then nothing stopped, and nothing is waited for.
                 connection.busy_timeout(std::time::Duration::ZERO)?;
                 connection.pragma_update(None, "locking_mode", "exclusive")?;
             }
-            connection.query_row("PRAGMA quick_check(1)", [], |row| row.get::<_, String>(0))
+            Ok(connection.query_row("PRAGMA quick_check(1)", [], |row| row.get::<_, String>(0))?)
         };
         match check() {
             Ok(answer) if answer != "ok" => Err(CatalogueError::Damaged { path: path.to_owned() }),
@@ -102,7 +101,8 @@ impl Catalogue {
                 let _ = atomic::write_private(&checked, stamp(path).as_bytes());
                 Ok(())
             }
-            Err(error) if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => {
+            Err(SchemaError::Altered) => Err(CatalogueError::Altered { path: path.to_owned() }),
+            Err(SchemaError::Sqlite(error)) if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => {
                 Err(CatalogueError::Damaged { path: path.to_owned() })
             }
             // What else is wrong is said when it is opened.
@@ -119,9 +119,7 @@ impl Catalogue {
     }
 
     pub(super) fn of_location(location: Location) -> Result<Self, CatalogueError> {
-        if let Some(path) = location.path().filter(|path| schema::is_foreign(path)) {
-            return Err(CatalogueError::Foreign { path: path.to_owned() });
-        }
+        location.path().map(refuse_others).transpose()?;
         let connect = |location: &Location| {
             let mut connection = location.connect()?;
             if location != &Location::Memory && !matches!(location, Location::ReadOnly(_)) {
@@ -161,5 +159,14 @@ impl Catalogue {
     /// An error of SQLite as one of this catalogue.
     pub(super) fn failed(&self, error: rusqlite::Error) -> CatalogueError {
         CatalogueError::of(error, self.path())
+    }
+}
+
+/// Refuses a file of another program, and one beside which something lies that SQLite would wait for.
+fn refuse_others(path: &Path) -> Result<(), CatalogueError> {
+    match regular_file::odd_beside(path) {
+        Some(path) => Err(CatalogueError::OddBeside { path }),
+        None if schema::is_foreign(path) => Err(CatalogueError::Foreign { path: path.to_owned() }),
+        None => Ok(()),
     }
 }

@@ -50,6 +50,16 @@ pub enum CatalogueError {
         /// The file.
         path: PathBuf,
     },
+    /// It holds something else than a catalogue's own tables, such as a trigger, which would act in the program that opens it.
+    Altered {
+        /// The file.
+        path: PathBuf,
+    },
+    /// What lies beside it, where SQLite keeps what it has not written yet, is no regular file.
+    OddBeside {
+        /// The pipe, device, link or folder.
+        path: PathBuf,
+    },
     /// A newer version of this program made it.
     Newer {
         /// The file.
@@ -160,6 +170,8 @@ impl CatalogueError {
 pub(super) enum SchemaError {
     /// It is a database of another program.
     Foreign,
+    /// It holds something else than a catalogue's own tables.
+    Altered,
     /// It is of this version, and the newest that is read is the other.
     Newer(i64, i64),
     /// The copy beside it cannot be written.
@@ -179,6 +191,7 @@ impl SchemaError {
         let owned = path.map_or_else(|| PathBuf::from("in memory"), Path::to_owned);
         match self {
             Self::Foreign => CatalogueError::Foreign { path: owned },
+            Self::Altered => CatalogueError::Altered { path: owned },
             Self::Newer(version, newest) => CatalogueError::Newer { path: owned, version, newest },
             Self::Backup(path) => CatalogueError::Unwritable { path },
             Self::Sqlite(error) => CatalogueError::of(error, path),

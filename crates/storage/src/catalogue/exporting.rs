@@ -345,7 +345,8 @@ pub fn check_package(path: &Path) -> Result<CheckOutcome, CatalogueError> {
         outcome.report(&path.join(missing), &id_of(missing), DamageKind::Missing);
     }
     for (id, text) in games {
-        if records.get(&id).is_some_and(|record| *record != text) {
+        // A package has names as they are exported.
+        if records.get(&id).is_some_and(|record| sgf::printable::with_printable_values(record.clone()) != text) {
             outcome.report(path, &id, DamageKind::RecordDiffers(PathBuf::from(&id)));
         }
     }

@@ -8,6 +8,7 @@ use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 use super::error::SchemaError;
 use super::location::{Location, with_suffix};
+use crate::own_tables::has_only_own_tables;
 
 /// The version of the tables that is written, and the newest that is read.
 pub(super) const VERSION: i64 = STEPS.len() as i64;
@@ -120,6 +121,7 @@ pub(super) fn prepare(connection: &mut Connection, location: &Location) -> Resul
     let number = |connection: &Connection, name: &str| connection.pragma_query_value(None, name, |row| row.get(0));
     let version: i64 = number(connection, "user_version")?;
     let application: i64 = number(connection, "application_id")?;
+    refuse_altered(connection)?;
     if version == VERSION && application == APPLICATION {
         return Ok(None);
     }
@@ -146,6 +148,19 @@ pub(super) fn prepare(connection: &mut Connection, location: &Location) -> Resul
     transaction.pragma_update(None, "user_version", VERSION)?;
     transaction.commit()?;
     Ok(copy)
+}
+
+/// Refuses a catalogue that holds something else than its own tables. Nothing in it has been carried out by then.
+///
+/// # Errors
+/// [`SchemaError::Altered`], or the error of SQLite.
+pub(super) fn refuse_altered(connection: &Connection) -> Result<(), SchemaError> {
+    let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+    let steps = usize::try_from(number("user_version")?).ok().and_then(|version| STEPS.get(..version));
+    // One of another program, or of a later version, is refused for that.
+    let Some(steps) = steps.filter(|steps| !steps.is_empty()) else { return Ok(()) };
+    let is_own = number("application_id")? != APPLICATION || has_only_own_tables(connection, steps)?;
+    if is_own { Ok(()) } else { Err(SchemaError::Altered) }
 }
 
 /// Writes a copy of the database. A copy that was cut off is not taken for one.

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use kifuscribe_storage::own_tables::has_only_own_tables;
 use rusqlite::{Connection, OpenFlags};
 
 use crate::store::error::StoreError;
@@ -117,17 +118,21 @@ pub(super) fn migrate(connection: &mut Connection, path: &Path) -> Result<(), St
     Ok(())
 }
 
-/// Whether a file has the tables of that version and nothing else: a trigger would act in the hall that opens the file.
+/// Whether a file has the tables of that version and nothing else.
 pub(super) fn has_tables_of(file: &Connection, version: i64) -> Result<bool, StoreError> {
-    let own = Connection::open_in_memory()?;
-    for step in STEPS.iter().take(usize::try_from(version).unwrap_or(0)) {
-        own.execute_batch(step)?;
-    }
-    let all = |connection: &Connection| -> rusqlite::Result<Vec<(String, String)>> {
-        let query = "SELECT type, name FROM sqlite_master ORDER BY type, name";
-        connection.prepare(query)?.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
-    };
-    Ok(all(&own)? == all(file)?)
+    let steps = STEPS.get(..usize::try_from(version).unwrap_or(0)).unwrap_or(&STEPS);
+    Ok(has_only_own_tables(file, steps)?)
+}
+
+/// Refuses a hall's database that somebody has changed. Nothing in it has been carried out by then.
+///
+/// # Errors
+/// [`StoreError::Altered`], or the error of SQLite.
+pub(super) fn refuse_altered(file: &Connection, path: &Path) -> Result<(), StoreError> {
+    let version: i64 = file.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    // One without tables gets them; one of a later version is refused for that.
+    let is_own = !(1..=VERSION).contains(&version) || has_tables_of(file, version)?;
+    if is_own { Ok(()) } else { Err(StoreError::Altered { path: path.to_owned() }) }
 }
 
 /// Whether a file is a database of another program: it has tables, and not the trail, which every hall has. Nothing is written to find
@@ -203,6 +208,27 @@ mod tests {
         assert!(matches!(SqliteStore::open(folder.path()), Err(StoreError::Foreign { .. })));
         assert_eq!(std::fs::read(&path).unwrap(), before);
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "nothing was put beside it");
+    }
+
+    #[test]
+    fn a_halls_database_in_which_something_acts_is_not_opened() {
+        let changes = [
+            "CREATE TRIGGER t AFTER INSERT ON trail BEGIN DELETE FROM trail; END",
+            "PRAGMA writable_schema = ON; UPDATE sqlite_master SET sql = replace(sql, 'revoked INTEGER', \
+             'revoked INTEGER CHECK (revoked IS NULL)') WHERE name = 'tokens'",
+        ];
+        for change in changes {
+            let folder = tempfile::tempdir().unwrap();
+            SqliteStore::open(folder.path()).unwrap().close();
+            let path = folder.path().join("hall.sqlite");
+            Connection::open(&path).unwrap().execute_batch(change).unwrap();
+            assert!(matches!(SqliteStore::open(folder.path()), Err(StoreError::Altered { .. })), "{change}");
+            assert!(matches!(super::super::restore(&path, &folder.path().join("r")), Err(StoreError::NoCopy { .. })));
+        }
+        let folder = tempfile::tempdir().unwrap();
+        SqliteStore::open(folder.path()).unwrap().close();
+        std::fs::create_dir(folder.path().join("hall.sqlite-journal")).unwrap();
+        assert!(matches!(SqliteStore::open(folder.path()), Err(StoreError::OddBeside { .. })));
     }
 
     #[test]

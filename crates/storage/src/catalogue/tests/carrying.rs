@@ -323,6 +323,23 @@ fn the_database_of_another_program_is_not_written() {
 }
 
 #[test]
+fn a_catalogue_in_which_something_acts_is_not_opened() {
+    let changes = [
+        "CREATE TRIGGER t AFTER INSERT ON game BEGIN DELETE FROM game; END",
+        "DROP TABLE changes; CREATE VIEW changes AS WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x FROM r) SELECT x FROM r",
+    ];
+    for change in changes {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("c.sqlite");
+        drop(Catalogue::open(&path).unwrap());
+        rusqlite::Connection::open(&path).unwrap().execute_batch(change).unwrap();
+        for opened in [Catalogue::open(&path), Catalogue::open_checked(&path), Catalogue::open_existing(&path)] {
+            assert!(matches!(opened, Err(CatalogueError::Altered { .. })), "{change}: {opened:?}");
+        }
+    }
+}
+
+#[test]
 fn the_set_of_a_file_stays_known_when_it_is_moved_and_when_the_catalogue_is_damaged() {
     let folder = tempfile::tempdir().unwrap();
     let games = folder.path().join("games");
