@@ -37,6 +37,7 @@ pub mod progress;
 mod read;
 mod record;
 mod records_folder;
+mod relocate;
 mod result;
 mod score;
 mod seal_key;
@@ -84,6 +85,7 @@ enum CliCommand {
     Expect(expect::ExpectArgs),
     Audit(audit::AuditArgs),
     Record(record::arguments::RecordArgs),
+    Relocate(relocate::RelocateArgs),
     Export(export::GameExportArgs),
     Pairings(pairings::PairingsArgs),
     Hall(hall_join::HallCommandArgs),
@@ -145,6 +147,7 @@ fn dispatch(command: Option<CliCommand>) -> anyhow::Result<CommandOutcome> {
         Some(CliCommand::Expect(args)) => expect::run(&args),
         Some(CliCommand::Audit(args)) => audit::run(&args),
         Some(CliCommand::Record(args)) => record::run(&args),
+        Some(CliCommand::Relocate(args)) => relocate::run(&args),
         Some(CliCommand::Export(args)) => export::run(&args),
         Some(CliCommand::Pairings(args)) => pairings::run(&args),
         Some(CliCommand::Hall(args)) => hall_join::run(&args),

@@ -9,7 +9,7 @@ use kifuscribe_formats::journal::{self, FIRST, JournalError};
 use kifuscribe_platform::clock::millis_of;
 
 use crate::clock::Millis;
-use crate::round::{PAIRED, TablePairing, have_other_colors, paired_name};
+use crate::round::{PAIRED, TablePairing, paired_name};
 use crate::store::HallLine;
 
 /// The hall's own journal of a game.
@@ -99,7 +99,7 @@ impl HallJournal {
     /// won.
     #[must_use]
     pub fn acts_on(&self, game: &GameInfo) -> Vec<HallAct> {
-        let has_other_colors = self.info.as_ref().is_some_and(|info| have_other_colors(info, game));
+        let has_other_colors = self.info.as_ref().is_some_and(|info| info.has_other_colors_than(game));
         let turned = |act: &HallAct| match &act.kind {
             HallActKind::Decision { result, reasons, protest } if has_other_colors => {
                 let (result, reasons) = (result.with_other_colors(), reasons.clone());

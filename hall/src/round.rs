@@ -6,7 +6,7 @@ use std::io::Read as _;
 use std::sync::Arc;
 
 use anyhow::Context as _;
-use kifuscribe_archive::folding::player_key;
+use kifuscribe_core::game::name_words::player_key;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_formats::pairings::{self, LARGEST_FILE, Pairing, PairingsDoubt, Tournament};
 use kifuscribe_language::say;
@@ -257,15 +257,6 @@ pub(crate) fn paired_name(game: &GameInfo) -> String {
     let mut players = [&game.black, &game.white].map(|player| player_key(&player.name));
     players.sort_unstable();
     format!("{PAIRED}{} {}", game.round.trim(), players.join(" - "))
-}
-
-/// Whether two games are of the same players with the other colours.
-pub(crate) fn have_other_colors(game: &GameInfo, other: &GameInfo) -> bool {
-    let key = |player: &Player| player_key(&player.name);
-    let [black, white] = [&game.black, &game.white].map(key);
-    let [other_black, other_white] = [&other.black, &other.white].map(key);
-    let is_known = |a: &str, b: &str| !a.is_empty() && a == b;
-    black != white && (is_known(&black, &other_white) || is_known(&white, &other_black))
 }
 
 fn is_same_round(named: &str, paired: &str) -> bool {

@@ -243,6 +243,12 @@ impl RecordingSender {
         Ok(Self { sender, answered, session, seat })
     }
 
+    /// Goes on with the same recording in another session folder.
+    pub(super) fn move_to(&mut self, session: &SessionFolder) {
+        self.session = session.clone();
+        self.sender.move_to(&session.journal());
+    }
+
     /// Says when the last picture came, while none comes; `None` while pictures come.
     pub(super) fn note_silence(&self, since: Option<Instant>) {
         self.sender.note_silence(since);

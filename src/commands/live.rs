@@ -57,8 +57,12 @@ pub(super) struct Spectators {
     watch: PictureWatch,
     _server: Option<LiveServer>,
     outlets: Vec<Outlet>,
-    /// The session folder, and where the record is published, until that folder keeps it.
-    place: Option<(PathBuf, PublishPlace)>,
+    /// Where the record is published.
+    place: Option<PublishPlace>,
+    /// The session folder that does not keep that place yet.
+    unmarked: Option<PathBuf>,
+    /// The table that is known when the recording begins.
+    table: String,
 }
 
 /// One place that the record is delivered to.
@@ -102,13 +106,14 @@ impl LiveArgs {
             label.remark(say!("live-page-at", address = server.address()));
         }
         let mut outlets = Vec::new();
-        let place = publish.as_ref().map(|address| (session.path().to_owned(), address.place()));
+        let place = publish.as_ref().map(PublishAddress::place);
         if let Some(address) = publish {
             known_addresses().add(&address.shown());
             let place = Place::Address(address.shown());
             outlets.push(Outlet::new(RecordDelivery::start("publisher", &feed, Box::new(address))?, place));
         }
-        Ok(Spectators { feed, watch: PictureWatch::default(), _server: server, outlets, place })
+        let (watch, unmarked, table) = (PictureWatch::default(), Some(session.path().to_owned()), String::new());
+        Ok(Spectators { feed, watch, _server: server, outlets, place, unmarked, table })
     }
 
     /// The address of the page of the board of this number, from 1: each board has a port of its own, and any free one where port 0 was asked for.
@@ -144,11 +149,26 @@ impl Spectators {
     /// # Errors
     /// When the system refuses the thread for it.
     pub(super) fn keep_copy(&mut self, options: &RecordOptions) -> anyhow::Result<()> {
-        let name = options.sgf.file_stem().unwrap_or_default().to_string_lossy();
-        let folder = SpectatorFolder::beside(&options.sgf, &options.info.table, &name);
+        self.table.clone_from(&options.info.table);
+        self.copy_beside(&options.sgf)
+    }
+
+    fn copy_beside(&mut self, sgf: &Path) -> anyhow::Result<()> {
+        let name = sgf.file_stem().unwrap_or_default().to_string_lossy();
+        let folder = SpectatorFolder::beside(sgf, &self.table, &name);
         let place = Place::File(folder.path().display().to_string());
         self.outlets.push(Outlet::new(RecordDelivery::start("live folder", &self.feed, Box::new(folder))?, place));
         Ok(())
+    }
+
+    /// Follows the recording into another session folder, whose record is `sgf`: the copy goes on beside that.
+    ///
+    /// # Errors
+    /// When the system refuses the thread for the copy.
+    pub(super) fn move_to(&mut self, sgf: &Path, session: &Path) -> anyhow::Result<()> {
+        self.unmarked = Some(session.to_owned());
+        self.outlets.retain(|outlet| matches!(outlet.place, Place::Address(_)));
+        self.copy_beside(sgf)
     }
 
     /// Shows the recording to them, where it has changed, and whether pictures come; returns what is new about the deliveries, a
@@ -156,9 +176,9 @@ impl Spectators {
     pub(super) fn show(&mut self, output: &LoopOutput) -> Vec<String> {
         if let Some(view) = output.view.as_deref() {
             self.feed.publish(view);
-            if let Some((session, place)) = self.place.take_if(|_| view.has_begun()) {
+            if let Some(session) = self.unmarked.take_if(|_| view.has_begun()) {
                 // Where it cannot be kept, what is added after the recording is not published.
-                let _ = place.write(&session);
+                let _ = self.place.as_ref().map(|place| place.write(&session));
             }
         }
         let comes = output.observed.is_some();

@@ -8,10 +8,10 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 
 use crate::commands::pairings::{is_address, read_tournament};
-use kifuscribe_archive::folding::player_key;
 use kifuscribe_console::exit::CommandOutcome as Exit;
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
+use kifuscribe_core::game::name_words::player_key;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::recording::{ResultNote, ResultStatus};
@@ -80,7 +80,8 @@ fn check_players(info: &GameInfo, game: &Pairing) -> anyhow::Result<()> {
     let named =
         |player: &Player| if player.name.is_empty() { say!("send-nobody").to_owned() } else { player.name.clone() };
     let differs = |a: &Player, b: &Player| !a.name.is_empty() && player_key(&a.name) != player_key(&b.name);
-    if differs(&info.black, &game.info.black) || differs(&info.white, &game.info.white) {
+    let are_others = differs(&info.black, &game.info.black) || differs(&info.white, &game.info.white);
+    if are_others || game.info.has_other_colors_than(info) {
         bail!(say!(
             "send-other-players",
             black = named(&info.black),

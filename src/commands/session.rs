@@ -14,11 +14,12 @@ use crate::commands::signature_check::SignatureCheck;
 use crate::commands::value::InvalidValue;
 use kifuscribe_acts::papers::{OtherPapers, changed_audit_pictures, other_papers};
 use kifuscribe_acts::recording_files;
+use kifuscribe_acts::remark::Remark;
 use kifuscribe_acts::seal::{self, SealedRecording};
 use kifuscribe_console::exit::{ClosedOutput, CommandOutcome, print_error};
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
-use kifuscribe_core::session::recording::{AskedQuestion, SessionEvent, SessionState};
+use kifuscribe_core::session::recording::{AskedQuestion, ResultStatus, SessionEvent, SessionState};
 use kifuscribe_formats::journal::JournalError;
 use kifuscribe_formats::seal_signature::{SealKey, SealPublicKey};
 use kifuscribe_language::{self as language, Language, phrase, say};
@@ -294,6 +295,9 @@ fn seal_one(session: &Path, key: Option<&SealKey>, expected: Option<&SealPublicK
     }
     if let Some(colors) = missing_names(state.info()) {
         remark(say!("printed-sealed-without-names", colors));
+    }
+    if let Some(claimed) = state.result().filter(|note| note.status != ResultStatus::Confirmed) {
+        remark(Remark::StandsNow(Some(claimed.clone())).sentence(session, Path::new("")));
     }
     let moves = say!("count-moves", n = state.moves().len());
     Output.line(&match is_new {

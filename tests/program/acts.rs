@@ -443,7 +443,7 @@ fn whatever_lies_where_requests_are_looked_for_does_no_harm() {
     }
     fs::create_dir(acts.join(format!("{}.asked", soon(99)))).unwrap();
     wait_until("they are refused", || {
-        requests(&table.session()).iter().filter(|name| name.ends_with(".answered")).count() == hostile.len()
+        requests(&table.session()).iter().filter(|name| name.ends_with(".refused")).count() == hostile.len()
     });
     let ran = kifuscribe_in(table.folder.path(), &["result", "game.session", "claim", "B+R"]);
     assert_eq!(ran.status, 1, "{}", ran.err);

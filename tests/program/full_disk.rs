@@ -1,5 +1,5 @@
 //! A disk that is full at twenty moments of recordings from a network camera: the recording goes on, what is said to be on the disk is
-//! there, and nothing is lost that room was made for. Where no small disk may be mounted, the test says so loudly.
+//! there, and nothing is lost that room was made for, or another folder named. Where no small disk may be mounted, the test says so loudly.
 
 #![cfg(target_os = "linux")]
 
@@ -17,11 +17,13 @@ use std::time::Duration;
 use assert_cmd::cargo::cargo_bin;
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_formats::journal;
+use kifuscribe_storage::StorageError;
+use kifuscribe_storage::session_folder::SessionFolder;
 
 use crate::camera::program::Running;
 use crate::live::moves_of;
 use crate::phone::{game, jpeg, pictures, until_rest};
-use crate::run::home;
+use crate::run::{Ran, home, kifuscribe_in};
 
 /// How many games are recorded, and how often the disk is full in each.
 const GAMES: usize = 2;
@@ -76,6 +78,8 @@ struct SmallDisk {
     program: Running,
     /// The disk, which is there as long as this.
     root: File,
+    /// The folder of the disk, as other programs see it.
+    place: PathBuf,
 }
 
 impl SmallDisk {
@@ -98,8 +102,9 @@ impl SmallDisk {
         let mut program = Running::start(command);
         program.expect("process ");
         let process = program.received.last().unwrap().rsplit_once(' ').unwrap().1.to_owned();
-        let root = File::open(Path::new("/proc").join(process).join("cwd")).unwrap();
-        Some(Self { program, root })
+        let place = Path::new("/proc").join(process).join("cwd");
+        let root = File::open(&place).unwrap();
+        Some(Self { program, root, place })
     }
 
     /// A file on the disk, as it is seen from here.
@@ -121,9 +126,20 @@ impl SmallDisk {
 
     /// The moves in the journal on the disk.
     fn moves(&self) -> usize {
-        let bytes = fs::read(self.file("game.session/journal.jsonl")).unwrap();
-        SessionState::from_events(&journal::read(&bytes).unwrap().events).moves().len()
+        moves_in(&self.file("game.session"))
     }
+
+    /// Asks the recording from another program to go on in a folder.
+    fn relocate(&self, to: &Path) -> Ran {
+        let session = self.place.join("game.session");
+        kifuscribe_in(to.parent().unwrap(), &["relocate", session.to_str().unwrap(), "--to", to.to_str().unwrap()])
+    }
+}
+
+/// The moves in the journal of a session folder.
+fn moves_in(session: &Path) -> usize {
+    let bytes = fs::read(session.join("journal.jsonl")).unwrap();
+    SessionState::from_events(&journal::read(&bytes).unwrap().events).moves().len()
 }
 
 #[test]
@@ -164,5 +180,56 @@ fn a_recording_goes_on_while_the_disk_is_full_at_twenty_moments_and_nothing_is_l
             disk.program.expect("could be written");
             assert_eq!(disk.moves(), stored, "nothing comes later");
         }
+    }
+}
+
+#[test]
+fn a_recording_whose_disk_is_full_goes_on_in_the_folder_that_is_named() {
+    let shown = Arc::new(pictures(4).iter().map(jpeg).collect::<Vec<_>>());
+    for is_over in [false, true] {
+        let folder = tempfile::tempdir().unwrap();
+        let other = tempfile::tempdir().unwrap();
+        let stick = other.path().join("a stick");
+        let camera = NetworkCamera::open(Arc::clone(&shown));
+        let Some(mut disk) = SmallDisk::record(folder.path(), &camera) else { return };
+        disk.program.expect("   1  B E5");
+        disk.fill();
+        let first = disk.program.received.len();
+        camera.play(2);
+        for part in ["only in memory", "   2  ", "kifuscribe relocate ", "game.session --to FOLDER"] {
+            disk.program.expect_since(first, part);
+        }
+        if is_over {
+            disk.program.signal();
+            disk.program.expect("the recording has ended, and");
+        }
+        let stored = disk.moves();
+        assert!(stored < 2);
+        let there = disk.relocate(&disk.place.join("nearby"));
+        assert_eq!((there.status, there.out.as_str()), (2, ""), "there is no room on the same disk: {}", there.err);
+        assert!(there.err.contains("does not go on in"), "{}", there.err);
+        let moved = disk.relocate(&stick);
+        let session = stick.join("game.session");
+        assert_eq!(moved.status, 0, "{}", moved.err);
+        assert_eq!(moved.out, format!("The recording goes on in {}; nothing is lost\n", session.display()));
+        disk.program.expect(&format!("The recording goes on in {}", session.display()));
+        assert_eq!(moves_in(&session), 2);
+        let expected = if is_over { 2 } else { 4 };
+        if !is_over {
+            camera.play(4);
+            disk.program.expect("   4  ");
+            disk.program.signal();
+        }
+        assert_eq!(disk.program.wait(), 0, "{}", disk.program.said());
+        assert!(disk.program.said().contains(&session.display().to_string()));
+        assert_eq!(moves_in(&session), expected);
+        assert_eq!(moves_of(&fs::read(stick.join("game.sgf")).unwrap()), game(expected));
+        assert_eq!(disk.moves(), stored, "what was written stays as it is");
+        // Nobody goes on with the half.
+        let half = disk.file("game.session");
+        assert_eq!(SessionFolder::at(&half).moved_to().as_deref(), Some(session.as_path()));
+        assert!(matches!(SessionFolder::at(&half).reopen(), Err(StorageError::Moved { .. })));
+        let again = disk.relocate(&stick);
+        assert_eq!(again.status, 2, "{}", again.err);
     }
 }

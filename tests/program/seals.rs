@@ -70,6 +70,16 @@ fn a_seal_is_signed_with_the_key_of_the_computer_once_that_has_one() {
 }
 
 #[test]
+fn a_result_that_is_only_claimed_is_said_at_the_seal() {
+    let folder = recorded("E5 C3 G7");
+    check("hall", &folder, &["result", "game.session", "claim", "W+R"], 1, "claimed");
+    check("hall", &folder, &["seal", "game.session"], 0, "What stands now: White wins by resignation (claimed");
+    check("hall", &folder, &["result", "game.session", "confirm", "W+R", "--by", "both"], 0, "confirmed");
+    let (_, said) = on("hall", &folder, &["seal", "game.session"]);
+    assert!(!said.contains("What stands now"), "{said}");
+}
+
+#[test]
 fn a_record_that_somebody_changed_is_not_as_it_was_written() {
     let folder = recorded("E5 C3 G7");
     check("hall", &folder, &["seal", "game.session"], 0, "Sealed after 3 moves");

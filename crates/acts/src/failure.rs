@@ -60,6 +60,23 @@ pub enum ActError {
         /// The session folder.
         session: PathBuf,
     },
+    /// Nothing is recorded in it.
+    NotRecorded {
+        /// The session folder.
+        session: PathBuf,
+    },
+    /// The recording does not go on in another folder.
+    NotRelocated {
+        /// The session folder.
+        session: PathBuf,
+        /// The folder in which it was to go on.
+        folder: PathBuf,
+    },
+    /// The path of a folder is too long, or no text, so that no recording can be told of it.
+    FolderTooLong {
+        /// The folder.
+        folder: PathBuf,
+    },
     /// The program that records has not answered in time; it was asked no longer.
     Unanswered {
         /// The session folder.

@@ -1,15 +1,17 @@
 //! Acts on a recording that runs in another program: a file in its session folder asks for them, and one beside it answers.
 //!
 //! ```text
-//! GAME.session/acts/1764277200123456789.asked     lines as in a journal: what is to be added
-//! GAME.session/acts/1764277200123456789.answered  done, or refused
+//! GAME.session/acts/1764277200123456789.asked    lines as in a journal: what is to be added
+//! GAME.session/acts/1764277200123456789.done     an answer, or `.refused`
+//! GAME.session/1764277200123456789 in %2Fmedia%2Fstick
+//!                                                go on in that folder; this and every answer is an empty file, as the disk may be full
 //! ```
 //!
 //! The number is when the asking program waits no longer, in nanoseconds since 1970. Whoever deletes the first file has the act: the
 //! recording carries it out then, or the asking program has withdrawn it. What a program that was killed leaves here is out of date
 //! after some seconds, and is deleted unread.
 
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime};
@@ -20,6 +22,7 @@ use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal;
 use kifuscribe_storage::StorageError;
 use kifuscribe_storage::atomic;
+use kifuscribe_storage::path_in_name;
 use kifuscribe_storage::regular_file;
 use kifuscribe_storage::session_folder::SessionFolder;
 
@@ -27,8 +30,10 @@ use kifuscribe_storage::session_folder::SessionFolder;
 const FOLDER: &str = "acts";
 /// What the name of a request ends in.
 const ASKED: &str = "asked";
-/// What the name of an answer ends in.
-const ANSWERED: &str = "answered";
+/// What the name of an answer ends in, when it was done, or refused.
+const ANSWERED: [&str; 2] = ["done", "refused"];
+/// What stands after the number in the name of a request to go on in a folder, before its path.
+const IN: &str = " in ";
 
 /// How long an answer is waited for.
 pub const PATIENCE: Duration = Duration::from_secs(5);
@@ -56,40 +61,52 @@ pub enum ActAnswer {
     Unknown,
 }
 
-/// The text of an answer: it was done.
-const DONE: &str = "done";
-/// The text of an answer: it was refused.
-const REFUSED: &str = "refused";
-
 /// Where a recording finds what other programs ask of it.
 #[derive(Debug)]
 pub struct ActInbox {
-    folder: PathBuf,
+    session: PathBuf,
     due: Instant,
 }
 
 /// What another program asks for.
 #[derive(Debug)]
 pub struct AskedAct {
-    /// The acts, to be done all or none.
-    pub acts: Vec<SessionAct>,
-    /// Who does them, and when.
-    pub signed: Signature,
-    answered: PathBuf,
+    /// What.
+    pub what: AskedFor,
+    request: RequestFile,
+}
+
+/// What can be asked of a recording.
+#[derive(Debug)]
+pub enum AskedFor {
+    /// Acts, to be done all or none.
+    Acts {
+        /// What.
+        acts: Vec<SessionAct>,
+        /// Who does them, and when.
+        signed: Signature,
+    },
+    /// To go on in this folder.
+    Folder(PathBuf),
+}
+
+/// A file of an inbox.
+#[derive(Debug)]
+struct RequestFile {
+    number: u128,
+    path: PathBuf,
 }
 
 impl ActInbox {
     /// The inbox of the recording in a session folder, without what was left there.
     #[must_use]
     pub fn of(session: &Path) -> Self {
-        let folder = session.join(FOLDER);
-        for (number, path) in files(&folder) {
-            if is_outdated(number) {
-                let _ = fs::remove_file(path);
-            }
+        let left = files(session);
+        for file in left.iter().filter(|file| file.is_outdated()) {
+            let _ = fs::remove_file(&file.path);
         }
-        let _ = fs::remove_dir(&folder);
-        Self { folder, due: Instant::now() }
+        let _ = fs::remove_dir(session.join(FOLDER));
+        Self { session: session.to_owned(), due: Instant::now() }
     }
 
     /// Takes what is asked for, at most some times a second. What cannot be read is refused.
@@ -99,42 +116,103 @@ impl ActInbox {
             return Vec::new();
         }
         self.due = now + REQUEST_POLL;
-        let mut asked: Vec<(u128, PathBuf)> =
-            files(&self.folder).into_iter().filter(|(_, path)| has(path, ASKED)).collect();
-        asked.sort();
-        asked.into_iter().filter_map(|(number, path)| take(number, &path)).collect()
+        let mut asked = files(&self.session);
+        asked.sort_by_key(|file| file.number);
+        asked.into_iter().filter_map(RequestFile::take).collect()
     }
 }
 
-/// Takes a request, unless it is withdrawn or out of date.
-fn take(number: u128, path: &Path) -> Option<AskedAct> {
-    let bytes = regular_file::read(path, LARGEST).ok();
-    // Who deletes it has it.
-    fs::remove_file(path).ok()?;
-    if is_outdated(number) {
-        return None;
+impl RequestFile {
+    /// A file with a number in its name, as requests and answers have it.
+    fn at(path: PathBuf) -> Option<Self> {
+        let name = path.file_name()?.to_str()?;
+        let end = name.find(|c: char| !c.is_ascii_digit())?;
+        let number = name[..end].parse().ok()?;
+        Some(Self { number, path })
     }
-    let answered = path.with_extension(ANSWERED);
-    let events = bytes.and_then(|bytes| journal::read_detached(&bytes).ok());
-    match events.and_then(|events| SessionAct::all_of_events(&events)) {
-        Some((acts, signed)) => Some(AskedAct { acts, signed, answered }),
-        None => {
-            answer(&answered, REFUSED);
-            None
+
+    /// The folder in which the recording is to go on.
+    fn folder(&self) -> Option<PathBuf> {
+        path_in_name::path(&format!("{}{IN}", self.number), self.path.file_name()?.to_str()?)
+    }
+
+    fn is_of_acts(&self) -> bool {
+        self.path.extension().is_some_and(|found| found == ASKED)
+    }
+
+    /// Whether nobody waits for the answer to this request any more, or its number is none that a program gives.
+    fn is_outdated(&self) -> bool {
+        let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+        !(now.as_nanos()..=(now + PATIENCE).as_nanos()).contains(&self.number)
+    }
+
+    /// Takes the request, unless it is withdrawn or out of date, or the file is none.
+    fn take(self) -> Option<AskedAct> {
+        let folder = self.folder();
+        let bytes = match &folder {
+            Some(_) => None,
+            None if self.is_of_acts() => regular_file::read(&self.path, LARGEST).ok(),
+            None => return None,
+        };
+        // Who deletes it has it.
+        fs::remove_file(&self.path).ok()?;
+        if self.is_outdated() {
+            return None;
         }
+        if let Some(folder) = folder {
+            return Some(AskedAct { what: AskedFor::Folder(folder), request: self });
+        }
+        let events = bytes.and_then(|bytes| journal::read_detached(&bytes).ok());
+        match events.and_then(|events| SessionAct::all_of_events(&events)) {
+            Some((acts, signed)) => Some(AskedAct { what: AskedFor::Acts { acts, signed }, request: self }),
+            None => {
+                self.answer(false);
+                None
+            }
+        }
+    }
+
+    /// The path of the answer, when it was done and when it was refused.
+    fn answers(&self) -> [PathBuf; 2] {
+        ANSWERED.map(|answer| self.path.with_file_name(format!("{}.{answer}", self.number)))
+    }
+
+    /// Says what became of it. Without an answer the asking program says that none came.
+    fn answer(&self, is_done: bool) {
+        let [done, refused] = self.answers();
+        let _ = File::create_new(if is_done { done } else { refused });
+    }
+
+    /// Waits until the request to this recording is answered, or withdraws it.
+    fn wait(&self, session: &SessionFolder) -> ActAnswer {
+        let answers = self.answers();
+        let deadline = Instant::now() + PATIENCE;
+        let answer = loop {
+            thread::sleep(ANSWER_POLL);
+            match answers.each_ref().map(|path| path.exists()) {
+                [true, _] => break ActAnswer::Done,
+                [_, true] => break ActAnswer::Refused,
+                [false, false] => {}
+            }
+            let is_over = session.reopen().is_ok();
+            let is_late = Instant::now() >= deadline;
+            if (is_over || is_late) && fs::remove_file(&self.path).is_ok() {
+                break if is_over { ActAnswer::Over } else { ActAnswer::Unanswered };
+            }
+            if Instant::now() >= deadline + TAKEN {
+                break ActAnswer::Unknown;
+            }
+        };
+        answers.iter().for_each(|path| drop(fs::remove_file(path)));
+        answer
     }
 }
 
 impl AskedAct {
     /// Says what became of it.
     pub fn answer(&self, is_done: bool) {
-        answer(&self.answered, if is_done { DONE } else { REFUSED });
+        self.request.answer(is_done);
     }
-}
-
-/// Writes an answer. Without it the asking program says that none came.
-fn answer(path: &Path, answer: &str) {
-    let _ = atomic::write(path, answer.as_bytes());
 }
 
 /// Asks the program that records into a session folder to do these acts, all or none, and waits for its answer.
@@ -145,56 +223,43 @@ pub fn ask(session: &SessionFolder, events: &[SessionEvent]) -> Result<ActAnswer
     let folder = session.path().join(FOLDER);
     let failed = |source| StorageError::Write { path: folder.clone(), source };
     fs::create_dir_all(&folder).map_err(failed)?;
-    let deadline = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default() + PATIENCE;
-    let path = folder.join(format!("{}.{ASKED}", deadline.as_nanos()));
+    let number = deadline();
+    let request = RequestFile { number, path: folder.join(format!("{number}.{ASKED}")) };
     let lines =
         journal::detached_lines(events).map_err(|source| StorageError::Journal { path: session.journal(), source })?;
-    atomic::write(&path, lines.as_bytes())?;
-    let answer = wait(session, &path);
-    let _ = fs::remove_file(path.with_extension(ANSWERED));
+    atomic::write(&request.path, lines.as_bytes())?;
+    let answer = request.wait(session);
     // Another program may have asked, too.
     let _ = fs::remove_dir(&folder);
     Ok(answer)
 }
 
-/// Waits until the request at `path` is answered, or withdraws it.
-fn wait(session: &SessionFolder, path: &Path) -> ActAnswer {
-    let answered = path.with_extension(ANSWERED);
-    let deadline = Instant::now() + PATIENCE;
-    loop {
-        thread::sleep(ANSWER_POLL);
-        match regular_file::read_text(&answered, LARGEST).as_deref() {
-            Ok(DONE) => return ActAnswer::Done,
-            Ok(_) => return ActAnswer::Refused,
-            Err(_) => {}
-        }
-        let is_over = session.reopen().is_ok();
-        let is_late = Instant::now() >= deadline;
-        if (is_over || is_late) && fs::remove_file(path).is_ok() {
-            return if is_over { ActAnswer::Over } else { ActAnswer::Unanswered };
-        }
-        if Instant::now() >= deadline + TAKEN {
-            return ActAnswer::Unknown;
-        }
-    }
+/// Asks the program that records into a session folder to go on in `folder`, and waits for its answer; `None` where the path of the
+/// folder is too long.
+///
+/// # Errors
+/// [`StorageError`] where the request cannot be written.
+pub fn ask_to_go_on_in(session: &SessionFolder, folder: &Path) -> Result<Option<ActAnswer>, StorageError> {
+    let number = deadline();
+    let Some(name) = path_in_name::name(&format!("{number}{IN}"), folder) else { return Ok(None) };
+    let request = RequestFile { number, path: session.path().join(name) };
+    File::create_new(&request.path)
+        .map_err(|source| StorageError::Write { path: session.path().to_owned(), source })?;
+    Ok(Some(request.wait(session)))
 }
 
-/// The files of an inbox with their numbers.
-fn files(folder: &Path) -> Vec<(u128, PathBuf)> {
-    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
-    let numbered = |path: PathBuf| {
-        let number = path.file_stem()?.to_str()?.parse().ok()?;
-        (has(&path, ASKED) || has(&path, ANSWERED)).then_some((number, path))
+/// When a request that is made at this moment is waited for no longer, in nanoseconds since 1970.
+fn deadline() -> u128 {
+    (SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default() + PATIENCE).as_nanos()
+}
+
+/// The files of the inbox in a session folder.
+fn files(session: &Path) -> Vec<RequestFile> {
+    let of = |folder: &Path| fs::read_dir(folder).into_iter().flatten().flatten().collect::<Vec<_>>();
+    let numbered = |entry: fs::DirEntry| {
+        let file = RequestFile::at(entry.path())?;
+        let is_answer = file.answers().contains(&file.path);
+        (file.is_of_acts() || file.folder().is_some() || is_answer).then_some(file)
     };
-    entries.filter_map(|entry| numbered(entry.ok()?.path())).collect()
-}
-
-fn has(path: &Path, extension: &str) -> bool {
-    path.extension().is_some_and(|found| found == extension)
-}
-
-/// Whether nobody waits for the answer to this request any more, or its number is none that a program gives.
-fn is_outdated(number: u128) -> bool {
-    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-    !(now.as_nanos()..=(now + PATIENCE).as_nanos()).contains(&number)
+    of(session).into_iter().chain(of(&session.join(FOLDER))).filter_map(numbered).collect()
 }

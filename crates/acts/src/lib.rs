@@ -12,6 +12,7 @@ pub mod papers;
 pub mod performance;
 pub mod recording_files;
 pub mod refusal;
+pub mod relocation;
 pub mod remark;
 pub mod result_slip;
 pub mod seal;

@@ -10,7 +10,6 @@ pub mod fingerprint;
 pub mod folding;
 pub mod free_matcher;
 pub mod game_marks;
-mod han_variants;
 pub mod mark_anchor;
 pub mod marks;
 pub mod move_sequence;

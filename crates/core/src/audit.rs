@@ -143,6 +143,9 @@ fn leave_open(
     account.findings.insert(0, finding);
 }
 
+/// Makes the account in which these strings live.
+type WithAlive<'a> = dyn Fn(&[Vec<Point>]) -> Result<AuditAccount, AuditError> + 'a;
+
 fn as_agreed(
     request: &AuditRequest<'_>,
     record: &GameRecord,
@@ -173,7 +176,7 @@ fn as_agreed(
         (None, None) => None,
     };
     // What the strings that stand whole on the finished board leave open, and the account with them alive.
-    let open = |dead: &AuditAccount, alive: &dyn Fn(&[Vec<Point>]) -> Result<AuditAccount, AuditError>| {
+    let open = |dead: &AuditAccount, alive: &WithAlive<'_>| {
         let standing = whole_dead_strings(dead);
         if standing.is_empty() {
             return Ok(None);

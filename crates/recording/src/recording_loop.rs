@@ -1,6 +1,6 @@
 //! The recording, one step per frame or request: journal, record, pictures, gaps, power and the count.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -18,7 +18,7 @@ use crate::unreadable::ReadabilityMonitor;
 use crate::view_check::ViewCheck;
 use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::hall_acts::HallAct;
-use kifuscribe_acts::inbox::ActInbox;
+use kifuscribe_acts::inbox::{ActInbox, AskedFor};
 use kifuscribe_acts::recording_files::write_result;
 use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_capture::source::SourceInfo;
@@ -237,22 +237,25 @@ impl<'a> RecordingLoop<'a> {
             Request::Place(_) | Request::Choose(_) => {}
             Request::BeginCount => self.count.begin(),
             Request::PlayOn => self.writer.play_on(),
-            Request::MoveTo(folder) => match self.writer.move_to(&folder) {
-                Ok(()) => {
-                    self.evidence.move_with(&self.writer, self.most_evidence);
-                    self.inbox = ActInbox::of(self.writer.folder().path());
-                    self.count.restart();
-                    let folder = self.writer.folder().path().to_owned();
-                    self.power = PowerGuard::keep_awake_for(&folder);
-                    {
-                        self.entry = self.catalogue.clone().map(|path| CatalogueEntry::begin(path, &folder));
-                    }
-                    output.moved = Some([self.writer.sgf().to_owned(), folder]);
-                }
-                Err(why) => output.note = Some(why.to_string()),
-            },
+            Request::MoveTo(folder) => _ = self.move_to(&folder, &mut output),
         }
         Ok(self.described(output, true))
+    }
+
+    /// Goes on in another folder; returns whether it does.
+    fn move_to(&mut self, folder: &Path, output: &mut LoopOutput) -> bool {
+        if let Err(why) = self.writer.move_to(folder) {
+            output.note = Some(why.to_string());
+            return false;
+        }
+        let folder = self.writer.folder().path().to_owned();
+        self.evidence.move_with(&self.writer, self.most_evidence);
+        self.inbox = ActInbox::of(&folder);
+        self.count.restart();
+        self.power = PowerGuard::keep_awake_for(&folder);
+        self.entry = self.catalogue.clone().map(|path| CatalogueEntry::begin(path, &folder));
+        output.moved = Some([self.writer.sgf().to_owned(), folder]);
+        true
     }
 
     /// Does acts of a person, all or none. A result that is confirmed ends the recording: no move is recorded after it. One that is
@@ -297,9 +300,16 @@ impl<'a> RecordingLoop<'a> {
         let asked = self.inbox.take();
         let is_changed = !asked.is_empty();
         for asked in asked {
-            let known = self.writer.state().steps().len();
-            let is_done = !self.is_over && self.act(&asked.acts, &asked.signed, &mut output)?.is_ok();
-            output.said.extend(history_text::steps_after(self.writer.state(), known));
+            let is_done = match &asked.what {
+                AskedFor::Acts { acts, signed } => {
+                    let known = self.writer.state().steps().len();
+                    let goes_on = !self.is_over && self.ending == RecordingEnd::NotYet;
+                    let is_done = goes_on && self.act(acts, signed, &mut output)?.is_ok();
+                    output.said.extend(history_text::steps_after(self.writer.state(), known));
+                    is_done
+                }
+                AskedFor::Folder(folder) => self.move_to(folder, &mut output),
+            };
             asked.answer(is_done);
         }
         Ok(if is_changed { self.described(output, true) } else { output })
@@ -362,11 +372,12 @@ impl LoopTask for RecordingLoop<'_> {
             }
             LoopInput::Request(request) => self.request(request)?,
             LoopInput::Retry => {
+                let output = self.act_as_asked(LoopOutput::default())?;
                 // Why it cannot be written was said.
                 let _ = self.writer.write_again();
                 // A disk that fails only after some time leaves pictures their turn.
                 self.tried = Instant::now();
-                LoopOutput::default()
+                output
             }
             LoopInput::End(cause) => self.end(cause)?,
         };

@@ -876,6 +876,12 @@ mod tests {
         drop(SessionWriter::open(&again, "script", false, "2026-11-23T10:00:00Z").unwrap());
         let events = SessionFolder::at(folder.path().join("game.session")).read().unwrap().events;
         assert_eq!(events.iter().filter(|e| matches!(e, SessionEvent::Corrected { .. })).count(), 1);
+        // The same player in another spelling.
+        let spelled = RecordOptions { info: info::from_toml(b"[white]\nname='HU\xC3\x81'").unwrap(), ..again.clone() };
+        let writer = SessionWriter::open(&spelled, "script", false, "2026-11-24T09:00:00Z").unwrap();
+        let white = &writer.state().info().white;
+        assert_eq!([&*white.name, &*white.rank], ["HUÁ", "2d"], "the rank stays");
+        drop(writer);
         // Another player has sat down: nobody has said which rank she has.
         let other = RecordOptions { info: info::from_toml(b"[black]\nname='Emmy Noether'").unwrap(), ..again };
         let writer = SessionWriter::open(&other, "script", false, "2026-11-24T10:00:00Z").unwrap();

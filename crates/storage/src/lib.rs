@@ -12,6 +12,7 @@ pub mod hall_copy;
 pub mod journal_file;
 pub mod known_addresses;
 pub mod own_tables;
+pub mod path_in_name;
 pub mod plain_name;
 pub mod png;
 pub mod private;
@@ -98,6 +99,13 @@ pub enum StorageError {
     Linked {
         /// The link.
         path: PathBuf,
+    },
+    /// The recording goes on in another session folder.
+    Moved {
+        /// The session folder.
+        session: PathBuf,
+        /// The one in which it goes on.
+        to: PathBuf,
     },
     /// The recording is not sealed.
     NotSealed {

@@ -1,11 +1,13 @@
 //! The folder of one recording: its journal, and what belongs to it.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::StorageError;
 use crate::atomic;
 use crate::journal_file;
 use crate::journal_file::JournalFile;
+use crate::path_in_name;
 use crate::private;
 use crate::regular_file;
 use kifuscribe_core::session::recording::SessionEvent;
@@ -14,7 +16,10 @@ use kifuscribe_formats::journal::Journal;
 /// The name of the journal in its folder.
 const JOURNAL: &str = "journal.jsonl";
 
-/// The file that says where the recording goes on, after it was moved.
+/// What the name of the empty file begins with that says by the rest of it where the recording goes on, after it was moved.
+const MOVED_TO: &str = "moved-to ";
+
+/// The file that says it where the path is too long for a name.
 const MOVED: &str = "moved.txt";
 
 /// The folder of one recording.
@@ -60,15 +65,23 @@ impl SessionFolder {
         self.journal().exists()
     }
 
-    /// Notes that the recording goes on in another session folder. It is left out where there is no room for it: the
+    /// Notes that the recording goes on in another session folder. It is left out where not even an empty file can be made: the
     /// folder looks unfinished then.
     pub fn note_moved(&self, to: &Path) {
-        let _ = atomic::write(&self.path.join(MOVED), to.display().to_string().as_bytes());
+        let _ = match path_in_name::name(MOVED_TO, to) {
+            Some(name) => fs::File::create_new(self.path.join(name)).map(drop).map_err(drop),
+            None => atomic::write(&self.path.join(MOVED), to.display().to_string().as_bytes()).map_err(drop),
+        };
     }
 
     /// The session folder in which the recording goes on, if it was moved.
     #[must_use]
     pub fn moved_to(&self) -> Option<PathBuf> {
+        let names = fs::read_dir(&self.path).into_iter().flatten().flatten().map(|entry| entry.file_name());
+        let said = |name: std::ffi::OsString| path_in_name::path(MOVED_TO, name.to_str()?);
+        if let Some(to) = names.into_iter().find_map(said) {
+            return Some(to);
+        }
         let text = regular_file::read_text(&self.path.join(MOVED), regular_file::SMALL).ok()?;
         let text = text.trim();
         (!text.is_empty()).then(|| PathBuf::from(text))
@@ -92,9 +105,12 @@ impl SessionFolder {
     /// Opens its journal for appending and returns its events.
     ///
     /// # Errors
-    /// [`StorageError`] if there is none, or if it cannot be read or written.
+    /// [`StorageError`] if there is none, if it cannot be read or written, or if the recording goes on in another folder that is there.
     pub fn reopen(&self) -> Result<(JournalFile, Vec<SessionEvent>), StorageError> {
         self.check_folder()?;
+        if let Some(to) = self.moved_to().filter(|to| Self::at(to).holds_a_recording()) {
+            return Err(StorageError::Moved { session: self.path.clone(), to });
+        }
         JournalFile::reopen(&self.journal())
     }
 

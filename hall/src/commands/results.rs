@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use clap::Args;
 use kifuscribe_console::exit::CommandOutcome;
@@ -75,7 +76,7 @@ pub(super) fn run(args: &ResultsArgs) -> anyhow::Result<CommandOutcome> {
         // A server's client has a runtime of its own.
         let (round, is_kept) = tokio::task::spawn_blocking(move || read_round(source, &kept)).await??;
         let latest = store.rounds().await?.pop();
-        let hall = Hall::open(store, SpectatorDelay::None, round, None).await?;
+        let hall = Arc::new(Hall::open(store, SpectatorDelay::None, round, None).await?);
         // A round that is over has its results, whatever its tables show since; of the one that the hall shows, what its
         // pages say is what counts.
         if latest.is_some_and(|latest| latest.round != hall.round().name) {
@@ -85,8 +86,10 @@ pub(super) fn run(args: &ResultsArgs) -> anyhow::Result<CommandOutcome> {
             name_round(&hall).await?;
         }
         let outcome = if args.send.is_some() { send(args, &hall).await } else { list(args, &hall) };
+        let of_one = is_given || args.round.is_some();
+        let earlier = if of_one { CommandOutcome::Done } else { say_earlier(&hall).await? };
         hall.store.close();
-        outcome.map(|outcome| if is_kept { outcome.max(CommandOutcome::Finding) } else { outcome })
+        outcome.map(|outcome| outcome.max(earlier).max(if is_kept { CommandOutcome::Finding } else { CommandOutcome::Done }))
     })
 }
 
@@ -132,6 +135,31 @@ async fn name_round(hall: &Hall) -> anyhow::Result<()> {
         remark(format_args!("this is round {name}; --round {other} gives another one that the hall has shown"));
     }
     Ok(())
+}
+
+/// Says of which earlier rounds results are not confirmed.
+async fn say_earlier(hall: &Arc<Hall>) -> anyhow::Result<CommandOutcome> {
+    let mut outcome = CommandOutcome::Done;
+    let shown = hall.round().name.clone();
+    for name in hall.rounds().await?.into_iter().filter(|name| *name != shown) {
+        let which = format!("'kifuscribe-hall results --round {name}'");
+        match hall.of_round(&name).await {
+            Ok(past) => {
+                let lines = ResultLine::all(&past.shown(Audience::Staff), &past.round(), &BTreeMap::new());
+                let paired = lines.iter().filter(|line| line.is_paired);
+                let (all, confirmed) = (paired.clone().count(), paired.filter(|line| line.is_confirmed).count());
+                if confirmed == all {
+                    continue;
+                }
+                remark(format_args!(
+                    "round {name}: {confirmed} of {all} results are confirmed; {which} names the others"
+                ));
+            }
+            Err(why) => remark(format_args!("round {name}: {why}; {which} says more")),
+        }
+        outcome = CommandOutcome::Finding;
+    }
+    Ok(outcome)
 }
 
 async fn send(args: &ResultsArgs, hall: &Hall) -> anyhow::Result<CommandOutcome> {

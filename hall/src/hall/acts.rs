@@ -26,7 +26,6 @@ use crate::clock;
 use crate::hall::Hall;
 use crate::hall_journal::HallJournal;
 use crate::intake::{Acknowledged, is_over};
-use crate::round::have_other_colors;
 use crate::server::log;
 use crate::store::{StoreError, TrailEntry};
 use crate::table::{LiveTable, ShownState, TableRequests};
@@ -211,7 +210,7 @@ impl Hall {
             plan(&state, ActStage::Over, &after_audit(audit, act), &signed, state.last_time()).map_err(refusal)?;
         // What was decided in the other colours stays in a journal of its own.
         let has_colors =
-            |journal: &HallJournal| !journal.info.as_ref().is_some_and(|info| have_other_colors(info, game));
+            |journal: &HallJournal| !journal.info.as_ref().is_some_and(|info| info.has_other_colors_than(game));
         let of_game = |journal: &HallJournal| journal.is_of(&pairing) && has_colors(journal);
         let new = || HallJournal::new(number, pairing.stored_name().unwrap_or_default());
         if self.keep_act((of_game, new), (&opened, &signed), &plan.decided.events, refusal).await? {

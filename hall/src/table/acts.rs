@@ -9,7 +9,6 @@ use crate::attention::Circumstances;
 use crate::clock::Millis;
 use crate::hall_journal::HallJournal;
 use crate::other_result::NotedGame;
-use crate::round::have_other_colors;
 use crate::shown::Audience;
 use crate::table::{LiveTable, ShownState, Views};
 
@@ -87,7 +86,7 @@ impl Views {
     fn journal_for_recording(&self) -> Option<&HallJournal> {
         let journal = self.paired_journal().filter(|_| self.newest.lines > 0 && self.shows_paired())?;
         let decided = journal.acts.iter().filter_map(|act| millis_of(&act.signed.at)).min()?;
-        let has_colors = !journal.info.as_ref().is_some_and(|info| have_other_colors(info, self.colors_of_shown()));
+        let has_colors = !journal.info.as_ref().is_some_and(|info| info.has_other_colors_than(self.colors_of_shown()));
         Some(journal).filter(|_| has_colors && self.newest.begun <= decided)
     }
 

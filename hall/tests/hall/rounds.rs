@@ -54,6 +54,10 @@ fn an_earlier_round_is_shown_with_its_own_players_and_results_and_never_in_the_p
         refused.body.contains("this hall has shown no round") && refused.body.contains("rounds 1 and 2"),
         "{refused:?}"
     );
+    let of_all = || run(&["results", "--data", data.to_str().unwrap()]);
+    let (status, _, err) = of_all();
+    let expected = "round 1: 1 of 2 results are confirmed; 'kifuscribe-hall results --round 1' names the others";
+    assert!(status == 1 && err.contains(expected), "{status}: {err}");
     // A result of the first round comes late: the page and the list have it at once, as the command has.
     hall.send(2, 0, &finished(["Emmy Noether", "Kurt G\u{f6}del"], "1", 3));
     let page = hall.get("/round?round=1", None).body;
@@ -70,6 +74,8 @@ fn an_earlier_round_is_shown_with_its_own_players_and_results_and_never_in_the_p
     let (_, out, err) = run(&["results", "--data", data.to_str().unwrap(), "--json"]);
     assert!(out.contains("\"round\":\"2\"") && err.contains("this is round 2"), "{out} {err}");
     assert!(!results("1").2.contains("this is round"));
+    let (_, _, err) = of_all();
+    assert!(!err.contains("round 1"), "{err}");
     // Nothing is said of a round that the hall has not shown, though the pairings may have it.
     let (status, out, err) = results("3");
     assert_eq!((status, out.as_str()), (2, ""), "{err}");

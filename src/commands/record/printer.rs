@@ -15,10 +15,12 @@ use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::point::{BoardSize, COLUMN_LETTERS, Point};
 use kifuscribe_core::recorder::event::{CommittedMove, Question, RecorderEvent, StopCause};
 use kifuscribe_core::session::recording::{Contradiction, RecordingPhase, RecordingView, ResultStatus, SessionEvent};
+use kifuscribe_formats::shell_words::typed;
 use kifuscribe_language::{self as language, Language, say};
 use kifuscribe_recording::inline::{RecordProgress, RecordSummary};
 use kifuscribe_recording::power_text;
 use kifuscribe_recording::task::{IssueUpdate, LoopOutput};
+use kifuscribe_storage::session_folder::SessionFolder;
 use kifuscribe_words::contradiction_text;
 use kifuscribe_words::{recording_text, result_text};
 
@@ -68,6 +70,8 @@ pub(super) struct Printer<'a> {
     unlike: Vec<Contradiction>,
     /// The number of events that are only in memory.
     unwritten: usize,
+    /// Where it is recorded.
+    session: SessionFolder,
     /// Whether there is a record.
     has_begun: bool,
     /// Whether it was said that the count begins with a stone on which board and record differ.
@@ -77,7 +81,12 @@ pub(super) struct Printer<'a> {
 }
 
 impl<'a> Printer<'a> {
-    pub(super) const fn new(args: &RecordArgs, bar: &'a ProgressBar, label: BoardLabel) -> Self {
+    pub(super) const fn new(
+        args: &RecordArgs,
+        bar: &'a ProgressBar,
+        label: BoardLabel,
+        session: SessionFolder,
+    ) -> Self {
         Self {
             json: args.json,
             bar,
@@ -87,6 +96,7 @@ impl<'a> Printer<'a> {
             back_since: None,
             unlike: Vec::new(),
             unwritten: 0,
+            session,
             has_begun: false,
             has_said_otherwise: false,
             failed: None,
@@ -148,10 +158,18 @@ impl<'a> Printer<'a> {
     fn print_unwritten(&mut self, output: &LoopOutput) {
         let before = self.unwritten;
         self.unwritten = output.unwritten.unwrap_or(before);
+        if let Some([_, session]) = &output.moved {
+            self.say(&say!("printed-goes-on-in", session = session.display()));
+            self.session = SessionFolder::at(session);
+            return;
+        }
+        // It is typed in another terminal, which may be in another folder.
+        let session = std::path::absolute(self.session.path()).unwrap_or_default();
+        let command = || typed(&["kifuscribe", "relocate", &session.to_string_lossy(), "--to", "FOLDER"]);
         let is_over = output.view.as_ref().is_some_and(|view| view.phase == RecordingPhase::Ended);
         match (before, self.unwritten) {
-            (_, events @ 1..) if is_over => self.say(&say!("printed-waits-for-room", events)),
-            (0, events @ 1..) => self.say(&say!("printed-disk-full", events)),
+            (_, events @ 1..) if is_over => self.say(&say!("printed-waits-for-room", events, command = command())),
+            (0, events @ 1..) => self.say(&say!("printed-disk-full", events, command = command())),
             (1.., 0) => self.say(say!("printed-all-is-written")),
             _ => {}
         }

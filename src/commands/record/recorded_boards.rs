@@ -1,6 +1,8 @@
 //! The recordings of the boards of one source, with what belongs to each: its table, its way to the hall, its spectators, and
 //! what is printed of it.
 
+use std::path::Path;
+
 use indicatif::ProgressBar;
 
 use crate::commands::board_place::board_place;
@@ -61,6 +63,18 @@ impl NumberedBoard {
         self.label.number().unwrap_or(1)
     }
 
+    /// Follows its recording into another session folder.
+    fn move_to(&mut self, sgf: &Path, session: &Path) {
+        self.session = SessionFolder::at(session);
+        if let Some(sender) = &mut self.sender {
+            sender.move_to(&self.session);
+        }
+        if let Err(error) = self.spectators.move_to(sgf, session) {
+            print_error(&error);
+            self.is_cut_off = true;
+        }
+    }
+
     /// Begins to send it to the hall, where there is one; without it the recording goes on all the same. `own` is what is known of the
     /// game where the hall may tell more.
     fn send(&mut self, hall: Option<PlannedHall>, own: Option<GameInfo>) {
@@ -100,7 +114,7 @@ impl<'a> RecordedBoards<'a> {
     ) -> Self {
         let (mut boards, mut seats, mut printers) = (Vec::new(), Vec::new(), Vec::new());
         for PlannedBoard { label, options, spectators, seat } in planned {
-            printers.push(Printer::new(recorder.args, bar, label.clone()));
+            printers.push(Printer::new(recorder.args, bar, label.clone(), options.folder()));
             boards.push(NumberedBoard::new(label, options, spectators));
             seats.push(seat);
         }
@@ -300,6 +314,9 @@ impl BoardCallbacks for RecordedBoards<'_> {
         printer.show(progress);
         self.phone.show(number, progress.output);
         if let Some(board) = self.boards.get_mut(number) {
+            if let Some([sgf, session]) = &progress.output.moved {
+                board.move_to(sgf, session);
+            }
             for sentence in board.spectators.show(progress.output) {
                 printer.say(&sentence);
             }

@@ -7,6 +7,7 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use super::color::Color;
 use super::halfpoints::HalfPoints;
+use super::name_words::player_key;
 use super::result::GameResult;
 
 /// A player. Empty text means "not known".
@@ -92,6 +93,26 @@ impl GameInfo {
         self.black.name.is_empty() && self.white.name.is_empty()
     }
 
+    /// Whether both names are known and compare as one name: only what else is known of the players tells them apart.
+    #[must_use]
+    pub fn has_names_alike(&self) -> bool {
+        let [black, white] = [&self.black, &self.white].map(|player| player_key(&player.name));
+        !black.is_empty() && black == white
+    }
+
+    /// Whether Black and White of the other game have the other colours in this one, as their names have it; where these are alike, all
+    /// that is known of them has to be the same.
+    #[must_use]
+    pub fn has_other_colors_than(&self, other: &Self) -> bool {
+        if self.has_names_alike() {
+            return self.black != self.white && self.black == other.white && self.white == other.black;
+        }
+        let key = |player: &Player| player_key(&player.name);
+        let is_known = |a: &Player, b: &Player| !key(a).is_empty() && key(a) == key(b);
+        key(&self.black) != key(&self.white)
+            && (is_known(&self.black, &other.white) || is_known(&self.white, &other.black))
+    }
+
     /// The colours of the players whose names are not known.
     #[must_use]
     pub fn colors_without_name(&self) -> Vec<Color> {
@@ -100,13 +121,13 @@ impl GameInfo {
     }
 
     /// Drops what belongs to a player in whose place `given` names another one: rank, team and consent. A refusal stays until
-    /// somebody takes it back, as the name may be the same one in another spelling.
+    /// somebody takes it back. The same name in another spelling is that of the same player, as [`player_key`] has it.
     #[must_use]
     pub fn without_players_replaced_by(mut self, given: &Self) -> Self {
         let black = (&mut self.black, &mut self.black_consent, &given.black.name);
         let white = (&mut self.white, &mut self.white_consent, &given.white.name);
         for (player, consent, name) in [black, white] {
-            if !name.is_empty() && *name != player.name {
+            if !name.is_empty() && player_key(name) != player_key(&player.name) {
                 *player = Player::default();
                 if *consent != Consent::Refused {
                     *consent = Consent::Unsaid;

@@ -69,7 +69,8 @@ pub fn laid_instead(record: &GameRecord) -> Option<usize> {
         1 => laid < 2,
         _ => laid == stated,
     };
-    (!is_stated && !(record.setup.is_empty() && record.moves.is_empty())).then_some(laid)
+    let has_begun = !record.setup.is_empty() || !record.moves.is_empty();
+    (has_begun && !is_stated).then_some(laid)
 }
 
 /// What is not as the rules have it in a game with handicap stones.

@@ -27,6 +27,8 @@ pub enum PairingsDoubt {
     },
     /// A player's name is missing.
     NoName(TablePlace),
+    /// The names of the two players of a game compare as one, while their ranks or teams differ.
+    NamesAlike(TablePlace),
     /// The table has no number.
     NoNumber(TablePlace),
     /// Several games are at one table.
@@ -65,7 +67,7 @@ impl PairingsDoubt {
             | Self::UnreadLines(_)
             | Self::Disagree { .. }
             | Self::NoNumber(_) => false,
-            Self::NoName(place) | Self::SameTable { place, .. } => place.table == table,
+            Self::NoName(place) | Self::NamesAlike(place) | Self::SameTable { place, .. } => place.table == table,
             Self::SamePlayer { places, .. } => places.iter().any(|place| place.table == table),
         }
     }
@@ -86,6 +88,7 @@ impl fmt::Display for PairingsDoubt {
                 say!("pairings-doubt-disagree", round = excerpt(round), a = excerpt(a), b = excerpt(b))
             }
             Self::NoName(place) => say!("pairings-doubt-no-name", place = place.to_string()),
+            Self::NamesAlike(place) => say!("pairings-doubt-names-alike", place = place.to_string()),
             Self::NoNumber(place) => say!("pairings-doubt-no-number", place = place.to_string()),
             Self::SameTable { place, games } => {
                 say!("pairings-doubt-same-table", place = place.to_string(), n = *games)

@@ -316,6 +316,9 @@ fn damage_is_said_with_the_table_and_what_is_done_about_it() {
     check("1,A,B\n2,C,A\n", &["A is paired at more than one place (table 1; table 2)"]);
     check("1,Wang 3d,B\n2,Wang 5k,C\n", &[]);
     check("1,A,A\n", &["A is paired at more than one place (table 1; table 1)"]);
+    check("1,Li Wei,B\n2,C,LI Wei\n", &["Li Wei is paired at more than one place (table 1; table 2)"]);
+    check("1,Müller Jörg,Jorg Muller\n", &["Müller Jörg is paired at more than one place (table 1; table 1)"]);
+    check("1,Wang Wei 3d,Wei Wang 5k\n", &["table 1: the names of the two players are alike"]);
     check("x,A,B\n0,C,D\n", &["table 0: the table has no number", "table x: the table has no number"]);
     check("1,A,\n2,,\n3,C,D\n", &["table 2: a player's name is missing"]);
     let nameless = ["table 1: a player's name is missing", "table 2: a player's name is missing"];

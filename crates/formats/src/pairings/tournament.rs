@@ -6,6 +6,7 @@ use super::doubt::{PairingsDoubt, TablePlace};
 use super::error::PairingsError;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::name_words::player_key;
 use kifuscribe_core::game::preset::Preset;
 use kifuscribe_core::game::ranks::Rank;
 use kifuscribe_core::game::record::{GameInfo, Player};
@@ -107,17 +108,21 @@ impl Tournament {
         }
     }
 
-    /// What is doubtful in a round: names that are missing, tables without a number or with several games, and players at
-    /// several tables.
+    /// What is doubtful in a round: names that are missing or of one game are alike, tables without a number or with several games, and
+    /// players at several tables.
     #[must_use]
     pub fn doubts_of(&self, round: &str) -> Vec<PairingsDoubt> {
         let mut doubts = Vec::new();
         let mut at_table: BTreeMap<String, Vec<TablePlace>> = BTreeMap::new();
-        let mut of_player: BTreeMap<[&str; 3], Vec<TablePlace>> = BTreeMap::new();
+        let mut of_player: BTreeMap<(String, &str, &str), (&str, Vec<TablePlace>)> = BTreeMap::new();
         for game in self.games.iter().filter(|game| is_same_number(&game.info.round, round)) {
             let place = TablePlace { round: game.info.round.clone(), table: game.info.table.clone() };
             if !place.table.is_empty() {
                 at_table.entry(plain_number(&place.table)).or_default().push(place.clone());
+            }
+            let rest = |player: &Player| [player.rank.clone(), player.team.clone()];
+            if game.info.has_names_alike() && rest(&game.info.black) != rest(&game.info.white) {
+                doubts.push(PairingsDoubt::NamesAlike(place.clone()));
             }
             for Player { name, rank, team } in [&game.info.black, &game.info.white] {
                 // Of a name in characters that a file cannot hold, question marks are left.
@@ -128,7 +133,8 @@ impl Tournament {
                         doubts.push(doubt);
                     }
                 } else {
-                    of_player.entry([name, rank, team]).or_default().push(place.clone());
+                    let (_, places) = of_player.entry((player_key(name), rank, team)).or_insert((name, Vec::new()));
+                    places.push(place.clone());
                 }
             }
         }
@@ -148,7 +154,7 @@ impl Tournament {
                 doubts.push(PairingsDoubt::SameTable { place, games });
             }
         }
-        for ([player, ..], places) in of_player.into_iter().filter(|(_, places)| places.len() > 1) {
+        for (player, places) in of_player.into_values().filter(|(_, places)| places.len() > 1) {
             doubts.push(PairingsDoubt::SamePlayer { player: player.to_owned(), places });
         }
         doubts

@@ -18,6 +18,7 @@ audit-page-photograph = Photograph the finished fill
 audit-page-photograph-position = Photograph the board
 audit-page-another-picture = Take another picture from here: all of them vote
 audit-page-anew = Begin again
+audit-page-mail = Send this by mail
 audit-page-more = More: earlier pictures, claim
 audit-page-before = A picture from before the fill, dead stones off
 audit-page-compensated = A picture after the shared points and the compensation stones were placed

@@ -254,6 +254,7 @@ pairings-doubt-columns = { $n ->
         [one] the column { $columns } is not known and is not read
        *[other] the columns { $columns } are not known and are not read
     }; the guide lists the known ones in its part about files
+pairings-doubt-names-alike = { $place }: the names of the two players are alike, and only rank, team and spelling tell who has which colour; write them so that they differ, in the pairings and in the record
 pairings-doubt-no-name = { $place }: a player's name is missing; put it into the pairings, or give it with --info
 pairings-doubt-no-number = { $place }: the table has no number, and a hall does not show it; number it in the pairings
 pairings-doubt-same-player = { $player } is paired at more than one place ({ $places }), and one of them is wrong; put it right in the pairings

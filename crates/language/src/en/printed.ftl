@@ -127,11 +127,12 @@ printed-earlier-record-kept = { $sgf } held an earlier record, which is kept as 
 printed-disk-full = { $events ->
         [one] the last event, or the record, cannot be written, and is only in memory
        *[other] the disk is full, and the last { $events } events are only in memory
-    }; the recording goes on: make room, and it is written by itself
+    }; the recording goes on: make room, and it is written by itself, or have it go on in a folder on another disk: { $command }
+printed-goes-on-in = The recording goes on in { $session }; nothing is lost
 printed-waits-for-room = the recording has ended, and { $events ->
         [one] its last event, or its record, is only in memory
        *[other] its last { $events } events are only in memory
-    }: make room on the disk, and it is written by itself; Ctrl-C ends without that
+    }: make room on the disk, and it is written by itself, or have it written into a folder on another disk: { $command }; Ctrl-C ends without that
 printed-all-is-written = there is room again: everything that was recorded is on the disk
 record-kept-on-disk = { $moves } are on the disk, in { $session }; make room, and go on with --resume
 printed-edited-record-kept = somebody had changed the record, which is written from the journal; that version is kept as { $kept }

@@ -34,6 +34,8 @@ audit-page-photograph-position = Снять доску
 audit-page-another-picture = Снять ещё раз отсюда: голосуют все снимки
 # en 0b7c2a20
 audit-page-anew = Начать заново
+# en c5ea6731
+audit-page-mail = Отправить это по почте
 # en 45d87bc3
 audit-page-more = Ещё: прежние снимки, заявленный результат
 # en e530783e

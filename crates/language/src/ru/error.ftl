@@ -11,6 +11,12 @@ error-act-final = результат { $result } в { $path } подтвержд
 error-act-final-by = результат { $result } в { $path } подтверждён ({ $by }) и окончателен; найденное позже - только сведения; чтобы изменить его, сначала отзовите: 'kifuscribe correct { $path } withdraw --by ИМЯ --reasons ПРИЧИНА'
 # en d990d3a0
 act-refusal-still-running = запись ещё идёт; сначала закончите её
+# en 2fc765f0
+act-error-folder-too-long = путь { $folder } слишком длинный, чтобы передать его записи; назовите папку с путём короче
+# en 2dc8c043
+act-error-not-recorded = в { $session } сейчас ничего не записывается; продолжить можно командой 'kifuscribe record' с --session и --resume
+# en 2239ae4a
+act-error-not-relocated = запись в { $session } не продолжилась в { $folder }: причина сказана там, где идёт запись; проверьте, есть ли там место и нет ли там записи с таким именем
 # en ac81a253
 act-error-unanswered = программа, которая записывает в { $session }, не ответила за 5 секунд, и запрос снят; проверьте, работает ли она, и повторите
 # en 8eab1435
@@ -384,6 +390,8 @@ storage-error-in-use = в { $path } пишет другой kifuscribe; снач
 storage-error-journal = журнал { $path } использовать нельзя: { $source }
 # en a85faaf3
 storage-error-linked = { $path } - ссылка, а через ссылку ничего не записывается и не удаляется; назовите то, куда она ведёт, или поставьте это на её место
+# en ba4bc7ca
+storage-error-moved = запись партии из { $session } продолжилась в { $to }; назовите ту папку
 # en a1433779
 storage-error-no-recording = в { $path } записи нет: там нет журнала; укажите папку, которую создала команда `record`
 # en 42111cc7

@@ -34,6 +34,8 @@ audit-page-photograph-position = Зняти дошку
 audit-page-another-picture = Зняти ще раз звідси: голосують усі знімки
 # en 0b7c2a20
 audit-page-anew = Почати заново
+# en c5ea6731
+audit-page-mail = Надіслати це поштою
 # en 45d87bc3
 audit-page-more = Ще: попередні знімки, заявлений результат
 # en e530783e

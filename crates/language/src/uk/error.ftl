@@ -11,6 +11,12 @@ error-act-final = результат { $result } у { $path } підтвердж
 error-act-final-by = результат { $result } у { $path } підтверджено ({ $by }), він остаточний; знайдене пізніше - лише відомості; щоб змінити його, спершу відкличте: 'kifuscribe correct { $path } withdraw --by ІМ'Я --reasons ПРИЧИНА'
 # en d990d3a0
 act-refusal-still-running = запис ще триває; спершу завершіть його
+# en 2fc765f0
+act-error-folder-too-long = шлях { $folder } задовгий, щоб передати його запису; назвіть теку з коротшим шляхом
+# en 2dc8c043
+act-error-not-recorded = у { $session } зараз нічого не записується; продовжити можна командою 'kifuscribe record' з --session і --resume
+# en 2239ae4a
+act-error-not-relocated = запис у { $session } не продовжився в { $folder }: причину сказано там, де йде запис; перевірте, чи є там місце і чи немає там запису з такою назвою
 # en ac81a253
 act-error-unanswered = програма, яка записує в { $session }, не відповіла за 5 секунд, і запит знято; перевірте, чи вона працює, і повторіть
 # en 8eab1435
@@ -384,6 +390,8 @@ storage-error-in-use = у { $path } пише інший kifuscribe; спершу
 storage-error-journal = журнал { $path } використати не можна: { $source }
 # en a85faaf3
 storage-error-linked = { $path } - посилання, а через посилання нічого не записується й не видаляється; назвіть те, куди воно веде, або поставте це на його місце
+# en ba4bc7ca
+storage-error-moved = запис партії з { $session } продовжився в { $to }; назвіть ту теку
 # en a1433779
 storage-error-no-recording = у { $path } запису немає: там немає журналу; вкажіть теку, яку створила команда `record`
 # en 42111cc7

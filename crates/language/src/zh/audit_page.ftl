@@ -30,6 +30,8 @@ audit-page-photograph-position = 拍摄棋盘
 audit-page-another-picture = 在此再拍一张：所有照片共同表决
 # en 0b7c2a20
 audit-page-anew = 重新开始
+# en c5ea6731
+audit-page-mail = 用邮件发送此结果
 # en 45d87bc3
 audit-page-more = 更多：先前的照片、所报结果
 # en e530783e

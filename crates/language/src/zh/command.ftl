@@ -397,6 +397,8 @@ pairings-bye = 第 { $round } 轮轮空：{ $player }
 pairings-bye-no-round = 轮空：{ $player }
 # en 9bf08a7f
 pairings-doubt-columns = 不认识 { $n } 列，未予读取：{ $columns }；可用的列见手册中关于文件的部分
+# en b8f9ce42
+pairings-doubt-names-alike = { $place }：两位棋手的姓名相同，只能靠段位、队伍和写法分辨谁执哪色；请在对阵表和棋谱中写成不同的姓名
 # en 33557e99
 pairings-doubt-no-name = { $place }：缺少棋手姓名；请在对阵表中补上，或用 --info 给出
 # en 7ca9e750

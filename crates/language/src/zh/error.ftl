@@ -11,6 +11,12 @@ error-act-final = { $path } 中的结果 { $result } 已确认，是最终结果
 error-act-final-by = { $path } 中的结果 { $result } 已由 { $by } 确认，是最终结果；之后发现的仅供参考；要更改，请先用 'kifuscribe correct { $path } withdraw --by 姓名 --reasons 理由' 撤回
 # en d990d3a0
 act-refusal-still-running = 记录仍在进行；请先结束它
+# en 2fc765f0
+act-error-folder-too-long = { $folder } 的路径太长，无法告知正在进行的记录；请给出路径较短的文件夹
+# en 2dc8c043
+act-error-not-recorded = { $session } 中没有正在进行的记录；可用 'kifuscribe record' 加 --session 和 --resume 继续
+# en 2239ae4a
+act-error-not-relocated = { $session } 中的记录没有在 { $folder } 中继续：原因显示在正在记录的程序中；请查看那里是否有空间、是否已有同名记录
 # en ac81a253
 act-error-unanswered = 正在向 { $session } 记录的程序在 5 秒内没有回应，请求已撤回；请查看它是否仍在运行，然后重试
 # en 8eab1435
@@ -374,6 +380,8 @@ storage-error-in-use = 另一个 kifuscribe 正在写入 { $path }；请先停�
 storage-error-journal = 日志 { $path } 不能用：{ $source }
 # en a85faaf3
 storage-error-linked = { $path } 是链接，不会通过链接写入或删除任何内容；请写出链接所指的位置，或用所指的内容代替它
+# en ba4bc7ca
+storage-error-moved = { $session } 中的记录已在 { $to } 中继续；请给出那个文件夹
 # en a1433779
 storage-error-no-recording = { $path } 中没有记录：没有日志；请给出 `record` 建立的文件夹
 # en 42111cc7

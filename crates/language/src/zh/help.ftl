@@ -141,6 +141,9 @@ about-prune = 删除记录的图片；日志保留其哈希
 about-read = 识别照片中一块或所有棋盘上的局面
 # en f2c3f470
 about-record = 观看对局并记下棋谱
+# en bd160288
+about-relocate = 磁盘已满时，让正在进行的记录在另一个文件夹中继续；不丢失任何内容
+    .long = 日志连同只在内存中的内容复制到那里，棋谱也写在那里。此前的图片留在原处。
 # en b2ea2d42
 about-replay = 由日志重建棋谱
 # en efe17d10
@@ -614,6 +617,8 @@ help-record-size = 线数，不需自动识别时给出
 help-record-sources = 要观看的来源：camera:名称或编号、phone（手机打开本机的网页）或 phone:桌号、视频文件、图片文件夹、http://（MJPEG）或 rtsp:// 地址。多个来源同时记录，各自独立；若全是影片则依次记录
 # en fb64cb70
 help-record-table = 对局在 --info 的比赛中或 --hall 的赛场中的桌号；使用 --boards 或有多个来源时每个棋盘一个，例如 5,6,7；两个逗号之间为空表示该棋盘没有桌号
+# en be5afb37
+help-relocate-to = 另一磁盘上的文件夹；没有则新建
 # en 07efe0dd
 help-replay-output = 把 SGF 写到这里，而不是标准输出
 # en bd924dc5

@@ -203,16 +203,18 @@ printed-events = { $n } 个事件
 printed-nothing-changes = 没有变化：这些已知。
 # en 9c556f19
 printed-earlier-record-kept = { $sgf } 中原有较早的棋谱，已另存为 { $kept }
-# en 0e5e9c12
+# en e9d248fd
 printed-disk-full = { $events ->
         [1] 最近一个事件或棋谱无法写入，只在内存中
        *[other] 磁盘已满，最近 { $events } 个事件只在内存中
-    }；记录仍在继续：请腾出空间，程序会自动写入
-# en 257ffa34
+    }；记录仍在继续：请腾出空间，程序会自动写入；也可以让记录在另一磁盘的文件夹中继续：{ $command }
+# en aa409ef5
+printed-goes-on-in = 记录在 { $session } 中继续；没有丢失任何内容
+# en b1389262
 printed-waits-for-room = 记录已结束，{ $events ->
         [1] 但最近一个事件或棋谱只在内存中
        *[other] 但最近 { $events } 个事件只在内存中
-    }：请在磁盘上腾出空间，程序会自动写入；按 Ctrl-C 则放弃这些内容并结束
+    }：请在磁盘上腾出空间，程序会自动写入；也可以写入另一磁盘的文件夹：{ $command }；按 Ctrl-C 则放弃这些内容并结束
 # en 6ae612d2
 printed-all-is-written = 又有空间了：记录的内容已全部写入磁盘
 # en 039d69ca

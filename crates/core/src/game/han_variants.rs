@@ -40,7 +40,8 @@ static SIMPLIFIED: LazyLock<HashMap<char, char>> = LazyLock::new(|| {
 });
 
 /// The simplified form of a character; a character that has none, or is one, as it is.
-pub(super) fn simplified(c: char) -> char {
+#[must_use]
+pub fn simplified(c: char) -> char {
     if c.is_ascii() { c } else { SIMPLIFIED.get(&c).copied().unwrap_or(c) }
 }
 
