@@ -452,6 +452,6 @@ impl Store {
 ///
 /// # Errors
 /// [`StoreError`] where the folder holds a hall, or the copy cannot be read.
-pub fn restore(copy: &Path, folder: &Path) -> Result<u64, StoreError> {
+pub fn restore(copy: &Path, folder: &Path) -> Result<u32, StoreError> {
     sqlite::restore(copy, folder)
 }

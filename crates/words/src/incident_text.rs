@@ -122,7 +122,8 @@ pub fn effect(effect: IncidentEffect) -> String {
             say!("incident-line-count-with-penalty", player, points)
         }
         IncidentEffect::Deduct(times) => {
-            let taken_off = |player, time| say!("incident-line-deduct-from-one", player, time = shown_time(time));
+            let taken_off =
+                |player: Color, time: Duration| say!("incident-line-deduct-from-one", player, time = shown_time(time));
             match times {
                 [time, Duration::ZERO] => taken_off(Color::Black, time),
                 [Duration::ZERO, time] => taken_off(Color::White, time),

@@ -164,7 +164,7 @@ fn copy(
 }
 
 /// Puts a copy into `folder`; returns how many tokens of staff it has that are valid.
-pub(super) fn restore(backup: &Path, folder: &Path) -> Result<u64, StoreError> {
+pub(super) fn restore(backup: &Path, folder: &Path) -> Result<u32, StoreError> {
     if folder.join(FILE).exists() {
         return Err(StoreError::HoldsHall { path: folder.to_owned() });
     }
