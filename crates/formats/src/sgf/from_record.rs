@@ -127,7 +127,7 @@ fn info(w: &mut RecordWriter, record: &GameRecord) {
         // What `RE` has no value for stands in words beside it.
         let in_words = result.to_text();
         if in_words != result.to_sgf() {
-            w.text("GC", &format!("{RESULT}{}", in_words.replace('-', " ")));
+            w.raw("GC", &format!("{RESULT}{}", in_words.replace('-', " ")));
         }
     }
 }
