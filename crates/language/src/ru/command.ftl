@@ -109,13 +109,13 @@ act-refusal-others-move = по записи ход { $number } сделали { 
 act-refusal-appeal-open = апелляция не решена: { $appeal }; сначала запишите решение, снимите апелляцию или укажите, кто всё же решает и почему
 # en ca77eebc
 act-refusal-claim-open = { $name } заявляет результат { $claimed }: если { $name } соглашается с другим, сначала запишите его как заявление ({ $name }); иначе решите с именем и основаниями
-# en 00000000
+# en ee8629b9
 act-refusal-nobody-agrees = не сказано, что оба игрока согласны: укажите это, или пусть каждый подтвердит под своим именем; решение судьи - с именем и причинами
-# en 00000000
+# en 3757376c
 act-refusal-which-appeal = открыто несколько апелляций, под номерами { $appeals }: укажите, на какие из них отвечает это решение
-# en 00000000
+# en f5b5b265
 act-refusal-no-such-appeal = апелляции под номером { $appeal } среди открытых нет; открыты: { $open }
-# en 00000000
+# en e08af991
 act-refusal-appeal-left = остались бы открытыми апелляции под номерами: { $appeals }; решение о результате отвечает на все открытые апелляции
 # en 49527ccd
 change-basis-count = после подсчёта
@@ -145,7 +145,7 @@ result-slip-conditions = Условия
 result-slip-komi = коми { $komi }
 # en b3d381e5
 result-slip-handicap = фора { $stones }
-# en 00000000
+# en 11f21c27
 result-slip-handicap-with-compensation = фора { $stones }, за неё белые получают { $points }
 # en 3df907e6
 result-slip-penalties = штрафы: чёрные { $black }, белые { $white }
@@ -644,7 +644,7 @@ record-waiting = ожидание: { $why }
 replay-no-board = в этой записи доска не найдена
 # en 09a97286
 result-unreadable = { $text } - не результат; укажите, например, B+3.5, W+R, 0, both-lose, no-result, W+illegal-move или B+adjudicated
-# en 00000000
+# en a9b09be9
 result-claim-of-both = заявление делает один игрок: если согласны оба, укажите 'confirm { $text }'
 # en 09dd83e0
 score-captures = Взято камней во время игры: чёрными { $black }, белыми { $white }

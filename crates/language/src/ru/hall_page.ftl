@@ -397,9 +397,9 @@ hall-page-decide-what = Результат сохраняется здесь и 
 hall-page-result = Результат
 # en aae4fb9c
 hall-page-reasons = Причины
-# en 00000000
+# en 6a90e848
 hall-page-both-agree = Оба игрока согласны: подтвердить результат
-# en 00000000
+# en 30ed831d
 hall-page-referee-decides = Так решает судья
 # en e4e36d61
 hall-page-give-up = Оставить как за столом
@@ -469,7 +469,7 @@ entry-fault-unread-margin = '{ $margin }' - не число очков; введ
 entry-fault-margin-without-points = разница есть только у победы по очкам: очистите поле, где стоит '{ $margin }', или выберите «По очкам»
 # en a051e0f5
 entry-fault-won-by-nobody = при таком результате никто не выигрывает: выберите «Не указано» и оставьте разницу пустой
-# en 00000000
+# en 2c3eb0fb
 entry-fault-nobody-agrees = нажмите «Оба игрока согласны» или укажите причины, по которым так решает судья
 # en 95e827b2
 hall-page-claims = За столом заявлено: { $result }.

@@ -68,7 +68,7 @@ printed-no-question-is-open = Открытых вопросов нет.
 printed-no-result-has-been-noted = Результат не записан.
 # en 6d6c76df
 printed-nobody-is-named = Под этим подтверждением нет имени, а результат уже окончателен. Чтобы указать имя, отмените его: 'kifuscribe correct { $folder } withdraw --by ИМЯ --reasons ПРИЧИНА', и подтвердите снова: 'kifuscribe result { $folder } confirm { $result } --by ИМЯ'.
-# en 00000000
+# en 45011bb4
 printed-not-confirmed-by-both = { $player ->
         [Black] Чёрные заявляют
        *[White] Белые заявляют

@@ -494,7 +494,7 @@ fill-dead-too-many = на { $at } на территории { $owner ->
                *[white] белых
             } камней
     }, где не место ни компенсации, ни проигрышным камням: мёртвые камни не сняты, или обе стороны заполнили неверно
-# en b7aa0c4a
+# en ca171fde
 fill-each-colour-misses-the-margin = у каждого цвета не хватает { $stones }: в разности это взаимно гасится, и подсчёт нельзя подтвердить
 # en 7a52144a
 fill-exchanged = на доске { $color ->
@@ -692,11 +692,11 @@ history-move-was-played-by-the = Ход { $number } сделала другая 
 history-nobody-is-named = имя подтвердившего не указано
 # en 9d11888c
 history-noted = { $result }, { $status }.
-# en 00000000
+# en 8dc92aba
 history-confirmed-by-unknown = результат подтверждён; кто из игроков согласился, не записано
-# en 00000000
+# en 744c1526
 history-confirmed-by-both = подтверждён обоими игроками
-# en 00000000
+# en 4e5bced8
 history-claimed-by-one = заявлен { $player ->
         [Black] чёрными
        *[White] белыми
@@ -928,7 +928,7 @@ report-aid = Помощь судье, но не решение. Каждый ш�
 report-black = Чёрные
 # en 0e338c8c
 report-claimed = Заявлено
-# en 00000000
+# en 33ee4c4f
 report-decided = Решил судья
 # en 2dde0fb8
 report-clock = Показания часов, штрафы:
@@ -1137,11 +1137,11 @@ slip-by-the-record-the-game = по записи; партия решена не 
 slip-claimed-and-confirmed-by-both = заявлено и подтверждено обоими игроками
 # en 96b29a4b
 slip-confirmed-by-both-players-on = Подтверждено обоими игроками { $date_and_time }: окончательно. Имя подтвердившего не указано.
-# en 00000000
+# en 6724f2f8
 slip-confirmed-by-both-players = Подтверждено обоими игроками ({ $names }), { $date_and_time }: окончательно.
-# en 00000000
+# en 4a2b5678
 slip-confirmed-by-both-written-down = Подтверждено обоими игроками ({ $names }; записал { $by }), { $date_and_time }: окончательно.
-# en 00000000
+# en 578c12eb
 slip-confirmed-by-unknown = Подтверждено ({ $by }), { $date_and_time }: окончательно. Кто из игроков согласился, не записано.
 # en 036c7769
 slip-confirmed-by-both-players-noted = Подтверждено обоими игроками (записано: { $by }), { $date_and_time }: окончательно.

@@ -294,7 +294,7 @@ decision-confirm-it-all-the-same = Всё равно подтвердить { $r
 decision-go-back = Вернуться и исправить
 # en 9f13414a
 decision-it-is-in-the-record = { $said }: внесено в запись
-# en 00000000
+# en 1f61b524
 decision-one-player-says-so = Записано, что { $player ->
         [Black] чёрные согласны
        *[White] белые согласны
@@ -326,7 +326,7 @@ dialog-a-folder-on-another-disk = папка на другом диске
 dialog-a-recording-goes-on = Запись при этом продолжается.
 # en c46f6b7b
 dialog-another-folder-path = Другая папка, путь
-# en a48585a1
+# en 8bbd8073
 dialog-both-players-confirm-it = Игроки подтверждают
 # en a5da021b
 dialog-by-points = По очкам
@@ -429,9 +429,9 @@ dialog-to-come-back = Чтобы вернуться, удерживайте кл
 dialog-type-the-name-of-the = Введите имя того, кто подтверждает или решает.
 # en 9c5aeed9
 dialog-type-the-names-of-both = Введите имена обоих игроков: они подтверждают.
-# en 00000000
+# en 54274959
 dialog-tick-who-agrees = Отметьте, кто согласен.
-# en 00000000
+# en dc346557
 dialog-one-player-claims = Без согласия { $player ->
         [Black] чёрных
        *[White] белых
@@ -439,7 +439,7 @@ dialog-one-player-claims = Без согласия { $player ->
         [Black] чёрных
        *[White] белых
     }, оно не окончательное.
-# en 00000000
+# en 54ea94d6
 dialog-player-agrees = { $color ->
         [Black] Чёрные согласны
        *[White] Белые согласны

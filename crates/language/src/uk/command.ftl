@@ -109,13 +109,13 @@ act-refusal-others-move = за записом хід { $number } зробили 
 act-refusal-appeal-open = апеляцію не вирішено: { $appeal }; спершу запишіть рішення, зніміть апеляцію або вкажіть, хто все ж вирішує і чому
 # en ca77eebc
 act-refusal-claim-open = { $name } заявляє результат { $claimed }: якщо { $name } погоджується з іншим, спершу запишіть його як заяву ({ $name }); інакше вирішіть з іменем і підставами
-# en 00000000
+# en ee8629b9
 act-refusal-nobody-agrees = не сказано, що обидва гравці згодні: укажіть це, або нехай кожен підтвердить під своїм іменем; рішення судді - з іменем і причинами
-# en 00000000
+# en 3757376c
 act-refusal-which-appeal = відкрито кілька апеляцій, під номерами { $appeals }: укажіть, на які з них відповідає це рішення
-# en 00000000
+# en f5b5b265
 act-refusal-no-such-appeal = апеляції під номером { $appeal } серед відкритих немає; відкриті: { $open }
-# en 00000000
+# en e08af991
 act-refusal-appeal-left = залишилися б відкритими апеляції під номерами: { $appeals }; рішення про результат відповідає на всі відкриті апеляції
 # en 49527ccd
 change-basis-count = після підрахунку
@@ -145,7 +145,7 @@ result-slip-conditions = Умови
 result-slip-komi = комі { $komi }
 # en b3d381e5
 result-slip-handicap = фора { $stones }
-# en 00000000
+# en 11f21c27
 result-slip-handicap-with-compensation = фора { $stones }, за неї білі отримують { $points }
 # en 3df907e6
 result-slip-penalties = штрафи: чорні { $black }, білі { $white }
@@ -644,7 +644,7 @@ record-waiting = очікування: { $why }
 replay-no-board = у цьому записі дошку не знайдено
 # en 09a97286
 result-unreadable = { $text } - не результат; вкажіть, наприклад, B+3.5, W+R, 0, both-lose, no-result, W+illegal-move або B+adjudicated
-# en 00000000
+# en a9b09be9
 result-claim-of-both = заяву робить один гравець: якщо згодні обидва, укажіть 'confirm { $text }'
 # en 09dd83e0
 score-captures = Узято каменів під час гри: чорними { $black }, білими { $white }

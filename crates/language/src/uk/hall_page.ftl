@@ -397,9 +397,9 @@ hall-page-decide-what = Результат зберігається тут і п
 hall-page-result = Результат
 # en aae4fb9c
 hall-page-reasons = Причини
-# en 00000000
+# en 6a90e848
 hall-page-both-agree = Обидва гравці згодні: підтвердити результат
-# en 00000000
+# en 30ed831d
 hall-page-referee-decides = Так вирішує суддя
 # en e4e36d61
 hall-page-give-up = Залишити як за столом
@@ -469,7 +469,7 @@ entry-fault-unread-margin = '{ $margin }' - не число очок; уведі
 entry-fault-margin-without-points = різниця є лише в перемоги за очками: очистьте поле, де стоїть '{ $margin }', або виберіть «За очками»
 # en a051e0f5
 entry-fault-won-by-nobody = за такого результату ніхто не виграє: виберіть «Не вказано» й залиште різницю порожньою
-# en 00000000
+# en 2c3eb0fb
 entry-fault-nobody-agrees = натисніть «Обидва гравці згодні» або вкажіть причини, з яких так вирішує суддя
 # en 95e827b2
 hall-page-claims = За столом заявлено: { $result }.

@@ -301,7 +301,7 @@ help-audit-before = Знімок позиції перед заповнення�
 help-audit-bowls = Натомість порахувати камені обох чаш, викладені перед партією; середина дошки вільна, а з --rules japanese чорних каменів на один більше, і вільних пунктів немає
 # en a465e718
 help-audit-bowls-checked = Як перевірили чаші перед партією, хто й коли, наприклад "laid out, A. Referee, 9:40", або measured, або trusted
-# en 76534da4
+# en 94377671
 help-audit-by = Хто вирішує чи записує підтвердження, або задає налаштування всупереч запису
 # en 75a3a046
 help-audit-claimed = Результат, який заявляють гравці, наприклад B+3 [типово: із запису]
@@ -621,11 +621,11 @@ help-record-table = Стіл партії в турнірі з --info або в 
 help-relocate-to = Тека на іншому диску; якщо її немає, вона створюється
 # en 07efe0dd
 help-replay-output = Записати SGF сюди, а не на стандартний вивід
-# en bd924dc5
+# en 7adf54df
 help-result-by = Хто записує; ім’я гравця означає, що цей гравець згоден
 # en 8bccdda3
 help-result-protest = Партію зіграно під протестом
-# en 92a8f792
+# en be8fd4e5
 help-result-reasons = Чому так вирішує суддя, чиє ім’я дає --by
 # en 9972b476
 help-result-result = Результат, наприклад B+3.5, W+R, 0, both-lose, no-result, W+illegal-move, B+adjudicated
@@ -637,7 +637,7 @@ help-result-send = Надіслати підтверджений результ�
 help-result-table = Стіл партії в турнірі [типово: із запису]
 # en 0e0831c3
 help-result-token-file = Файл із токеном для сервера
-# en 266e5b8f
+# en 2c99ac70
 help-result-what = Що робиться
     .claim = так каже гравець або підрахунок
     .confirm = обидва гравці згодні, або вирішує суддя з іменем і причинами; одного гравця - заява
@@ -645,13 +645,13 @@ help-result-what = Що робиться
 help-result-yes = Надіслати не питаючи
 # en 689b37a6
 help-rules = Правила: ing, ing-egf, ing-aga, wmsg2008, area, aga, new-zealand, tromp-taylor або japanese [типово: із запису (RU), інакше ing]
-# en 00000000
+# en 1c6c830a
 help-by-white = Білі згодні, під цим іменем
-# en 00000000
+# en 053284ac
 help-by-black = Чорні згодні, під цим іменем
-# en 00000000
+# en 4f3d2caf
 help-both-agree = Обидва гравці згодні, під іменами з партії
-# en 00000000
+# en 142803c8
 help-appeal = Апеляція, на яку відповідає рішення судді, за її номером у списку 'incident'; можна вказати кілька разів [типово: єдина відкрита]
 # en 68351598
 help-seal-key = Підписати секретним ключем із цього файлу [типово: ключ цього комп'ютера, якщо його створила 'seal-key']

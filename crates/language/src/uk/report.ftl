@@ -493,7 +493,7 @@ fill-dead-too-many = на { $at } на території { $owner ->
                *[white] білих
             } каменів
     }, де не місце ні компенсації, ні каменям програшу: мертві камені не знято, або обидві сторони заповнили неправильно
-# en b7aa0c4a
+# en ca171fde
 fill-each-colour-misses-the-margin = кожному кольору бракує { $stones }: у різниці це взаємно гаситься, і підрахунок не можна підтвердити
 # en 7a52144a
 fill-exchanged = на дошці { $color ->
@@ -691,11 +691,11 @@ history-move-was-played-by-the = Хід { $number } зробила інша ст
 history-nobody-is-named = ім'я того, хто підтвердив, не вказано
 # en 9d11888c
 history-noted = { $result }, { $status }.
-# en 00000000
+# en 8dc92aba
 history-confirmed-by-unknown = результат підтверджено; хто з гравців погодився, не записано
-# en 00000000
+# en 744c1526
 history-confirmed-by-both = підтверджено обома гравцями
-# en 00000000
+# en 4e5bced8
 history-claimed-by-one = заявлено { $player ->
         [Black] чорними
        *[White] білими
@@ -927,7 +927,7 @@ report-aid = Допомога судді, але не рішення. Кожен
 report-black = Чорні
 # en 0e338c8c
 report-claimed = Заявлено
-# en 00000000
+# en 33ee4c4f
 report-decided = Вирішив суддя
 # en 2dde0fb8
 report-clock = Покази годинника, штрафи:
@@ -1136,11 +1136,11 @@ slip-by-the-record-the-game = за записом; партію вирішено
 slip-claimed-and-confirmed-by-both = заявлено й підтверджено обома гравцями
 # en 96b29a4b
 slip-confirmed-by-both-players-on = Підтверджено обома гравцями { $date_and_time }: остаточно. Ім'я того, хто підтвердив, не вказано.
-# en 00000000
+# en 6724f2f8
 slip-confirmed-by-both-players = Підтверджено обома гравцями ({ $names }), { $date_and_time }: остаточно.
-# en 00000000
+# en 4a2b5678
 slip-confirmed-by-both-written-down = Підтверджено обома гравцями ({ $names }; записав { $by }), { $date_and_time }: остаточно.
-# en 00000000
+# en 578c12eb
 slip-confirmed-by-unknown = Підтверджено ({ $by }), { $date_and_time }: остаточно. Хто з гравців погодився, не записано.
 # en 036c7769
 slip-confirmed-by-both-players-noted = Підтверджено обома гравцями (записано: { $by }), { $date_and_time }: остаточно.

@@ -294,7 +294,7 @@ decision-confirm-it-all-the-same = Усе одно підтвердити { $res
 decision-go-back = Повернутися й виправити
 # en 9f13414a
 decision-it-is-in-the-record = { $said }: внесено в запис
-# en 00000000
+# en 1f61b524
 decision-one-player-says-so = Записано, що { $player ->
         [Black] чорні згодні
        *[White] білі згодні
@@ -326,7 +326,7 @@ dialog-a-folder-on-another-disk = тека на іншому диску
 dialog-a-recording-goes-on = Запис при цьому триває.
 # en c46f6b7b
 dialog-another-folder-path = Інша тека, шлях
-# en a48585a1
+# en 8bbd8073
 dialog-both-players-confirm-it = Гравці підтверджують
 # en a5da021b
 dialog-by-points = За очками
@@ -429,9 +429,9 @@ dialog-to-come-back = Щоб повернутися, утримуйте клав
 dialog-type-the-name-of-the = Уведіть ім'я того, хто підтверджує або вирішує.
 # en 9c5aeed9
 dialog-type-the-names-of-both = Уведіть імена обох гравців: вони підтверджують.
-# en 00000000
+# en 54274959
 dialog-tick-who-agrees = Позначте, хто згоден.
-# en 00000000
+# en dc346557
 dialog-one-player-claims = Без згоди { $player ->
         [Black] чорних
        *[White] білих
@@ -439,7 +439,7 @@ dialog-one-player-claims = Без згоди { $player ->
         [Black] чорних
        *[White] білих
     }, вона не остаточна.
-# en 00000000
+# en 54ea94d6
 dialog-player-agrees = { $color ->
         [Black] Чорні згодні
        *[White] Білі згодні

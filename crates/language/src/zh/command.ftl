@@ -82,13 +82,13 @@ act-refusal-others-move = 按棋谱，第 { $number } 手由{ $player ->
 act-refusal-appeal-open = 有申诉未裁决：{ $appeal }；请先记录裁决、撤回申诉，或说明由谁裁定及理由
 # en ca77eebc
 act-refusal-claim-open = { $name } 声称结果为 { $claimed }：若 { $name } 同意另一结果，请先记为 { $name } 的主张；否则请署名并说明理由作出裁定
-# en 00000000
+# en ee8629b9
 act-refusal-nobody-agrees = 没有说明双方棋手都同意：请说明双方同意，或由双方各自以自己的姓名确认；裁判的决定要写明姓名和理由
-# en 00000000
+# en 3757376c
 act-refusal-which-appeal = 有多项申诉未裁决，编号为 { $appeals }：请说明这个决定答复其中哪些
-# en 00000000
+# en f5b5b265
 act-refusal-no-such-appeal = 没有编号为 { $appeal } 的未裁决申诉；未裁决的：{ $open }
-# en 00000000
+# en e08af991
 act-refusal-appeal-left = 以下编号的申诉仍未答复：{ $appeals }；对结果的决定要答复所有未裁决的申诉
 # en 49527ccd
 change-basis-count = 计点之后
@@ -118,7 +118,7 @@ result-slip-conditions = 对局条件
 result-slip-komi = 贴目 { $komi }
 # en b3d381e5
 result-slip-handicap = 让 { $stones } 子
-# en 00000000
+# en 11f21c27
 result-slip-handicap-with-compensation = 让 { $stones } 子，为此白方得 { $points }
 # en 3df907e6
 result-slip-penalties = 罚点：黑方 { $black }，白方 { $white }
@@ -554,7 +554,7 @@ record-waiting = 等待：{ $why }
 replay-no-board = 此记录中没有找到棋盘
 # en 09a97286
 result-unreadable = { $text } 不是结果；请给出例如 B+3.5、W+R、0、both-lose、no-result、W+illegal-move 或 B+adjudicated
-# en 00000000
+# en a9b09be9
 result-claim-of-both = 主张是一方棋手的：双方同意时请写 'confirm { $text }'
 # en 09dd83e0
 score-captures = 对局中提子：黑方 { $black }，白方 { $white }

@@ -375,9 +375,9 @@ hall-page-decide-what = 结果保存在这里，下次与该台联系时送达�
 hall-page-result = 结果
 # en aae4fb9c
 hall-page-reasons = 理由
-# en 00000000
+# en 6a90e848
 hall-page-both-agree = 双方同意：确认结果
-# en 00000000
+# en 30ed831d
 hall-page-referee-decides = 由裁判这样决定
 # en e4e36d61
 hall-page-give-up = 以该台的记录为准
@@ -447,7 +447,7 @@ entry-fault-unread-margin = “{ $margin }”不是胜负差；请输入例如 3
 entry-fault-margin-without-points = 只有数子（目）胜才有胜负差：请清空填有“{ $margin }”的一栏，或选择“数子（目）胜”
 # en a051e0f5
 entry-fault-won-by-nobody = 这种结果没有胜者：请选择“未说明”，并把胜负差留空
-# en 00000000
+# en 2c3eb0fb
 entry-fault-nobody-agrees = 请按“双方同意”，或写明裁判这样决定的理由
 # en 95e827b2
 hall-page-claims = 该台声明：{ $result }。

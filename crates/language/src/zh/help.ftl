@@ -301,7 +301,7 @@ help-audit-before = 填子前局面的图片，死子已拿掉
 help-audit-bowls = 改为清点对局前摆出的两盒棋子，棋盘中心留空；用 --rules japanese 时黑子多一颗，没有空点
 # en a465e718
 help-audit-bowls-checked = 赛前如何检查棋盒、何人何时，例如 "laid out, A. Referee, 9:40"，或 measured，或 trusted
-# en 76534da4
+# en 94377671
 help-audit-by = 由谁裁决或记下确认，或者由谁给出与棋谱不符的设置
 # en 75a3a046
 help-audit-claimed = 棋手所称的结果，例如 B+3 [默认：棋谱中的结果]
@@ -621,11 +621,11 @@ help-record-table = 对局在 --info 的比赛中或 --hall 的赛场中的桌�
 help-relocate-to = 另一磁盘上的文件夹；没有则新建
 # en 07efe0dd
 help-replay-output = 把 SGF 写到这里，而不是标准输出
-# en bd924dc5
+# en 7adf54df
 help-result-by = 由谁记下；写棋手的姓名即表示该棋手同意
 # en 8bccdda3
 help-result-protest = 该局在抗议下进行
-# en 92a8f792
+# en be8fd4e5
 help-result-reasons = 裁判这样决定的理由，姓名由 --by 给出
 # en 9972b476
 help-result-result = 结果，例如 B+3.5、W+R、0、both-lose、no-result、W+illegal-move、B+adjudicated
@@ -637,7 +637,7 @@ help-result-send = 询问后把确认的结果发送到 pairgoth 服务器上的
 help-result-table = 该局在比赛中的台号 [默认：记录中的]
 # en 0e0831c3
 help-result-token-file = 服务器令牌所在的文件
-# en 266e5b8f
+# en 2c99ac70
 help-result-what = 做什么
     .claim = 一方棋手申报，或由计点得出
     .confirm = 双方棋手同意，或由裁判署名并说明理由决定；只有一方时是主张
@@ -645,13 +645,13 @@ help-result-what = 做什么
 help-result-yes = 不询问直接发送
 # en 689b37a6
 help-rules = 规则：ing、ing-egf、ing-aga、wmsg2008、area、aga、new-zealand、tromp-taylor 或 japanese [默认：棋谱中的 RU，否则为 ing]
-# en 00000000
+# en 1c6c830a
 help-by-white = 白方同意，用这个姓名
-# en 00000000
+# en 053284ac
 help-by-black = 黑方同意，用这个姓名
-# en 00000000
+# en 4f3d2caf
 help-both-agree = 双方棋手同意，姓名取自对局
-# en 00000000
+# en 142803c8
 help-appeal = 裁判的决定所答复的申诉，按 'incident' 列表中的编号；可以给出多次 [默认：唯一未裁决的]
 # en 68351598
 help-seal-key = 用此文件中的私钥签名 [默认：本机密钥，如已由 'seal-key' 生成]

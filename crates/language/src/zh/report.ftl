@@ -396,7 +396,7 @@ fill-dead-too-many = { $at } 有 { $stones } 颗{ $color ->
         [Black] 黑方
        *[White] 白方
     }地域中，那里既不该有补偿子也不该有负方的棋子：死子没有取走，或双方都填错
-# en b7aa0c4a
+# en ca171fde
 fill-each-colour-misses-the-margin = 双方各缺 { $stones }：在差数中互相抵消，无法证明数棋正确
 # en 7a52144a
 fill-exchanged = 盘上{ $color ->
@@ -566,11 +566,11 @@ history-move-was-played-by-the = 第 { $number } 手是另一方下的。
 history-nobody-is-named = 未注明确认人姓名
 # en 9d11888c
 history-noted = { $result }，{ $status }。
-# en 00000000
+# en 8dc92aba
 history-confirmed-by-unknown = 结果已确认；没有记下哪方棋手同意
-# en 00000000
+# en 744c1526
 history-confirmed-by-both = 双方棋手已确认
-# en 00000000
+# en 4e5bced8
 history-claimed-by-one = { $player ->
         [Black] 黑方
        *[White] 白方
@@ -776,7 +776,7 @@ report-aid = 供裁判参考，不是裁定。每一步都可手工复核。
 report-black = 黑方
 # en 0e338c8c
 report-claimed = 申报
-# en 00000000
+# en 33ee4c4f
 report-decided = 裁判决定
 # en 2dde0fb8
 report-clock = 棋钟读数、罚点：
@@ -970,11 +970,11 @@ slip-by-the-record-the-game = 按棋谱；本局不以计点定胜负
 slip-claimed-and-confirmed-by-both = 由双方棋手申报并确认
 # en 96b29a4b
 slip-confirmed-by-both-players-on = 双方棋手于 { $date_and_time } 确认：最终结果。未注明确认人姓名。
-# en 00000000
+# en 6724f2f8
 slip-confirmed-by-both-players = 双方棋手（{ $names }）于 { $date_and_time } 确认：最终结果。
-# en 00000000
+# en 4a2b5678
 slip-confirmed-by-both-written-down = 双方棋手（{ $names }；由 { $by } 记下）于 { $date_and_time } 确认：最终结果。
-# en 00000000
+# en 578c12eb
 slip-confirmed-by-unknown = 已确认（{ $by }），{ $date_and_time }：最终结果。没有记下哪方棋手同意。
 # en 036c7769
 slip-confirmed-by-both-players-noted = 双方棋手确认（由 { $by } 记录），{ $date_and_time }：最终结果。

@@ -274,7 +274,7 @@ decision-confirm-it-all-the-same = 仍然确认 { $result }
 decision-go-back = 返回修改
 # en 9f13414a
 decision-it-is-in-the-record = { $said }：已写入棋谱
-# en 00000000
+# en 1f61b524
 decision-one-player-says-so = 已记下{ $player ->
         [Black] 黑方
        *[White] 白方
@@ -306,7 +306,7 @@ dialog-a-folder-on-another-disk = 另一个磁盘上的文件夹
 dialog-a-recording-goes-on = 其间记录照常进行。
 # en c46f6b7b
 dialog-another-folder-path = 其他文件夹，路径
-# en a48585a1
+# en 8bbd8073
 dialog-both-players-confirm-it = 由棋手确认
 # en a5da021b
 dialog-by-points = 按点数
@@ -403,9 +403,9 @@ dialog-to-come-back = 要返回，请按住 Escape 键 { $seconds } 秒。
 dialog-type-the-name-of-the = 请输入确认者或裁定者的姓名。
 # en 9c5aeed9
 dialog-type-the-names-of-both = 请输入确认结果的双方棋手姓名。
-# en 00000000
+# en 54274959
 dialog-tick-who-agrees = 请勾选谁同意。
-# en 00000000
+# en dc346557
 dialog-one-player-claims = 没有{ $player ->
         [Black] 黑方
        *[White] 白方
@@ -413,7 +413,7 @@ dialog-one-player-claims = 没有{ $player ->
         [Black] 黑方
        *[White] 白方
     }的主张，不是最终结果。
-# en 00000000
+# en 54ea94d6
 dialog-player-agrees = { $color ->
         [Black] 黑方
        *[White] 白方
