@@ -225,8 +225,10 @@ mod tests {
     }
 
     #[test]
-    fn the_trail_takes_some_lines_and_then_one_a_minute() {
+    fn strangers_use_up_no_line_about_a_computer_with_a_token_of_the_hall() {
         let refused = RefusedComputers::default();
-        assert_eq!((0..1000).filter(|_| refused.may_be_noted()).count(), 20);
+        let noted = |token| refused.noted(token, "refused".to_owned()).is_some();
+        assert_eq!((0..1000).filter(|_| noted(RefusedToken::Missing)).count(), 20);
+        assert!(noted(RefusedToken::OtherTable));
     }
 }

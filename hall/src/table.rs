@@ -58,7 +58,7 @@ enum Waiting {
     /// Another journal begins.
     Begin,
     /// A line.
-    Line(TakenLine),
+    Line(Box<TakenLine>),
 }
 
 /// What is shown of the table.
@@ -422,7 +422,7 @@ impl LiveTable {
         let at = line.at;
         views.newest.apply(&line);
         if self.delays_time() {
-            views.waiting.push_back((at, Waiting::Line(line)));
+            views.waiting.push_back((at, Waiting::Line(Box::new(line))));
         }
     }
 
