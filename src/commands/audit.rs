@@ -457,7 +457,9 @@ impl DecidedArgs {
         let (state, _) = kept.state()?;
         let allowed = match self.ruling {
             None => Ok(()),
-            Some(Resolution::Confirmed) if self.reasons.trim().is_empty() || !self.by.trim().is_empty() => check_undecided(&state),
+            Some(Resolution::Confirmed) if self.reasons.trim().is_empty() || !self.by.trim().is_empty() => {
+                check_undecided(&state)
+            }
             Some(_) if self.by.trim().is_empty() => Err(ActRefusal::RulingUnsigned),
             Some(way) => {
                 let act = SessionAct::decision(way, self.result, self.detail());
