@@ -56,9 +56,9 @@ correct S info --info komi.toml --by Referee          | +                | +    
 correct S info --info komi.toml --by ''               | names and settings, and decisions that are made again, need a name | = | the recording is sealed | names and settings
 result S claim B+R                                    | +                | +                | +                | the result B+3.5 in S was confirmed by Ito / Novák, and is final
 result S claim B+400                                  | + No count of this game comes to B+400 | = | = | the result B+3.5 in S was confirmed by Ito / Novák, and is final
-result S confirm B+3.5 --by Referee                   | + The recording ended with B+3.5 | +  | +                | the result B+3.5 in S was confirmed by Ito / Novák, and is final
-result S confirm B+3.5                                | + Nobody's name stands with this confirmation | = | = | the result B+3.5 in S was confirmed by Ito / Novák, and is final
-result S confirm W+R --by Referee                     | The count says: Black - Ito - wins by 3.5 (counted). | = | = | the result B+3.5 in S was confirmed by Ito / Novák, and is final
+result S confirm B+3.5 --by Referee --both-agree      | + The recording ended with B+3.5 | +  | +                | the result B+3.5 in S was confirmed by Ito / Novák, and is final
+result S confirm B+3.5                                | it is not said that both players agree | = | = | the result B+3.5 in S was confirmed by Ito / Novák, and is final
+result S confirm W+R --by Referee --both-agree        | The count says: Black - Ito - wins by 3.5 (counted). | = | = | the result B+3.5 in S was confirmed by Ito / Novák, and is final
 result S confirm W+R --by Referee --reasons Lost      | +                | +                | +                | the result B+3.5 in S was confirmed by Ito / Novák, and is final
 correct S withdraw --by Referee --reasons Wrong       | there is no ruling and no result to take back | = | = | + No result stands now
 correct S withdraw --by Referee --reasons ''          | a ruling is taken back by somebody, for a reason | = | = | =
@@ -112,7 +112,7 @@ fn act_of(words: &[&str]) -> (SessionAct, String) {
             result: result(words[3]),
             protest: false,
             reasons: text("--reasons"),
-            assent: Assent::of_both(),
+            assent: if words.contains(&"--both-agree") { Assent::of_both() } else { Assent::NONE },
             appeals: Vec::new(),
         },
         ("incident", Some("warning")) => {

@@ -328,10 +328,9 @@ fn the_report_of_a_count_whose_result_was_confirmed_says_that_it_is_final() {
     let end = kifuscribe_formats::sgf::read(&fs::read(&counted).unwrap()).unwrap().record.end();
     // The first agrees with the count; the second does not, and the referee answers for it.
     let decided = "Decided by the referee, A. Referee, on ";
-    for (confirmed, reasons, said) in [
-        ("B+11", None, "Confirmed by both players (written down by A. Referee)"),
-        ("W+3", Some("A stone was lost."), decided),
-    ] {
+    for (confirmed, reasons, said) in
+        [("B+11", None, "Confirmed by both players ("), ("W+3", Some("A stone was lost."), decided)]
+    {
         let folder = tempfile::tempdir().unwrap();
         recorded_with(folder.path(), end.stones().iter().filter_map(|(point, color)| Some((point, color?))).collect());
         let mut confirm = vec!["result", "game.session", "confirm", confirmed, "--both-agree", "--by", "A. Referee"];
@@ -522,18 +521,41 @@ fn a_result_that_was_taken_back_says_by_whom_when_and_why() {
 }
 
 #[test]
-fn what_the_count_says_is_confirmed_without_reasons_and_who_is_not_named_is_missed() {
+fn what_the_count_says_is_confirmed_without_reasons_with_the_names_of_the_game() {
     let folder = tempfile::tempdir().unwrap();
     recorded(folder.path());
     counted(folder.path(), "B+11");
     let ran = kifuscribe_in(folder.path(), &["result", "game.session", "confirm", "B+11", "--both-agree"]);
-    assert_eq!(ran.status, 0, "{}", ran.err);
-    assert_eq!(
-        ran.err,
-        "kifuscribe: Nobody's name stands with this confirmation, and the result is final. To add one, take it back with \
-         'kifuscribe correct game.session withdraw --by NAME --reasons TEXT', and confirm it again with 'kifuscribe result \
-         game.session confirm B+11 --by NAME'.\n"
-    );
+    assert_eq!((ran.status, ran.err.as_str()), (0, ""));
+    assert!(ran.out.contains("\"by\": \"Hua Luogeng / Noether Emmy\""), "{}", ran.out);
+}
+
+#[test]
+fn one_name_or_none_confirms_nothing_for_both_players() {
+    let folder = tempfile::tempdir().unwrap();
+    recorded(folder.path());
+    counted(folder.path(), "B+11");
+    let run = |args: &[&str]| kifuscribe_in(folder.path(), &[&["result", "game.session"], args].concat());
+    let is_written = || folder.path().join("game.session/result.json").exists();
+    // Whose word it is, nobody says.
+    for by in [&[][..], &["--by", "A. Referee"]] {
+        let refused = run(&[&["confirm", "B+11"], by].concat());
+        assert_eq!((refused.status, refused.out.as_str(), is_written()), (2, "", false), "{by:?}");
+        assert!(refused.err.contains("--both-agree"), "{}", refused.err);
+    }
+    // White alone claims it, under whichever option the name is given.
+    for white in [["--by", "Noether Emmy"], ["--by-white", "Noether Emmy"]] {
+        let claimed = run(&[&["confirm", "B+11"][..], &white].concat());
+        assert_eq!((claimed.status, is_written()), (1, false), "{}", claimed.err);
+        assert!(claimed.out.contains("\"status\": \"claimed\""), "{}", claimed.out);
+        assert!(claimed.err.contains("White claims B+11; Black has not confirmed it"), "{}", claimed.err);
+    }
+    // Black says so, too.
+    let confirmed = run(&["confirm", "B+11", "--by-black", "Hua Luogeng"]);
+    assert_eq!((confirmed.status, is_written()), (0, true), "{}", confirmed.err);
+    let history = kifuscribe_in(folder.path(), &["correct", "game.session", "history"]).out;
+    assert!(history.contains("claimed by White; Black has not confirmed it"), "{history}");
+    assert!(history.contains("confirmed by both players"), "{history}");
 }
 
 /// A pairgoth server with tournament 7, whose round 2 has one game, of number 11, at table 1. `results` are what it says

@@ -36,7 +36,12 @@ pub(crate) fn confirmed(result: &str, winner: &str) -> (Value, Value, Value) {
 
 pub(crate) fn enter(hall: &HallProcess, form: &str, token: Option<&str>) -> Answer {
     let form_type = [("content-type", "application/x-www-form-urlencoded")];
-    hall.post_with("/table/1/result", form.as_bytes(), token, &form_type)
+    hall.post_with("/table/1/result", who_says_so(form).as_bytes(), token, &form_type)
+}
+
+/// A form that somebody sends off with the button that both players agree, or with that of the referee where it has reasons.
+pub(crate) fn who_says_so(form: &str) -> String {
+    if form.contains("reasons=") { form.to_owned() } else { format!("{form}&both=on") }
 }
 
 /// The addresses to which the forms and buttons of a page send something, and the game in a field of the form, if there is one.

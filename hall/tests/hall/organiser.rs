@@ -17,6 +17,7 @@ use serde_json::{Value, json};
 
 use crate::answers::asking;
 use crate::chromium::Chromium;
+use crate::decisions::who_says_so;
 use crate::games::{finished, finished_with, without_end};
 use crate::hall_process::{HallProcess, game, run, token, wait};
 use crate::postgres_server::PostgresServer;
@@ -42,7 +43,7 @@ fn result(hall: &HallProcess, table: u32) -> Value {
 
 pub(crate) fn enter(hall: &HallProcess, table: u32, form: &str, token: Option<&str>) -> u16 {
     let form_type = [("content-type", "application/x-www-form-urlencoded")];
-    hall.post_with(&format!("/table/{table}/result"), form.as_bytes(), token, &form_type).status
+    hall.post_with(&format!("/table/{table}/result"), who_says_so(form).as_bytes(), token, &form_type).status
 }
 
 #[test]
@@ -240,6 +241,7 @@ fn a_wrong_entry_on_the_telephone_names_its_field_and_keeps_what_was_typed() {
         ("winner=W&way=points&margin=three&back=round", "&#39;three&#39; is no number of points", "id=\"margin\""),
         ("winner=B&way=T&margin=2.5&back=round", "A win by points alone has a margin", "id=\"margin\""),
         ("winner=0&way=R&back=round", "Nobody wins with this result", "id=\"way\""),
+        ("winner=B&way=R&back=round", "Press Both players agree", "id=\"reasons\""),
     ] {
         let answer = entered(form);
         assert_eq!(answer.status, 400, "{form}");
@@ -254,7 +256,7 @@ fn a_wrong_entry_on_the_telephone_names_its_field_and_keeps_what_was_typed() {
         assert!(page.contains(kept), "{kept}: {page}");
     }
     // What the hall refuses is said over the same fields; a program gets the sentence alone.
-    let refused = entered("winner=W&way=points&margin=9999&back=round");
+    let refused = entered("winner=W&way=points&margin=9999&back=round&both=on");
     assert_eq!((refused.status, refused.body.contains("value=\"9999\"")), (409, true), "{}", refused.body);
     let plain = hall.post_with("/table/3/result", b"winner=W&way=points", None, &browser[..1]);
     assert!(plain.body.contains("by how many points") && !plain.body.contains("<form"), "{}", plain.body);
@@ -271,7 +273,7 @@ fn a_long_round_has_links_to_its_tables_and_goes_back_to_the_one_that_was_entere
         assert!(page.contains(&link.replace("href=\"#", "id=\"")), "{link} leads to a row");
     }
     let form = [("content-type", "application/x-www-form-urlencoded")];
-    let entered = hall.post_with("/table/17/result", b"winner=B&way=R&back=round", None, &form);
+    let entered = hall.post_with("/table/17/result", b"winner=B&way=R&back=round&both=on", None, &form);
     assert_eq!((entered.status, entered.location.as_str()), (303, "/round#table-17"));
 }
 
@@ -366,7 +368,7 @@ fn a_page_of_an_earlier_game_decides_nothing_of_a_later_one() {
     wait("round 2", || game("/table/1/result") != first);
     let said = |game: &str| {
         let form_type = [("content-type", "application/x-www-form-urlencoded")];
-        hall.post_with("/table/1/result", format!("winner=B&way=R&game={game}").as_bytes(), None, &form_type)
+        hall.post_with("/table/1/result", format!("winner=B&way=R&both=on&game={game}").as_bytes(), None, &form_type)
     };
     let refused = said(&first);
     assert_eq!(refused.status, 409);

@@ -181,6 +181,7 @@ impl Application {
         let is_own = self.counts_own_game();
         let signed = Signature::new(self.workspace.backend.now(), &form.signed_by());
         let act = form.act(is_own);
+        let ends = is_own && form.settles() && form.assent().alone().is_none();
         let Some(page) = &mut self.pages.count else { return };
         let text = match form.assent().alone() {
             Some(player) => say!("decision-one-player-says-so", player),
@@ -188,11 +189,14 @@ impl Application {
         };
         self.workspace.message =
             Some(page.decide(act, signed, text, self.workspace.backend.as_mut(), self.current.activity.running()));
+        if ends && self.current.activity.is_recording() {
+            self.current.activity.stop();
+        }
         self.show_acted_on(is_own);
     }
 
-    /// Writes the result of the game on the screen into its record and its journal. Its recording ends by itself once it is confirmed, and
-    /// goes on where it is refused.
+    /// Writes the result of the game on the screen into its record and its journal. Its recording ends then; not with what one
+    /// player alone says.
     fn decide_game(&mut self, form: &DecisionForm) {
         let Some(result) = form.result() else { return };
         let said = capital(&result_text::in_words(result, &self.context().game_info()));
@@ -204,5 +208,9 @@ impl Application {
             say!("decision-it-is-in-the-record", said)
         };
         self.act_and_say(form.act(true), &form.signed_by(), text);
+        if form.assent().alone().is_none() && self.current.activity.is_recording() {
+            // What was asked for before is done first.
+            self.current.activity.stop();
+        }
     }
 }

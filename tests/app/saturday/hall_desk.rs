@@ -126,8 +126,15 @@ impl HallDesk {
     pub(super) fn enter(&self, table: u32, winner: &str, way: &str, margin: &str) {
         let path = format!("/table/{table}/result");
         let game = hidden(&self.get(&path), "game");
-        let form =
-            [("winner", winner), ("way", way), ("margin", margin), ("reasons", ""), ("game", &game), ("back", "round")];
+        let form = [
+            ("winner", winner),
+            ("way", way),
+            ("margin", margin),
+            ("reasons", ""),
+            ("game", &game),
+            ("back", "round"),
+            ("both", "on"),
+        ];
         let (status, page) = self.send(&path, &self.referee, &form);
         assert_eq!(status, 303, "table {table}: {page}");
     }
@@ -137,7 +144,7 @@ impl HallDesk {
         let path = format!("/table/{table}/result");
         let page = self.get(&path);
         assert_eq!(hidden(&page, "result"), result, "the page offers what the table claims: {page}");
-        let form = [("result", result), ("game", &hidden(&page, "game")), ("back", "round")];
+        let form = [("result", result), ("game", &hidden(&page, "game")), ("back", "round"), ("both", "on")];
         assert_eq!(self.send(&path, &self.referee, &form).0, 303);
     }
 

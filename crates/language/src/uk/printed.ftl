@@ -66,8 +66,8 @@ printed-no-count-is-so-large = На дошці { $size } підрахунок н
 printed-no-question-is-open = Відкритих запитань немає.
 # en ac8ff297
 printed-no-result-has-been-noted = Результат не записано.
-# en 6d6c76df
-printed-nobody-is-named = Під цим підтвердженням немає імені, а результат уже остаточний. Щоб указати ім'я, скасуйте його: 'kifuscribe correct { $folder } withdraw --by ІМ'Я --reasons ПРИЧИНА', і підтвердьте знову: 'kifuscribe result { $folder } confirm { $result } --by ІМ'Я'.
+# en 576fe9ff
+printed-nobody-is-named = Під цим підтвердженням немає імені, а результат уже остаточний. Щоб указати ім'я, скасуйте його: 'kifuscribe correct { $folder } withdraw --by ІМ'Я --reasons ПРИЧИНА', і підтвердьте знову: 'kifuscribe result { $folder } confirm { $result } --both-agree --by ІМ'Я'.
 # en 45011bb4
 printed-not-confirmed-by-both = { $player ->
         [Black] Чорні заявляють
