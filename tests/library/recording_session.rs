@@ -262,14 +262,14 @@ fn a_confirmation_that_would_be_refused_after_the_last_move_ends_no_recording() 
     }];
     let (now, signed) = (Duration::from_secs(9), Signature::new("2026-11-21T14:30:00+01:00".to_owned(), "Ada, Hua"));
     writer.act(now, &[SessionAct::KeepAudit(Box::new(audit))], &signed).unwrap().unwrap();
-    assert_eq!(writer.check_after_end(now, &confirm, &signed), Ok(()));
+    assert_eq!(writer.confirms_after_end(now, &confirm, &signed), Ok(true));
     // A third stone is seen beside a hand, and becomes a move as the recording ends.
     writer.observe(last, false).unwrap();
     let moves = |writer: &SessionWriter| writer.state().moves().len();
     let lines = || SessionFolder::at(folder.path().join("game.session")).read().unwrap().events.len();
     let (known, written) = (moves(&writer), lines());
     assert!(writer.check(now, &confirm, &signed).is_ok(), "as the record is now");
-    let refused = writer.check_after_end(now, &confirm, &signed);
+    let refused = writer.confirms_after_end(now, &confirm, &signed);
     assert_eq!(
         refused,
         Err(ActRefusal::CountOutOfDate(ChangedSince::Moves { then: 2, now: 3, since: ChangeBasis::Count }))

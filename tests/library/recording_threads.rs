@@ -8,7 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 use crate::recording_endurance::{CHILD_FOLDER, child_of, limit_files};
-use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::act::{DecisionDetail, SessionAct};
 use kifuscribe_capture::silence::Silence;
 use kifuscribe_capture::source::{CaptureError, Delivery, Source, SourceInfo};
 use kifuscribe_core::game::color::Color;
@@ -303,7 +303,7 @@ fn rulings_at_the_count_are_in_the_recordings_journal() {
     let recording = start(folder.path(), Script::new(true, 0), Duration::ZERO);
     wait_for(&recording, |s| s.view.moves.len() == MOVES.len());
     let asked = |act| Request::Act { act, signed: Signature::new("2026-11-21T14:32:00+01:00".into(), "A. Referee") };
-    let found = SessionAct::decision(counting::Resolution::StoneFound, None, false, String::new());
+    let found = SessionAct::decision(counting::Resolution::StoneFound, None, DecisionDetail::default());
     // The count begins with the last frame of the position, which came before the request.
     recording.request(Request::BeginCount);
     let begun = wait_for(&recording, |s| s.count.as_ref().is_some_and(|c| !c.notice.is_empty()));

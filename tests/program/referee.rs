@@ -420,7 +420,7 @@ fn a_wrong_partner_is_claimed_right_after_the_move() {
     recording(folder.path());
     let wrong = |words: &[&str]| {
         let ran = kifuscribe_in(folder.path(), &[&["incident", "game.session", "wrong-partner"], words].concat());
-        ran.out.lines().filter(|line| line.contains("wrong partner")).last().unwrap_or_default().to_owned()
+        ran.out.lines().rfind(|line| line.contains("wrong partner")).unwrap_or_default().to_owned()
     };
     assert!(wrong(&["white", "2"]).ends_with("In the count White pays 3 points."));
     // The record has move 2 after it: the claim is too late, unless somebody says that it was made in time.
@@ -442,7 +442,7 @@ fn an_open_appeal_is_decided_before_a_result_is_confirmed() {
     check_refused_in(
         folder.path(),
         &confirm,
-        "an appeal is open: Black appeals to the federation; to be decided until Sunday",
+        "an appeal is open: Black appeals to the federation; to be decided by Sunday",
     );
     // Who decides says so; or the appeal is taken back.
     let taken_back = ["incident", "game.session", "taken-back", "2", "--by", "Black", "--text", "settled"];
