@@ -142,7 +142,9 @@ pub(super) fn is_one_act(a: &SessionEvent, b: &SessionEvent) -> bool {
         | (SessionEvent::Noted { result, .. }, SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. }) => {
             let is_written_with_it = match ruling.way {
                 Resolution::RefereeDecided => {
-                    result.assent.is_of_nobody() && (&ruling.at, &ruling.by) == (&result.signed.at, &result.signed.by)
+                    // Earlier journals have no time with a result.
+                    let Signature { at, by } = &result.signed;
+                    result.assent.is_of_nobody() && ruling.by == *by && (at.is_empty() || ruling.at == *at)
                 }
                 _ => true,
             };
