@@ -28,6 +28,7 @@ pub mod picture_process;
 pub mod picture_reader;
 pub mod quantity;
 pub mod reading_fault;
+pub mod reading_turns;
 pub mod refused_computer;
 pub mod rehearsal;
 pub mod relay;

@@ -11,10 +11,8 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::picture_process::{PictureProcess, ReadingTask};
 use crate::reading_fault::ReadingFault;
+use crate::reading_turns::ReadingTurns;
 use crate::sent_pictures::SentPicture;
-
-/// How many processes read at once for the organiser and referees, and for all others together.
-const AT_ONCE: usize = 1;
 
 /// How many requests of each kind are taken at once, with those that wait.
 const TAKEN: usize = 8;
@@ -30,35 +28,37 @@ type PlacesOfAddresses = Arc<Mutex<HashMap<IpAddr, usize>>>;
 pub struct ReadingPlace {
     /// Gives the place back when it is dropped.
     _taken: OwnedSemaphorePermit,
-    turn: Arc<Semaphore>,
-    address: Option<(IpAddr, PlacesOfAddresses)>,
+    turns: ReadingTurns,
+    address: IpAddr,
+    /// The places of addresses, where those are counted.
+    counted: Option<PlacesOfAddresses>,
 }
 
 impl Drop for ReadingPlace {
     fn drop(&mut self) {
-        let Some((address, addresses)) = &self.address else { return };
+        let Some(addresses) = &self.counted else { return };
         let mut addresses = addresses.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = addresses.get_mut(address) {
+        if let Some(count) = addresses.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
-                addresses.remove(address);
+                addresses.remove(&self.address);
             }
         }
     }
 }
 
-/// The places in which pictures are read: staff have their own, so that nobody else keeps them waiting.
+/// The places in which pictures are read, one request at a time: staff have their own, so that nobody else keeps them waiting.
 #[derive(Debug)]
 pub struct PictureReader {
     taken: [Arc<Semaphore>; 2],
-    turns: [Arc<Semaphore>; 2],
+    turns: [ReadingTurns; 2],
     addresses: PlacesOfAddresses,
 }
 
 impl Default for PictureReader {
     fn default() -> Self {
-        let of = |number| [(); 2].map(|()| Arc::new(Semaphore::new(number)));
-        Self { taken: of(TAKEN), turns: of(AT_ONCE), addresses: Arc::default() }
+        let taken = [(); 2].map(|()| Arc::new(Semaphore::new(TAKEN)));
+        Self { taken, turns: Default::default(), addresses: Arc::default() }
     }
 }
 
@@ -70,9 +70,9 @@ impl PictureReader {
     pub fn take_place(&self, is_staff: bool, address: IpAddr) -> Result<ReadingPlace, ReadingFault> {
         let (kind, address) = (usize::from(!is_staff), counted_address(address));
         let taken = Arc::clone(&self.taken[kind]).try_acquire_owned().map_err(|_| ReadingFault::Busy)?;
-        let turn = Arc::clone(&self.turns[kind]);
+        let turns = self.turns[kind].clone();
         if is_staff {
-            return Ok(ReadingPlace { _taken: taken, turn, address: None });
+            return Ok(ReadingPlace { _taken: taken, turns, address, counted: None });
         }
         let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
         let count = addresses.entry(address).or_default();
@@ -81,7 +81,7 @@ impl PictureReader {
         }
         *count += 1;
         drop(addresses);
-        Ok(ReadingPlace { _taken: taken, turn, address: Some((address, Arc::clone(&self.addresses))) })
+        Ok(ReadingPlace { _taken: taken, turns, address, counted: Some(Arc::clone(&self.addresses)) })
     }
 
     /// Has pictures read; the answer is the program's line of JSON.
@@ -94,7 +94,7 @@ impl PictureReader {
         task: ReadingTask<'_>,
         pictures: &[SentPicture],
     ) -> Result<Value, ReadingFault> {
-        let turn = Arc::clone(&place.turn).acquire_owned().await.map_err(|_| ReadingFault::Busy)?;
+        let turn = place.turns.take(place.address).await;
         let process = PictureProcess::prepare(task, pictures)?;
         // Whoever asks may be gone before it ends: its place is taken until then.
         let work = move || {

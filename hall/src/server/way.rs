@@ -100,7 +100,9 @@ mod tests {
             let address = IpAddr::from(address);
             let place = Connections::new(1).admit(address).unwrap().place();
             let mut said = HeaderMap::new();
-            pairs.iter().for_each(|(name, value)| drop(said.append(*name, value.parse().unwrap())));
+            for (name, value) in pairs {
+                said.append(*name, value.parse().unwrap());
+            }
             is_secure(&said, &Peer { address, is_secure: false, place })
         };
         let (proxy, stranger) = ([127, 0, 0, 1], [10, 0, 0, 9]);
