@@ -92,7 +92,7 @@ pub fn record(
     let mut frames = 0;
     let mut step_on = |input: LoopInput| {
         frames = frames_until(frames, &input);
-        step(&mut recording, input, requests, &mut |time, output| {
+        step(&mut recording, input, stop, requests, &mut |time, output| {
             progress(&RecordProgress { frames, total: info.frames, time, output });
         })
     };
@@ -119,6 +119,7 @@ pub(super) enum NextStep {
 pub(super) fn step(
     recording: &mut RecordingLoop<'_>,
     input: LoopInput,
+    stop: &StopSignal,
     requests: &mut dyn FnMut() -> Option<Request>,
     report: &mut dyn FnMut(Duration, &LoopOutput),
 ) -> Result<NextStep, RecordError> {
@@ -127,6 +128,10 @@ pub(super) fn step(
     let mut next = Some(input);
     while let Some(input) = next {
         let output = recording.step(input)?;
+        if is_end && recording.lacks_room() {
+            // What is reported says how to give it up, which may follow at once.
+            let _ = stop.waits_for_room();
+        }
         interval = output.interval;
         report(recording.now(), &output);
         next = if is_end || recording.is_over() {

@@ -124,7 +124,7 @@ pub fn record_boards(
     let info = source.info().clone();
     let first = source.next()?;
     let mut all = BoardRecordings::open(info, found, setups, missing)?;
-    drive(source, first, stop, &mut |input| all.step(input, callbacks))?;
+    drive(source, first, stop, &mut |input| all.step(input, stop, callbacks))?;
     Ok(all.boards.iter().map(|board| RecordSummary::of(&board.recording, all.frames, stop)).collect())
 }
 
@@ -181,7 +181,12 @@ impl BoardRecordings {
 
     /// Takes a step with every board. At the end all are closed, also after an error, and the first error is returned.
     /// Recordings that came to their end by themselves take only that step.
-    fn step(&mut self, input: LoopInput, callbacks: &mut dyn BoardCallbacks) -> Result<NextStep, RecordError> {
+    fn step(
+        &mut self,
+        input: LoopInput,
+        stop: &StopSignal,
+        callbacks: &mut dyn BoardCallbacks,
+    ) -> Result<NextStep, RecordError> {
         let input = self.fitting(input);
         self.frames = frames_until(self.frames, &input);
         // A retry comes after the end.
@@ -207,7 +212,7 @@ impl BoardRecordings {
                 callbacks.borrow_mut().progress(i, &RecordProgress { frames, total, time, output });
             };
             let mut requests = || callbacks.borrow_mut().request(i);
-            let stepped = input.and_then(|input| step(recording, input, &mut requests, &mut report));
+            let stepped = input.and_then(|input| step(recording, input, stop, &mut requests, &mut report));
             match stepped {
                 Ok(step) => next.push(step),
                 Err(error) if is_end => {
