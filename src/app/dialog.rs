@@ -140,8 +140,8 @@ pub struct DecisionForm {
     pub by: String,
     /// The names of Black and of White, where both players confirm it.
     pub players: [String; 2],
-    /// Whether Black and White agree.
-    pub agree: [bool; 2],
+    /// Whether Black and White agree, as it was ticked; else a player who is named does, as the decision is one of both.
+    pub agree: [Option<bool>; 2],
     /// The reasons.
     pub reasons: String,
     /// Whether the decision is under protest.
@@ -197,7 +197,7 @@ impl DecisionForm {
         let players = [&info.black, &info.white].map(|player| player.name.clone());
         let by = by.to_owned();
         let (other, margins) = (None, None);
-        let agree = [false; 2];
+        let agree = [None; 2];
         Self { scope, way, other, is_chosen: false, points, by, players, agree, reasons, protest: false, margins }
     }
 
@@ -207,10 +207,16 @@ impl DecisionForm {
         matches!(self.way, Resolution::Confirmed | Resolution::ComputedAccepted)
     }
 
+    /// Whether a player agrees.
+    #[must_use]
+    pub fn agrees(&self, player: Color) -> bool {
+        self.agree[player as usize].unwrap_or_else(|| !self.players[player as usize].trim().is_empty())
+    }
+
     /// The players who agree.
     #[must_use]
     pub fn assent(&self) -> Assent {
-        let of = |color: Color| self.agree[color as usize].then(|| self.players[color as usize].clone());
+        let of = |color: Color| self.agrees(color).then(|| self.players[color as usize].clone());
         if self.is_of_both() { Assent::of(Color::BOTH.map(of)) } else { Assent::NONE }
     }
 
@@ -355,7 +361,6 @@ mod tests {
         let mut info = GameInfo { komi: HalfPoints::parse("7.5"), ..GameInfo::default() };
         (info.black.name, info.white.name) = ("Ito".into(), "Novák".into());
         let form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, "A. Referee", &info);
-        let form = DecisionForm { agree: [true; 2], ..form };
         let margins = Some(PossibleMargins::of(&info, &GameRecord::new(BoardSize::NINE)));
         let mut form = DecisionForm { points: "W+3".into(), margins, ..form };
         assert_eq!(form.missing(), Some(MissingInput::PossibleResult { komi: info.komi }));
@@ -374,10 +379,14 @@ mod tests {
         info.black.name = "Ito".into();
         let mut form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, "A. Referee", &info);
         (form.points, form.reasons) = ("B+3".into(), "typed before another way was chosen".into());
-        assert_eq!(form.missing(), Some(MissingInput::Agreement), "nobody said yet that somebody agrees");
-        form.agree = [true, false];
-        assert_eq!((form.missing(), form.unnamed()), (None, Some(MissingInput::AgreementOf(Color::Black))));
-        form.agree = [true; 2];
+        assert_eq!(
+            (form.missing(), form.unnamed()),
+            (None, Some(MissingInput::AgreementOf(Color::Black))),
+            "one is named"
+        );
+        form.agree = [Some(false), None];
+        assert_eq!(form.missing(), Some(MissingInput::Agreement));
+        form.agree = [None, Some(true)];
         assert_eq!((form.missing(), form.unnamed()), (None, Some(MissingInput::Players)), "White's name is not known");
         form.players[1] = " Novák ".into();
         assert_eq!((form.missing(), form.unnamed()), (None, None));

@@ -305,7 +305,7 @@ mod tests {
     fn a_server_that_answers_slowly_is_not_asked_for_ever() {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = format!("http://{}/api/tour/1", listener.local_addr().unwrap());
-        thread::spawn(move || {
+        let serve = move || {
             for stream in listener.incoming() {
                 let mut stream = stream.unwrap();
                 let _ = stream.read(&mut [0; 2048]);
@@ -313,7 +313,8 @@ mod tests {
                 let head = format!("HTTP/1.1 200 OK\r\ncontent-length: {}\r\nconnection: close\r\n\r\n", body.len());
                 let _ = stream.write_all(format!("{head}{body}").as_bytes());
             }
-        });
+        };
+        thread::Builder::new().spawn(serve).unwrap();
         let read = PairgothTournament::at(&address, None).unwrap().read_within(Duration::ZERO, None);
         assert!(matches!(read, Err(PairgothError::NoAnswer { .. })), "{read:?}");
     }

@@ -147,9 +147,13 @@ pub(super) fn show_withdrawal(ui: &mut Ui, context: &PanelContext<'_>, old: &Wit
 fn who(ui: &mut Ui, form: &mut DecisionForm) {
     Grid::new("decision").num_columns(2).show(ui, |ui| {
         if form.is_of_both() {
-            for (color, (text, agrees)) in Color::BOTH.into_iter().zip(form.players.iter_mut().zip(&mut form.agree)) {
-                ui.checkbox(agrees, say!("dialog-player-agrees", color));
-                ui.add(TextEdit::singleline(text).desired_width(NAME)).accessible_name(say!("game-name-of", color));
+            for color in Color::BOTH {
+                let mut agrees = form.agrees(color);
+                if ui.checkbox(&mut agrees, say!("dialog-player-agrees", color)).changed() {
+                    form.agree[color as usize] = Some(agrees);
+                }
+                let text = TextEdit::singleline(&mut form.players[color as usize]).desired_width(NAME);
+                ui.add(text).accessible_name(say!("game-name-of", color));
                 ui.end_row();
             }
         } else {
