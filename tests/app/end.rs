@@ -306,7 +306,7 @@ fn the_buttons_of_a_result_stay_in_their_place_while_one_types() {
         window.run_steps(4);
         assert_eq!(place(&window), before, "{field}");
     }
-    for choice in ["White wins on time", "The referee decides", "Both players confirm it"] {
+    for choice in ["White wins on time", "The referee decides", "The players confirm it"] {
         press(&mut window, choice);
         window.run_steps(4);
         assert_eq!(place(&window), before, "{choice}");

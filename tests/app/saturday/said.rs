@@ -161,6 +161,7 @@ impl Said {
             // Which tables are recorded is an option of the hall that is open, which the command does not know: it leaves open whether one is
             // from which nothing came.
             let mut as_printed = line.clone();
+            as_printed["round"] = round.to_string().into();
             if !way.is_recorded() {
                 as_printed["recorded"] = Value::Null;
             }
