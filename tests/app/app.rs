@@ -801,7 +801,10 @@ fn a_resignation_goes_into_the_record_with_the_name_of_who_says_so() {
     assert!(script.notice.borrow().results.is_empty(), "nothing is written without a result");
     press(&mut window, "White - Novák - wins by resignation");
     assert_eq!(window.query_all_by_label("White - Novák - wins by resignation").count(), 2, "chosen, and said in full");
-    assert!(is_there(&window, "Without Black it is the claim of White, and not final."), "Black is not named, and not ticked");
+    assert!(
+        is_there(&window, "Without Black it is the claim of White, and not final."),
+        "Black is not named, and not ticked"
+    );
     type_into(&mut window, "Black's name", "Ito");
     press(&mut window, "Write it down");
     let notice = script.notice.borrow();
@@ -1408,7 +1411,8 @@ fn decided(more: &[SessionEvent]) -> RecordingView {
         appeals: Vec::new(),
     };
     let signed = Signature { at: at.clone(), by: by.clone() };
-    let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed, assent: Assent::of_both() };
+    let note =
+        ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed, assent: Assent::of_both() };
     let mut state = game("C3 G7", Vec::new());
     state.apply(&SessionEvent::Corrected {
         time,

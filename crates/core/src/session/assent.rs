@@ -82,7 +82,7 @@ impl Assent {
     }
 
     /// Puts other names in the place of those that are known.
-    pub fn rename(&mut self, renamed: impl Fn(&str) -> String) {
+    pub fn rename(&mut self, mut renamed: impl FnMut(&str) -> String) {
         self.names.iter_mut().flatten().for_each(|name| *name = renamed(name));
     }
 

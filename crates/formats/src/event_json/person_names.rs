@@ -2,6 +2,7 @@
 
 use crate::info::InfoField;
 use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::CountEvent;
 use kifuscribe_core::session::recording::SessionEvent;
@@ -17,9 +18,15 @@ pub(crate) fn change_names(event: &mut SessionEvent, mut change: impl FnMut(&mut
             change(&mut signed.by);
         }
         SessionEvent::Answered { signed, .. } => change(&mut signed.by),
-        SessionEvent::Noted { result, .. } => change(&mut result.signed.by),
+        SessionEvent::Noted { result, .. } => {
+            change_assent(&mut result.assent, &mut change);
+            change(&mut result.signed.by);
+        }
         SessionEvent::Counted { event, .. } => match event {
-            CountEvent::Ruled(ruling) => change(&mut ruling.by),
+            CountEvent::Ruled(ruling) => {
+                change_assent(&mut ruling.assent, &mut change);
+                change(&mut ruling.by);
+            }
             CountEvent::Withdrawn(withdrawal) => change(&mut withdrawal.by),
             CountEvent::Incident(note) => change(&mut note.by),
             CountEvent::Noticed(_) | CountEvent::Audited(_) | CountEvent::Papers(_) => {}
@@ -38,6 +45,14 @@ fn names_of_game(info: &mut GameInfo, mut change: impl FnMut(&mut String)) {
     for field in InfoField::all() {
         field.text_mut(info).map(&mut change);
     }
+}
+
+fn change_assent(assent: &mut Assent, change: &mut impl FnMut(&mut String)) {
+    assent.rename(|name| {
+        let mut name = name.to_owned();
+        change(&mut name);
+        name
+    });
 }
 
 /// Makes one line of a text.
