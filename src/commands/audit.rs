@@ -208,6 +208,7 @@ fn audit(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     let mut account = input.audit(&settings)?;
     account.notes.extend(missed.into_iter().map(Note::Missed));
     let took = [reading, start.elapsed() - reading].map(|d| d.as_millis() as u64);
+    refuse_another_game(&input, journal.as_ref())?;
     let kept = journal.as_ref().map(|journal| args.decided.add_to(journal, &input, &account)).transpose()?;
     let record = known.with(kept);
     if record.as_ref().is_some_and(|count| is_of_another_record(&count.counting, &input, journal.as_ref())) {
@@ -227,6 +228,19 @@ fn audit(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
         why.into_iter().for_each(|why| print_error(&why.into()));
     }
     conclude(&account, record.as_ref(), Some(took), args)
+}
+
+/// Refuses to go on with the journal beside a report in which people decided on the count of another record: what they decided would be
+/// said of this one.
+fn refuse_another_game(input: &AuditInput, journal: Option<&CountJournal>) -> anyhow::Result<()> {
+    let Some(journal) = journal.filter(|journal| journal.session().is_none()) else { return Ok(()) };
+    let (counting, files) = (journal.read()?.counting, input.files());
+    let Some([name, hash]) = files.first().filter(|_| input.record.is_some()) else { return Ok(()) };
+    let is_known = |[then, was]: &[String; 2]| then == name || was == hash;
+    if !counting.rulings.is_empty() && !counting.audits.iter().any(|audit| audit.files.iter().any(is_known)) {
+        anyhow::bail!(say!("audit-journal-of-another-game", journal = journal.path().display(), record = name));
+    }
+    Ok(())
 }
 
 /// Whether the result of a count without a recording was confirmed of a record that was another one then.

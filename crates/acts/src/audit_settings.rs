@@ -31,6 +31,8 @@ pub struct AuditSettings {
     pub claims: Vec<ResultNote>,
     /// The numbers of black and white stones in the bowls that the journal of the game has, and those of the rules, where they differ.
     pub wrong_bowls: Vec<[[usize; 2]; 2]>,
+    /// The note in the journal of the game, by its number, that decides it by the rules, with the result.
+    pub decided: Option<(usize, GameResult)>,
 }
 
 impl AuditSettings {
@@ -49,6 +51,7 @@ impl AuditSettings {
             self.sources.push(bowls.clone().map(|_| SettingKind::Bowls));
         }
         self.wrong_bowls.clone_from(&noted.wrong_bowls);
+        self.decided = noted.decided;
         self
     }
 
@@ -72,6 +75,9 @@ impl AuditSettings {
         let are_checked = self.bowls.is_some() && !self.sources.iter().any(is_noted);
         self.wrong_bowls.iter().for_each(|&[stones, due]| account.doubt_for_bowls(stones, due, are_checked));
         self.claims.iter().for_each(|claim| account.compare_claim(&claim.signed.by, claim.result));
+        if let Some((note, result)) = self.decided {
+            account.doubt_for_note(note, result);
+        }
         for setting in account.settings.iter_mut().filter(|setting| setting.from == Origin::Given) {
             if let Some(source) = self.sources.iter().find(|source| source.value == setting.value.kind()) {
                 (setting.from, setting.at) = (source.from, source.at.clone());

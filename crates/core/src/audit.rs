@@ -40,10 +40,12 @@ use crate::audit::settings::settings;
 use crate::count::audit::Verdict;
 use crate::count::expectation::Feasible;
 use crate::count::setting::Origin;
+use crate::game::halfpoints::HalfPoints;
 use crate::game::handicap;
 use crate::game::point::Point;
 use crate::game::preset::Preset;
 use crate::game::record::GameRecord;
+use crate::game::record_note::RecordNote;
 use crate::game::result::GameResult;
 use crate::game::rules::Scoring;
 
@@ -82,8 +84,8 @@ pub fn bowls(picture: &PictureObservation, rules: Option<Preset>) -> AuditAccoun
 }
 
 /// Audits a count of a record. Where the record does not settle what the result depends on, nothing is certified: what was given is
-/// against it and nobody gave it with a name and reasons, it states another handicap than the stones that lie there, or it may lack a
-/// move.
+/// against it and nobody gave it with a name and reasons, it states another handicap than the stones that lie there, it ends with an
+/// open board, or it may lack a move.
 fn by_record(
     request: &AuditRequest<'_>,
     record: &GameRecord,
@@ -117,13 +119,47 @@ fn by_record(
         let kind = |by_stones| FindingKind::HandicapUnclear { stated, laid, by_number: given, by_stones };
         open(agreement, &as_laid, &kind)?;
     }
+    for (property, value, other) in request.reading_notes.iter().filter_map(two_values) {
+        let Some(with_other) = record_with(record, agreement, property, other) else { continue };
+        let kind = |by_other| {
+            let (value, other) = (value.to_owned(), other.to_owned());
+            FindingKind::TwoValues { property, value, other, by_value: given, by_other }
+        };
+        open(agreement, &with_other, &kind)?;
+    }
     // What was taken for dead is dead with one more move, too.
     let dead = account.ended.as_ref().map(|ended| dead_labels(&ended.dead)).filter(|_| record.territory.is_none());
     let named = Agreement { dead: agreement.dead.clone().or(dead), ..agreement.clone() };
     if let Some((finding, computed)) = missing_move(&account, record, &|record| with(&named, record).ok()) {
         leave_open(&mut account, None, computed, finding);
     }
+    let is_counted = account.verdict != Verdict::CannotTell && agreement.warrant.is_none();
+    let ended = account.ended.as_ref().filter(|_| is_counted);
+    if let Some(open) = ended.and_then(|ended| ended.notes.iter().find_map(|note| note.open_borders(&ended.living))) {
+        account.verdict = Verdict::CannotTell;
+        account.findings = vec![Finding::at(FindingKind::RecordUnfinished { open }, Vec::new())];
+    }
     Ok(account)
+}
+
+/// The property of which the file of a record has two values, with both; `None` for other notes.
+const fn two_values(note: &RecordNote) -> Option<(&'static str, &str, &str)> {
+    match note {
+        RecordNote::SeveralValues { property, value, other, .. } => Some((property, value.as_str(), other.as_str())),
+        _ => None,
+    }
+}
+
+/// The record with another value of a property; `None` where nothing depends on it, somebody has given it, or it is no such value.
+fn record_with(record: &GameRecord, agreement: &Agreement, property: &str, value: &str) -> Option<GameRecord> {
+    let mut with = record.clone();
+    match property {
+        "KM" if agreement.komi.is_none() => with.info.komi = Some(HalfPoints::parse(value)?),
+        "RU" if agreement.rules.is_none() => value.clone_into(&mut with.info.rules),
+        "HA" if agreement.handicap.is_none() => with.info.handicap = Some(value.trim().parse().ok()?),
+        _ => return None,
+    }
+    (with.info != record.info).then_some(with)
 }
 
 /// Leaves open which of two accounts holds, for the reason in `finding`; the other one comes to `computed`, and a claim of that is not

@@ -1,7 +1,7 @@
 //! Files of folders that somebody else may have made: regular ones alone are read or locked, and none larger than such a file is.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind, Read as _};
+use std::io::{self, ErrorKind, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use crate::private;
@@ -55,8 +55,8 @@ pub fn open_lock(path: &Path) -> io::Result<File> {
     }
 }
 
-/// What lies beside a database under a name that SQLite opens with it, and is no regular file: it would be waited for, or written
-/// elsewhere.
+/// What lies beside a database under a name that SQLite opens with it, and is no regular file, or leads to another one: it would be
+/// waited for, or written elsewhere.
 #[must_use]
 pub fn odd_beside(database: &Path) -> Option<PathBuf> {
     let beside = ["-journal", "-wal", "-shm"].map(|suffix| {
@@ -64,7 +64,22 @@ pub fn odd_beside(database: &Path) -> Option<PathBuf> {
         name.push(suffix);
         PathBuf::from(name)
     });
-    beside.into_iter().find(|path| fs::symlink_metadata(path).is_ok_and(|data| !data.is_file()))
+    let is_odd = |path: &PathBuf| {
+        fs::symlink_metadata(path).is_ok_and(|data| !data.is_file() || path == &beside[0] && names_another_file(path))
+    };
+    beside.iter().find(|path| is_odd(path)).cloned()
+}
+
+/// Whether a rollback journal ends with the name of a super-journal, which SQLite opens then. Ours never do: they are of one database.
+/// The form: <https://www.sqlite.org/fileformat2.html#the_rollback_journal>
+fn names_another_file(journal: &Path) -> bool {
+    const MAGIC: [u8; 8] = [0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7];
+    let mut end = [0; 8];
+    let read = File::open(journal).and_then(|mut file| {
+        file.seek(SeekFrom::End(-8))?;
+        file.read_exact(&mut end)
+    });
+    read.is_ok() && end == MAGIC
 }
 
 /// Whether a path is a link, which may lead out of the folder that it stands in.
@@ -123,6 +138,13 @@ mod tests {
         let database = folder.path().join("c.sqlite");
         fs::write(folder.path().join("c.sqlite-wal"), "").unwrap();
         assert_eq!(odd_beside(&database), None);
+        let journal = folder.path().join("c.sqlite-journal");
+        fs::write(&journal, "of a program that was killed while it made the file").unwrap();
+        assert_eq!(odd_beside(&database), None);
+        fs::write(&journal, [b"a pipe's name".as_slice(), &[0xd9, 0xd5, 5, 0xf9, 0x20, 0xa1, 0x63, 0xd7]].concat())
+            .unwrap();
+        assert_eq!(odd_beside(&database).as_ref(), Some(&journal));
+        fs::remove_file(&journal).unwrap();
         fs::create_dir(folder.path().join("c.sqlite-journal")).unwrap();
         assert_eq!(odd_beside(&database), Some(folder.path().join("c.sqlite-journal")));
     }

@@ -156,6 +156,7 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
                     FindingKind::LivingLifted { alive: one, lifted: other, .. }
                     | FindingKind::DeadStands { alive: one, dead: other }
                     | FindingKind::HandicapUnclear { by_number: one, by_stones: other, .. }
+                    | FindingKind::TwoValues { by_value: one, by_other: other, .. }
                     | FindingKind::RecordLacksMove { recorded: one, with: other, .. },
                 ) => say!("audit-open-two-results", basis, one = result(*one), other = result(*other)),
                 Some(FindingKind::PositionUnclear { by_record, by_picture, .. }) if by_record != by_picture => {
@@ -303,6 +304,18 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
             by_number = by_number.map(GameResult::to_sgf).unwrap_or_default(),
             by_stones = by_stones.map(GameResult::to_sgf).unwrap_or_default()
         ),
+        FindingKind::DecidedByNote { note, result } => {
+            say!("audit-decided-by-note", note, result = result_text::in_words(*result, None))
+        }
+        FindingKind::TwoValues { property, value, other, by_value, by_other } => say!(
+            "audit-two-values",
+            property = *property,
+            value,
+            other,
+            by_value = by_value.map(GameResult::to_sgf).unwrap_or_default(),
+            by_other = by_other.map(GameResult::to_sgf).unwrap_or_default()
+        ),
+        FindingKind::RecordUnfinished { open } => say!("audit-record-unfinished", open),
         FindingKind::RecordLacksMove { after, color, recorded, with } => say!(
             "audit-record-lacks-a-move",
             at,

@@ -104,6 +104,14 @@ impl AuditAccount {
         }
     }
 
+    /// Takes into account that a note about the game decides it by the rules, so that nothing is counted while it stands.
+    pub fn doubt_for_note(&mut self, note: usize, result: GameResult) {
+        if self.is_right_fill() {
+            self.verdict = Verdict::CannotTell;
+        }
+        self.findings.insert(0, Finding::at(FindingKind::DecidedByNote { note, result }, Vec::new()));
+    }
+
     /// Whether it cannot be told because something was not read: a point, or a whole picture. Else the board was read, and what it
     /// comes to depends on what is not known.
     #[must_use]

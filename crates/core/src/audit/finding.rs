@@ -106,6 +106,31 @@ pub enum FindingKind {
         /// The result with the stones.
         by_stones: Option<GameResult>,
     },
+    /// A note about the game decides it by the rules, such as a lost flag: nothing is counted while it stands.
+    DecidedByNote {
+        /// The number of the note, from 1.
+        note: usize,
+        /// The result by it.
+        result: GameResult,
+    },
+    /// The record states two values of a property on which the result depends.
+    TwoValues {
+        /// The property: `KM`, `RU` or `HA`.
+        property: &'static str,
+        /// The first value, which counts.
+        value: String,
+        /// The other one.
+        other: String,
+        /// The result with the first one.
+        by_value: Option<GameResult>,
+        /// The result with the other one.
+        by_other: Option<GameResult>,
+    },
+    /// The record ends with an open board: it is cut, or the game was not over, and its result is no count's.
+    RecordUnfinished {
+        /// The points that belong to neither side.
+        open: usize,
+    },
     /// With one more move the fill is right: the record may lack it.
     RecordLacksMove {
         /// The number of moves before it.

@@ -19,7 +19,7 @@ use crate::game::stones::Stones;
 /// The most places of a record that are tried. Why: a record that lacks more moves is not explained by one.
 const MOST_PLACES: usize = 3;
 /// The most points tried at one place, and of those that change the area alike.
-const MOST_TRIED: usize = 12;
+const MOST_TRIED: usize = 24;
 const MOST_ALIKE: usize = 4;
 /// The passes after which nothing is cut off at the end of a record.
 const STOPPING: usize = 2;
@@ -52,24 +52,26 @@ pub(super) fn missing_move(
     };
     let own = area(&ended.living);
     let explained_at = |(after, color): (usize, Color)| {
-        let mut alike: BTreeMap<_, usize> = BTreeMap::new();
-        let mut tried = 0;
-        record.size.points().filter(|&p| filled.get(p) == Some(color)).find_map(|point| {
+        let possible = record.size.points().filter(|&p| filled.get(p) == Some(color)).filter_map(|point| {
             let with = with_move(record, after, color, point)?;
             let mut living = with.end().stones().clone();
             let lifted =
                 ended.dead.points().filter(|&p| living.get(p) == ended.dead.stones().get(p)).collect::<Vec<_>>();
             lifted.into_iter().for_each(|p| living.set(p, None));
             let changed = area(&living);
-            if living.get(point) != Some(color) || is_missed(&living) || (changed == own && !counts_more) {
-                return None;
-            }
-            let alike = alike.entry(changed).or_default();
+            let is_none = living.get(point) != Some(color) || is_missed(&living) || (changed == own && !counts_more);
+            (!is_none).then_some((changed, point, with))
+        });
+        // A move that closes a border leaves the fewest points to neither side.
+        let mut possible: Vec<_> = possible.collect();
+        possible.sort_by_key(|((_, shared), _, _)| *shared);
+        let mut alike: BTreeMap<_, usize> = BTreeMap::new();
+        let differing = possible.into_iter().filter(|(changed, _, _)| {
+            let alike = alike.entry(*changed).or_default();
             *alike += 1;
-            tried += 1;
-            if *alike > MOST_ALIKE || tried > MOST_TRIED {
-                return None;
-            }
+            *alike <= MOST_ALIKE
+        });
+        differing.take(MOST_TRIED).find_map(|(_, point, with)| {
             let found = audit(&with).filter(|found| found.verdict == Verdict::Agrees)?;
             let kind = FindingKind::RecordLacksMove { after, color, recorded: account.computed, with: found.computed };
             Some((Finding::at(kind, vec![point]), found.computed))

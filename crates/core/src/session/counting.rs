@@ -346,6 +346,14 @@ impl Counting {
         self.journal.iter().enumerate().filter_map(is_next).collect()
     }
 
+    /// Whether the referee decided on a result after this note about the game, by its number from 1.
+    pub(super) fn is_decided_after_note(&self, number: usize) -> bool {
+        let is_note = |(place, event): (usize, &CountEvent)| matches!(event, CountEvent::Incident(_)).then_some(place);
+        let noted = self.journal.iter().enumerate().filter_map(is_note).nth(number.saturating_sub(1));
+        let decides = |ruling: &Ruling| ruling.way == Resolution::RefereeDecided && ruling.result.is_some();
+        self.last_ruling(decides).is_some_and(|(at, _)| noted < Some(at))
+    }
+
     /// The last ruling that holds and of which `is` holds, with its place in the journal.
     fn last_ruling(&self, is: impl Fn(&Ruling) -> bool) -> Option<(usize, &Ruling)> {
         self.held_rulings().into_iter().rfind(|(_, ruling)| is(ruling))

@@ -39,6 +39,9 @@ pub struct NotedCount {
     pub bowls: Option<Sourced<String>>,
     /// The numbers counted in the bowls that are not those of the rules, with those.
     pub wrong_bowls: Vec<[[usize; 2]; 2]>,
+    /// The note, by its number from 1, that decides the game by the rules, with the result, such as a lost flag; `None` where none does,
+    /// and once a result is confirmed or the referee has decided after it.
+    pub decided: Option<(usize, GameResult)>,
 }
 
 /// The points that Black and White pay by what was noted in a recording.
@@ -60,8 +63,14 @@ pub fn compensation_of(view: &RecordingView) -> HalfPoints {
 
 impl NotedCount {
     /// Nothing.
-    pub const NONE: Self =
-        Self { penalties: [None, None], claimed: None, claims: Vec::new(), bowls: None, wrong_bowls: Vec::new() };
+    pub const NONE: Self = Self {
+        penalties: [None, None],
+        claimed: None,
+        claims: Vec::new(),
+        bowls: None,
+        wrong_bowls: Vec::new(),
+        decided: None,
+    };
 
     /// What is noted in a recording, by these rules or its own.
     #[must_use]
@@ -82,6 +91,12 @@ impl NotedCount {
             }
         }
         noted.wrong_bowls = wrong_bowls.into_values().collect();
+        let deciding = (1..).zip(effects(notes, &terms)).find_map(|(number, effect)| match effect {
+            IncidentEffect::Decides(result) => Some((number, result)),
+            _ => None,
+        });
+        let is_settled = |number| state.confirmed_result().is_some() || state.counting().is_decided_after_note(number);
+        noted.decided = deciding.filter(|&(number, _)| !is_settled(number));
         // What the referee decided is no word of the players: it may be what an earlier audit came to.
         let is_decided = |result| state.counting().decision(result).is_some();
         let said = state.result().filter(|note| note.result.is_decided() && !is_decided(note.result));
@@ -116,7 +131,9 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::session::counting::CountEvent;
+    use crate::game::color::Color;
+    use crate::session::assent::Assent;
+    use crate::session::counting::{CountEvent, Resolution, Ruling};
     use crate::session::recording::SessionEvent;
 
     /// Asserts what is wrong of the bowls, under Ing's rules, after these notes at these moves.
@@ -133,6 +150,29 @@ mod tests {
         assert_eq!(noted.bowls.is_some(), is_held, "bowls that were counted are not said to be unchecked");
         let found = noted.wrong_bowls;
         assert_eq!(found.iter().map(|[stones, _]| *stones).collect::<Vec<_>>(), wrong);
+    }
+
+    #[test]
+    fn a_note_that_decides_the_game_holds_until_it_is_taken_back_or_the_referee_decides() {
+        let event = |event| SessionEvent::Counted { time: Duration::ZERO, event };
+        let (at, by) = (String::new, || "A. Referee".to_owned());
+        let note = |incident| {
+            event(CountEvent::Incident(IncidentNote { at: at(), after: 9, incident, by: by(), text: String::new() }))
+        };
+        let decided =
+            |events: &[SessionEvent]| NotedCount::of(&SessionState::from_events(events), Some(Preset::Ing)).decided;
+        let flag = note(Incident::FlagClaim { claimant: Color::White, own_down: false, blitz: false });
+        let lost = GameResult::from_sgf("W+T").unwrap();
+        let remark = note(Incident::Remark);
+        assert_eq!(decided(std::slice::from_ref(&remark)), None);
+        assert_eq!(decided(&[remark, flag.clone()]), Some((2, lost)));
+        assert_eq!(decided(&[flag.clone(), note(Incident::TakenBack { number: 1 })]), None);
+        let (way, result) = (Resolution::RefereeDecided, GameResult::from_sgf("B+3"));
+        let (reasons, assent, appeals) = ("The flag was up.".to_owned(), Assent::NONE, Vec::new());
+        let ruling = Ruling { at: at(), way, by: by(), reasons, protest: false, result, assent, appeals };
+        let ruled = event(CountEvent::Ruled(ruling));
+        assert_eq!(decided(&[flag.clone(), ruled.clone()]), None);
+        assert_eq!(decided(&[ruled, flag]), Some((1, lost)), "it was decided before the note");
     }
 
     #[test]

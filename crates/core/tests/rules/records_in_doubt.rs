@@ -14,6 +14,7 @@ use kifuscribe_formats::sgf;
 use kifuscribe_words::audit_text;
 
 use crate::audit_pictures::{check, picture};
+use crate::count_audit::F0;
 
 /// The account of a fill of a record, with what the players claim.
 fn claimed(record: &str, fill: &str, claimed: Option<&str>) -> AuditAccount {
@@ -141,4 +142,57 @@ fn what_is_given_and_changes_nothing_by_the_rules_is_said() {
         ..Agreement::default()
     };
     assert_eq!((unused("ing", odd(8)), unused("ing", odd(7))), (vec![UnusedSetting::Odd], vec![]));
+}
+
+/// The walls of a board on nine lines as they were played: Black has the left, White the right.
+const WALLS: [&str; 19] = [
+    "B[ea]", "W[fa]", "B[eb]", "W[fb]", "B[ec]", "W[fc]", "B[ed]", "W[fd]", "B[ee]", "W[ge]", "B[fe]", "W[ff]",
+    "B[ef]", "W[fg]", "B[eg]", "W[fh]", "B[eh]", "W[fi]", "B[ei]",
+];
+
+fn walls(moves: &[&str]) -> String {
+    let played: String = moves.iter().map(|played| format!(";{played}")).collect();
+    format!("(;SZ[9]RU[Ing]KM[8]{played};W[];B[])")
+}
+
+#[test]
+fn a_right_fill_is_neither_certified_nor_accused_by_a_record_that_is_cut_or_lacks_a_move() {
+    check(&audited(&walls(&WALLS), F0), "agrees B+3");
+    for last in 0..WALLS.len() {
+        let cut = audited(&walls(&WALLS[..last]), F0);
+        assert_eq!(cut.verdict.name(), "cannot-tell", "cut after move {last}");
+    }
+    for last in [10, 14, 16] {
+        check(&audited(&walls(&WALLS[..last]), F0), "cannot-tell W+8 record-unfinished");
+    }
+    check(&audited(&walls(&WALLS[..18]), F0), "cannot-tell W+34 record-lacks-move shared-unequal");
+    for lost in 0..WALLS.len() {
+        let lacking = [&WALLS[..lost], &WALLS[lost + 1..]].concat();
+        for claim in [None, Some("B+3")] {
+            let found = claimed(&walls(&lacking), F0, claim);
+            assert_eq!(found.verdict.name(), "cannot-tell", "without move {}: {:?}", lost + 1, found.findings);
+        }
+    }
+}
+
+#[test]
+fn two_values_of_a_property_leave_open_what_depends_on_them() {
+    let file = |info: &str| format!("(;SZ[9]{info}{};W[];B[])", WALLS.map(|played| format!(";{played}")).concat());
+    let audited = |info: &str| {
+        let game = sgf::read(file(info).as_bytes()).unwrap();
+        let pictures = CountObservations { finals: vec![picture(F0, Turn::NONE)], ..CountObservations::default() };
+        let (record, agreement) = (Some(&game.record), &Agreement::default());
+        let request = AuditRequest { record, reading_notes: &game.notes, agreement, claimed: None, turn: None };
+        audit(&request, &pictures).unwrap()
+    };
+    check(&audited("RU[Ing]KM[8]"), "agrees B+3");
+    // In whichever order they stand.
+    for (two, by_first) in [("KM[8]KM[6]", "B+3"), ("KM[6]KM[8]", "B+5")] {
+        let found = audited(&format!("RU[Ing]{two}"));
+        let kinds: Vec<&str> = found.findings.iter().map(|finding| finding.kind.name()).collect();
+        assert_eq!((found.verdict.name(), found.computed), ("cannot-tell", GameResult::from_sgf(by_first)), "{two}");
+        assert_eq!(kinds.first(), Some(&"two-values"), "{two}: {kinds:?}");
+    }
+    // Nothing depends on two values of the same komi.
+    check(&audited("RU[Ing]KM[8]KM[8.0]"), "agrees B+3");
 }

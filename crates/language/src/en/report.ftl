@@ -81,6 +81,10 @@ audit-handicap-unclear = the record states { $stated ->
         [one] 1 lies
        *[other] { $laid } lie
     } there before White's first move: with the number stated the result is { $by_number }, with the stones that lie there { $by_stones }; ask the players, and give the handicap with --handicap
+audit-decided-by-note = note { $note } about the game decides it by the rules: { $result }; nothing is counted while it stands: the referee decides, or the note is taken back with 'kifuscribe incident SESSION taken-back { $note }'
+audit-two-values = the file of the record has two values of { $property }: with { $value } the result is { $by_value }, with { $other } it is { $by_other }; ask the players, and give the right one as an option
+audit-journal-of-another-game = { $journal } has what was decided on the count of another record than { $record }; give --report another name
+audit-record-unfinished = the record ends with an open board, on which { $open } points belong to neither side: it is cut, or the game was not over, and nothing is counted by it; complete the record, or audit without it
 audit-record-lacks-a-move = the record may lack a move: with { $color } at { $at } after move { $after } the fill is right and the result is { $with }, by the record as it is { $recorded }; ask the players, and put the move into the record if it was made
 audit-open-against-the-record = What was given is against the record: with it the result is { $given }, by the record { $recorded }.
 audit-open-whether-the-bowls-are-full = It cannot be told whether the bowls are full.
@@ -493,6 +497,8 @@ report-settings-confirmed = These settings were confirmed at { $clock }, before 
 report-sign = Both players confirm this result with their signatures. It is final then.
 report-sign-written = Both players confirm the result decided in the end, as it is written on the line above, with their signatures. It is final then.
 report-sign-final = This result is final. The signatures attest that it is written down rightly.
+report-sign-claim = The fill is right and the claim is not: the players sign nothing before the claim is withdrawn or the referee has ruled.
+report-sign-appeal = An appeal is open: the players sign nothing before it is decided.
 report-sign-referee = The fill differs: the players sign nothing before the referee has ruled.
 report-decided-in-the-end = Result decided in the end:
 report-slip = Result slip
@@ -566,6 +572,7 @@ slip-counted-by-filling-in-the = counted by filling in; the record gives the sam
 slip-counted-with-what-was-given = counted by filling in; the record gives the same with the komi and rules given here
 slip-decided-by-the-referee-on = Decided by the referee, { $by }, on { $date_and_time }.
 slip-decided-final = Decided by the referee, { $by }, on { $date_and_time }: final. The players did not confirm it.
+slip-not-final-before-the-appeal = Not confirmed: an appeal is open, and nothing is final before it is decided.
 slip-not-confirmed-yet-final-when = Not confirmed yet; final when both players have signed.
 slip-not-confirmed-referee-first = Not confirmed: nothing is final before the referee has ruled and the players have confirmed it. A new slip with the ruling is then printed for their signatures.
 slip-open-until-the-referee-rules = open until the referee rules

@@ -110,6 +110,14 @@ audit-dead-not-named = 填完的盘面上，{ $owner ->
 audit-against-the-record = 给定的设置与棋谱不符；按这些设置结果为 { $given }，按棋谱为 { $recorded }：请去掉这些设置，或由具名的人说明理由后给定
 # en 10a075bb
 audit-handicap-unclear = 棋谱标明让 { $stated } 子，而白方第一手之前盘上有 { $laid } 子：按标明的子数结果为 { $by_number }，按盘上的子数为 { $by_stones }；请询问棋手，并用 --handicap 给定让子
+# en 17d0c5e4
+audit-decided-by-note = 第 { $note } 条备注已按规则决定本局：{ $result }；此备注有效时不计点：由裁判裁定，或用 'kifuscribe incident SESSION taken-back { $note }' 撤回
+# en cb87089e
+audit-two-values = 棋谱文件中 { $property } 有两个值：按 { $value } 结果为 { $by_value }，按 { $other } 为 { $by_other }；请询问棋手，并用选项给定正确的值
+# en a7826f3f
+audit-journal-of-another-game = { $journal } 中是另一份棋谱（不是 { $record }）计点的裁定；请为 --report 使用其他名称
+# en 15f93455
+audit-record-unfinished = 棋谱终止时棋盘尚未收完，有 { $open } 个点不属于任何一方：棋谱被截断或对局未结束，不能据此计点；请补全棋谱，或不用棋谱核对
 # en db96b5b7
 audit-record-lacks-a-move = 棋谱可能缺一手：若第 { $after } 手后{ $color ->
         [Black] 黑方
@@ -848,6 +856,10 @@ report-sign = 双方棋手签名确认此结果。签名后即为最终结果。
 report-sign-written = 双方棋手签名确认上一行所写的最后裁定的结果。签名后即为最终结果。
 # en fe1e7d51
 report-sign-final = 此结果为最终结果。签名证明记录无误。
+# en 54098fcb
+report-sign-claim = 填子无误而所报结果不符：在撤回所报结果或裁判裁定之前，棋手不签名。
+# en 4d117c7c
+report-sign-appeal = 尚有申诉未决：裁决之前，棋手不签名。
 # en 69c81189
 report-sign-referee = 填子不符：在裁判裁定之前，棋手不签名。
 # en 0a9cb8f9
@@ -986,6 +998,8 @@ slip-counted-with-what-was-given = 以填满法计点；与按此处给定的贴
 slip-decided-by-the-referee-on = 由裁判 { $by } 于 { $date_and_time } 裁定。
 # en 1aa85ba3
 slip-decided-final = 由裁判 { $by } 于 { $date_and_time } 裁定：最终结果。棋手未作确认。
+# en 9e21c30b
+slip-not-final-before-the-appeal = 未确认：尚有申诉未决，裁决之前均非最终结果。
 # en 209b6d71
 slip-not-confirmed-yet-final-when = 尚未确认；双方棋手签名后为最终结果。
 # en 6b4ca980

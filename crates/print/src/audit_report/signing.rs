@@ -11,4 +11,15 @@ pub(super) enum SlipSigning {
     Written,
     /// The referee alone, while the fill differs and nothing is decided: there is nothing that the players could agree to.
     Referee,
+    /// The referee alone, while the fill is right and somebody claims another result.
+    Claim,
+    /// The referee alone, while an appeal is open.
+    Appeal,
+}
+
+impl SlipSigning {
+    /// Whether the referee signs alone.
+    pub(super) const fn is_of_the_referee(self) -> bool {
+        matches!(self, Self::Referee | Self::Claim | Self::Appeal)
+    }
 }

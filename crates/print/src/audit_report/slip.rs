@@ -62,6 +62,7 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
         None => (open_result(account, info), true),
     };
     let last = counting.rulings.last().filter(|ruling| ruling.way == Resolution::RefereeDecided);
+    let has_appeal = !counting.open_appeals().is_empty();
     let standing = match (by_players, decided.or(last)) {
         (Some(confirmed), _) => confirmation(confirmed),
         (None, Some(ruling)) if is_final => {
@@ -73,11 +74,14 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
         (None, None) if is_open && account.verdict == Verdict::Differs => {
             say!("slip-not-confirmed-referee-first").to_owned()
         }
+        (None, None) if has_appeal => say!("slip-not-final-before-the-appeal").to_owned(),
         (None, None) => say!("slip-not-confirmed-yet-final-when").to_owned(),
     };
     let signing = match account.verdict {
         _ if is_final => SlipSigning::Final,
+        _ if has_appeal => SlipSigning::Appeal,
         _ if !is_open => SlipSigning::Stated,
+        Verdict::Differs if account.only_the_claim_differs() => SlipSigning::Claim,
         Verdict::Differs => SlipSigning::Referee,
         Verdict::Agrees | Verdict::CannotTell => SlipSigning::Written,
     };
@@ -108,7 +112,7 @@ fn open_result(account: &AuditAccount, info: Option<&GameInfo>) -> String {
 
 /// Who signs: both players with their names, where they do, and the referee.
 pub(super) fn signers(signing: SlipSigning, info: Option<&GameInfo>) -> Vec<String> {
-    if signing == SlipSigning::Referee {
+    if signing.is_of_the_referee() {
         return vec![say!("report-referee").to_owned()];
     }
     let player = |color: &str, name: &str| if name.is_empty() { color.to_owned() } else { format!("{color}: {name}") };
@@ -123,10 +127,12 @@ mod tests {
     use kifuscribe_core::audit::account::AuditSubject;
     use kifuscribe_core::audit::finding::{Finding, FindingKind, PositionSource};
     use kifuscribe_core::count::cause::CauseKind;
+    use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::point::BoardSize;
     use kifuscribe_core::game::result::GameResult;
     use kifuscribe_core::session::assent::Assent;
     use kifuscribe_core::session::counting::CountEvent;
+    use kifuscribe_core::session::incident::{AppealLevel, Incident, IncidentNote};
 
     fn account(verdict: Verdict, computed: &str, claimed: &str) -> AuditAccount {
         AuditAccount {
@@ -299,6 +305,28 @@ mod tests {
         assert_eq!(signers(SlipSigning::Stated, Some(&info)), ["Black: Ada Lovelace", "White", "Referee"]);
         assert_eq!(signers(SlipSigning::Written, None), ["Black", "White", "Referee"]);
         assert_eq!(signers(SlipSigning::Referee, Some(&info)), ["Referee"]);
+    }
+
+    #[test]
+    fn nobody_is_asked_to_sign_what_is_open() {
+        let (agrees, mut claimed) = (account(Verdict::Agrees, "B+3", "B+3"), account(Verdict::Differs, "B+3", "W+1"));
+        let (claim, computed) = (claimed.claimed.unwrap(), claimed.computed.unwrap());
+        let kind = FindingKind::OtherClaim { by: "Novák".to_owned(), claimed: claim, computed };
+        claimed.findings.push(Finding::at(kind, Vec::new()));
+        let incident =
+            Incident::Appeal { player: Color::White, level: AppealLevel::Committee, until: "18:00".to_owned() };
+        let (at, by, text) = ("2026-11-21T14:40:00+01:00".to_owned(), "A. Referee".to_owned(), String::new());
+        let mut appealed = Counting::default();
+        appealed.apply(&CountEvent::Incident(IncidentNote { at, after: 9, incident, by, text }));
+        let signing = |account: &AuditAccount, counting: &Counting| {
+            let slip = result_of(account, counting, None);
+            assert!(!slip.standing.contains("both players have signed") || slip.signing == SlipSigning::Stated);
+            (slip.signing, signers(slip.signing, None).len())
+        };
+        assert_eq!(signing(&agrees, &Counting::default()), (SlipSigning::Stated, 3));
+        assert_eq!(signing(&agrees, &appealed), (SlipSigning::Appeal, 1));
+        assert_eq!(signing(&claimed, &Counting::default()), (SlipSigning::Claim, 1), "the fill is right");
+        assert_eq!(signing(&account(Verdict::Differs, "B+3", "B+3"), &Counting::default()), (SlipSigning::Referee, 1));
     }
 
     #[test]

@@ -10,5 +10,7 @@ pub(super) fn sign(signing: SlipSigning) -> &'static str {
         SlipSigning::Final => say!("report-sign-final"),
         SlipSigning::Written => say!("report-sign-written"),
         SlipSigning::Referee => say!("report-sign-referee"),
+        SlipSigning::Claim => say!("report-sign-claim"),
+        SlipSigning::Appeal => say!("report-sign-appeal"),
     }
 }
