@@ -168,8 +168,7 @@ impl Form {
                 .and_then(|t| t.parse::<u16>().ok())
                 .map(|degrees| (degrees / 90 % 4) as u8),
             sources: FormField::ALL.into_iter().filter_map(source).collect(),
-            claims: Vec::new(),
-            wrong_bowls: Vec::new(),
+            ..AuditSettings::default()
         };
         Ok(settings.with_noted(&self.noted))
     }
