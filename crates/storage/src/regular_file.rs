@@ -59,6 +59,8 @@ pub fn open_lock(path: &Path) -> io::Result<File> {
 /// waited for, or written elsewhere.
 #[must_use]
 pub fn odd_beside(database: &Path) -> Option<PathBuf> {
+    // SQLite opens those beside the file that a link leads to.
+    let database = fs::canonicalize(database).unwrap_or_else(|_| database.to_owned());
     let beside = ["-journal", "-wal", "-shm"].map(|suffix| {
         let mut name = database.as_os_str().to_owned();
         name.push(suffix);
@@ -146,6 +148,13 @@ mod tests {
         assert_eq!(odd_beside(&database).as_ref(), Some(&journal));
         fs::remove_file(&journal).unwrap();
         fs::create_dir(folder.path().join("c.sqlite-journal")).unwrap();
-        assert_eq!(odd_beside(&database), Some(folder.path().join("c.sqlite-journal")));
+        assert_eq!(odd_beside(&database).as_ref(), Some(&journal));
+        #[cfg(unix)]
+        {
+            fs::write(&database, "").unwrap();
+            let link = folder.path().join("link.sqlite");
+            std::os::unix::fs::symlink(&database, &link).unwrap();
+            assert_eq!(odd_beside(&link), Some(fs::canonicalize(&journal).unwrap()));
+        }
     }
 }

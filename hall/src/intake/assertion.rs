@@ -6,12 +6,15 @@ use kifuscribe_core::session::recording::{Act, HistoryStepKind, ResultStatus, Se
 /// The most assertions of one request that stand in the trail one by one.
 const MOST: usize = 20;
 
-/// Leaves out the assertions of one request beyond those that stand in the trail one by one, and says how many they are.
+/// Leaves out the first assertions of one request beyond those that stand in the trail one by one, and says how many they are. The last
+/// ones are what stands.
 pub(super) fn shortened(mut all: Vec<String>) -> Vec<String> {
     if all.len() > MOST {
         let more = all.len() - MOST;
-        all.truncate(MOST);
-        all.push(format!("{more} more answers and results stand in the same lines"));
+        all.splice(
+            ..more,
+            [format!("{more} more answers and results stand in the same lines before those that follow")],
+        );
     }
     all
 }

@@ -310,9 +310,8 @@ mod tests {
     #[test]
     fn nobody_is_asked_to_sign_what_is_open() {
         let (agrees, mut claimed) = (account(Verdict::Agrees, "B+3", "B+3"), account(Verdict::Differs, "B+3", "W+1"));
-        let (claim, computed) = (claimed.claimed.unwrap(), claimed.computed.unwrap());
-        let kind = FindingKind::OtherClaim { by: "Novák".to_owned(), claimed: claim, computed };
-        claimed.findings.push(Finding::at(kind, Vec::new()));
+        (claimed.verdict, claimed.claimed) = (Verdict::Agrees, claimed.computed);
+        claimed.compare_claim("Novák", GameResult::from_sgf("W+1").unwrap());
         let incident =
             Incident::Appeal { player: Color::White, level: AppealLevel::Committee, until: "18:00".to_owned() };
         let (at, by, text) = ("2026-11-21T14:40:00+01:00".to_owned(), "A. Referee".to_owned(), String::new());
