@@ -579,7 +579,7 @@ mod tests {
             reasons: reasons.into(),
             protest: true,
             result: None,
-            assent: Assent::NONE,
+            assent: if way == Resolution::Confirmed { Assent::of_both() } else { Assent::NONE },
             appeals: Vec::new(),
         };
         let counting = Counting {

@@ -287,7 +287,7 @@ mod tests {
             reasons,
             protest: false,
             result: Some(result),
-            assent: Assent::NONE,
+            assent: Assent::of_both(),
             appeals: Vec::new(),
         };
         assert_eq!(

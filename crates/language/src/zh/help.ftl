@@ -652,7 +652,7 @@ help-by-black = 黑方同意，用这个姓名
 # en 4f3d2caf
 help-both-agree = 双方棋手同意，姓名取自对局
 # en 142803c8
-help-appeal = 裁判的决定所答复的申诉，按 'incident' 列表中的编号；可以给出多次 [默认：唯一未裁决的]
+help-appeals = 裁判的决定所答复的申诉，按 'incident' 列表中的编号；可以给出多次 [默认：唯一未裁决的]
 # en 68351598
 help-seal-key = 用此文件中的私钥签名 [默认：本机密钥，如已由 'seal-key' 生成]
 # en 774c6ac3
