@@ -111,7 +111,7 @@ fn names_are_given_to_a_recording_that_is_over() {
                 Komi: 6.5 (before: nothing). (A. Archivist)\n\
                 Names and settings were put right: White: Hua 2d (before: nothing); Event: nothing (before: Open Cup). \
                 (A. Archivist) Taken back later.\n\
-                Black - Ada - wins by resignation, confirmed. (Referee)\n\
+                Black - Ada - wins by resignation, confirmed by both players. (Referee)\n\
                 Taken back by B. Archivist: Names and settings were put right: Ada 3d - Hua 2d. (A. Archivist)\n";
     assert_eq!(history_without_times(&folder), said);
     assert_eq!(run(&folder, &["verify", "game.session"]).status, 0);

@@ -497,11 +497,12 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
         "say --session or --report",
     );
     let at = ["audit", game, "fill.jpg", "--report", "other.html"];
-    refuse(&[&at[..], &["--ruling", "confirmed", "--both-agree"]].concat(), "--by <NAME>");
-    refuse(
-        &[&at[..], &["--ruling", "confirmed", "--both-agree", "--by", " "]].concat(),
-        "say who rules or confirms (--by NAME)",
-    );
+    for nobody in [&[][..], &["--by", " "]] {
+        let confirmed = [&at[..], &["--ruling", "confirmed", "--result", "W+2"], nobody].concat();
+        refuse(&confirmed, "it is not said that both players agree");
+    }
+    let decided = ["--ruling", "referee-decided", "--result", "W+2"];
+    refuse(&[&at[..], &decided].concat(), "say who rules or confirms (--by NAME)");
     let decided = [&at[..], &["--ruling", "referee-decided", "--by", "A. Referee"]].concat();
     refuse(&decided, "give them (--reasons TEXT)");
     refuse(&["audit", game, "fill.jpg", "--session", "nowhere"], "nowhere");

@@ -65,7 +65,7 @@ act-refusal-others-move = move { $number } was made by { $player ->
     }, by the record; give the pair that made it, or the number of its move
 act-refusal-appeal-open = an appeal is open: { $appeal }; note the decision first, take the appeal back, or say who decides all the same and why
 act-refusal-claim-open = { $name } claims { $claimed }: where { $name } agrees to the other result, note that as the claim of { $name } first; else decide with a name and reasons
-act-refusal-nobody-agrees = it is not said that both players agree: say that they do, or have each say so under the own name; what a referee decides has a name and reasons
+act-refusal-nobody-agrees = it is not said that both players agree: say that they do, or have each of them say so by name; what a referee decides has a name and reasons
 act-refusal-which-appeal = several appeals are open, with the numbers { $appeals }: say which of them this decision answers
 act-refusal-no-such-appeal = no appeal with the number { $appeal } is open; open: { $open }
 act-refusal-appeal-left = the appeals with these numbers would stay open: { $appeals }; a decision on the result answers every open appeal

@@ -82,7 +82,7 @@ act-refusal-others-move = 按棋谱，第 { $number } 手由{ $player ->
 act-refusal-appeal-open = 有申诉未裁决：{ $appeal }；请先记录裁决、撤回申诉，或说明由谁裁定及理由
 # en ca77eebc
 act-refusal-claim-open = { $name } 声称结果为 { $claimed }：若 { $name } 同意另一结果，请先记为 { $name } 的主张；否则请署名并说明理由作出裁定
-# en ee8629b9
+# en 9d203972
 act-refusal-nobody-agrees = 没有说明双方棋手都同意：请说明双方同意，或由双方各自以自己的姓名确认；裁判的决定要写明姓名和理由
 # en 3757376c
 act-refusal-which-appeal = 有多项申诉未裁决，编号为 { $appeals }：请说明这个决定答复其中哪些
