@@ -178,6 +178,9 @@ const LONGEST_NAME: usize = 200;
 /// Makes one line of a text that a hall gives, of no more characters than a name has.
 fn as_name(text: &mut String) {
     make_one_line(text);
+    if text.contains(char::is_control) {
+        *text = text.replace(char::is_control, " ");
+    }
     if let Some((end, _)) = text.char_indices().nth(LONGEST_NAME) {
         text.truncate(end);
     }

@@ -340,7 +340,9 @@ fn a_game_without_a_recording_gets_no_result_that_no_count_comes_to_unless_reaso
     let path = folder.path().join("pairings.csv");
     fs::write(&path, "round,table,black,white,komi\n1,1,Ada,Hua,6.5\n1,2,Emmy,Kurt,\n").unwrap();
     let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", path.to_str().unwrap()]);
-    for impossible in ["winner=W&way=points&margin=3", "result=B%2B9999.5", "result=0", "result=W%2B3&reasons=+"] {
+    for impossible in
+        ["winner=W&way=points&margin=3", "result=B%2B9999.5", "result=0", "result=W%2B3&reasons=+&both=on"]
+    {
         assert_eq!(enter(&hall, 1, impossible, None), 409, "{impossible}");
     }
     assert_eq!(enter(&hall, 2, "result=B%2B9999", None), 409);

@@ -62,9 +62,9 @@ pub(crate) fn make_one_line(text: &mut String) {
     }
 }
 
-/// Whether a character begins another line, or is none that is shown (Unicode, category Cc; Standard Annex 14, classes BK, CR, LF, NL).
-fn begins_a_line(c: char) -> bool {
-    c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')
+/// Whether a character begins another line (Unicode, Standard Annex 14, classes BK, CR, LF and NL).
+const fn begins_a_line(c: char) -> bool {
+    matches!(c, '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
 #[cfg(test)]
