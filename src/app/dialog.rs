@@ -283,7 +283,7 @@ impl DecisionForm {
     pub fn unnamed(&self) -> Option<MissingInput> {
         let alone = self.assent().alone();
         let is_unnamed = self.is_of_both() && self.players.iter().any(|name| name.trim().is_empty());
-        alone.map(MissingInput::AgreementOf).or(is_unnamed.then_some(MissingInput::Players))
+        alone.map(|player| MissingInput::AgreementOf(player.opponent())).or(is_unnamed.then_some(MissingInput::Players))
     }
 
     /// What is still missing, the first thing first.
@@ -381,7 +381,7 @@ mod tests {
         (form.points, form.reasons) = ("B+3".into(), "typed before another way was chosen".into());
         assert_eq!(
             (form.missing(), form.unnamed()),
-            (None, Some(MissingInput::AgreementOf(Color::Black))),
+            (None, Some(MissingInput::AgreementOf(Color::White))),
             "one is named"
         );
         form.agree = [Some(false), None];

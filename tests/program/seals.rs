@@ -74,7 +74,13 @@ fn a_result_that_is_only_claimed_is_said_at_the_seal() {
     let folder = recorded("E5 C3 G7");
     check("hall", &folder, &["result", "game.session", "claim", "W+R"], 1, "claimed");
     check("hall", &folder, &["seal", "game.session"], 0, "What stands now: White wins by resignation (claimed");
-    check("hall", &folder, &["result", "game.session", "confirm", "W+R", "--by", "both"], 0, "confirmed");
+    check(
+        "hall",
+        &folder,
+        &["result", "game.session", "confirm", "W+R", "--by", "both", "--both-agree"],
+        0,
+        "confirmed",
+    );
     let (_, said) = on("hall", &folder, &["seal", "game.session"]);
     assert!(!said.contains("What stands now"), "{said}");
 }

@@ -76,7 +76,7 @@ impl Material {
         run("kifuscribe record film.mp4 -o open.sgf --no-archive");
         run("kifuscribe record film.mp4 -o game.session.sgf --session game.session --no-archive");
         run("kifuscribe correct game.session wrong-point 2 C4 -o game.session.sgf");
-        run("kifuscribe result game.session confirm B+R --by R -o game.session.sgf");
+        run("kifuscribe result game.session confirm B+R --both-agree --by R -o game.session.sgf");
         run("kifuscribe seal-key -o key.pem");
         fs::copy(at("home/settings/kifuscribe/seal-key.pem"), at("secret.pem")).unwrap();
         run("kifuscribe seal game.session");
