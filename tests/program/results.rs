@@ -511,7 +511,10 @@ fn a_result_that_was_taken_back_says_by_whom_when_and_why() {
     );
     assert_eq!(run(&["correct", "game.session", "redo", "--by", "B. Referee"]).status, 0);
     let history = run(&["correct", "game.session", "history"]).out;
-    assert!(history.contains("Made again by B. Referee: White - Noether Emmy - wins by 4, confirmed."), "{history}");
+    assert!(
+        history.contains("Made again by B. Referee: White - Noether Emmy - wins by 4, confirmed by both players."),
+        "{history}"
+    );
     assert_eq!(run(&withdraw).status, 0);
     assert_eq!(
         run(&["result", "game.session", "confirm", "B+2", "--both-agree", "--by", "B. Referee"]).status,
