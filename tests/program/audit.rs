@@ -498,7 +498,7 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
     );
     let at = ["audit", game, "fill.jpg", "--report", "other.html"];
     for nobody in [&[][..], &["--by", " "]] {
-        let confirmed = [&at[..], &["--ruling", "confirmed", "--result", "W+2"], nobody].concat();
+        let confirmed = [&at[..], &["--ruling", "confirmed", "--result", "B+7"], nobody].concat();
         refuse(&confirmed, "it is not said that both players agree");
     }
     let decided = ["--ruling", "referee-decided", "--result", "W+2"];

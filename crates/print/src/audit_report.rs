@@ -582,11 +582,7 @@ mod tests {
             assent: if way == Resolution::Confirmed { Assent::of_both() } else { Assent::NONE },
             appeals: Vec::new(),
         };
-        let counting = Counting {
-            rulings: vec![
-                ruling("14:30", Resolution::RefereeDecided, "The stone lay <under> the table."),
-                ruling("14:32", Resolution::Confirmed, ""),
-            ],
+        let mut counting = Counting {
             notices: vec![CountNotice {
                 at: "2026-11-21T14:29:00+01:00".into(),
                 what: Noticed::Checkpoint(Checkpoint::DeadOff),
@@ -601,6 +597,11 @@ mod tests {
             }],
             ..Counting::default()
         };
+        let rulings = [
+            ruling("14:30", Resolution::RefereeDecided, "The stone lay <under> the table."),
+            ruling("14:32", Resolution::Confirmed, ""),
+        ];
+        rulings.into_iter().for_each(|ruling| counting.apply(&CountEvent::Ruled(ruling)));
         let html = write(&report(&record, &account, &counting));
         for text in [
             "Open &amp; &lt;Cup&gt;",
