@@ -122,8 +122,8 @@ fn by_record(
     for (property, value, other) in request.reading_notes.iter().filter_map(two_values) {
         let Some(with_other) = record_with(record, agreement, property, other) else { continue };
         let kind = |by_other| {
-            let (value, other) = (value.to_owned(), other.to_owned());
-            FindingKind::TwoValues { property, value, other, by_value: given, by_other }
+            let values = Box::new([value, other].map(str::to_owned));
+            FindingKind::TwoValues { property, values, by_value: given, by_other }
         };
         open(agreement, &with_other, &kind)?;
     }

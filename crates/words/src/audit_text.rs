@@ -307,11 +307,11 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
         FindingKind::DecidedByNote { note, result } => {
             say!("audit-decided-by-note", note, result = result_text::in_words(*result, None))
         }
-        FindingKind::TwoValues { property, value, other, by_value, by_other } => say!(
+        FindingKind::TwoValues { property, values, by_value, by_other } => say!(
             "audit-two-values",
             property = *property,
-            value,
-            other,
+            value = values[0].as_str(),
+            other = values[1].as_str(),
             by_value = by_value.map(GameResult::to_sgf).unwrap_or_default(),
             by_other = by_other.map(GameResult::to_sgf).unwrap_or_default()
         ),

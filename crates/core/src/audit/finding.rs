@@ -117,10 +117,8 @@ pub enum FindingKind {
     TwoValues {
         /// The property: `KM`, `RU` or `HA`.
         property: &'static str,
-        /// The first value, which counts.
-        value: String,
-        /// The other one.
-        other: String,
+        /// The first value, which counts, and the other one.
+        values: Box<[String; 2]>,
         /// The result with the first one.
         by_value: Option<GameResult>,
         /// The result with the other one.
