@@ -38,7 +38,7 @@ use crate::audit::pictures::{CountObservations, PictureObservation};
 use crate::audit::request::{AuditError, AuditRequest};
 use crate::audit::settings::settings;
 use crate::count::audit::Verdict;
-use crate::count::expectation::Feasible;
+use crate::count::expectation::{Counts, Feasible};
 use crate::count::setting::Origin;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::handicap;
@@ -48,6 +48,7 @@ use crate::game::record::GameRecord;
 use crate::game::record_note::RecordNote;
 use crate::game::result::GameResult;
 use crate::game::rules::Scoring;
+use crate::game::stones::Stones;
 
 /// Audits a finished fill.
 ///
@@ -135,11 +136,21 @@ fn by_record(
     }
     let is_counted = account.verdict != Verdict::CannotTell && agreement.warrant.is_none();
     let ended = account.ended.as_ref().filter(|_| is_counted);
-    if let Some(open) = ended.and_then(|ended| ended.notes.iter().find_map(|note| note.open_borders(&ended.living))) {
+    if let Some(open) = ended.and_then(|ended| open_borders(&ended.living)) {
         account.verdict = Verdict::CannotTell;
         account.findings = vec![Finding::at(FindingKind::RecordUnfinished { open }, Vec::new())];
     }
     Ok(account)
+}
+
+/// The fewest points that no seki leaves to neither side.
+const OPEN_BOARD: usize = 12;
+
+/// The points that belong to neither side, where most of a board that is still open does: no game is over then. A large seki is less.
+fn open_borders(living: &Stones) -> Option<usize> {
+    let (shared, empty) = (Counts::of(living).shared, living.iter().filter(|(_, stone)| stone.is_none()).count());
+    let is_open = shared >= OPEN_BOARD && 8 * shared > living.size().area() && 2 * shared > empty;
+    is_open.then_some(shared)
 }
 
 /// The property of which the file of a record has two values, with both; `None` for other notes.

@@ -189,9 +189,6 @@ impl Agreement {
     }
 }
 
-/// The fewest points that no seki leaves to neither side.
-const OPEN_BOARD: usize = 12;
-
 impl PositionNote {
     /// Whether the result is not that of the record alone: something was given that is against it.
     #[must_use]
@@ -209,15 +206,6 @@ impl PositionNote {
     #[must_use]
     pub fn is_unfinished(&self, size: BoardSize) -> bool {
         matches!(self, Self::SharedOpen(points) if 8 * points.len() > size.area())
-    }
-
-    /// The points that belong to neither side, where most of a board that is still open does: no game is over then. A large seki is less.
-    #[must_use]
-    pub fn open_borders(&self, living: &Stones) -> Option<usize> {
-        let Self::SharedOpen(points) = self else { return None };
-        let empty = living.iter().filter(|(_, stone)| stone.is_none()).count();
-        let is_open = self.is_unfinished(living.size()) && points.len() >= OPEN_BOARD && 2 * points.len() > empty;
-        is_open.then_some(points.len())
     }
 
     /// The stones that were agreed to be dead though their groups cannot be captured, and whether all of them have two eyes already;

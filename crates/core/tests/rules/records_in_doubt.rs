@@ -166,6 +166,8 @@ fn a_right_fill_is_neither_certified_nor_accused_by_a_record_that_is_cut_or_lack
         check(&audited(&walls(&WALLS[..last]), F0), "cannot-tell W+8 record-unfinished");
     }
     check(&audited(&walls(&WALLS[..18]), F0), "cannot-tell W+34 record-lacks-move shared-unequal");
+    // Of a record without moves, too.
+    assert_eq!(audited("(;SZ[9]RU[Ing]KM[8])", F0).verdict.name(), "cannot-tell");
     for lost in 0..WALLS.len() {
         let lacking = [&WALLS[..lost], &WALLS[lost + 1..]].concat();
         for claim in [None, Some("B+3")] {
