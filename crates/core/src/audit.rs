@@ -45,7 +45,7 @@ use crate::game::handicap;
 use crate::game::point::Point;
 use crate::game::preset::Preset;
 use crate::game::record::GameRecord;
-use crate::game::record_note::RecordNote;
+use crate::game::record_note::{RecordNote, RecordNoteKind};
 use crate::game::result::GameResult;
 use crate::game::rules::Scoring;
 use crate::game::stones::Stones;
@@ -120,13 +120,14 @@ fn by_record(
         let kind = |by_stones| FindingKind::HandicapUnclear { stated, laid, by_number: given, by_stones };
         open(agreement, &as_laid, &kind)?;
     }
-    for (property, value, other) in request.reading_notes.iter().filter_map(two_values) {
-        let Some(with_other) = record_with(record, agreement, property, other) else { continue };
-        let kind = |by_other| {
-            let values = Box::new([value, other].map(str::to_owned));
+    for note in request.reading_notes {
+        let RecordNote::SeveralValues { kind, property, value, other } = note else { continue };
+        let Some(with_other) = record_with(record, agreement, *kind, other) else { continue };
+        let finding = |by_other| {
+            let values = Box::new([value.clone(), other.clone()]);
             FindingKind::TwoValues { property, values, by_value: given, by_other }
         };
-        open(agreement, &with_other, &kind)?;
+        open(agreement, &with_other, &finding)?;
     }
     // What was taken for dead is dead with one more move, too.
     let dead = account.ended.as_ref().map(|ended| dead_labels(&ended.dead)).filter(|_| record.territory.is_none());
@@ -153,21 +154,15 @@ fn open_borders(living: &Stones) -> Option<usize> {
     is_open.then_some(shared)
 }
 
-/// The property of which the file of a record has two values, with both; `None` for other notes.
-const fn two_values(note: &RecordNote) -> Option<(&'static str, &str, &str)> {
-    match note {
-        RecordNote::SeveralValues { property, value, other, .. } => Some((property, value.as_str(), other.as_str())),
-        _ => None,
-    }
-}
-
 /// The record with another value of a property; `None` where nothing depends on it, somebody has given it, or it is no such value.
-fn record_with(record: &GameRecord, agreement: &Agreement, property: &str, value: &str) -> Option<GameRecord> {
+fn record_with(record: &GameRecord, agreement: &Agreement, kind: RecordNoteKind, value: &str) -> Option<GameRecord> {
     let mut with = record.clone();
-    match property {
-        "KM" if agreement.komi.is_none() => with.info.komi = Some(HalfPoints::parse(value)?),
-        "RU" if agreement.rules.is_none() => value.clone_into(&mut with.info.rules),
-        "HA" if agreement.handicap.is_none() => with.info.handicap = Some(value.trim().parse().ok()?),
+    match kind {
+        RecordNoteKind::Komi if agreement.komi.is_none() => with.info.komi = Some(HalfPoints::parse(value)?),
+        RecordNoteKind::Rules if agreement.rules.is_none() => value.clone_into(&mut with.info.rules),
+        RecordNoteKind::Handicap if agreement.handicap.is_none() => {
+            with.info.handicap = Some(value.trim().parse().ok()?);
+        }
         _ => return None,
     }
     (with.info != record.info).then_some(with)

@@ -2,6 +2,7 @@
 //! that are replaced as a whole.
 
 use std::fs::{self, File};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use crate::StorageError;
@@ -32,8 +33,11 @@ impl RecordLock {
     pub fn take(sgf: &Path) -> Result<Self, StorageError> {
         let path = lock_of(sgf);
         for _ in 0..MOST_TRIES {
-            let file = regular_file::open_lock(&path);
-            let file = file.map_err(|source| StorageError::Write { path: path.clone(), source })?;
+            let file = match regular_file::open_lock(&path) {
+                // The one before has deleted it just when it was opened.
+                Err(error) if error.kind() == ErrorKind::NotFound && atomic::folder_of(&path).is_dir() => continue,
+                opened => opened.map_err(|source| StorageError::Write { path: path.clone(), source })?,
+            };
             let taken = file.try_clone().and_then(FileLock::take);
             match taken {
                 Ok(None) => return Err(StorageError::RecordInUse { path: sgf.to_owned() }),

@@ -4,7 +4,6 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
-use crate::atomic::folder_of;
 use crate::private;
 
 /// Reads a file of at most `most` bytes. A device or a pipe is not opened: it may have no end, or never a beginning.
@@ -34,38 +33,20 @@ pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
     String::from_utf8(read(path, most)?).map_err(|_| ErrorKind::InvalidData.into())
 }
 
-/// How often a lock is looked for that other programs make and delete meanwhile.
-const MOST_TRIES: usize = 100;
-
 /// Opens a file to lock it, and makes it where there is none. Its content stays, and nothing behind a link is opened or made. It is its
 /// owner's alone: whoever may read a file may lock it, for as long as they want.
 ///
 /// # Errors
 /// The error of the system; [`ErrorKind::InvalidInput`] for a link and for what is no regular file.
 pub fn open_lock(path: &Path) -> io::Result<File> {
-    for _ in 0..MOST_TRIES {
-        match open_lock_once(path) {
-            // Another program has ended its lock, and deleted the file with it, or made one anew.
-            Err(error)
-                if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::AlreadyExists)
-                    && folder_of(path).is_dir() => {}
-            opened => return opened,
-        }
-    }
-    open_lock_once(path)
-}
-
-fn open_lock_once(path: &Path) -> io::Result<File> {
     match fs::symlink_metadata(path) {
-        Ok(data) if !data.is_file() => Err(ErrorKind::InvalidInput.into()),
-        Ok(_) => {
-            // Another account's stays as it is.
-            let _ = private::restrict(path);
-            OpenOptions::new().write(true).open(path)
-        }
-        Err(error) if error.kind() == ErrorKind::NotFound => private::new_file().open(path),
-        Err(error) => Err(error),
+        Ok(data) if !data.is_file() => return Err(ErrorKind::InvalidInput.into()),
+        // Another account's stays as it is.
+        Ok(_) => drop(private::restrict(path)),
+        Err(error) if error.kind() == ErrorKind::NotFound => private::create_file(path)?,
+        Err(error) => return Err(error),
     }
+    OpenOptions::new().write(true).open(path)
 }
 
 /// What lies beside a database under a name that SQLite opens with it, and is no regular file, or leads to another one: it would be
