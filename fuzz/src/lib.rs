@@ -214,7 +214,8 @@ pub fn calibration(bytes: &[u8]) {
 pub fn settings(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let Some(read) = settings::read(text) else { return };
-    let _ = read.corners.as_ref().and_then(settings::BoardCorners::pose);
+    let _ = read.corners.iter().map(settings::BoardCorners::pose).collect::<Vec<_>>();
+    let _ = read.boards.iter().map(settings::BoardPlaces::poses).collect::<Vec<_>>();
     let written = settings::write(&read).expect("settings can be written");
     let again = settings::read(&written).expect("our own text is settings");
     // As text: a number that is none equals not even itself.

@@ -244,7 +244,13 @@ impl Application {
             mode: self.current.activity.mode(),
             snapshot: self.snapshot(),
             game: self.drawn.game.as_ref().map(|g| &g.game),
-            boards: boards.map(|b| b.standings(&self.current.activity, &self.hall.unsent)).unwrap_or_default(),
+            boards: boards
+                .map(|b| {
+                    let name = &self.workspace.settings.source_name;
+                    b.standings(&self.current.activity, name, &self.hall.unsent)
+                })
+                .unwrap_or_default(),
+            sources_beside: boards.map(BoardTabs::sources).unwrap_or_default(),
             table: self.shown_table(),
         }
     }

@@ -1,16 +1,22 @@
-//! How the boards that are recorded together stand, as the strip of tabs shows it.
+//! How the boards that are recorded beside each other stand, as the strip of tabs shows it.
+
+use kifuscribe_language::say;
 
 /// A board as it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardStanding {
-    /// Its number in the picture, from 1.
-    pub number: usize,
+    /// Its place among the tabs, from 0.
+    pub place: usize,
+    /// What it is called.
+    pub name: BoardName,
     /// The names of Black and White; empty where they are not known.
     pub players: [String; 2],
     /// The number of moves.
     pub moves: usize,
     /// What a person should look at, if anything.
     pub need: Option<BoardNeed>,
+    /// Whether its game has not begun: its source is being chosen or looked at.
+    pub is_before_the_game: bool,
     /// Whether its recording is over.
     pub is_over: bool,
     /// Whether its game goes to no table, although tables of a hall are joined.
@@ -19,8 +25,32 @@ pub struct BoardStanding {
     pub is_shown: bool,
 }
 
-/// Why a person should look at a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What a board is called among those of a window.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BoardName {
+    /// By its number in the picture, from 1: one source shows all boards.
+    Number(usize),
+    /// By the name of its source, of which one board is recorded; the name is empty until a source is chosen.
+    Source(String),
+    /// By the name of its source and its number in that picture, from 1.
+    NumberOf(String, usize),
+}
+
+impl BoardName {
+    /// The name as text.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match self {
+            Self::Number(n) => say!("boards-number", n),
+            Self::Source(name) if name.is_empty() => say!("boards-no-source-yet").to_owned(),
+            Self::Source(name) => name.clone(),
+            Self::NumberOf(source, n) => say!("boards-number-of-source", source, n),
+        }
+    }
+}
+
+/// Why a person should look at a board, the most urgent first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum BoardNeed {
     /// The recording failed.
     Failed,

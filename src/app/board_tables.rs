@@ -35,7 +35,7 @@ pub fn tables_at<'a>(
     known: &[BoardTable],
     places: Option<&BoardPlaces>,
     boards: &[usize],
-    joined: &'a [HallStatus],
+    joined: &[&'a HallStatus],
 ) -> Vec<Option<&'a HallStatus>> {
     let Some(places) = places else { return vec![None; boards.len()] };
     tables_of(known, &places.source, &poses_at(places, boards), joined)
@@ -55,15 +55,17 @@ pub fn tables_of<'a>(
     known: &[BoardTable],
     source: &str,
     boards: &[Pose],
-    joined: &'a [HallStatus],
+    joined: &[&'a HallStatus],
 ) -> Vec<Option<&'a HallStatus>> {
-    let of_source: Vec<&BoardTable> = known.iter().filter(|board| board.source == source).collect();
-    let first = joined.first().filter(|first| of_source.iter().all(|board| !board.seat.is_same_table(&first.seat)));
+    let of_source: Vec<&BoardTable> =
+        known.iter().filter(|board| board.source == source && board.pose().is_some()).collect();
+    let is_free = |first: &&HallStatus| of_source.iter().all(|board| !board.seat.is_same_table(&first.seat));
+    let first = joined.first().copied().filter(is_free);
     let mut left = of_source;
     let own = |pose: &Pose| {
         let place = left.iter().position(|board| lies_at(board, pose))?;
         let seat = &left.remove(place).seat;
-        joined.iter().find(|table| table.seat.is_same_table(seat))
+        joined.iter().copied().find(|table| table.seat.is_same_table(seat))
     };
     let mut tables: Vec<Option<&HallStatus>> = boards.iter().map(own).collect();
     if let Some(without) = tables.iter_mut().find(|table| table.is_none()) {
@@ -76,6 +78,20 @@ pub fn tables_of<'a>(
 pub fn assign(known: &mut Vec<BoardTable>, source: &str, board: &Pose, seat: &HallSeat) {
     known.retain(|other| other.source != source || !(other.seat.is_same_table(seat) || lies_at(other, board)));
     known.insert(0, BoardTable::of(source, board, seat));
+    known.truncate(MOST_REMEMBERED);
+}
+
+/// The table of a source of which one board is recorded.
+#[must_use]
+pub fn table_of_source<'a>(known: &[BoardTable], source: &str, joined: &[&'a HallStatus]) -> Option<&'a HallStatus> {
+    let own = known.iter().find(|board| board.source == source && board.pose().is_none())?;
+    joined.iter().copied().find(|table| table.seat.is_same_table(&own.seat))
+}
+
+/// Remembers a table as that of a source of which one board is recorded, wherever the board lies, and of no other such source.
+pub fn assign_source(known: &mut Vec<BoardTable>, source: &str, seat: &HallSeat) {
+    known.retain(|other| other.pose().is_some() || other.source != source && !other.seat.is_same_table(seat));
+    known.insert(0, BoardTable::of_source(source, seat));
     known.truncate(MOST_REMEMBERED);
 }
 
@@ -150,7 +166,9 @@ mod tests {
 
     fn tables(known: &[BoardTable], boards: &[usize], tables: &[u32]) -> Vec<Option<u32>> {
         let poses: Vec<Pose> = boards.iter().map(|&place| board(place)).collect();
-        tables_of(known, CAMERA, &poses, &joined(tables)).into_iter().map(|table| Some(table?.seat.table)).collect()
+        let joined = joined(tables);
+        let joined: Vec<&HallStatus> = joined.iter().collect();
+        tables_of(known, CAMERA, &poses, &joined).into_iter().map(|table| Some(table?.seat.table)).collect()
     }
 
     /// The boards at the first two places have tables 5 and 6.
@@ -179,7 +197,7 @@ mod tests {
         assert_eq!(tables(&known, &[1, 2], &[5, 6]), [Some(6), None], "nor while the first board is hidden");
         assert_eq!(tables(&known, &[0, 1], &[6]), [None, Some(6)], "table 5 is not joined");
         let joined = joined(&[5, 6]);
-        let film = tables_of(&known, "film.mp4", &[board(1)], &joined);
+        let film = tables_of(&known, "film.mp4", &[board(1)], &joined.iter().collect::<Vec<_>>());
         assert_eq!(film, [joined.first()], "another source's boards are others");
     }
 
@@ -192,7 +210,7 @@ mod tests {
             Pose::from_corners(BoardSize::NINE, corners).unwrap()
         };
         let joined = joined(&[5, 6]);
-        let found = tables_of(&known, CAMERA, &[small(5.0), small(45.0)], &joined);
+        let found = tables_of(&known, CAMERA, &[small(5.0), small(45.0)], &joined.iter().collect::<Vec<_>>());
         assert_eq!(found, [joined.first(), None]);
     }
 
@@ -203,6 +221,20 @@ mod tests {
         assert_eq!(tables(&known, &[0, 1], &[5, 6]), [None, Some(5)]);
         forget(&mut known, &seat(5));
         assert_eq!(tables(&known, &[0, 1], &[5, 6]), [Some(5), None]);
+    }
+
+    #[test]
+    fn a_source_of_one_board_keeps_its_table() {
+        let mut known = two_known();
+        assign_source(&mut known, "phone", &seat(7));
+        let all = joined(&[5, 6, 7]);
+        let all: Vec<&HallStatus> = all.iter().collect();
+        let table = |known: &[BoardTable], source| Some(table_of_source(known, source, &all)?.seat.table);
+        assert_eq!(table(&known, "phone"), Some(7));
+        assert_eq!(table(&known, CAMERA), None, "its tables are those of its boards");
+        assert_eq!(tables(&known, &[0, 1], &[5, 6]), [Some(5), Some(6)], "which stay as they are");
+        assign_source(&mut known, "phone:2", &seat(7));
+        assert_eq!((table(&known, "phone"), table(&known, "phone:2")), (None, Some(7)), "a table has one source");
     }
 
     #[test]

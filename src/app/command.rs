@@ -199,7 +199,7 @@ impl Command {
         if window.end_page().is_some() && self.needs_the_record() || window.count.is_some() && self.changes_moves() {
             return false;
         }
-        if window.others_are_recorded() && self.ends_the_others() {
+        if window.others_are_recorded() && self.hides_the_others() {
             return false;
         }
         self.group().is_none_or(|command| command.is_available(window))

@@ -45,6 +45,7 @@ use kifuscribe_recording::count::audit_input::{AuditFiles, AuditInput, read_game
 use kifuscribe_recording::count::audit_task::{AuditTask, AuditTaskError};
 use kifuscribe_recording::count::report::write_report;
 use kifuscribe_recording::evidence_recorder;
+use kifuscribe_recording::look_turns::LookTurns;
 use kifuscribe_recording::networks::NetworkChoice;
 use kifuscribe_recording::sources::{CameraWatch, MakeSampleGame};
 use kifuscribe_storage::board_settings::{BoardSettingsFile, LoadedSettings, Settings};
@@ -76,8 +77,10 @@ pub struct LocalBackend {
     sample: Option<(MakeSampleGame, PathBuf)>,
     /// Looks for cameras while one is chosen.
     camera_watch: Option<CameraWatch>,
-    /// The page of the phone that is the source.
-    phone: Option<Arc<PhoneServer>>,
+    /// The pages of the phones that are sources.
+    phones: Vec<Arc<PhoneServer>>,
+    /// The turns in which the recordings look at their pictures.
+    turns: LookTurns,
     /// The folder of the rehearsal, while there is one.
     rehearsal: Option<RehearsalFolder>,
     /// What spectators get.
@@ -109,7 +112,8 @@ impl LocalBackend {
             models,
             sample: None,
             camera_watch: None,
-            phone: None,
+            phones: Vec::new(),
+            turns: LookTurns::new(),
             rehearsal: None,
             broadcasts: Broadcasts::default(),
             hall: HallLink::default(),

@@ -70,8 +70,10 @@ pub struct WindowView<'a> {
     pub snapshot: Option<&'a Snapshot>,
     /// The recording's record, once there is one.
     pub game: Option<&'a GameView>,
-    /// The boards that are recorded together; empty while no more than one is.
+    /// The boards that are recorded beside each other; empty while no more than one is.
     pub boards: Vec<BoardStanding>,
+    /// The sources that the boards beside the one on the screen use.
+    pub sources_beside: Vec<String>,
     /// The table of a hall that the board on the screen is recorded at.
     pub table: Option<&'a HallStatus>,
 }
@@ -125,17 +127,13 @@ impl WindowView<'_> {
     /// Where the boards of the chosen source lie, where one of several was chosen.
     #[must_use]
     pub fn places(&self) -> Option<&BoardPlaces> {
-        self.workspace
-            .settings
-            .boards
-            .as_ref()
-            .filter(|places| self.workspace.settings.source.as_ref() == Some(&places.source))
+        self.workspace.places()
     }
 
     /// The tables of a hall at which these of several boards of the chosen source are played, by their numbers from 0.
     #[must_use]
     pub fn planned_tables(&self, boards: &[usize]) -> Vec<Option<&HallStatus>> {
-        board_tables::tables_at(&self.workspace.settings.halls.boards, self.places(), boards, &self.hall.tables)
+        board_tables::tables_at(&self.workspace.settings.halls.boards, self.places(), boards, &self.hall.free())
     }
 
     /// The numbers, from 0, of the chosen ones of several boards that have no table of the hall.
@@ -202,7 +200,7 @@ impl WindowView<'_> {
 
     /// Whether another board than the one on the screen is being recorded.
     pub(super) fn others_are_recorded(&self) -> bool {
-        self.boards.iter().any(|board| !board.is_shown && !board.is_over)
+        self.boards.iter().any(|board| !board.is_shown && !board.is_over && !board.is_before_the_game)
     }
 
     /// The points of the record's board that are ringed, on the diagram and in the picture: where the two disagree at the
@@ -399,7 +397,27 @@ impl WindowView<'_> {
 
     /// Whether a recording can begin: a source is chosen, and none is being recorded.
     pub(super) fn is_ready(&self) -> bool {
-        !matches!(self.mode, WindowMode::Recording | WindowMode::Ending) && self.workspace.settings.source.is_some()
+        !matches!(self.mode, WindowMode::Recording | WindowMode::Ending)
+            && self.workspace.settings.source.is_some()
+            && !self.is_source_used_beside()
+    }
+
+    /// Whether the chosen source is in use in another tab.
+    pub(super) fn is_source_used_beside(&self) -> bool {
+        self.workspace.settings.source.as_ref().is_some_and(|source| self.sources_beside.contains(source))
+    }
+
+    /// The source of a phone, as on the command line, that no other tab uses: the chosen one, or the next that is free.
+    #[must_use]
+    pub fn free_phone(&self) -> String {
+        let is_phone = |source: &&String| *source == "phone" || source.starts_with("phone:");
+        if let Some(chosen) = self.workspace.settings.source.as_ref().filter(is_phone)
+            && !self.is_source_used_beside()
+        {
+            return chosen.clone();
+        }
+        let mut names = (1..).map(|n| if n == 1 { "phone".to_owned() } else { format!("phone:{n}") });
+        names.find(|name| !self.sources_beside.contains(name)).unwrap_or_default()
     }
 
     /// Whether the next game has not begun.

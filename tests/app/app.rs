@@ -27,6 +27,7 @@ mod questions;
 mod saturday;
 mod screen;
 mod script;
+mod sources;
 mod tournament;
 
 use std::cell::Cell;
@@ -528,7 +529,7 @@ fn corners_are_dragged_kept_for_the_source_and_recorded_with() {
     let from = window.get_by_label("Corner top left").rect().center();
     let to = from + egui::vec2(40.0, 30.0);
     corrections::drag_between(&mut window, from, to);
-    let kept = script.notice.borrow().remembered.last().unwrap().corners.clone().unwrap();
+    let kept = script.notice.borrow().remembered.last().unwrap().corners[0].clone();
     assert_eq!((kept.source.as_str(), kept.width, kept.height, kept.lines), ("camera:usb-1", 320, 240, 9));
     // The board's top left corner was read at (80, 40) of a picture that is shown enlarged.
     assert!(kept.corners[0][0] > 82.0 && kept.corners[0][1] > 41.0, "{kept:?}");
@@ -541,14 +542,14 @@ fn corners_are_dragged_kept_for_the_source_and_recorded_with() {
 
     // They are saved for the next time, and can be removed.
     let mut script = Script::new();
-    script.settings.corners = Some(kept.clone());
+    script.settings.corners = vec![kept.clone()];
     let mut window = checking(&script, &[]);
     assert_eq!(script.notice.borrow().previews[0].1, WhichBoard::Between(kept));
     press(&mut window, "13 lines");
     assert_eq!(script.notice.borrow().placed.last().unwrap().as_ref().unwrap().lines, 13);
     press(&mut window, "Find the corners again");
     assert_eq!(script.notice.borrow().placed.last(), Some(&None));
-    assert_eq!(script.notice.borrow().remembered.last().unwrap().corners, None);
+    assert_eq!(script.notice.borrow().remembered.last().unwrap().corners, []);
 }
 
 #[test]

@@ -135,7 +135,7 @@ fn a_click_chooses_one_of_the_boards_in_the_picture() {
     window.query_all_by_label("Board 3").next().unwrap().click();
     window.run_steps(4);
     assert_eq!(script.notice.borrow().chosen.last().unwrap().as_ref().unwrap().number, 2);
-    let kept = script.notice.borrow().remembered.last().unwrap().boards.clone().unwrap();
+    let kept = script.notice.borrow().remembered.last().unwrap().boards[0].clone();
     assert_eq!((kept.source.as_str(), kept.chosen.as_slice(), kept.boards.len()), ("camera:usb-1", &[2][..], 3));
     press(&mut window, "Start recording");
     assert_eq!(recorded(&script), [(2, 3)]);
@@ -147,13 +147,13 @@ fn the_choice_is_kept_for_the_source_and_its_absence_is_said() {
     let script = hall();
     let poses = script.snapshot.borrow().boards.as_ref().unwrap().poses.clone();
     let mut again = script.clone().with_source();
-    again.settings.boards = Some(BoardPlaces {
+    again.settings.boards = vec![BoardPlaces {
         source: "camera:usb-1".to_owned(),
         width: 3 * PICTURE.0,
         height: PICTURE.1,
         chosen: vec![0],
         boards: poses[..2].iter().map(BoardPlace::of).collect(),
-    });
+    }];
     let mut window = again.window();
     press(&mut window, "Check the view");
     let shown = script.notice.borrow().previews[0].1.clone();
@@ -169,7 +169,7 @@ fn the_choice_is_kept_for_the_source_and_its_absence_is_said() {
     window.run_steps(4);
     assert!(is_there(&window, "The board that was chosen is not in the picture."));
     press(&mut window, "Record the board that is there");
-    assert_eq!(script.notice.borrow().remembered.last().unwrap().boards, None);
+    assert_eq!(script.notice.borrow().remembered.last().unwrap().boards, []);
     press(&mut window, "Start recording");
     assert_eq!(script.notice.borrow().requests[0].which, WhichBoard::Found);
 }
@@ -235,8 +235,7 @@ fn what_was_recorded_together_goes_on_together_after_a_kill() {
     let _ = recording_all(&script);
     let mut again = script.clone().with_source();
     again.settings = script.notice.borrow().remembered.last().unwrap().clone();
-    let sessions: Vec<PathBuf> =
-        again.settings.boards.as_ref().unwrap().boards.iter().map(|board| board.session.clone()).collect();
+    let sessions: Vec<PathBuf> = again.settings.boards[0].boards.iter().map(|board| board.session.clone()).collect();
     assert_eq!(sessions, [session(1), session(2), session(3)]);
     // The game on the second board was over before the kill.
     again.recordings = [1, 3].map(|board| unfinished(&session(board))).to_vec();

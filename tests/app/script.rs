@@ -226,6 +226,8 @@ pub(crate) struct Script {
     pub(crate) journaled: Vec<Setting>,
     /// What the recordings of several boards show, each by itself.
     pub(crate) boards: Vec<Rc<RefCell<Arc<Snapshot>>>>,
+    /// What the recordings of these sources show, each by itself.
+    pub(crate) sources: Vec<(&'static str, Rc<RefCell<Arc<Snapshot>>>)>,
 }
 
 impl Script {
@@ -255,6 +257,7 @@ impl Script {
             input: None,
             kept: Rc::default(),
             boards: Vec::new(),
+            sources: Vec::new(),
             settings_note: None,
             journaled: Vec::new(),
         }
@@ -372,6 +375,7 @@ impl SourceBackend for Script {
 
     fn start(&mut self, work: SourceWork, _wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
         let mut notice = self.notice.borrow_mut();
+        let own = self.sources.iter().find(|(source, _)| *source == work.source()).map(|(_, own)| Rc::clone(own));
         match work {
             SourceWork::Preview { source, which } => notice.previews.push((source, which)),
             SourceWork::Record(request) => notice.requests.push(request),
@@ -379,7 +383,7 @@ impl SourceBackend for Script {
         }
         match self.refusal.get() {
             Some(why) => Err(why()),
-            None => Ok(Box::new(self.clone())),
+            None => Ok(Box::new(Self { snapshot: own.unwrap_or_else(|| Rc::clone(&self.snapshot)), ..self.clone() })),
         }
     }
 

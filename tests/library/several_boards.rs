@@ -13,6 +13,7 @@ use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::geometry::{Point2, Pose};
 use kifuscribe_recording::board_observer::OneOfSeveral;
 use kifuscribe_recording::inline::RecordProgress;
+use kifuscribe_recording::look_turns::LookTurns;
 use kifuscribe_recording::missing_boards::MissingBoards;
 use kifuscribe_recording::networks::{DetectorSettings, NetworkChoice};
 use kifuscribe_recording::record_options::RecordOptions;
@@ -80,7 +81,7 @@ fn all_boards_of_a_picture_are_recorded_and_each_can_be_chosen_alone() {
     assert_eq!(found.poses.iter().map(|pose| pose.size.lines()).collect::<Vec<_>>(), [9, 13]);
 
     let together = (0..2).map(|number| setup(folder.path(), &found, number)).collect();
-    let recordings = Recording::start_boards(&film, together).unwrap();
+    let recordings = Recording::start_boards(&film, together, &LookTurns::new()).unwrap();
     let ended: Vec<Arc<Snapshot>> = recordings.into_iter().map(Recording::join).collect();
     for (snapshot, expected) in ended.iter().zip(MOVES) {
         assert_eq!(snapshot.error, None);

@@ -59,10 +59,12 @@ pub struct BoardSettings {
     pub publish_token_file: String,
     /// What spectators got last: a recording that goes on gives it to them again.
     pub spectators: SpectatorMemory,
-    /// Corners of the board that were set by hand.
-    pub corners: Option<BoardCorners>,
-    /// The boards in the pictures of a source with several, and which of them are recorded.
-    pub boards: Option<BoardPlaces>,
+    /// Corners of boards that were set by hand, each of another source, the newest first.
+    #[serde(deserialize_with = "one_or_many")]
+    pub corners: Vec<BoardCorners>,
+    /// The boards in the pictures of sources with several, and which of them are recorded; the newest source first.
+    #[serde(deserialize_with = "one_or_many")]
+    pub boards: Vec<BoardPlaces>,
     /// The halls that were joined from here.
     pub halls: HallMemory,
 }
@@ -169,7 +171,13 @@ impl BoardTable {
         Self { source: source.to_owned(), lines, corners, seat: seat.clone() }
     }
 
-    /// Where the board lies; `None` where the corners make none.
+    /// The table of a source of which one board is recorded, wherever that lies.
+    #[must_use]
+    pub fn of_source(source: &str, seat: &HallSeat) -> Self {
+        Self { source: source.to_owned(), lines: 0, corners: [[0.0; 2]; 4], seat: seat.clone() }
+    }
+
+    /// Where the board lies; `None` where the table is that of any board of the source.
     #[must_use]
     pub fn pose(&self) -> Option<Pose> {
         pose(self.lines, &self.corners)
@@ -326,15 +334,71 @@ impl Default for BoardSettings {
             publish: String::new(),
             publish_token_file: String::new(),
             spectators: SpectatorMemory::default(),
-            corners: None,
-            boards: None,
+            corners: Vec::new(),
+            boards: Vec::new(),
             halls: HallMemory::default(),
         }
     }
 }
 
+impl BoardSettings {
+    /// The corners that were set by hand for a source.
+    #[must_use]
+    pub fn corners_of(&self, source: &str) -> Option<&BoardCorners> {
+        self.corners.iter().find(|corners| corners.source == source)
+    }
+
+    /// Where the boards of a source lie, where one of several was chosen.
+    #[must_use]
+    pub fn places_of(&self, source: &str) -> Option<&BoardPlaces> {
+        self.boards.iter().find(|places| places.source == source)
+    }
+
+    /// As [`BoardSettings::places_of`], to be changed.
+    pub fn places_of_mut(&mut self, source: &str) -> Option<&mut BoardPlaces> {
+        self.boards.iter_mut().find(|places| places.source == source)
+    }
+
+    /// Remembers the corners that were set by hand for their source, in place of what is known of its boards.
+    pub fn keep_corners(&mut self, corners: BoardCorners) {
+        self.forget_boards(&corners.source);
+        self.corners.insert(0, corners);
+        self.corners.truncate(MOST_SOURCES);
+    }
+
+    /// Remembers where the boards of a source lie, in place of what is known of them.
+    pub fn keep_places(&mut self, places: BoardPlaces) {
+        self.forget_boards(&places.source);
+        self.boards.insert(0, places);
+        self.boards.truncate(MOST_SOURCES);
+    }
+
+    /// Forgets where the boards of a source lie: they are found in its pictures.
+    pub fn forget_boards(&mut self, source: &str) {
+        self.corners.retain(|corners| corners.source != source);
+        self.boards.retain(|places| places.source != source);
+    }
+}
+
+/// The most sources whose boards are remembered.
+const MOST_SOURCES: usize = 16;
+
+/// Reads a list; format 1 has one entry in place of it.
+fn one_or_many<'de, T: Deserialize<'de>, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<T>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written<T> {
+        Many(Vec<T>),
+        One(T),
+    }
+    Ok(match Written::deserialize(deserializer)? {
+        Written::Many(all) => all,
+        Written::One(only) => vec![only],
+    })
+}
+
 /// The format in which settings are written.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// The format of settings; files without a number are of format 1. `None` where the text is no such file.
 #[must_use]
@@ -378,14 +442,14 @@ mod tests {
             move_numbers: MoveNumbers::Last,
             natural_placement: true,
             next_game: from_toml(b"event='Open Cup'\nrules='ing'\nkomi=7.5\npermission='yes'\n").unwrap(),
-            corners: Some(BoardCorners {
-                source: "camera:usb-C920-2:1".into(),
+            corners: vec![BoardCorners {
+                source: "phone".into(),
                 width: 640,
                 height: 480,
                 lines: 13,
                 corners: [[100.5, 90.0], [500.0, 96.0], [560.0, 420.0], [60.0, 410.0]],
-            }),
-            boards: Some(BoardPlaces {
+            }],
+            boards: vec![BoardPlaces {
                 source: "camera:usb-C920-2:1".into(),
                 width: 640,
                 height: 480,
@@ -395,7 +459,7 @@ mod tests {
                     corners: [[20.0, 20.0], [120.0, 20.0], [120.0, 120.0], [20.0, 120.0]],
                     session: "/home/me/Go games/board-1/a.session".into(),
                 }],
-            }),
+            }],
             halls: HallMemory {
                 is_joined: true,
                 seats: vec![seat.clone()],
@@ -432,5 +496,39 @@ mod tests {
         }
         assert_eq!(read(""), Some(BoardSettings::default()));
         assert_eq!(read("zoom = \"large"), None);
+    }
+
+    fn corners(source: &str, lines: usize) -> BoardCorners {
+        let corners = [[100.5, 90.0], [500.0, 96.0], [560.0, 420.0], [60.0, 410.0]];
+        BoardCorners { source: source.to_owned(), width: 640, height: 480, lines, corners }
+    }
+
+    fn places(source: &str) -> BoardPlaces {
+        BoardPlaces { source: source.to_owned(), width: 640, height: 480, chosen: vec![], boards: vec![] }
+    }
+
+    #[test]
+    fn format_1_has_the_boards_of_one_source() {
+        let text = "[corners]\nsource = 'camera:a'\nwidth = 640\nheight = 480\nlines = 9\n\
+                    corners = [[100.5, 90.0], [500.0, 96.0], [560.0, 420.0], [60.0, 410.0]]\n\
+                    [boards]\nsource = 'camera:b'\nwidth = 640\nheight = 480\nchosen = []\nboards = []\n";
+        let read = read(text).unwrap();
+        assert_eq!(read.corners_of("camera:a"), Some(&corners("camera:a", 9)));
+        assert_eq!(read.places_of("camera:b"), Some(&places("camera:b")));
+    }
+
+    #[test]
+    fn each_source_keeps_its_boards() {
+        let mut settings = BoardSettings::default();
+        settings.keep_corners(corners("camera:a", 9));
+        settings.keep_places(places("camera:b"));
+        assert_eq!((settings.corners.len(), settings.boards.len()), (1, 1));
+        settings.keep_places(places("camera:a"));
+        assert_eq!(settings.corners_of("camera:a"), None, "its boards were chosen since");
+        settings.forget_boards("camera:b");
+        assert_eq!(settings.places_of("camera:b"), None);
+        assert_eq!(settings.places_of("camera:a"), Some(&places("camera:a")));
+        (0..40).for_each(|n| settings.keep_corners(corners(&n.to_string(), 9)));
+        assert_eq!(settings.corners.len(), MOST_SOURCES);
     }
 }

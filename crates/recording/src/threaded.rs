@@ -76,25 +76,32 @@ impl Recording {
         Self::record(open_source, options, || Ok((open_observer()?, None)))
     }
 
-    /// Starts a recording for each of several boards of one source, as [`Recording::start`] does for one; the boards are
-    /// those of the settings, and are looked at in turns.
+    /// Starts a recording for each of the boards of one source, as [`Recording::start`] does for one; the boards are those of the
+    /// settings, and are looked at in `turns`.
     ///
     /// # Errors
     /// As [`Recording::start`].
     pub fn start_boards(
         source: &str,
         boards: Vec<(DetectorSettings, RecordOptions)>,
+        turns: &LookTurns,
     ) -> Result<Vec<Self>, RecordError> {
-        let shared = SharedSource::share(named(source)?, boards.len())?;
-        let turn = LookTurns::new().of_source(SourceSpec::parse(source)?.is_live());
-        let start = |(shared, (settings, options)): (SharedSource, (DetectorSettings, RecordOptions))| {
+        let turn = turns.of_source(SourceSpec::parse(source)?.is_live());
+        let sources: Vec<OpenSource> = match boards.len() {
+            1 => vec![named(source)?],
+            several => {
+                let shared = SharedSource::share(named(source)?, several)?;
+                shared.into_iter().map(|shared| -> OpenSource { Box::new(move || shared.open()) }).collect()
+            }
+        };
+        let start = |(source, (settings, options)): (OpenSource, (DetectorSettings, RecordOptions))| {
             let turn = turn.clone();
-            Self::record(Box::new(move || shared.open()), options, move || {
+            Self::record(source, options, move || {
                 let (observer, notice) = settings.open();
                 Ok((Box::new(TurnObserver::new(Box::new(observer), turn)), notice))
             })
         };
-        shared.into_iter().zip(boards).map(start).collect()
+        sources.into_iter().zip(boards).map(start).collect()
     }
 
     /// Previews a source: frames, what is read in them, and what is wrong with the view. Nothing is written. Of a file

@@ -1,16 +1,20 @@
-//! Several boards in one picture: which are recorded, and those that are recorded together.
+//! Several boards: those in one picture, and those that are recorded beside each other, from one source or several.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use egui::Context;
 
 use super::{Application, wake};
 use crate::app::activity::Activity;
 use crate::app::backend::{EarlierSession, RecordRequest, SourceHandle, WhichBoard};
+use crate::app::board_standing::BoardName;
 use crate::app::board_tables::{self, NotSent};
 use crate::app::board_tabs::{BoardTabs, KeptBoard};
+use crate::app::game_form::GameForm;
 use crate::app::hall_form::paired_game;
 use crate::app::parts::HallConnections;
+use crate::app::window_mode::WindowMode;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::sensing::geometry::Pose;
 use kifuscribe_formats::hall_seat::HallSeat;
@@ -33,16 +37,19 @@ impl Application {
     pub(super) fn choose_boards(&mut self, chosen: Vec<usize>, ctx: &Context) {
         let Some(source) = self.workspace.settings.source.clone() else { return };
         let found = self.snapshot().and_then(|s| s.boards.clone());
-        let before = self.workspace.settings.boards.take().filter(|places| places.source == source);
-        self.workspace.settings.corners = None;
+        let settings = &mut self.workspace.settings;
+        let before = settings.places_of(&source).cloned();
+        settings.forget_boards(&source);
         (self.sources.corners, self.sources.lines) = (None, None);
-        self.workspace.settings.boards = found.filter(|_| !chosen.is_empty()).map(|found| BoardPlaces {
-            source: source.clone(),
-            width: found.picture.0,
-            height: found.picture.1,
-            chosen,
-            boards: found.poses.iter().map(|pose| place_like(pose, before.as_ref())).collect(),
-        });
+        if let Some(found) = found.filter(|_| !chosen.is_empty()) {
+            settings.keep_places(BoardPlaces {
+                source: source.clone(),
+                width: found.picture.0,
+                height: found.picture.1,
+                chosen,
+                boards: found.poses.iter().map(|pose| place_like(pose, before.as_ref())).collect(),
+            });
+        }
         self.workspace.remember();
         let which = self.which_board(&source);
         let place = if let WhichBoard::OneOf(place) = which { Some(place) } else { None };
@@ -69,8 +76,7 @@ impl Application {
 
     /// The chosen ones of several boards of a source.
     fn places_of(&self, source: &str) -> Vec<OneOfSeveral> {
-        let places = self.workspace.settings.boards.as_ref().filter(|places| places.source == source);
-        places.map(OneOfSeveral::chosen).unwrap_or_default()
+        self.workspace.settings.places_of(source).map(OneOfSeveral::chosen).unwrap_or_default()
     }
 
     /// The boards that a recording of the source begins with, or goes on with.
@@ -83,7 +89,7 @@ impl Application {
         resumed: Option<&EarlierSession>,
     ) -> Result<BoardsToRecord, String> {
         let chosen = self.places_of(source);
-        let places = self.workspace.settings.boards.as_ref().filter(|places| places.source == source);
+        let places = self.workspace.settings.places_of(source);
         let sessions = places.map(|places| places.boards.iter().map(|board| &board.session).collect::<Vec<_>>());
         let session_of =
             |place: &OneOfSeveral| sessions.as_ref().and_then(|sessions| sessions.get(place.number).copied());
@@ -116,8 +122,9 @@ impl Application {
     }
 
     /// Remembers that the board of this number has this recording, so that it goes on with the same board.
-    pub(super) fn remember_session(&mut self, number: usize, recording: &dyn SourceHandle) {
-        let board = self.workspace.settings.boards.as_mut().and_then(|places| places.boards.get_mut(number));
+    pub(super) fn remember_session(&mut self, source: &str, number: usize, recording: &dyn SourceHandle) {
+        let places = self.workspace.settings.places_of_mut(source);
+        let board = places.and_then(|places| places.boards.get_mut(number));
         if let Some(board) = board {
             board.session.clone_from(&recording.snapshot().session);
             self.workspace.remember();
@@ -163,6 +170,7 @@ impl Application {
             given.push(table.clone());
             requests.push(RecordRequest {
                 source: source.to_owned(),
+                source_number: self.current.source_number(),
                 records: self.workspace.records.clone(),
                 resume,
                 which: WhichBoard::OneOf(place),
@@ -173,7 +181,7 @@ impl Application {
         match self.workspace.backend.start_boards(requests, wake) {
             Ok(recordings) => {
                 for (((number, table), paired), recording) in numbers.iter().zip(given).zip(paired).zip(&recordings) {
-                    self.remember_session(*number, recording.as_ref());
+                    self.remember_session(source, *number, recording.as_ref());
                     let session = &recording.snapshot().session;
                     self.hall.keep_unsent(session, table.is_some());
                     if !is_resumed {
@@ -181,8 +189,10 @@ impl Application {
                     }
                 }
                 let numbered = numbers.iter().map(|number| number + 1).zip(recordings).collect();
-                if let Some((activity, boards)) = BoardTabs::start(numbered) {
-                    (self.current.activity, self.current.boards) = (activity, Some(boards));
+                let kept = KeptBoard { gaps_seen: 0, played_on: None, ..self.kept_board() };
+                let boards = self.current.boards.get_or_insert_with(BoardTabs::of_shown);
+                if let Some(activity) = boards.record(numbered, &kept) {
+                    self.current.activity = activity;
                 }
                 self.sources.failed = None;
                 if !not_sent.is_empty() {
@@ -215,37 +225,88 @@ impl Application {
         infos.into_iter().map(|info| GameInfo { move_made: self.workspace.settings.move_made, ..info }).collect()
     }
 
-    /// Takes the newest state of the boards beside the one on the screen, and says which could not be recorded.
+    /// Takes the newest state of the boards beside the one on the screen. Says which could not be recorded, and what is remarked of the
+    /// others.
     pub(super) fn update_boards(&mut self) {
-        let failed = self.current.boards.as_mut().map(BoardTabs::update).unwrap_or_default();
-        let sentences = failed.iter().map(|(number, why)| format!("{}: {why}", say!("boards-number", n = number)));
-        let said = sentences.collect::<Vec<_>>().join("; ");
-        if !said.is_empty() {
-            self.workspace.problem(said);
+        let Some(boards) = &mut self.current.boards else { return };
+        let news = boards.update();
+        self.hall.recorded_beside = boards.sessions();
+        let said = |sentences: &[(BoardName, String)]| {
+            let named = sentences.iter().map(|(name, sentence)| format!("{}: {sentence}", name.text()));
+            Some(named.collect::<Vec<_>>().join("; ")).filter(|said| !said.is_empty())
+        };
+        if let Some(remarks) = said(&news.remarks) {
+            self.workspace.note(remarks);
+        }
+        if let Some(failed) = said(&news.failed) {
+            self.workspace.problem(failed);
         }
     }
 
-    /// Brings another of the boards that are recorded together onto the screen.
-    pub(super) fn show_board(&mut self, number: usize) {
-        let Some(boards) = &mut self.current.boards else { return };
-        let mut kept = KeptBoard { gaps_seen: self.current.gaps_seen, played_on: self.current.played_on };
-        boards.show(number, &mut self.current.activity, &mut kept);
-        self.forget_shown();
-        (self.current.gaps_seen, self.current.played_on) = (kept.gaps_seen, kept.played_on);
-        self.workspace.message = None;
+    /// Opens a tab in which a further source is chosen. What is recorded goes on.
+    pub(super) fn add_source(&mut self) {
+        let settings = &self.workspace.settings;
+        let usual = (settings.source.clone(), settings.source_name.clone());
+        self.workspace.usual_source.get_or_insert(usual);
+        let (activity, kept) = (std::mem::take(&mut self.current.activity), self.kept_board());
+        self.current.boards.get_or_insert_with(BoardTabs::of_shown).add(activity, kept);
+        let form = GameForm::of(&self.workspace.settings.next_game);
+        self.show_kept(KeptBoard { form, ..KeptBoard::default() });
+        self.next_game.read_again(&mut self.workspace);
+        self.ask_hall(Duration::ZERO);
     }
 
-    /// Takes a board whose recording is over from the screen, where others were recorded together with it. Returns whether
-    /// another one is on the screen now.
+    /// Brings another of the boards that are recorded beside each other onto the screen.
+    pub(super) fn show_board(&mut self, number: usize) {
+        let mut kept = self.kept_board();
+        let Some(boards) = &mut self.current.boards else { return };
+        boards.show(number, &mut self.current.activity, &mut kept);
+        self.show_kept(kept);
+    }
+
+    /// Takes the tab on the screen away, where there are others. Returns whether another one is on the screen now.
     pub(super) fn close_board(&mut self) -> bool {
         let Some(boards) = &mut self.current.boards else { return false };
         let mut kept = KeptBoard::default();
         if !boards.close(&mut self.current.activity, &mut kept) {
             return false;
         }
-        self.forget_shown();
-        (self.current.gaps_seen, self.current.played_on) = (kept.gaps_seen, kept.played_on);
+        self.show_kept(kept);
         true
+    }
+
+    /// Whether the board on the screen is one of several of its source that have tabs.
+    pub(super) fn is_one_of_several(&self) -> bool {
+        self.current.boards.as_ref().is_some_and(BoardTabs::is_one_of_several)
+    }
+
+    /// What the window keeps of the board on the screen.
+    fn kept_board(&self) -> KeptBoard {
+        KeptBoard {
+            source: self.workspace.settings.source.clone(),
+            source_name: self.workspace.settings.source_name.clone(),
+            form: self.next_game.form.clone(),
+            table: self.next_game.tournament.as_ref().map(|open| open.table.clone()).unwrap_or_default(),
+            gaps_seen: self.current.gaps_seen,
+            played_on: self.current.played_on,
+        }
+    }
+
+    /// Goes on with what the window has kept of the board that is on the screen now.
+    fn show_kept(&mut self, kept: KeptBoard) {
+        self.forget_shown();
+        let settings = &mut self.workspace.settings;
+        (settings.source, settings.source_name) = (kept.source, kept.source_name);
+        self.next_game.form = kept.form;
+        if let Some(open) = &mut self.next_game.tournament {
+            open.table = kept.table;
+        }
+        (self.current.gaps_seen, self.current.played_on) = (kept.gaps_seen, kept.played_on);
+        (self.sources.failed, self.workspace.message) = (None, None);
+        self.hall.recorded_beside = self.current.boards.as_ref().map(BoardTabs::sessions).unwrap_or_default();
+        if self.current.activity.mode() == WindowMode::Choosing {
+            self.list_recordings();
+        }
     }
 }
 

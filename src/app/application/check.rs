@@ -71,14 +71,16 @@ impl Application {
         if let Activity::Checking { preview, .. } = &mut self.current.activity {
             preview.request(Request::Place(Some(set.clone())));
         }
-        (self.workspace.settings.corners, self.workspace.settings.boards) = (Some(set), None);
+        self.workspace.settings.keep_corners(set);
         self.workspace.remember();
     }
 
     pub(super) fn free_corners(&mut self) {
         self.sources.corners = None;
         self.sources.lines = None;
-        self.workspace.settings.corners = None;
+        if let Some(source) = self.workspace.settings.source.clone() {
+            self.workspace.settings.forget_boards(&source);
+        }
         if let Activity::Checking { preview, .. } = &mut self.current.activity {
             preview.request(Request::Place(None));
         }

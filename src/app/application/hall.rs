@@ -48,12 +48,12 @@ impl Application {
         let Some(source) = self.workspace.settings.source.as_deref() else { return self.hall.only_table() };
         let by_hand = self.workspace.corners_of(source).and_then(|corners| corners.pose());
         let chosen = || {
-            let places = self.workspace.settings.boards.as_ref().filter(|places| places.source == source)?;
+            let places = self.workspace.settings.places_of(source)?;
             places.poses()?.get(*places.chosen.first()?).copied()
         };
         match by_hand.or_else(chosen) {
             Some(board) => self.hall.tables_of(&self.workspace.settings, source, &[board]).pop().flatten(),
-            None => self.hall.only_table(),
+            None => self.hall.table_of_source(&self.workspace.settings, source).or_else(|| self.hall.only_table()),
         }
     }
 
@@ -158,6 +158,12 @@ impl HallConnections {
                     Err(why) => workspace.problem(why.to_string()),
                 }
             }
+            HallCommand::Take(table) => {
+                let seat = self.tables.get(table).map(|table| table.seat.clone());
+                if let Some((seat, source)) = seat.zip(workspace.settings.source.clone()) {
+                    self.keep_table_of_source(workspace, &source, &seat);
+                }
+            }
             HallCommand::Give { board, table } => {
                 if let Some(seat) = self.tables.get(table).map(|table| table.seat.clone()) {
                     self.give(board, &seat, workspace);
@@ -218,8 +224,21 @@ impl HallConnections {
         }
     }
 
+    /// The only table at which the board on the screen can be played.
     fn only_table(&self) -> Option<&HallStatus> {
-        if let [only] = self.tables.as_slice() { Some(only) } else { None }
+        if let [only] = self.free().as_slice() { Some(*only) } else { None }
+    }
+
+    /// The table of a source of which one board is recorded, where no other board is recorded there.
+    fn table_of_source(&self, settings: &Settings, source: &str) -> Option<&HallStatus> {
+        board_tables::table_of_source(&settings.halls.boards, source, &self.free())
+    }
+
+    /// Keeps the table of a source of which one board is recorded, where several tables are joined.
+    pub(super) fn keep_table_of_source(&self, workspace: &mut Workspace, source: &str, seat: &HallSeat) {
+        if self.tables.len() > 1 {
+            workspace.change_settings(|s| board_tables::assign_source(&mut s.halls.boards, source, seat));
+        }
     }
 
     /// The tables at which these of several boards of a source are played, by their numbers from 0.
@@ -229,8 +248,8 @@ impl HallConnections {
         source: &str,
         boards: &[usize],
     ) -> Vec<Option<HallStatus>> {
-        let places = settings.boards.as_ref().filter(|places| places.source == source);
-        let tables = board_tables::tables_at(&settings.halls.boards, places, boards, &self.tables);
+        let places = settings.places_of(source);
+        let tables = board_tables::tables_at(&settings.halls.boards, places, boards, &self.free());
         tables.into_iter().map(Option::<&HallStatus>::cloned).collect()
     }
 
@@ -241,7 +260,7 @@ impl HallConnections {
 
     /// Keeps the tables of boards that are recorded together, so that each has its own also where others are not recorded.
     pub(super) fn keep_tables(&self, workspace: &mut Workspace, source: &str, boards: &[usize]) {
-        let Some(places) = workspace.settings.boards.as_ref().filter(|places| places.source == source) else { return };
+        let Some(places) = workspace.settings.places_of(source) else { return };
         let poses = board_tables::poses_at(places, boards);
         let tables = self.tables_of(&workspace.settings, source, &poses).into_iter();
         let kept: Vec<(Pose, HallSeat)> =
@@ -251,7 +270,7 @@ impl HallConnections {
     }
 
     fn tables_of(&self, settings: &Settings, source: &str, boards: &[Pose]) -> Vec<Option<&HallStatus>> {
-        board_tables::tables_of(&settings.halls.boards, source, boards, &self.tables)
+        board_tables::tables_of(&settings.halls.boards, source, boards, &self.free())
     }
 
     /// Keeps whether a recording that has begun here is sent to a table of the hall, where tables are joined.
@@ -284,7 +303,7 @@ impl HallConnections {
 
     /// Makes a joined table that of one of several boards, and says whose it was before.
     fn give(&mut self, board: usize, seat: &HallSeat, workspace: &mut Workspace) {
-        let Some(places) = &workspace.settings.boards else { return };
+        let Some(places) = workspace.places() else { return };
         let (source, table) = (places.source.clone(), seat.table);
         let others: Vec<usize> = places.chosen.iter().copied().filter(|other| *other != board).collect();
         let Some(pose) = board_tables::poses_at(places, &[board]).pop() else { return };
@@ -300,8 +319,12 @@ impl HallConnections {
         }
     }
 
-    /// Joins the table that is typed in place of all others.
+    /// Joins the table that is typed in place of all others, or beside those at which other boards are recorded.
     fn join_hall(&mut self, seat: &HallSeat, workspace: &mut Workspace) {
+        if !self.recorded_beside.is_empty() {
+            self.joins(workspace, |backend| backend.join_further_table(seat));
+            return;
+        }
         if self.joins(workspace, |backend| backend.join_hall(seat)) && !workspace.settings.halls.boards.is_empty() {
             workspace.change_settings(|settings| settings.halls.boards.clear());
         }
@@ -309,6 +332,9 @@ impl HallConnections {
 
     /// Joins a table of a hall that is remembered in place of all others, and those that its boards had there.
     fn join_again(&mut self, seat: &HallSeat, workspace: &mut Workspace) {
+        if !self.recorded_beside.is_empty() {
+            return self.join_hall(seat, workspace);
+        }
         if !self.joins(workspace, |backend| backend.join_hall(seat)) {
             return;
         }

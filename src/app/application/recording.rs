@@ -60,7 +60,7 @@ impl Application {
                 self.start(earlier, ctx);
             }
             RecordingCommand::GoOnWith(session) => self.go_on_with(&session, ctx),
-            RecordingCommand::Leave if self.close_board() => {}
+            RecordingCommand::Leave if self.is_one_of_several() && self.close_board() => {}
             RecordingCommand::Leave => {
                 self.leave();
                 self.next_game.read_again(&mut self.workspace);
@@ -69,6 +69,8 @@ impl Application {
             RecordingCommand::Open(path) => self.open_recording(&path),
             RecordingCommand::OpenText(text) => self.open_text(&text),
             RecordingCommand::ShowBoard(number) => self.show_board(number),
+            RecordingCommand::AddSource => self.add_source(),
+            RecordingCommand::CloseTab => drop(self.close_board()),
             RecordingCommand::OpenAnotherFolder => self.acts.dialog = Some(Dialog::AnotherFolder(String::new())),
             RecordingCommand::SeenDoubt(number) => self.see_doubt(number),
             RecordingCommand::TakeNames => {
@@ -119,11 +121,23 @@ impl Application {
         let (table, not_sent) = sent_to.map_or_else(|why| (None, Some(why)), |table| (table, None));
         let (is_sent, seat) = (table.is_some(), table.clone());
         let taken = paired_game(planned.as_ref()).cloned();
-        let request = RecordRequest { source, records: self.workspace.records.clone(), resume, which, table, info };
+        let request = RecordRequest {
+            source: source.clone(),
+            source_number: self.current.source_number(),
+            records: self.workspace.records.clone(),
+            resume,
+            which,
+            table,
+            info,
+        };
         match self.workspace.backend.start(SourceWork::Record(request), wake) {
             Ok(recording) => {
+                match (number, &seat) {
+                    (Some(_), _) | (None, None) => {}
+                    (None, Some(seat)) => self.hall.keep_table_of_source(&mut self.workspace, &source, seat),
+                }
                 if let Some(number) = number {
-                    self.remember_session(number, recording.as_ref());
+                    self.remember_session(&source, number, recording.as_ref());
                 }
                 self.hall.keep_unsent(&recording.snapshot().session, is_sent);
                 if !is_resumed {
@@ -225,10 +239,13 @@ impl Application {
         }
     }
 
-    /// Goes back to the choice of a source.
+    /// Goes back to the choice of a source; the boards in other tabs go on.
     pub(super) fn leave(&mut self) {
         self.current.activity = Activity::Choosing;
-        self.current.boards = None;
+        match &mut self.current.boards {
+            Some(boards) if boards.has_others() => boards.is_alone(),
+            Some(_) | None => self.current.boards = None,
+        }
         if std::mem::take(&mut self.current.is_rehearsal) {
             // What went wrong in it goes with it.
             self.workspace.message = None;
@@ -237,7 +254,14 @@ impl Application {
         }
         self.forget_shown();
         self.current.gaps_seen = 0;
+        self.list_recordings();
+    }
+
+    /// Looks which recordings there are; those that go on in another tab are not offered.
+    pub(super) fn list_recordings(&mut self) {
         self.workspace.list_recordings();
+        let boards = self.current.boards.as_ref();
+        self.workspace.recordings.retain(|recording| !boards.is_some_and(|boards| boards.records(&recording.session)));
     }
 
     /// Forgets what the window keeps of the recording on the screen, before another one comes there.
@@ -286,8 +310,8 @@ impl Application {
                     .take_if(|d| matches!(d, Dialog::Stop { .. } | Dialog::GiveUp { .. } | Dialog::AnotherFolder(_)));
             }
             Some(Ending::BackToChoice { error }) => {
-                // The boards that are recorded together with it go on.
-                if !self.close_board() {
+                // The boards that are recorded beside it go on.
+                if !(self.is_one_of_several() && self.close_board()) {
                     self.leave();
                 }
                 if let Some(why) = error {
@@ -346,7 +370,7 @@ impl Application {
                 if let Ok((_, view)) = self.workspace.backend.open_recording(&earlier.session) {
                     *snapshot = Arc::new(snapshot.with_view(view));
                 }
-                self.workspace.list_recordings();
+                self.list_recordings();
                 self.workspace.problem(why.to_string());
                 false
             }

@@ -111,7 +111,15 @@ impl Application {
     }
 
     fn use_source(&mut self, source: String) {
-        self.workspace.usual_source = None;
+        let source = self.with_camera_id(source);
+        if self.context().sources_beside.contains(&source) {
+            let name = self.workspace.backend.source_name(&source);
+            return self.workspace.problem(say!("source-is-used-beside", name));
+        }
+        // A further source does not take the place of the usual one.
+        if self.current.boards.is_none() {
+            self.workspace.usual_source = None;
+        }
         self.set_source(source);
         self.workspace.message = None;
         self.workspace.remember();

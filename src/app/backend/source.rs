@@ -37,6 +37,8 @@ pub struct PhoneInvitation {
 pub struct RecordRequest {
     /// The source, as on the command line.
     pub source: String,
+    /// Its number among the sources of the window, from 1.
+    pub source_number: usize,
     /// The folder for records.
     pub records: PathBuf,
     /// The recording to resume, instead of starting a new one.
@@ -113,8 +115,8 @@ pub trait SourceBackend {
     /// The name of a source as shown on the screen. The password of an address is left out.
     fn source_name(&self, source: &str) -> String;
 
-    /// How a phone becomes the camera, while the source that was started last is one.
-    fn phone(&self) -> Option<PhoneInvitation> {
+    /// How a phone becomes the camera, while this source, which is one, is in use.
+    fn phone(&self, _source: &str) -> Option<PhoneInvitation> {
         None
     }
 
@@ -137,7 +139,7 @@ pub trait SourceBackend {
     /// created; [`BackendError::AuditInput`] or [`BackendError::Agreement`] about the record of a count.
     fn start(&mut self, work: SourceWork, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError>;
 
-    /// Records several boards of one source together, each as its request says. Nothing of it is given to spectators.
+    /// Records several boards of one source together, each as its request says.
     ///
     /// # Errors
     /// [`BackendError::Record`] or [`BackendError::NewRecord`] as [`SourceBackend::start`]; then none is recorded.

@@ -64,12 +64,12 @@ impl Command {
         )
     }
 
-    /// Whether it uses a source, or shows something else than the boards that are recorded together.
-    pub(super) const fn ends_the_others(&self) -> bool {
-        use RecordingCommand::{Open, OpenText, Resume, Start};
+    /// Whether it shows something else than the boards that are recorded beside each other.
+    pub(super) const fn hides_the_others(&self) -> bool {
+        use RecordingCommand::{Open, OpenText};
         matches!(
             self,
-            Self::Recording(Start | Resume | Open(_) | OpenText(_))
+            Self::Recording(Open(_) | OpenText(_))
                 | Self::Pick(FileChoice::Recording)
                 | Self::Archive(ArchiveCommand::Open)
         )

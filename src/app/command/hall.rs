@@ -23,6 +23,8 @@ pub enum HallCommand {
         /// The table.
         table: usize,
     },
+    /// Make a joined table, by its place among them, that of the chosen source, of which one board is recorded.
+    Take(usize),
     /// Leave one of the joined tables, by its place among them.
     LeaveTable(usize),
     /// Ask the hall once more who plays.
@@ -36,7 +38,12 @@ impl CommandGroup for HallCommand {
         let tables = window.hall.tables.len();
         match self {
             Self::Join | Self::JoinAgain(_) => window.mode == WindowMode::Choosing,
-            Self::AskAgain | Self::Leave => window.mode == WindowMode::Choosing && tables > 0,
+            Self::AskAgain => window.mode == WindowMode::Choosing && tables > 0,
+            // The boards in other tabs are sent to the hall.
+            Self::Leave => window.mode == WindowMode::Choosing && tables > 0 && window.hall.recorded_beside.is_empty(),
+            Self::Take(place) => {
+                window.is_before_the_game() && *place < tables && window.workspace.settings.source.is_some()
+            }
             Self::JoinFor(board) | Self::Give { board, .. } => {
                 let is_chosen = window.places().is_some_and(|places| places.chosen.contains(board));
                 window.is_before_the_game() && is_chosen && tables > 0

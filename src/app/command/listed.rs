@@ -12,7 +12,7 @@ use kifuscribe_core::session::recording::Answer;
 
 /// The commands of menus, keyboard and palette, in the order of the palette. Keys with Shift
 /// come before the same keys without it, which would match too.
-pub static LISTED: [Command; 62] = [
+pub static LISTED: [Command; 64] = [
     Command::Recording(RecordingCommand::Start),
     Command::Source(SourceCommand::CheckView),
     Command::Recording(RecordingCommand::Rehearse),
@@ -20,6 +20,8 @@ pub static LISTED: [Command; 62] = [
     Command::Source(SourceCommand::EndCheck),
     Command::Source(SourceCommand::FreeCorners),
     Command::Recording(RecordingCommand::Stop),
+    Command::Recording(RecordingCommand::AddSource),
+    Command::Recording(RecordingCommand::CloseTab),
     Command::Recording(RecordingCommand::Resume),
     Command::Recording(RecordingCommand::Leave),
     Command::End(EndCommand::Begin),

@@ -31,8 +31,12 @@ pub enum RecordingCommand {
     Open(PathBuf),
     /// Show the record in this SGF text, which was pasted.
     OpenText(String),
-    /// Bring the board of this number, from 0, onto the screen, of those that are recorded together.
+    /// Bring the board at this place, from 0, onto the screen, of those that are recorded beside each other.
     ShowBoard(usize),
+    /// Open a tab in which a further source is chosen; what is recorded goes on.
+    AddSource,
+    /// Close the tab on the screen, whose game has not begun.
+    CloseTab,
     /// Ask for another folder to go on in, because the journal cannot be written.
     OpenAnotherFolder,
     /// The doubt about the move of this number was looked at.
@@ -54,6 +58,8 @@ impl CommandGroup for RecordingCommand {
             Self::Stop => named(phrase!("action-stop-recording")).on([ctrl(Key::Period)]),
             Self::Resume => named(phrase!("action-resume-recording")),
             Self::Leave => named(phrase!("action-new-recording")).on([ctrl(Key::N)]),
+            Self::AddSource => named(phrase!("action-record-a-further-source")).on([ctrl(Key::T)]),
+            Self::CloseTab => named(phrase!("action-close-the-tab")),
             Self::OpenAnotherFolder => named(phrase!("action-another-folder")),
             Self::SeenGaps => named(phrase!("action-seen")),
             Self::TakeNames => named(phrase!("action-take-names")),
@@ -67,7 +73,7 @@ impl CommandGroup for RecordingCommand {
     fn is_available(&self, window: &WindowView<'_>) -> bool {
         match self {
             Self::Start => window.is_ready(),
-            Self::Rehearse => window.mode == WindowMode::Choosing,
+            Self::Rehearse => window.mode == WindowMode::Choosing && window.boards.is_empty(),
             Self::EndRehearsal => window.current.is_rehearsal,
             Self::Stop => window.mode == WindowMode::Recording || window.waits_for_room(),
             Self::Resume => {
@@ -86,6 +92,12 @@ impl CommandGroup for RecordingCommand {
                     && (window.mode != WindowMode::Ending || window.waits_for_room())
                     && window.count.is_none()
             }
+            Self::AddSource => {
+                matches!(window.mode, WindowMode::Recording | WindowMode::Over)
+                    && window.count.is_none()
+                    && !window.current.is_rehearsal
+            }
+            Self::CloseTab => window.is_before_the_game() && window.boards.len() > 1,
             Self::OpenAnotherFolder => {
                 window.waits_for_room()
                     || (window.mode == WindowMode::Recording && window.snapshot.is_some_and(|s| s.unwritten > 0))
@@ -105,6 +117,11 @@ impl CommandGroup for RecordingCommand {
     fn why_not(&self, window: &WindowView<'_>) -> Option<&'static str> {
         let of_confirmed = || window.has_confirmed_result().then(|| say!("why-not-its-result-is-confirmed"));
         let of_sealed = window.is_sealed().then(|| say!("why-not-it-is-sealed"));
-        of_sealed.or_else(of_confirmed).filter(|_| *self == Self::Resume)
+        let of_source = || window.is_source_used_beside().then(|| say!("why-not-source-is-used-beside"));
+        match self {
+            Self::Resume => of_sealed.or_else(of_confirmed).or_else(of_source),
+            Self::Start | Self::GoOnWith(_) => of_source(),
+            _ => None,
+        }
     }
 }

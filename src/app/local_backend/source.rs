@@ -64,8 +64,8 @@ impl SourceBackend for LocalBackend {
         sources::display_name(source)
     }
 
-    fn phone(&self) -> Option<PhoneInvitation> {
-        let server = self.phone.as_ref()?;
+    fn phone(&self, source: &str) -> Option<PhoneInvitation> {
+        let server = self.phones.iter().find(|server| server.source() == source)?;
         Some(PhoneInvitation { links: server.links(), fingerprint: server.fingerprint().to_owned() })
     }
 
@@ -108,34 +108,27 @@ impl SourceBackend for LocalBackend {
     }
 
     fn start(&mut self, work: SourceWork, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
-        let mut reserved = None;
-        let mut publisher = None;
-        let mut sent = None;
-        let phone = self.serve_phone(work.source())?;
-        let running = match work {
-            SourceWork::Preview { source, which } => Recording::preview(&source, self.detector_settings(which))?,
+        let (running, phone) = match work {
+            SourceWork::Record(request) => {
+                let started = self.start_boards(vec![request], wake)?.pop();
+                return started.ok_or(BackendError::NotRecording);
+            }
+            SourceWork::Preview { source, which } => {
+                let phone = self.serve_phone(&source)?;
+                (Recording::preview(&source, self.detector_settings(which))?, phone)
+            }
             SourceWork::Count { source, which, record, folder } => {
+                let phone = self.serve_phone(&source)?;
                 let game = read_game(&record)?.game;
                 let tracker = CountTracker::new(game, Agreement::default(), None)?;
-                Recording::count(&source, self.detector_settings(which), tracker, folder)?
-            }
-            SourceWork::Record(request) => {
-                let record = reserved.insert(self.reserve(&request, self.slot.board())?);
-                let (settings, options) = self.recording(&request, record);
-                let running = Recording::start(&request.source, settings, options).inspect_err(|_| record.release())?;
-                let game = BroadcastGame { sgf: &record.sgf, table: &request.info.table, board: self.slot.board() };
-                publisher = self.broadcasts.begin(&[game]).pop().flatten();
-                sent = self.send(request.table.as_ref(), &running, record, &[]);
-                running
+                (Recording::count(&source, self.detector_settings(which), tracker, folder)?, phone)
             }
         };
-        let (followed, watch) = (sent.clone(), Mutex::new(PictureWatch::default()));
         running.on_change(move |snapshot| {
-            follow(followed.as_deref(), publisher.as_ref(), snapshot, &watch);
             phone.iter().for_each(|phone| tell_phone(phone, 0, snapshot));
             wake();
         });
-        Ok(Box::new(LocalSource { running, record: reserved, sent }))
+        Ok(Box::new(LocalSource { running, record: None, sent: None }))
     }
 
     fn start_boards(
@@ -143,30 +136,33 @@ impl SourceBackend for LocalBackend {
         requests: Vec<RecordRequest>,
         wake: Wake,
     ) -> Result<Vec<Box<dyn SourceHandle>>, BackendError> {
-        let Some(source) = requests.first().map(|request| request.source.clone()) else { return Ok(Vec::new()) };
+        let Some(first) = requests.first() else { return Ok(Vec::new()) };
+        let (source, source_number) = (first.source.clone(), first.source_number);
         let phone = self.serve_phone(&source)?;
-        phone.iter().for_each(|phone| phone.show_several());
+        if requests.len() > 1 {
+            phone.iter().for_each(|phone| phone.show_several());
+        }
         let (mut reserved, mut names): (Vec<NewRecord>, Vec<String>) = Default::default();
         let release = |reserved: &[NewRecord]| reserved.iter().for_each(NewRecord::release);
         let mut boards = Vec::new();
         for request in &requests {
-            let board = match &request.which {
-                WhichBoard::OneOf(place) => format!("{}-{}", self.slot.board(), place.number + 1),
-                WhichBoard::Found | WhichBoard::Between(_) => self.slot.board().to_owned(),
-            };
+            let board = self.board_name(request, requests.len() > 1);
             let record = self.reserve(request, &board).inspect_err(|_| release(&reserved))?;
             boards.push(self.recording(request, &record));
             reserved.push(record);
             names.push(board);
         }
-        let running = Recording::start_boards(&source, boards).inspect_err(|_| release(&reserved))?;
-        let together: Vec<PathBuf> = reserved.iter().map(|record| record.session.clone()).collect();
+        let running = Recording::start_boards(&source, boards, &self.turns).inspect_err(|_| release(&reserved))?;
+        let together: Vec<PathBuf> = match reserved.as_slice() {
+            [_] => Vec::new(),
+            several => several.iter().map(|record| record.session.clone()).collect(),
+        };
         let games = reserved.iter().zip(&requests).zip(&names).map(|((record, request), board)| BroadcastGame {
             sgf: &record.sgf,
             table: &request.info.table,
             board,
         });
-        let publishers = self.broadcasts.begin(&games.collect::<Vec<_>>());
+        let publishers = self.broadcasts.begin(source_number, &games.collect::<Vec<_>>());
         let mut handles: Vec<Box<dyn SourceHandle>> = Vec::new();
         let boards = running.into_iter().zip(reserved).zip(&requests).zip(publishers).enumerate();
         for (number, (((running, record), request), publisher)) in boards {
@@ -185,18 +181,34 @@ impl SourceBackend for LocalBackend {
 }
 
 impl LocalBackend {
-    /// Opens the page of the phone that is the source, where it is one; that of another source is closed.
+    /// Opens the page of the phone that is the source, where it is one. Those that no running source uses are closed.
     fn serve_phone(&mut self, source: &str) -> Result<Option<Arc<PhoneServer>>, BackendError> {
-        let Ok(SourceSpec::Phone(table)) = SourceSpec::parse(source) else {
-            self.phone = None;
-            return Ok(None);
-        };
-        let name = SourceSpec::Phone(table.clone()).to_string();
-        match &self.phone {
-            Some(server) if server.source() == name => server.begin(),
-            Some(_) | None => self.phone = Some(Arc::new(PhoneServer::open(&table, self.slot.settings())?)),
+        let table = if let Ok(SourceSpec::Phone(table)) = SourceSpec::parse(source) { Some(table) } else { None };
+        let name = table.as_ref().map(|table| SourceSpec::Phone(table.clone()).to_string());
+        let is_wanted = |server: &Arc<PhoneServer>| Some(server.source()) == name.as_deref();
+        self.phones.retain(|server| is_wanted(server) || Arc::strong_count(server) > 1);
+        let Some(table) = table else { return Ok(None) };
+        if let Some(server) = self.phones.iter().find(|server| is_wanted(server)) {
+            server.begin();
+            return Ok(Some(Arc::clone(server)));
         }
-        Ok(self.phone.clone())
+        let server = Arc::new(PhoneServer::open(&table, self.slot.settings())?);
+        self.phones.push(Arc::clone(&server));
+        Ok(Some(server))
+    }
+
+    /// The name of a board in the files of its recording: that of the window, with the number of its source from the second on, and with
+    /// its number in the picture where several boards of the source are recorded.
+    fn board_name(&self, request: &RecordRequest, is_one_of_several: bool) -> String {
+        let window = self.slot.board();
+        let source = match request.source_number {
+            1 => window.to_owned(),
+            number => format!("{window}-source-{number}"),
+        };
+        match &request.which {
+            WhichBoard::OneOf(place) if is_one_of_several => format!("{source}-{}", place.number + 1),
+            _ => source,
+        }
     }
 
     fn detector_settings(&self, which: WhichBoard) -> DetectorSettings {

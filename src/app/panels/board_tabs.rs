@@ -1,4 +1,4 @@
-//! The strip of the boards that are recorded together: a click brings one onto the screen.
+//! The strip of the boards that are recorded beside each other, those that need a person first: a click brings one onto the screen.
 
 use egui::{Button, Frame, Panel, RichText, Ui};
 
@@ -15,22 +15,30 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let frame = Frame::new().fill(context.theme.raised).inner_margin(6);
     Panel::top("boards").frame(frame).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            for (i, board) in context.boards.iter().enumerate() {
+            for board in &context.boards {
                 let color = if board.need.is_some() { context.theme.warn } else { context.theme.text };
                 let text = RichText::new(text(board)).color(color);
                 let text = if board.is_shown { text.strong() } else { text };
                 let tab = Button::selectable(board.is_shown, text);
-                if context.add_button(ui, tab, RecordingCommand::ShowBoard(i)).clicked() {
+                if context.add_button(ui, tab, RecordingCommand::ShowBoard(board.place)).clicked() {
                     ui.close();
+                }
+            }
+            for command in [RecordingCommand::AddSource, RecordingCommand::CloseTab] {
+                if context.can(&command.clone().into()) {
+                    context.button(ui, command);
                 }
             }
         });
     });
 }
 
-/// A board in one line, such as `2: Ito - Novák, 34 moves, question, not sent`.
+/// A board in one line, such as `Board 2: Ito - Novák, 34 moves, question, not sent`.
 fn text(board: &BoardStanding) -> String {
-    let number = say!("boards-number", n = board.number);
+    let name = board.name.text();
+    if board.is_before_the_game {
+        return say!("boards-before-the-game", name);
+    }
     let players = match &board.players {
         [black, white] if black.is_empty() && white.is_empty() => String::new(),
         [black, white] => format!(" {black} - {white},"),
@@ -45,6 +53,6 @@ fn text(board: &BoardStanding) -> String {
         None => None,
     };
     let unsent = board.is_unsent.then(|| say!("boards-not-sent"));
-    let text = format!("{number}:{players} {moves}");
+    let text = format!("{name}:{players} {moves}");
     [standing, unsent].into_iter().flatten().fold(text, |text, more| format!("{text}, {more}"))
 }

@@ -15,13 +15,19 @@ const TOKEN: f32 = 120.0;
 
 /// Draws its part of the card.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    part(ui, say!("hall-hall"), |ui| match (context.table, context.hall.tables.as_slice()) {
+    part(ui, say!("hall-hall"), |ui| match (context.table, context.hall.free().as_slice()) {
         (Some(status), _) => joined(ui, context, status),
-        (None, []) => choice(ui, context),
+        (None, []) => {
+            choice(ui, context);
+            further_tables(ui, context, context.hall.tables.iter());
+        }
         (None, [first, ..]) => {
-            let text = say!("hall-joined-tables", tables = table_numbers(&context.hall.tables), hall = first.seat.hall);
+            let text =
+                say!("hall-joined-tables", tables = table_numbers(context.hall.tables.iter()), hall = first.seat.hall);
             joined_line(ui, context, &text);
-            if context.boards_without_table().is_empty() {
+            if context.places().is_none() && context.hall.tables.len() > 1 {
+                take_table(ui, context);
+            } else if context.boards_without_table().is_empty() {
                 ui.add(Label::new(context.weak(say!("hall-which-is-chosen"))).wrap());
             }
             without_table(ui, context);
@@ -106,12 +112,29 @@ fn joined(ui: &mut Ui, context: &PanelContext<'_>, status: &HallStatus) {
     if are_typed && paired_game(Some(status)).is_none() {
         ui.add(Label::new(context.weak(say!("hall-the-names-are-those-that"))).wrap());
     }
-    let others: Vec<HallStatus> = context.hall.tables.iter().filter(|table| *table != status).cloned().collect();
-    if !others.is_empty() {
-        let text = say!("hall-further-tables", tables = table_numbers(&others));
-        ui.add(Label::new(context.weak(text)).wrap());
-    }
+    further_tables(ui, context, context.hall.tables.iter().filter(|table| *table != status));
     without_table(ui, context);
+}
+
+/// Names the tables that are joined for other boards.
+fn further_tables<'a>(ui: &mut Ui, context: &PanelContext<'_>, tables: impl Iterator<Item = &'a HallStatus>) {
+    let tables = table_numbers(tables);
+    if !tables.is_empty() {
+        ui.add(Label::new(context.weak(say!("hall-further-tables", tables))).wrap());
+    }
+}
+
+/// Draws a button for each joined table at which no board in another tab is recorded: which of them is that of the chosen source?
+fn take_table(ui: &mut Ui, context: &PanelContext<'_>) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(context.weak(say!("hall-which-table-is-it")));
+        let free = context.hall.free();
+        let places = context.hall.tables.iter().enumerate().filter(|(_, table)| free.contains(table));
+        for (place, table) in places {
+            let button = Button::new(say!("hall-take-table", table = table.seat.table));
+            context.add_button(ui, button, HallCommand::Take(place));
+        }
+    });
 }
 
 /// Names the chosen boards that have no table.
@@ -123,8 +146,8 @@ fn without_table(ui: &mut Ui, context: &PanelContext<'_>) {
 }
 
 /// The numbers of tables, such as `5, 6`.
-fn table_numbers(tables: &[HallStatus]) -> String {
-    listed(&tables.iter().map(|table| table.seat.table.to_string()).collect::<Vec<_>>())
+fn table_numbers<'a>(tables: impl Iterator<Item = &'a HallStatus>) -> String {
+    listed(&tables.map(|table| table.seat.table.to_string()).collect::<Vec<_>>())
 }
 
 /// Draws what is joined, and the buttons that ask the hall again and leave it.

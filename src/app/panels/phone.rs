@@ -8,20 +8,18 @@ use crate::app::panel_context::PanelContext;
 use crate::app::widgets::qr_code;
 use kifuscribe_language::say;
 
-/// The source of the phone, as on the command line.
-const SOURCE: &str = "phone";
-
 /// The side of the QR code, in points.
 const QR_SIDE: f32 = 200.0;
 
 /// Draws the card.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     card(ui, context, say!("chooser-a-phone"), |ui| {
-        let is_chosen = context.workspace.settings.source.as_deref() == Some(SOURCE);
+        let phone = context.free_phone();
+        let is_chosen = context.workspace.settings.source.as_ref() == Some(&phone);
         if ui.radio(is_chosen, say!("chooser-use-a-phone")).clicked() {
-            context.send(SourceCommand::Use(SOURCE.to_owned()));
+            context.send(SourceCommand::Use(phone.clone()));
         }
-        let Some(invitation) = context.workspace.backend.phone().filter(|_| is_chosen) else {
+        let Some(invitation) = context.workspace.backend.phone(&phone).filter(|_| is_chosen) else {
             ui.add(Label::new(context.weak(say!("chooser-a-phone-needs-no-program"))).wrap());
             return;
         };

@@ -121,6 +121,7 @@ fn recording(ui: &mut Ui, context: &PanelContext<'_>) {
         let is_over = context.mode == WindowMode::Over;
         let over = commands![RecordingCommand::Resume, RecordingCommand::Leave];
         context.menu_items(ui, if is_over { &over } else { &[Command::Recording(RecordingCommand::Stop)] });
+        context.menu_items(ui, &commands![RecordingCommand::AddSource]);
         ui.separator();
         ui.menu_button(say!("top-bar-end-of-the-game"), |ui| {
             let end = commands![EndCommand::Begin, ActCommand::OpenResult, EndCommand::ShowSlip, ActCommand::Seal];

@@ -1,4 +1,4 @@
-//! The game on the screen, and those that are recorded together with it.
+//! The game on the screen, and those that are recorded beside it.
 
 use crate::app::activity::Activity;
 use crate::app::board_tabs::BoardTabs;
@@ -6,12 +6,12 @@ use crate::app::seen_doubts::SeenDoubts;
 use kifuscribe_core::session::recording::{RecordingPhase, ResultNote};
 use kifuscribe_recording::stop::StopSignal;
 
-/// The game on the screen, and those that are recorded together with it.
+/// The game on the screen, and those that are recorded beside it.
 #[derive(Default)]
 pub struct CurrentGame {
     /// What the window is doing.
     pub activity: Activity,
-    /// The boards that are recorded together; `None` while no more than one is.
+    /// The boards that are recorded beside each other; `None` while no more than one is.
     pub boards: Option<BoardTabs>,
     /// Whether what is recorded or shown is the sample game of a rehearsal.
     pub is_rehearsal: bool,
@@ -32,6 +32,12 @@ pub struct CurrentGame {
 }
 
 impl CurrentGame {
+    /// The number of the source on the screen among those of the window, from 1.
+    #[must_use]
+    pub fn source_number(&self) -> usize {
+        self.boards.as_ref().map_or(1, BoardTabs::source_number)
+    }
+
     /// Requests all recordings to end.
     pub fn stop_all(&mut self) {
         self.activity.stop();

@@ -17,10 +17,21 @@ pub struct HallConnections {
     pub unsent: Vec<PathBuf>,
     /// The recordings beside those of this window that are not sent to the hall, as somebody has seen, or were sent by hand since.
     pub not_sent_seen: Vec<PathBuf>,
+    /// The session folders of the boards that are recorded beside the one on the screen.
+    pub recorded_beside: Vec<PathBuf>,
     /// The recordings of this window that may have begun under another pairing than the hall has by now.
     pub begun: Vec<BegunGame>,
     /// When the hall was last asked who plays, in seconds of egui's clock.
     pub asked: f64,
     /// When it was last looked whether somebody has sent a recording by hand, in seconds of egui's clock.
     pub looked_for_sent: f64,
+}
+
+impl HallConnections {
+    /// The joined tables at which no board beside the one on the screen is recorded.
+    #[must_use]
+    pub fn free(&self) -> Vec<&HallStatus> {
+        let is_used = |table: &HallStatus| table.session.as_ref().is_some_and(|s| self.recorded_beside.contains(s));
+        self.tables.iter().filter(|table| !is_used(table)).collect()
+    }
 }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use crate::app::backend::Backend;
 use crate::app::message::Message;
+use kifuscribe_formats::settings::BoardPlaces;
 use kifuscribe_storage::board_settings::{Corners, LoadedSettings, Settings};
 use kifuscribe_storage::recordings::StoredRecording;
 
@@ -91,6 +92,12 @@ impl Workspace {
     /// The corners that were set for this source.
     #[must_use]
     pub fn corners_of(&self, source: &str) -> Option<Corners> {
-        self.settings.corners.clone().filter(|c| c.source == source)
+        self.settings.corners_of(source).cloned()
+    }
+
+    /// Where the boards of the chosen source lie, where one of several was chosen.
+    #[must_use]
+    pub fn places(&self) -> Option<&BoardPlaces> {
+        self.settings.places_of(self.settings.source.as_deref()?)
     }
 }

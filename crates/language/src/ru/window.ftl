@@ -1222,6 +1222,20 @@ word-tournament = Турнир
 word-white-won = Выиграли белые
 # en 0f931004
 correction-info = Исправить имена и условия
+# en 093b2fda
+boards-before-the-game = { $name }: не начата
+# en c4f3fd61
+boards-no-source-yet = Новая
+# en fd2a4e10
+boards-number-of-source = { $source }, доска { $n }
+# en 42c8f891
+source-is-used-beside = Источник «{ $name }» уже используется в другой вкладке: выберите здесь другую камеру, телефон или файл либо закройте ту вкладку
+# en 57616912
+why-not-source-is-used-beside = Её источник используется в другой вкладке.
+# en d86335e2
+hall-which-table-is-it = Какой это стол?
+# en bb2e4eb9
+hall-take-table = Стол { $table }
 # en fc8d92bc
 boards-without-table = У доски { $n } нет стола в зале: она записывается, но не отправляется.
 # en 205b4f0c

@@ -1222,6 +1222,20 @@ word-tournament = Турнір
 word-white-won = Виграли білі
 # en 0f931004
 correction-info = Виправити імена й умови
+# en 093b2fda
+boards-before-the-game = { $name }: не розпочато
+# en c4f3fd61
+boards-no-source-yet = Нова
+# en fd2a4e10
+boards-number-of-source = { $source }, дошка { $n }
+# en 42c8f891
+source-is-used-beside = Джерело «{ $name }» вже використовується в іншій вкладці: виберіть тут іншу камеру, телефон чи файл або закрийте ту вкладку
+# en 57616912
+why-not-source-is-used-beside = Її джерело використовується в іншій вкладці.
+# en d86335e2
+hall-which-table-is-it = Який це стіл?
+# en bb2e4eb9
+hall-take-table = Стіл { $table }
 # en fc8d92bc
 boards-without-table = Дошка { $n } не має столу в залі: вона записується, але не надсилається.
 # en 205b4f0c

@@ -181,6 +181,12 @@ action-the-record-is-right = 棋谱正确
 # en 98919615
 action-count = 计点
     .hint = 对局结束，开始计点：打开计点页面，由摄像头跟随。
+# en da24a4f5
+action-record-a-further-source = 再录制一个来源…
+    .hint = 为另一个摄像头、手机或文件打开标签。正在进行的录制继续。
+# en d1dc0e8c
+action-close-the-tab = 关闭此标签
+    .hint = 关闭尚未开始对局的标签。
 # en 92847380
 action-another-folder = 其他文件夹…
     .hint = 在另一个磁盘的文件夹中继续记录，不会丢失任何内容。

@@ -1166,6 +1166,20 @@ word-tournament = 比赛
 word-white-won = 白胜
 # en 0f931004
 correction-info = 更正姓名与设置
+# en 093b2fda
+boards-before-the-game = { $name }：尚未开始
+# en c4f3fd61
+boards-no-source-yet = 新标签
+# en fd2a4e10
+boards-number-of-source = { $source }，棋盘 { $n }
+# en 42c8f891
+source-is-used-beside = 另一个标签正在使用“{ $name }”：请在这里选择其他摄像头、手机或文件，或关闭那个标签
+# en 57616912
+why-not-source-is-used-beside = 另一个标签正在使用它的来源。
+# en d86335e2
+hall-which-table-is-it = 这是哪一台？
+# en bb2e4eb9
+hall-take-table = 第 { $table } 台
 # en fc8d92bc
 boards-without-table = 棋盘 { $n } 没有赛场的台号：会被记录，但不发送。
 # en 205b4f0c

@@ -1,0 +1,239 @@
+//! Several sources in one window: tabs that are added one by one, each with its own camera, names, table and questions.
+
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::Arc;
+
+use egui::{ViewportCommand, ViewportId};
+use egui_kittest::kittest::Queryable as _;
+use kifuscribe::app::command::{Command, HallCommand, NextGameCommand, RecordingCommand, SourceCommand};
+use kifuscribe::app::game_form::GameForm;
+use kifuscribe::app::hall_form::HallForm;
+use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_recording::snapshot::Snapshot;
+
+use super::script::{Script, game, question};
+use super::{Window, close, is_there, opened, press, project, says, stop, text_of, wait};
+
+/// The two cameras of the script, as sources.
+const FIRST: &str = "camera:usb-1";
+const SECOND: &str = "camera:usb-2";
+
+/// A script whose first camera has a game of two moves, and whose second one has a game of one move with an open question.
+fn two_cameras() -> Script {
+    let mut script = Script::new();
+    let recorded = |source: &'static str, moves, questions| {
+        let folder = PathBuf::from(format!("/records/{}", source.replace(':', "-")));
+        let start = Snapshot::starting(folder.with_extension("sgf"), folder.with_extension("session"));
+        let view = Arc::new(game(moves, questions).view());
+        let status = format!("Watching {source}");
+        (source, Rc::new(RefCell::new(Arc::new(Snapshot { view, status, frames_seen: 9, ..start }))))
+    };
+    script.sources = vec![recorded(FIRST, "C3 G7", Vec::new()), recorded(SECOND, "E5", vec![question(1, 1)])];
+    script
+}
+
+fn send(window: &mut Window, command: impl Into<Command>) {
+    window.state_mut().send(command);
+    window.run_steps(4);
+}
+
+/// The window while the first camera records and a tab for a further source is open.
+fn with_a_new_tab(script: &Script) -> Window {
+    let mut window = script.recording();
+    send(&mut window, RecordingCommand::AddSource);
+    window
+}
+
+/// The window while both cameras record.
+fn both(script: &Script) -> Window {
+    let mut window = with_a_new_tab(script);
+    send(&mut window, SourceCommand::Use(SECOND.to_owned()));
+    press(&mut window, "Start recording");
+    window
+}
+
+/// The source of each recording that was asked for, with its number in the window and the name of Black.
+fn recorded(script: &Script) -> Vec<(String, usize, String)> {
+    let requests = &script.notice.borrow().requests;
+    requests.iter().map(|r| (r.source.clone(), r.source_number, r.info.black.name.clone())).collect()
+}
+
+/// Ends the recording of a source.
+fn end(script: &Script, source: &str) {
+    let (_, shown) = script.sources.iter().find(|(name, _)| *name == source).unwrap();
+    let mut over = Snapshot::clone(&shown.borrow());
+    (over.finished, over.version) = (true, over.version + 1);
+    *shown.borrow_mut() = Arc::new(over);
+}
+
+#[test]
+fn a_further_source_is_recorded_beside_the_first_under_its_own_names() {
+    let script = two_cameras();
+    let mut window = with_a_new_tab(&script);
+    assert!(is_there(&window, "Table camera: 2 moves") && is_there(&window, "New: not begun"));
+    assert!(is_there(&window, "What shall be recorded?"));
+    assert!(!window.state().is_available(&RecordingCommand::Start.into()), "no source is chosen in this tab");
+    send(&mut window, SourceCommand::Use(SECOND.to_owned()));
+    let info = GameInfo { black: Player { name: "Ito".into(), ..Player::default() }, ..GameInfo::default() };
+    send(&mut window, NextGameCommand::Edit(Box::new(GameForm::of(&info))));
+    // What is typed here is not typed there.
+    press(&mut window, "Table camera: 2 moves");
+    assert!(is_there(&window, "Watching camera:usb-1"));
+    press(&mut window, "Built-in camera: not begun");
+    press(&mut window, "Start recording");
+    assert_eq!(recorded(&script), [(FIRST.to_owned(), 1, String::new()), (SECOND.to_owned(), 2, "Ito".to_owned())]);
+    assert!(is_there(&window, "Watching camera:usb-2"));
+
+    // The one with a question is the first of the strip, whichever was added first.
+    let left = |label| window.get_by_label(label).rect().left();
+    assert!(left("Built-in camera: 1 move, question") < left("Table camera: 2 moves"));
+
+    // The usual source of this window stays the first one.
+    let remembered = script.notice.borrow().remembered.last().unwrap().clone();
+    assert_eq!((remembered.source.as_deref(), remembered.source_name.as_str()), (Some(FIRST), "Table camera"));
+}
+
+#[test]
+fn a_source_is_recorded_in_one_tab_alone() {
+    let script = two_cameras();
+    let mut window = with_a_new_tab(&script);
+    send(&mut window, SourceCommand::Use(FIRST.to_owned()));
+    assert!(says(&window, "camera:usb-1 is used in another tab"));
+    assert!(!window.state().is_available(&RecordingCommand::Start.into()));
+    send(&mut window, SourceCommand::Use("camera:Table camera".to_owned()));
+    assert!(says(&window, "camera:usb-1 is used in another tab"), "the same camera by another of its names");
+    send(&mut window, SourceCommand::Use(SECOND.to_owned()));
+    assert!(window.state().is_available(&RecordingCommand::Start.into()));
+    // A game that is over is not resumed while its camera is used elsewhere.
+    press(&mut window, "Table camera: 2 moves");
+    stop(&mut window);
+    end(&script, FIRST);
+    window.run_steps(4);
+    press(&mut window, "Built-in camera: not begun");
+    send(&mut window, SourceCommand::Use(FIRST.to_owned()));
+    press(&mut window, "Start recording");
+    assert_eq!(script.notice.borrow().requests.len(), 2);
+}
+
+#[test]
+fn a_tab_is_closed_or_records_the_next_game_and_the_other_goes_on() {
+    let script = two_cameras();
+    let mut window = with_a_new_tab(&script);
+    press(&mut window, "Close this tab");
+    assert!(is_there(&window, "Watching camera:usb-1"));
+    assert_eq!(script.notice.borrow().stops, 0);
+
+    let script = two_cameras();
+    let mut window = both(&script);
+    stop(&mut window);
+    end(&script, SECOND);
+    window.run_steps(4);
+    assert_eq!(script.notice.borrow().stops, 1);
+    press(&mut window, "New recording…");
+    assert!(is_there(&window, "Built-in camera: not begun"), "its camera stays chosen");
+    assert!(is_there(&window, "Table camera: 2 moves"));
+    assert!(!window.state().is_available(&RecordingCommand::Rehearse.into()), "others are recorded");
+    press(&mut window, "Start recording");
+    assert_eq!(recorded(&script)[2], (SECOND.to_owned(), 2, String::new()));
+}
+
+#[test]
+fn a_source_that_fails_is_said_and_another_can_be_chosen_in_its_tab() {
+    let script = two_cameras();
+    let mut window = both(&script);
+    press(&mut window, "Table camera: 2 moves");
+    let (_, shown) = &script.sources[1];
+    let failed = Snapshot {
+        error: Some("the camera is gone".to_owned()),
+        finished: true,
+        frames_seen: 0,
+        version: 9,
+        ..Snapshot::clone(&shown.borrow())
+    };
+    *shown.borrow_mut() = Arc::new(failed);
+    window.run_steps(4);
+    assert!(says(&window, "Built-in camera: the camera is gone"));
+    assert!(is_there(&window, "Built-in camera: not begun") && is_there(&window, "Watching camera:usb-1"));
+}
+
+#[test]
+fn closing_the_window_asks_once_and_ends_the_recordings_of_all_sources() {
+    let script = two_cameras();
+    let mut window = both(&script);
+    assert!(close(&mut window).contains(&ViewportCommand::CancelClose));
+    window.run_steps(4);
+    press(&mut window, "End it and close");
+    assert_eq!(script.notice.borrow().stops, 2);
+    let closes = |window: &mut Window| {
+        window.step();
+        window.output().viewport_output[&ViewportId::ROOT].commands.contains(&ViewportCommand::Close)
+    };
+    for source in [FIRST, SECOND] {
+        assert!(!closes(&mut window));
+        end(&script, source);
+    }
+    assert!(closes(&mut window));
+}
+
+/// The tables to which the recordings are sent.
+fn tables(script: &Script) -> Vec<Option<u32>> {
+    script.notice.borrow().requests.iter().map(|request| Some(request.table.as_ref()?.table)).collect()
+}
+
+fn join(window: &mut Window, table: u32) {
+    let form = HallForm { address: "http://127.0.0.1:9".to_owned(), table: table.to_string(), ..HallForm::default() };
+    send(window, HallCommand::Edit(form));
+    send(window, HallCommand::Join);
+}
+
+#[test]
+fn each_tab_joins_its_own_table_and_keeps_it() {
+    let script = two_cameras();
+    let mut window = script.clone().with_source().window();
+    join(&mut window, 5);
+    press(&mut window, "Start recording");
+    let session = script.sources[0].1.borrow().session.clone();
+    let seat = script.notice.borrow().requests[0].table.clone().unwrap();
+    let _ = script.hall.borrow_mut().begin(&seat, &session, &[], |_, _| {});
+    window.run_steps(4);
+    send(&mut window, RecordingCommand::AddSource);
+    send(&mut window, SourceCommand::Use(SECOND.to_owned()));
+    join(&mut window, 6);
+    assert!(says(&window, "Tables of other boards: 5."), "the first tab's table stays joined");
+    assert!(!window.state().is_available(&HallCommand::Leave.into()), "the first tab's game is sent there");
+    press(&mut window, "Start recording");
+    assert_eq!(tables(&script), [Some(5), Some(6)]);
+    // In the next round each source is at its table again.
+    let known = script.notice.borrow().remembered.last().unwrap().halls.boards.clone();
+    assert_eq!(known.iter().map(|b| (b.source.as_str(), b.seat.table)).collect::<Vec<_>>(), [(SECOND, 6)]);
+}
+
+/// The SGFs in a folder.
+fn records(folder: &Path) -> Vec<PathBuf> {
+    let all = std::fs::read_dir(folder).into_iter().flatten().map(|entry| entry.unwrap().path());
+    all.filter(|path| path.extension().is_some_and(|extension| extension == "sgf")).collect()
+}
+
+#[test]
+fn two_films_are_recorded_at_once_into_records_of_their_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let clip = project().join("samples/clip/clip.mp4");
+    let copy = folder.path().join("second.mp4");
+    std::fs::copy(&clip, &copy).unwrap();
+    let mut window = opened(folder.path(), clip.to_str().unwrap());
+    press(&mut window, "Start recording");
+    send(&mut window, RecordingCommand::AddSource);
+    send(&mut window, SourceCommand::Use(copy.display().to_string()));
+    press(&mut window, "Start recording");
+    let is_over = |w: &Window, film: &str| text_of(w, &format!("{film}: ")).ends_with(", over");
+    wait(&mut window, |w| is_over(w, "clip.mp4") && is_over(w, "second.mp4"));
+    let moves = ["clip.mp4: ", "second.mp4: "].map(|film| text_of(&window, film).replacen(film, "", 1));
+    assert_eq!(moves[0], moves[1], "the same film has the same record");
+    for board in ["board-1", "board-1-source-2"] {
+        let [record] = records(&folder.path().join("records").join(board)).try_into().unwrap();
+        let text = std::fs::read_to_string(&record).unwrap();
+        assert_eq!(format!("{} moves, over", text.matches("\n;").count()), moves[0], "{}:\n{text}", record.display());
+    }
+}
