@@ -81,11 +81,21 @@ pub fn assign(known: &mut Vec<BoardTable>, source: &str, board: &Pose, seat: &Ha
     known.truncate(MOST_REMEMBERED);
 }
 
-/// The table of a source of which one board is recorded.
+/// The table of a source of which one board is recorded: the one that it had, or the only one that is left for it, be it that no other
+/// is joined or that the others were those of other sources.
 #[must_use]
 pub fn table_of_source<'a>(known: &[BoardTable], source: &str, joined: &[&'a HallStatus]) -> Option<&'a HallStatus> {
-    let own = known.iter().find(|board| board.source == source && board.pose().is_none())?;
-    joined.iter().copied().find(|table| table.seat.is_same_table(&own.seat))
+    let of_sources = known.iter().filter(|board| board.pose().is_none());
+    let had = |table: &HallStatus, by_source: bool| {
+        let mut others = of_sources.clone().filter(|board| (board.source == source) == by_source);
+        others.any(|board| board.seat.is_same_table(&table.seat))
+    };
+    let own = joined.iter().copied().find(|table| had(table, true));
+    let left: Vec<&HallStatus> = joined.iter().copied().filter(|table| !had(table, false)).collect();
+    own.or(match (joined, left.as_slice()) {
+        ([only], _) | (_, [only]) => Some(*only),
+        _ => None,
+    })
 }
 
 /// Remembers a table as that of a source of which one board is recorded, wherever the board lies, and of no other such source.
@@ -232,9 +242,18 @@ mod tests {
         let table = |known: &[BoardTable], source| Some(table_of_source(known, source, &all)?.seat.table);
         assert_eq!(table(&known, "phone"), Some(7));
         assert_eq!(table(&known, CAMERA), None, "its tables are those of its boards");
+        assert_eq!(table(&known, "film.mp4"), None, "it may be 5 or 6");
         assert_eq!(tables(&known, &[0, 1], &[5, 6]), [Some(5), Some(6)], "which stay as they are");
         assign_source(&mut known, "phone:2", &seat(7));
         assert_eq!((table(&known, "phone"), table(&known, "phone:2")), (None, Some(7)), "a table has one source");
+        assign_source(&mut known, "phone:3", &seat(6));
+        assert_eq!(table(&known, "phone"), Some(5), "the others are those of other phones");
+        let only = table_of_source(&known, "phone", &all[2..]);
+        assert_eq!(
+            only.map(|table| table.seat.table),
+            Some(7),
+            "where no other is joined, another source is at it today"
+        );
     }
 
     #[test]

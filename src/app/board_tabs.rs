@@ -180,11 +180,11 @@ impl BoardTabs {
         self.beside().any(|board| board.activity.records(session))
     }
 
-    /// The session folders of the boards that are recorded beside the one on the screen.
+    /// The session folders of the games beside the one on the screen, that are recorded or over.
     #[must_use]
     pub fn sessions(&self) -> Vec<PathBuf> {
-        let recorded = self.beside().filter(|board| board.activity.is_recording());
-        recorded.filter_map(|board| Some(board.activity.snapshot()?.session.clone())).collect()
+        let has_game = |board: &&BoardTab| !board.activity.mode().is_before_the_game();
+        self.beside().filter(has_game).filter_map(|board| Some(board.activity.snapshot()?.session.clone())).collect()
     }
 
     /// The sources that are in use beside the one on the screen.
@@ -246,7 +246,7 @@ fn short_name(source: &str) -> String {
 
 fn standing(name: BoardName, activity: &Activity) -> BoardStanding {
     let mode = activity.mode();
-    let is_before_the_game = matches!(mode, WindowMode::Choosing | WindowMode::Checking);
+    let is_before_the_game = mode.is_before_the_game();
     let snapshot = activity.snapshot().filter(|_| !is_before_the_game);
     let view = snapshot.map(|snapshot| &snapshot.view);
     let is_over = mode == WindowMode::Over;

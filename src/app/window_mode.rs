@@ -14,3 +14,11 @@ pub enum WindowMode {
     /// A recording is over; its record is shown.
     Over,
 }
+
+impl WindowMode {
+    /// Whether the next game has not begun.
+    #[must_use]
+    pub const fn is_before_the_game(self) -> bool {
+        matches!(self, Self::Choosing | Self::Checking)
+    }
+}

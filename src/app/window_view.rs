@@ -422,7 +422,7 @@ impl WindowView<'_> {
 
     /// Whether the next game has not begun.
     pub(super) const fn is_before_the_game(&self) -> bool {
-        matches!(self.mode, WindowMode::Choosing | WindowMode::Checking)
+        self.mode.is_before_the_game()
     }
 
     /// Whether a source can be chosen: for the next game, or to watch the count on the page.

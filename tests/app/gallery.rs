@@ -46,6 +46,7 @@ use super::corrections::{drag, press_point};
 use super::count::{followed, recorded_input};
 use super::pictures::{one_question, recorded};
 use super::script::Script;
+use super::sources::{SECOND, two_cameras};
 use super::{Window, decided};
 
 /// A size of the window, in points, with the number of pixels per point.
@@ -253,7 +254,7 @@ fn open_menu(window: &mut Window, number: usize) {
     window.run_steps(4);
 }
 
-const PAGES: [Page; 52] = [
+const PAGES: [Page; 54] = [
     Page { name: "start-first", script: Script::new, steps: |_, _| () },
     Page { name: "start", script: || with_recordings(Script::new().with_source()), steps: |_, _| () },
     Page {
@@ -304,6 +305,26 @@ const PAGES: [Page; 52] = [
             send(window, Command::Source(SourceCommand::ChooseBoards(vec![0, 1, 2])));
             send(window, Command::Recording(RecordingCommand::Start));
             send(window, Command::Recording(RecordingCommand::ShowBoard(2)));
+        },
+    },
+    Page {
+        name: "sources-start",
+        script: || two_cameras().with_source(),
+        steps: |_, window| {
+            join(window, "http://127.0.0.1:9", "3", HallCommand::Join);
+            send(window, Command::Recording(RecordingCommand::Start));
+            send(window, Command::Recording(RecordingCommand::AddSource));
+            join(window, "http://127.0.0.1:9", "12", HallCommand::Join);
+        },
+    },
+    Page {
+        name: "sources",
+        script: || two_cameras().with_source(),
+        steps: |_, window| {
+            send(window, Command::Recording(RecordingCommand::Start));
+            send(window, Command::Recording(RecordingCommand::AddSource));
+            send(window, Command::Source(SourceCommand::Use(SECOND.to_owned())));
+            send(window, Command::Recording(RecordingCommand::Start));
         },
     },
     Page { name: "recording", script: recording, steps: start },

@@ -7,21 +7,25 @@ use std::sync::Arc;
 
 use egui::{ViewportCommand, ViewportId};
 use egui_kittest::kittest::Queryable as _;
+use kifuscribe::app::backend::{SourceBackend as _, SourceWork, WhichBoard};
 use kifuscribe::app::command::{Command, HallCommand, NextGameCommand, RecordingCommand, SourceCommand};
 use kifuscribe::app::game_form::GameForm;
 use kifuscribe::app::hall_form::HallForm;
+use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_recording::networks::NetworkChoice;
 use kifuscribe_recording::snapshot::Snapshot;
+use kifuscribe_storage::board_settings::BoardSettingsFile;
 
 use super::script::{Script, game, question};
 use super::{Window, close, is_there, opened, press, project, says, stop, text_of, wait};
 
 /// The two cameras of the script, as sources.
 const FIRST: &str = "camera:usb-1";
-const SECOND: &str = "camera:usb-2";
+pub(super) const SECOND: &str = "camera:usb-2";
 
 /// A script whose first camera has a game of two moves, and whose second one has a game of one move with an open question.
-fn two_cameras() -> Script {
+pub(super) fn two_cameras() -> Script {
     let mut script = Script::new();
     let recorded = |source: &'static str, moves, questions| {
         let folder = PathBuf::from(format!("/records/{}", source.replace(':', "-")));
@@ -236,4 +240,23 @@ fn two_films_are_recorded_at_once_into_records_of_their_own() {
         let text = std::fs::read_to_string(&record).unwrap();
         assert_eq!(format!("{} moves, over", text.matches("\n;").count()), moves[0], "{}:\n{text}", record.display());
     }
+}
+
+#[test]
+fn each_phone_has_a_page_of_its_own_until_nothing_uses_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let slot = BoardSettingsFile::take(&folder.path().join("settings"), None).unwrap();
+    let mut backend = LocalBackend::new(slot, folder.path().join("records"), |_| Ok(()), NetworkChoice::default());
+    let mut show = |source: &str| {
+        let work = SourceWork::Preview { source: source.to_owned(), which: WhichBoard::Found };
+        (backend.start(work, Arc::new(|| {})).unwrap(), backend.phone("phone"), backend.phone("phone:2"))
+    };
+    let (first, own, none) = show("phone");
+    assert_eq!(none, None);
+    let (_second, still, other) = show("phone:2");
+    assert_eq!(own, still, "its QR code stays while another phone is added");
+    assert_ne!(own.unwrap().links, other.as_ref().unwrap().links);
+    drop(first);
+    let (_third, gone, stays) = show("phone:3");
+    assert_eq!((gone, stays), (None, other), "the page of the first is closed");
 }

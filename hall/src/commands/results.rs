@@ -82,12 +82,15 @@ pub(super) fn run(args: &ResultsArgs) -> anyhow::Result<CommandOutcome> {
         if latest.is_some_and(|latest| latest.round != hall.round().name) {
             hall.show_fitting().await?;
         }
-        if args.round.is_none() {
-            name_round(&hall).await?;
+        let shown = hall.round().name.clone();
+        let others: Vec<String> = hall.rounds().await?.into_iter().filter(|name| *name != shown).collect();
+        if let Some(other) = others.last().filter(|_| args.round.is_none()) {
+            // Once the next round is paired, its results are still to come.
+            remark(format_args!("this is round {shown}; --round {other} gives another one that the hall has shown"));
         }
         let outcome = if args.send.is_some() { send(args, &hall).await } else { list(args, &hall) };
         let of_one = is_given || args.round.is_some();
-        let earlier = if of_one { CommandOutcome::Done } else { say_earlier(&hall).await? };
+        let earlier = if of_one { CommandOutcome::Done } else { say_earlier(&hall, &others).await? };
         hall.store.close();
         outcome.map(|outcome| outcome.max(earlier).max(if is_kept { CommandOutcome::Finding } else { CommandOutcome::Done }))
     })
@@ -127,23 +130,12 @@ async fn served_source(
     }))
 }
 
-/// Says which round it is where nobody has named one and the hall has shown others: once the next one is paired, its results are still to
-/// come.
-async fn name_round(hall: &Hall) -> anyhow::Result<()> {
-    let (name, rounds) = (hall.round().name.clone(), hall.rounds().await?);
-    if let Some(other) = rounds.iter().rev().find(|other| **other != name) {
-        remark(format_args!("this is round {name}; --round {other} gives another one that the hall has shown"));
-    }
-    Ok(())
-}
-
-/// Says of which earlier rounds results are not confirmed.
-async fn say_earlier(hall: &Arc<Hall>) -> anyhow::Result<CommandOutcome> {
+/// Says of which of the other rounds that the hall has shown results are not confirmed.
+async fn say_earlier(hall: &Arc<Hall>, others: &[String]) -> anyhow::Result<CommandOutcome> {
     let mut outcome = CommandOutcome::Done;
-    let shown = hall.round().name.clone();
-    for name in hall.rounds().await?.into_iter().filter(|name| *name != shown) {
+    for name in others {
         let which = format!("'kifuscribe-hall results --round {name}'");
-        match hall.of_round(&name).await {
+        match hall.of_round(name).await {
             Ok(past) => {
                 let lines = ResultLine::all(&past.shown(Audience::Staff), &past.round(), &BTreeMap::new());
                 let paired = lines.iter().filter(|line| line.is_paired);

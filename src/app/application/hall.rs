@@ -53,7 +53,7 @@ impl Application {
         };
         match by_hand.or_else(chosen) {
             Some(board) => self.hall.tables_of(&self.workspace.settings, source, &[board]).pop().flatten(),
-            None => self.hall.table_of_source(&self.workspace.settings, source).or_else(|| self.hall.only_table()),
+            None => self.hall.table_of_source(&self.workspace.settings, source),
         }
     }
 
@@ -65,7 +65,7 @@ impl Application {
             self.workspace.problem(problems.join(". "));
         }
         let before = std::mem::replace(&mut self.hall.tables, self.workspace.backend.hall_tables());
-        let is_before = matches!(self.current.activity.mode(), WindowMode::Choosing | WindowMode::Checking);
+        let is_before = self.current.activity.mode().is_before_the_game();
         if is_before {
             let changes = changes(&before, &self.hall.tables);
             self.say_changes(changes);
@@ -229,7 +229,7 @@ impl HallConnections {
         if let [only] = self.free().as_slice() { Some(*only) } else { None }
     }
 
-    /// The table of a source of which one board is recorded, where no other board is recorded there.
+    /// The table of a source of which one board is recorded: its own, or the only one that is free.
     fn table_of_source(&self, settings: &Settings, source: &str) -> Option<&HallStatus> {
         board_tables::table_of_source(&settings.halls.boards, source, &self.free())
     }

@@ -3,7 +3,7 @@
 use egui::{Button, Frame, Panel, RichText, Ui};
 
 use crate::app::board_standing::{BoardNeed, BoardStanding};
-use crate::app::command::RecordingCommand;
+use crate::app::command::{Command, RecordingCommand};
 use crate::app::panel_context::PanelContext;
 use kifuscribe_language::say;
 
@@ -24,10 +24,14 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
                     ui.close();
                 }
             }
-            for command in [RecordingCommand::AddSource, RecordingCommand::CloseTab] {
-                if context.can(&command.clone().into()) {
-                    context.button(ui, command);
-                }
+            let add = Command::Recording(RecordingCommand::AddSource);
+            if context.can(&add) {
+                // Short, because the tabs have to fit beside it into a narrow window.
+                let name = add.text();
+                context.add_button(ui, Button::new("+"), add).accessible_name(name);
+            }
+            if context.can(&RecordingCommand::CloseTab.into()) {
+                context.button(ui, RecordingCommand::CloseTab);
             }
         });
     });

@@ -16,7 +16,10 @@ const TOKEN: f32 = 120.0;
 /// Draws its part of the card.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     part(ui, say!("hall-hall"), |ui| match (context.table, context.hall.free().as_slice()) {
-        (Some(status), _) => joined(ui, context, status),
+        (Some(status), _) => {
+            joined(ui, context, status);
+            further_table(ui, context);
+        }
         (None, []) => {
             choice(ui, context);
             further_tables(ui, context, context.hall.tables.iter());
@@ -31,8 +34,16 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
                 ui.add(Label::new(context.weak(say!("hall-which-is-chosen"))).wrap());
             }
             without_table(ui, context);
+            further_table(ui, context);
         }
     });
+}
+
+/// Draws the fields in which a further table is joined, where there are other tabs: it is not the one that is shown.
+fn further_table(ui: &mut Ui, context: &PanelContext<'_>) {
+    if context.boards.len() > 1 && context.is_before_the_game() {
+        fields(ui, context, say!("hall-http-hall-8080-or-the"), HallCommand::Join);
+    }
 }
 
 /// Draws how far the recording has come on its way to the hall, for the bar.

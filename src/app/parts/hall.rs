@@ -17,7 +17,7 @@ pub struct HallConnections {
     pub unsent: Vec<PathBuf>,
     /// The recordings beside those of this window that are not sent to the hall, as somebody has seen, or were sent by hand since.
     pub not_sent_seen: Vec<PathBuf>,
-    /// The session folders of the boards that are recorded beside the one on the screen.
+    /// The session folders of the games in the tabs beside the one on the screen, that are recorded or over.
     pub recorded_beside: Vec<PathBuf>,
     /// The recordings of this window that may have begun under another pairing than the hall has by now.
     pub begun: Vec<BegunGame>,
@@ -28,7 +28,7 @@ pub struct HallConnections {
 }
 
 impl HallConnections {
-    /// The joined tables at which no board beside the one on the screen is recorded.
+    /// The joined tables that no game in another tab has.
     #[must_use]
     pub fn free(&self) -> Vec<&HallStatus> {
         let is_used = |table: &HallStatus| table.session.as_ref().is_some_and(|s| self.recorded_beside.contains(s));
