@@ -12,7 +12,7 @@ use crate::commands::result::say_changed;
 use crate::commands::seal_key;
 use crate::commands::signature_check::SignatureCheck;
 use crate::commands::value::InvalidValue;
-use kifuscribe_acts::papers::{OtherPapers, changed_audit_pictures, other_papers};
+use kifuscribe_acts::papers::{ChangedSources, OtherPapers, changed_sources, other_papers};
 use kifuscribe_acts::recording_files;
 use kifuscribe_acts::remark::Remark;
 use kifuscribe_acts::seal::{self, SealedRecording};
@@ -134,7 +134,9 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
     let changed_ones = hashes.iter().zip(&statuses).filter(is_changed);
     let mut pictures: Vec<String> = changed_ones.map(|(hash, _)| evidence.path(hash).display().to_string()).collect();
     let changed = pictures.len();
-    pictures.extend(changed_audit_pictures(session, &state)?.iter().map(|path| path.display().to_string()));
+    let ChangedSources { pictures: audited, records } = changed_sources(session, &state)?;
+    let records: Vec<String> = records.iter().map(|path| path.display().to_string()).collect();
+    pictures.extend(audited.iter().map(|path| path.display().to_string()));
     say_difference(session, &state);
     say_changed(&state);
     // A count's journal is made with its first line; a recording's may be without one where it was stopped as it began.
@@ -166,7 +168,7 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
         Output.json(&json!({
             "session": name, "number_line": line.flatten(), "whole": !is_empty, "events": journal.events.len(), "moves": moves, "torn": journal.torn, "head": journal.head(),
             "pictures": { "whole": whole, "deleted": deleted, "changed": changed },
-            "changed_pictures": pictures, "stands": state.confirmed_result().map(|_| state.changed_since_confirmed().is_none()),
+            "changed_pictures": pictures, "changed_records": records, "stands": state.confirmed_result().map(|_| state.changed_since_confirmed().is_none()),
             "signature": signature.name(), "key": proof.key().map(ToString::to_string),
             "changed_results": results, "missing_results": missing,
             "papers": state.counting().last_papers().len(), "changed_papers": papers, "missing_papers": missing_papers,
@@ -218,6 +220,9 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
         for file in &pictures {
             Output.line(&say!("printed-picture-differs", file))?;
         }
+        for file in &records {
+            Output.line(&say!("printed-audited-record-differs", file))?;
+        }
         if let Some(sgf) = sgf.filter(|_| is_changed_record) {
             Output.line(&say!("printed-record-differs", sgf = sgf.display(), session = name))?;
         }
@@ -235,7 +240,8 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
         }
     }
     let is_as_then = !matches!(found, Some(None));
-    let is_found = !pictures.is_empty() || is_changed_record || !is_whole || !is_as_then || signature.is_finding();
+    let is_source_changed = !pictures.is_empty() || !records.is_empty();
+    let is_found = is_source_changed || is_changed_record || !is_whole || !is_as_then || signature.is_finding();
     Ok(if is_found || is_empty { CommandOutcome::Finding } else { CommandOutcome::Done })
 }
 

@@ -4,7 +4,7 @@
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::audit::final_position::PositionNote;
 use kifuscribe_core::game::point::{BoardSize, Point};
-use kifuscribe_core::game::score::ScoreFlag;
+use kifuscribe_core::game::score::{ScoreFlag, handicap_moves};
 use kifuscribe_language::say;
 use kifuscribe_words::count_text::labels;
 
@@ -44,6 +44,12 @@ fn dead(strings: &[Point], size: BoardSize) -> String {
     format!("--dead \"{}\"", labels(strings, size))
 }
 
+/// The option that says which of two numbers of handicap stones holds.
+fn handicap(stones: [usize; 2]) -> String {
+    let [one, other] = stones.map(|stones| format!("--handicap {}", handicap_moves(stones)));
+    format!("{one} / {other}")
+}
+
 /// The option that settles what a score leaves open.
 pub(super) fn of_score(flag: &ScoreFlag) -> Option<String> {
     matches!(flag, ScoreFlag::LastMoveUnknown).then(|| "--last-move".to_owned())
@@ -72,6 +78,7 @@ pub(super) fn of_finding(finding: &Finding, account: &AuditAccount) -> Option<St
             let chosen = |note: &&Note| matches!(note, Note::DeadChosen { .. });
             account.notes.iter().find(chosen).and_then(|note| of_note(note, account.size))
         }
+        FindingKind::HandicapUnclear { stated, laid, .. } => Some(handicap([stated, laid])),
         FindingKind::WhichSide { .. } => Some("--turn".to_owned()),
         FindingKind::PrisonersUnknown => Some("--prisoners-black, --prisoners-white".to_owned()),
         FindingKind::LastMoveUnknown => Some("--last-move".to_owned()),

@@ -6,6 +6,8 @@ use std::path::Path;
 use serde_json::Value;
 use tempfile::TempDir;
 
+use kifuscribe_formats::journal::hash_of_bytes;
+
 use super::run::{Ran, check_refused_in, kifuscribe_in};
 
 fn root() -> &'static Path {
@@ -71,7 +73,7 @@ fn the_sample_count_agrees_with_its_record() {
     let account = check(root(), &other, 1, "differs, computed B+9, read B+11: compensation-small");
     assert_eq!((&account["findings"][0]["stones"], &account["findings"][0]["shift"]), (&1.into(), &2.into()));
     // The record alone does not give that.
-    let gives = "it reads B+11, and the record, with the komi and rules given here, gives B+9";
+    let gives = "it reads B+11, and the record, with what was given here, gives B+9";
     assert!(account["sentence"].as_str().unwrap().contains(gives), "{}", account["sentence"]);
 }
 
@@ -101,6 +103,9 @@ fn a_count_of_a_game_that_was_decided_otherwise_gets_no_certificate() {
         assert!(said.contains("W+R (White wins by resignation), which no count decides"), "{said}");
         assert!(!said.contains("record's result"), "{said}");
     }
+    // What is claimed beside it is not dropped in silence.
+    let said = audited(root(), &[&resigned, fill, "--claimed", "B+11"]).0["notes"].to_string();
+    assert!(said.contains("The claim of B+11 is not compared: by the record the game was decided"), "{said}");
     let (_folder, same) = sample_with_result("B+11");
     check(root(), &[&same, fill], 0, "agrees, computed B+11, read B+11: ");
 }
@@ -275,6 +280,12 @@ fn the_report_stands_alone_and_rings_the_points() {
     ] {
         assert!(html.contains(said), "{said}");
     }
+    // The page that is signed says by which files it is known.
+    let first = html.split("</section>").next().unwrap();
+    for name in [game, "fill.jpg"] {
+        let hash = hash_of_bytes(&fs::read(folder.path().join(name)).unwrap());
+        assert!(first.contains(&format!("{name} {}", &hash[..12])), "{name}");
+    }
     // The players sign no fill that differs; the referee does.
     assert!(html.contains("<tr><td>Referee</td></tr>") && html.contains("The count was audited on 20"));
     // Two holes where one has to be, on the diagram and on the picture.
@@ -323,7 +334,12 @@ fn a_report_that_was_changed_is_named_and_so_is_a_record_that_was() {
     // Written again it is right; the record was put right since the confirmation, and that is said.
     let record = folder.path().join(game);
     let text = fs::read_to_string(&record).unwrap();
+    fs::write(&report, html).unwrap();
+    verify(0, "No line of the journal was changed");
     fs::write(&record, text.replace("RU[GOE]", "RU[GOE]C[put right]")).unwrap();
+    verify(1, "game.sgf is not the record that was audited");
+    let line: Value = serde_json::from_str(&run(&["verify", "report.count.jsonl", "--json"]).out).unwrap();
+    assert!(line["changed_records"][0].as_str().unwrap().ends_with("game.sgf"), "{line}");
     let again = run(&["audit", game, "fill.jpg", "--report", "report.html"]);
     assert!(again.err.contains("The record's file was changed since the result was confirmed"), "{}", again.err);
     verify(0, "No line of the journal was changed");
@@ -332,6 +348,30 @@ fn a_report_that_was_changed_is_named_and_so_is_a_record_that_was() {
     verify(1, "The journal has no line: what stood in it is gone");
     let line: Value = serde_json::from_str(&run(&["verify", "report.count.jsonl", "--json"]).out).unwrap();
     assert_eq!(line["whole"], false);
+}
+
+#[test]
+fn what_is_given_stands_where_people_read_it() {
+    let folder = TempDir::new().unwrap();
+    let game = small_game(folder.path());
+    draw(folder.path(), &["--fault", "none", "--seed", "3"]);
+    let run = |args: &[&str]| kifuscribe_in(folder.path(), &[&["audit"], args].concat());
+    // Pair go stands in the notes and on the page that is signed.
+    let pair = run(&[game, "fill.jpg", "--pair-go", "--report", "pair.html"]);
+    assert!(pair.out.contains("Counted as pair go, as given: an equal score is White's."), "{}", pair.out);
+    let html = fs::read_to_string(folder.path().join("pair.html")).unwrap();
+    assert!(html.split("</section>").next().unwrap().contains("ing; pair go; komi 4"), "{html}");
+    // A turn that does not fit is said, also where there is nothing to turn the picture to.
+    let turned = run(&[game, "fill.jpg", "--turn", "90"]).out;
+    assert!(turned.contains("Turned by 90 degrees as given, the final picture does not fit"), "{turned}");
+    let alone = run(&["fill.jpg", "--turn", "90"]).out;
+    assert!(alone.contains("The turn of 90 degrees that was given changes nothing"), "{alone}");
+    // A finding is a sentence in every language, without the name that programs know it by.
+    draw(folder.path(), &["--fault", "white_missing", "--seed", "3"]);
+    for (language, said) in [("en", "\nFinding: "), ("ru", "\nНайдено: "), ("uk", "\nЗнайдено: ")] {
+        let found = run(&[game, "fill.jpg", "--language", language]).out;
+        assert!(found.contains(said) && !found.contains("white-missing"), "{found}");
+    }
 }
 
 #[test]

@@ -329,6 +329,8 @@ fn a_move_of_the_other_pair_is_no_move_of_the_wrong_partner() {
     recording(folder.path());
     let wrong = ["incident", "game.session", "wrong-partner", "black", "2"];
     check_refused_in(folder.path(), &wrong, "move 2 was made by White, by the record");
+    let beyond = ["incident", "game.session", "wrong-partner", "black", "3"];
+    check_refused_in(folder.path(), &beyond, "the record has no move 3: it has 2");
     let right = kifuscribe_in(folder.path(), &["incident", "game.session", "wrong-partner", "white", "2"]);
     assert_eq!(right.status, 0, "{}", right.err);
 }
@@ -358,6 +360,43 @@ fn what_the_russian_code_says_of_clocks_repetition_and_protest_is_said() {
     assert!(clock("15:00").out.contains("both lose"), "{}", clock("15:00").out);
     let long = clock("16:00");
     assert!(long.err.contains("Blitz has at most 15 minutes") && !long.out.contains("both lose"), "{}", long.err);
+}
+
+#[test]
+fn lateness_of_more_than_the_main_time_has_its_consequence() {
+    let folder = TempDir::new().unwrap();
+    recording(folder.path());
+    let noted = ["incident", "game.session", "late", "--black", "45", "--allowance", "30", "--rules", "japanese"];
+    let noted = kifuscribe_in(folder.path(), &noted).out;
+    assert!(noted.contains("45:00 off Black's clock. That is the whole main time: where no overtime"), "{noted}");
+    let clock = |words: &[&str]| {
+        let late = ["clock", "--main", "30:00", "--late-black", "45m", "--rules", "japanese"];
+        kifuscribe_in(folder.path(), &[&late[..], words].concat())
+    };
+    let lost = clock(&["--system", "absolute"]);
+    assert!(lost.status == 1 && lost.out.contains("Black's flag falls") && lost.out.contains("W+T"), "{}", lost.out);
+    let overtime = clock(&["--system", "byo-yomi", "--period", "10:00", "--periods", "3"]);
+    assert!(overtime.status == 0 && overtime.out.contains("Black 0:00"), "{}{}", overtime.out, overtime.err);
+}
+
+#[test]
+fn a_position_that_is_disputed_holds_back_the_certificate() {
+    let folder = TempDir::new().unwrap();
+    let audit = counted_game(folder.path());
+    let audit: Vec<&str> = audit.iter().map(String::as_str).collect();
+    let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
+    assert!(run(&audit).out.starts_with("agrees:"));
+    let note = |args: &[&str]| run(&[&["incident", "game.session", "--by", "A. Referee"], args].concat()).status;
+    assert_eq!(note(&["displaced", "--disputed"]), 0);
+    let open = run(&audit);
+    assert!(open.status == 1 && open.out.starts_with("cannot tell:"), "{}", open.out);
+    assert!(open.out.contains("Note 1 about the game leaves open how it ends"), "{}", open.out);
+    assert_eq!(note(&["displaced"]), 0);
+    assert!(run(&audit).out.starts_with("agrees:"));
+    assert_eq!(note(&["adjourned", "black", "on-board", "Sunday, 10:00"]), 0);
+    assert!(run(&audit).out.starts_with("cannot tell:"));
+    assert_eq!(note(&["taken-up"]), 0);
+    assert!(run(&audit).out.starts_with("agrees:"));
 }
 
 #[test]

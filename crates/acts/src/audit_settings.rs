@@ -3,6 +3,7 @@
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::audit::audit;
 use kifuscribe_core::audit::final_position::Agreement;
+use kifuscribe_core::audit::finding::FindingKind;
 use kifuscribe_core::audit::pictures::CountObservations;
 use kifuscribe_core::audit::request::{AuditError, AuditRequest};
 use kifuscribe_core::count::setting::{Origin, Setting, SettingKind, SettingValue, Sourced};
@@ -33,6 +34,8 @@ pub struct AuditSettings {
     pub wrong_bowls: Vec<[[usize; 2]; 2]>,
     /// The note in the journal of the game, by its number, that decides it by the rules, with the result.
     pub decided: Option<(usize, GameResult)>,
+    /// The note in the journal of the game, by its number, that leaves open how it ends.
+    pub left_open: Option<usize>,
 }
 
 impl AuditSettings {
@@ -52,6 +55,7 @@ impl AuditSettings {
         }
         self.wrong_bowls.clone_from(&noted.wrong_bowls);
         self.decided = noted.decided;
+        self.left_open = noted.left_open;
         self
     }
 
@@ -76,7 +80,9 @@ impl AuditSettings {
         self.wrong_bowls.iter().for_each(|&[stones, due]| account.doubt_for_bowls(stones, due, are_checked));
         self.claims.iter().for_each(|claim| account.compare_claim(&claim.signed.by, claim.result));
         if let Some((note, result)) = self.decided {
-            account.doubt_for_note(note, result);
+            account.doubt_for_note(FindingKind::DecidedByNote { note, result });
+        } else if let Some(note) = self.left_open {
+            account.doubt_for_note(FindingKind::LeftOpenByNote { note });
         }
         for setting in account.settings.iter_mut().filter(|setting| setting.from == Origin::Given) {
             if let Some(source) = self.sources.iter().find(|source| source.value == setting.value.kind()) {

@@ -183,7 +183,10 @@ fn decide_after(
             }
             if let Incident::WrongPartner { player, number, .. } = *incident {
                 let made = number.checked_sub(1).and_then(|i| state.moves().get(i));
-                if made.is_some_and(|made| made.color != player) {
+                let Some(made) = made else {
+                    return Err(ActRefusal::NoSuchMove { number, moves: state.moves().len() });
+                };
+                if made.color != player {
                     return Err(ActRefusal::OthersMove { number, player });
                 }
             }

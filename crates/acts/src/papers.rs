@@ -66,24 +66,33 @@ pub fn other_papers(session: &Path, state: &SessionState) -> Result<OtherPapers,
     Ok(other)
 }
 
-/// The pictures that lie in a session folder or beside it, or beside the journal of a count, and are not those that its audits read.
-/// One that lies elsewhere is not looked for.
+/// The files that audits read and that are no longer as they were then.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct ChangedSources {
+    /// Pictures.
+    pub pictures: Vec<PathBuf>,
+    /// Records. That of a recording goes on, and is none of them.
+    pub records: Vec<PathBuf>,
+}
+
+/// The pictures that lie in a session folder or beside it, or beside the journal of a count, and are not those that its audits read; of a
+/// count without a recording its record, too. One that lies elsewhere is not looked for.
 ///
 /// # Errors
 /// [`StorageError::Read`].
-pub fn changed_audit_pictures(session: &Path, state: &SessionState) -> Result<Vec<PathBuf>, StorageError> {
+pub fn changed_sources(session: &Path, state: &SessionState) -> Result<ChangedSources, StorageError> {
+    let is_recorded = CountJournal::named(session).is_none();
     let files = state.counting().audits.iter().flat_map(|audit| &audit.files);
     let last: BTreeMap<&str, &str> = files.map(|[name, hash]| (&**name, &**hash)).collect();
-    let mut changed = Vec::new();
+    let mut changed = ChangedSources::default();
     for (name, hash) in last {
         let Some(file) = Path::new(name).file_name() else { continue };
-        // A record goes on.
         let is_record = Path::new(file).extension().is_some_and(|extension| extension.eq_ignore_ascii_case("sgf"));
         let path = [session.join(file), session.with_file_name(file)].into_iter().find(|path| path.is_file());
-        if let Some(path) = path.filter(|_| !is_record)
+        if let Some(path) = path.filter(|_| !(is_record && is_recorded))
             && !is_as_written(&path, hash)?
         {
-            changed.push(path);
+            if is_record { changed.records.push(path) } else { changed.pictures.push(path) }
         }
     }
     Ok(changed)

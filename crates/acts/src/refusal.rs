@@ -101,6 +101,13 @@ pub enum ActRefusal {
         /// The pair that was said to have made it.
         player: Color,
     },
+    /// A move that the record does not have.
+    NoSuchMove {
+        /// The move, from 1.
+        number: usize,
+        /// How many moves there are.
+        moves: usize,
+    },
     /// An appeal is open, without a name and reasons of who decides.
     #[message(appeal = incident_text::incident(&_0.incident))]
     AppealOpen(Box<IncidentNote>),
@@ -181,6 +188,7 @@ impl ActRefusal {
             | Self::NothingDecided
             | Self::NoSuchNote { .. }
             | Self::OthersMove { .. }
+            | Self::NoSuchMove { .. }
             | Self::StillRunning
             | Self::Invalid(_) => None,
         }

@@ -39,7 +39,7 @@ use crate::audit::request::{AuditError, AuditRequest};
 use crate::audit::settings::settings;
 use crate::count::audit::Verdict;
 use crate::count::expectation::{Counts, Feasible};
-use crate::count::setting::Origin;
+use crate::count::setting::{Origin, SettingValue};
 use crate::game::halfpoints::HalfPoints;
 use crate::game::handicap;
 use crate::game::point::Point;
@@ -48,6 +48,7 @@ use crate::game::record::GameRecord;
 use crate::game::record_note::{RecordNote, RecordNoteKind};
 use crate::game::result::GameResult;
 use crate::game::rules::Scoring;
+use crate::game::score::handicap_moves;
 use crate::game::stones::Stones;
 
 /// Audits a finished fill.
@@ -98,7 +99,10 @@ fn by_record(
     };
     let mut account = with(agreement, record)?;
     let notes = account.ended.as_ref().map_or(&[][..], |ended| &ended.notes);
-    let (is_against, own) = (account.is_other_than_recorded(), agreement.as_recorded(notes));
+    // One of two values in the file may be given.
+    let is_second = |note: &PositionNote| request.reading_notes.iter().any(|reading| states(reading, note));
+    let is_against = notes.iter().any(|note| note.against().is_some() && !is_second(note));
+    let (source, own) = (account.against().filter(|_| is_against), agreement.as_recorded(notes));
     let given = account.computed;
     let mut open = |agreement: &Agreement, record: &GameRecord, kind: &dyn Fn(Option<GameResult>) -> FindingKind| {
         let own = with(agreement, record).ok();
@@ -111,8 +115,8 @@ fn by_record(
         }
         Ok::<_, AuditError>(())
     };
-    if is_against && agreement.warrant.is_none() {
-        open(&own, record, &|recorded| FindingKind::AgainstRecord { given, recorded })?;
+    if let (Some(source), None) = (source, &agreement.warrant) {
+        open(&own, record, &|recorded| FindingKind::AgainstRecord { given, recorded, source })?;
     } else if let Some(laid) = handicap::laid_instead(record).filter(|_| agreement.handicap.is_none()) {
         let stated = record.info.known_handicap();
         let mut as_laid = record.clone();
@@ -142,6 +146,19 @@ fn by_record(
         account.findings = vec![Finding::at(FindingKind::RecordUnfinished { open }, Vec::new())];
     }
     Ok(account)
+}
+
+/// Whether the file of the record states what was given as the second of two values.
+fn states(reading: &RecordNote, given: &PositionNote) -> bool {
+    let RecordNote::SeveralValues { kind, other, .. } = reading else { return false };
+    match (kind, given) {
+        (RecordNoteKind::Komi, PositionNote::OtherKomi { given, .. }) => HalfPoints::parse(other) == Some(*given),
+        (RecordNoteKind::Rules, PositionNote::OtherRules { given, .. }) => Preset::from_sgf(other) == Some(*given),
+        (RecordNoteKind::Handicap, PositionNote::AgainstRecord { given: SettingValue::Handicap(given), .. }) => {
+            other.trim().parse().map(handicap_moves) == Ok(*given)
+        }
+        _ => false,
+    }
 }
 
 /// The fewest points that no seki leaves to neither side.
@@ -197,7 +214,8 @@ fn as_agreed(
         let ended = end_of(record, agreement)?;
         let recorded = recorded_result(record, agreement, &ended)?;
         // A game that was resigned or lost on time was not decided by what the players claim at the count.
-        let claimed = recorded.filter(|r| r.is_without_count()).or(request.claimed).or(recorded);
+        let decided = recorded.filter(|r| r.is_without_count());
+        let claimed = decided.or(request.claimed).or(recorded);
         let settings = settings(agreement, Some(record), &ended, origin);
         let board = AuditBoard {
             ended,
@@ -210,7 +228,10 @@ fn as_agreed(
             pictures,
         };
         let by_filling = board.is_counted_by_filling()?;
-        Ok(if by_filling { assessment::account(board) } else { position::account(board) })
+        let mut account = if by_filling { assessment::account(board) } else { position::account(board) };
+        let unused = decided.and(request.claimed).filter(|&given| Some(given) != decided);
+        account.notes.extend(unused.map(Note::ClaimNotCompared));
+        Ok(account)
     };
     let named = match (&request.agreement.dead, &record.territory) {
         (Some(_), _) => Some(Origin::Given),
@@ -242,9 +263,11 @@ fn as_agreed(
     let mut accounts = Vec::new();
     for candidate in &dead_candidates(&at_end, pictures) {
         let with = |choice: &DeadChoice| {
-            let agreement = Agreement { dead: Some(choice.labels()), ..request.agreement.clone() };
+            let (dead, seki) = (Some(choice.labels()), choice.seki(&at_end.seki));
+            let agreement = Agreement { dead, seki, ..request.agreement.clone() };
             let mut account = account(&agreement, choice.origin)?;
             account.notes.push(choice.note());
+            account.notes.extend(at_end.notes.iter().filter(|note| note.is_of_seki()).cloned().map(Note::Position));
             account.findings.iter_mut().for_each(Finding::say_dead_was_not_named);
             Ok::<_, AuditError>(account)
         };

@@ -156,11 +156,24 @@ fn players_page(report: &AuditReport<'_>) -> Markup {
     }
 }
 
-/// What the result rests on and what is disputed, each with its label; the bowls where somebody counted them.
+/// What the result rests on and what is disputed, and by what the page is known, each with its label.
 fn fact_rows(report: &AuditReport<'_>) -> Vec<[String; 2]> {
     let (account, info) = (report.account, report.record.map(|record| &record.info));
     let facts = SignedFacts::of_audit(account, info, report.counting);
-    facts.conditions().into_iter().chain(facts.disputes()).collect()
+    facts.conditions().into_iter().chain(facts.disputes()).chain([known_by(report)]).collect()
+}
+
+/// How many of the files stand on the page that is signed, and how much of the hash of each.
+const FILES_NAMED: usize = 4;
+const HASH_SHOWN: usize = 12;
+
+/// What ties the page to the files that were audited: when it was made, and how their SHA-256 begin. All of them stand on the next page.
+fn known_by(report: &AuditReport<'_>) -> [String; 2] {
+    let named = |[file, hash]: &[String; 2]| format!("{file} {}", hash.get(..HASH_SHOWN).unwrap_or(hash));
+    let files: Vec<String> = report.hashes.iter().take(FILES_NAMED).map(named).collect();
+    let more = report.hashes.len().saturating_sub(FILES_NAMED);
+    let text = say!("report-known-by-files", made = report.made, files = files.join(", "), more);
+    [say!("report-known-by").to_owned(), text]
 }
 
 fn facts(report: &AuditReport<'_>) -> Markup {

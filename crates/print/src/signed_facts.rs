@@ -18,6 +18,8 @@ use kifuscribe_words::incident_text;
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SignedFacts {
     rules: String,
+    /// Whether pair go is played by them.
+    is_pair_go: bool,
     komi: Option<HalfPoints>,
     handicap_stones: usize,
     /// What White receives for them.
@@ -67,6 +69,7 @@ impl SignedFacts {
             }
         }
         facts.handicap_stones = info.map_or(0, GameInfo::known_handicap).max(facts.handicap_stones);
+        facts.is_pair_go = account.ended.as_ref().is_some_and(|ended| ended.terms.rules.pair_go);
         facts.compensation = account.ended.as_ref().map_or(HalfPoints::ZERO, |ended| ended.terms.compensation());
         facts
     }
@@ -95,6 +98,7 @@ impl SignedFacts {
     #[must_use]
     pub fn conditions(&self) -> Option<[String; 2]> {
         let rules = Some(self.rules.clone()).filter(|rules| !rules.is_empty());
+        let pair_go = self.is_pair_go.then(|| say!("result-slip-pair-go").to_owned());
         let komi = self.komi.map(|komi| say!("result-slip-komi", komi));
         let stones = self.handicap_stones;
         let handicap = (stones > 0).then(|| match self.compensation {
@@ -103,7 +107,7 @@ impl SignedFacts {
         });
         let [black, white] = Color::BOTH.map(|color| self.penalties[color as usize]);
         let penalties = (self.penalties != [HalfPoints::ZERO; 2]).then(|| say!("result-slip-penalties", black, white));
-        let all: Vec<String> = [rules, komi, handicap, penalties].into_iter().flatten().collect();
+        let all: Vec<String> = [rules, pair_go, komi, handicap, penalties].into_iter().flatten().collect();
         let text = all.join(say!("word-semicolon"));
         (!all.is_empty()).then(|| [say!("result-slip-conditions").to_owned(), text])
     }

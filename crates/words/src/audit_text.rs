@@ -24,6 +24,7 @@ use kifuscribe_core::game::preset::Preset;
 use kifuscribe_core::game::ranks::RankDoubt;
 use kifuscribe_core::game::result::{GameResult, WinBy};
 use kifuscribe_core::game::rules::{End, Stop};
+use kifuscribe_core::game::score::handicap_moves;
 use kifuscribe_formats::color_text::color_name;
 use kifuscribe_language::{as_sentence, say};
 
@@ -103,13 +104,16 @@ pub fn read_off(account: &AuditAccount) -> String {
 /// What the verdict rests on: the position, the settings, and what people agreed or gave against the record.
 fn settled_basis(account: &AuditAccount, source: PositionSource) -> String {
     let warrant = account.ended.as_ref().and_then(|ended| ended.warrant.as_ref());
-    let basis = match (account.is_other_than_recorded(), warrant) {
-        (true, Some(Warrant { by, reasons })) => {
-            say!("audit-and-warranted-settings", basis = basis(source), by, reasons)
+    let basis = match (account.against().map(<&str>::from), warrant) {
+        (Some(against), Some(Warrant { by, reasons })) => {
+            say!("audit-and-warranted-settings", basis = basis(source), by, reasons, against)
         }
-        (true, None) if account.verdict == Verdict::Agrees => say!("audit-and-given-settings", basis = basis(source)),
-        (true | false, _) => say!("audit-and-these-settings", basis = basis(source)),
+        (Some(against), None) if account.verdict == Verdict::Agrees => {
+            say!("audit-and-given-settings", basis = basis(source), against)
+        }
+        (Some(_) | None, _) => say!("audit-and-these-settings", basis = basis(source)),
     };
+    let basis = if account.is_decided_by_pair_go() { say!("audit-and-pair-go", basis) } else { basis };
     let Some((stones, has_two_eyes)) = account.agreed_dead_though_living() else { return basis };
     let eyes = if has_two_eyes { "yes" } else { "no" };
     say!("audit-with-two-eyes-dead", basis, eyes, labels = some_labels(stones, account.size))
@@ -118,7 +122,7 @@ fn settled_basis(account: &AuditAccount, source: PositionSource) -> String {
 fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
     let basis = settled_basis(account, source);
     let giver = match source {
-        PositionSource::Record if account.is_other_than_recorded() => say!("audit-the-record-with-what-was-given"),
+        PositionSource::Record if account.against().is_some() => say!("audit-the-record-with-what-was-given"),
         _ => giver(source),
     };
     let result = |r: Option<GameResult>| r.map(GameResult::to_sgf).unwrap_or_default();
@@ -145,9 +149,12 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
         Verdict::Differs => say!("audit-the-fill-does-not-match-without-a-reading", basis, giver, computed),
         Verdict::CannotTell => {
             return match account.findings.first().map(|finding| &finding.kind) {
-                Some(FindingKind::AgainstRecord { given, recorded }) => {
-                    say!("audit-open-against-the-record", given = result(*given), recorded = result(*recorded))
-                }
+                Some(FindingKind::AgainstRecord { given, recorded, source }) => say!(
+                    "audit-open-against-the-record",
+                    given = result(*given),
+                    recorded = result(*recorded),
+                    against = <&str>::from(*source)
+                ),
                 Some(FindingKind::Picture(fault)) if fault.is_of_something_else() => {
                     say!("audit-open-other-picture", basis, computed)
                 }
@@ -292,8 +299,9 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
             alive = alive.map(GameResult::to_sgf).unwrap_or_default(),
             dead = dead.map(GameResult::to_sgf).unwrap_or_default()
         ),
-        FindingKind::AgainstRecord { given, recorded } => say!(
+        FindingKind::AgainstRecord { given, recorded, source } => say!(
             "audit-against-the-record",
+            against = <&str>::from(*source),
             given = given.map(GameResult::to_sgf).unwrap_or_default(),
             recorded = recorded.map(GameResult::to_sgf).unwrap_or_default()
         ),
@@ -301,12 +309,15 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
             "audit-handicap-unclear",
             stated,
             laid,
+            stated_moves = handicap_moves(*stated),
+            laid_moves = handicap_moves(*laid),
             by_number = by_number.map(GameResult::to_sgf).unwrap_or_default(),
             by_stones = by_stones.map(GameResult::to_sgf).unwrap_or_default()
         ),
         FindingKind::DecidedByNote { note, result } => {
             say!("audit-decided-by-note", note, result = result_text::in_words(*result, None))
         }
+        FindingKind::LeftOpenByNote { note } => say!("audit-left-open-by-note", note),
         FindingKind::TwoValues { property, values, by_value, by_other } => say!(
             "audit-two-values",
             property = *property,
@@ -470,6 +481,8 @@ pub fn note(note: &Note, size: BoardSize) -> String {
             basis = basis(*source),
             found = 90 * u32::from(*found)
         ),
+        Note::ClaimNotCompared(claimed) => say!("audit-claim-not-compared", claimed = claimed.to_sgf()),
+        Note::TurnUnused(given) => say!("audit-turn-unused", given = 90 * u32::from(*given)),
         Note::DeadStillThere(points) => {
             say!("audit-dead-stones-still-lie-in-the-picture-before", some_labels = some_labels(points, size))
         }
@@ -542,17 +555,24 @@ pub fn position_note(note: &PositionNote, size: BoardSize) -> String {
             "audit-other-setting",
             setting = setting_label(given.kind()),
             given = setting_text(given, size),
-            recorded = setting_text(recorded, size)
+            recorded = setting_text(recorded, size),
+            against = note.against().map_or("record", <&str>::from)
         ),
         PositionNote::OtherCompensation { given, recorded } => {
             say!("audit-other-compensation", given = given.name(), recorded = recorded.name())
         }
         PositionNote::WithoutEffect(setting) => say!("audit-without-effect", setting = <&str>::from(*setting)),
+        PositionNote::PairGo { komi, without } => {
+            let none = || "none".to_owned();
+            let komi = komi.map_or_else(none, |komi| komi.to_string());
+            say!("audit-pair-go", komi, without = without.map_or_else(none, GameResult::to_sgf))
+        }
         PositionNote::KomiUnusual { komi, rules } => say!("audit-komi-unusual", komi, rules),
         PositionNote::MovesNotReported(moves) => say!("audit-moves-not-reported", moves),
         PositionNote::ProbablyDead(strings) => say!("audit-no-dead-stones-were-given", labels = labels(strings, size)),
         PositionNote::InSekiEye(stones) => say!("audit-the-stones-at-lie-in", labels = labels(stones, size)),
         PositionNote::LivingDead { stones, .. } => say!("audit-two-eyes-dead", labels = labels(stones, size)),
+        PositionNote::SekiNotDead(stones) => say!("audit-seki-not-dead", labels = labels(stones, size)),
         PositionNote::Dead(doubt) => referee_text::dead_doubt(doubt, size),
         PositionNote::SharedOpen(points) if note.is_unfinished(size) => {
             say!("audit-apparently-unfinished", points = points.len())

@@ -111,8 +111,8 @@ pub fn incident(incident: &Incident) -> String {
 
 /// Returns what the rules make of an incident as a sentence; empty where they add nothing.
 #[must_use]
-pub fn effect(effect: IncidentEffect) -> String {
-    match effect {
+pub fn effect(of: IncidentEffect) -> String {
+    match of {
         IncidentEffect::Noted => String::new(),
         IncidentEffect::Decides(GameResult::Pending) => say!("incident-line-no-result").to_owned(),
         IncidentEffect::Decides(result) => {
@@ -129,6 +129,9 @@ pub fn effect(effect: IncidentEffect) -> String {
                 [Duration::ZERO, time] => taken_off(Color::White, time),
                 [black, white] => say!("incident-line-deduct", black = shown_time(black), white = shown_time(white)),
             }
+        }
+        IncidentEffect::DeductAll(times) => {
+            format!("{} {}", effect(IncidentEffect::Deduct(times)), say!("incident-line-main-time-gone"))
         }
         IncidentEffect::OutOfOrder { consequence, turn: (color, partner) } => {
             let follows = consequence

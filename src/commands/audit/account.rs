@@ -123,7 +123,7 @@ fn finding_line(finding: &Finding, account: &AuditAccount) -> String {
     let at = points.map_or_else(String::new, |points| format!(" [{points}]"));
     let text = sentence_with(text, settling_option::of_finding(finding, account));
     let shift = audit_text::shift(finding).map_or(String::new(), |s| format!(" {s}"));
-    say!("printed-finding", name = finding.kind.name(), text, at, shift)
+    say!("printed-finding", text, at, shift)
 }
 
 /// The settings, in a line for each place that they come from, what was assumed first.

@@ -1,7 +1,7 @@
 //! The account of an audit.
 
 use crate::audit::alignment::Turn;
-use crate::audit::final_position::{FinalPosition, PositionNote};
+use crate::audit::final_position::{FinalPosition, PositionNote, RecordedIn};
 use crate::audit::finding::{Finding, FindingKind, PositionSource};
 use crate::audit::note::Note;
 use crate::count::audit::{ForeignStones, Verdict, same_result};
@@ -104,12 +104,13 @@ impl AuditAccount {
         }
     }
 
-    /// Takes into account that a note about the game decides it by the rules, so that nothing is counted while it stands.
-    pub fn doubt_for_note(&mut self, note: usize, result: GameResult) {
+    /// Takes into account that a note about the game decides it by the rules or leaves its end open, so that nothing is certified while it
+    /// stands.
+    pub fn doubt_for_note(&mut self, why: FindingKind) {
         if self.is_right_fill() {
             self.verdict = Verdict::CannotTell;
         }
-        self.findings.insert(0, Finding::at(FindingKind::DecidedByNote { note, result }, Vec::new()));
+        self.findings.insert(0, Finding::at(why, Vec::new()));
     }
 
     /// Whether it cannot be told because something was not read: a point, or a whole picture. Else the board was read, and what it
@@ -122,10 +123,17 @@ impl AuditAccount {
         })
     }
 
-    /// Whether the result is that of the record with another komi or other rules than its own.
+    /// What it is against that settings were given; `None` where none is against the record or its journal.
     #[must_use]
-    pub fn is_other_than_recorded(&self) -> bool {
-        self.ended.iter().flat_map(|ended| &ended.notes).any(PositionNote::is_other_than_recorded)
+    pub fn against(&self) -> Option<RecordedIn> {
+        let against = self.ended.iter().flat_map(|ended| &ended.notes).filter_map(PositionNote::against);
+        against.reduce(|one, other| if one == other { one } else { RecordedIn::Both })
+    }
+
+    /// Whether the result would be another one without pair go, which was given.
+    #[must_use]
+    pub fn is_decided_by_pair_go(&self) -> bool {
+        self.ended.iter().flat_map(|ended| &ended.notes).any(PositionNote::is_decided_by_pair_go)
     }
 
     /// The stones of groups that cannot be captured and were agreed to be dead, and whether all of them have two eyes already.

@@ -39,7 +39,7 @@ pub(super) fn account(board: AuditBoard<'_>) -> AuditAccount {
         return without_fill(board, aligned, vec![finding]);
     }
     let mut notes: Vec<Note> = aligned.unusable.iter().cloned().map(Note::Unusable).collect();
-    notes.extend(other_turn(&board, &aligned));
+    notes.extend(board.other_turn(&aligned));
     notes.extend(outvoted(&board, &aligned, &ballot));
     let assessment = assess_turns(&board, &aligned.finals, &mut notes);
     let first = aligned.finals[0].0;
@@ -63,13 +63,6 @@ fn without_fill(board: AuditBoard<'_>, aligned: AlignedPictures<'_>, findings: V
         ledger: expected.ledger(&board.ended.terms),
         ..board.account(AuditSubject::NoFill, aligned.turns)
     }
-}
-
-/// The note that the pictures fit in another turn than a person gave.
-fn other_turn(board: &AuditBoard<'_>, aligned: &AlignedPictures<'_>) -> Option<Note> {
-    let given = board.turn?;
-    let found = aligned.finals.first().filter(|f| f.1.quarters != given)?.1.quarters;
-    Some(Note::OtherTurn { given, found, source: board.source })
 }
 
 /// Returns a note for each final picture that shows something else with certainty than all of them together.

@@ -121,6 +121,13 @@ impl<'a> AuditBoard<'a> {
         }
     }
 
+    /// The note that a final picture fits in another turn than a person gave.
+    pub(super) fn other_turn(&self, aligned: &AlignedPictures<'_>) -> Option<Note> {
+        let given = self.turn?;
+        let found = aligned.finals.iter().map(|(_, turn)| turn.quarters).find(|&found| found != given)?;
+        Some(Note::OtherTurn { given, found, source: self.source })
+    }
+
     /// Aligns every final picture with the position.
     pub(super) fn align_finals(&self) -> AlignedPictures<'a> {
         let mut aligned =

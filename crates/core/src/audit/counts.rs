@@ -148,7 +148,7 @@ pub(super) fn nothing(
     AuditAccount {
         claimed: request.claimed,
         findings,
-        notes: vec![Note::OnlyNumbers],
+        notes: [Note::OnlyNumbers].into_iter().chain(request.turn.map(Note::TurnUnused)).collect(),
         settings,
         turns: vec![None; pictures.finals.len()],
         ..AuditAccount::empty(AuditSubject::NoFill, size)

@@ -27,6 +27,13 @@ impl DeadChoice {
         dead_labels(&self.dead)
     }
 
+    /// Those of these points of groups in seki that are not dead by it, as they are typed.
+    pub(super) fn seki(&self, seki: &[Point]) -> Option<String> {
+        let size = self.dead.stones().size();
+        let alive: Vec<String> = seki.iter().filter(|&&p| !self.dead.is_dead(p)).map(|p| p.label(size)).collect();
+        (!seki.is_empty()).then(|| alive.join(" "))
+    }
+
     /// The same choice without the strings that live.
     pub(super) fn without_living(&self) -> Self {
         self.without(&self.living.iter().map(|fate| fate.points.clone()).collect::<Vec<_>>())
@@ -48,7 +55,8 @@ impl DeadChoice {
 pub(super) fn dead_candidates(at_end: &FinalPosition, pictures: &CountObservations) -> Vec<DeadChoice> {
     let stones = at_end.dead.stones();
     let fates = fates(stones);
-    let proposal = proposal(stones, &fates);
+    let mut proposal = proposal(stones, &fates);
+    proposal.keep_alive(&at_end.seki);
     let likely = proposal.removed();
     let shown = |picture: &PictureObservation| -> Option<Stones> {
         let observation = picture.observation.as_ref().filter(|o| o.size == stones.size())?;
@@ -65,8 +73,10 @@ pub(super) fn dead_candidates(at_end: &FinalPosition, pictures: &CountObservatio
     let choice = |dead: DeadStones, origin| {
         // The finished fill is what is audited: that a string is gone from it proves nothing where play does not say that it is dead.
         let is_proposed = |fate: &StringFate| fate.points.iter().all(|&p| proposal.is_dead(p) || gone_before(p));
-        let lives =
-            |fate: &&StringFate| (fate.lives() || !is_proposed(fate)) && fate.points.iter().all(|&p| dead.is_dead(p));
+        let lives = |fate: &&StringFate| {
+            let is_given = at_end.seki.iter().any(|p| fate.points.contains(p));
+            (fate.lives() || is_given || !is_proposed(fate)) && fate.points.iter().all(|&p| dead.is_dead(p))
+        };
         let living = fates.iter().filter(lives).cloned().collect();
         DeadChoice { dead, origin, living }
     };
@@ -81,7 +91,7 @@ pub(super) fn dead_candidates(at_end: &FinalPosition, pictures: &CountObservatio
         // Of several dead strings one may have been left: it is probably dead, and the others were lifted.
         let both: Vec<Point> = proposal.points().chain(lifted.points()).collect();
         choices.push(choice(lifted, Origin::Picture));
-        choices.push(choice(DeadStones::of(stones.clone(), &both), Origin::Picture));
+        choices.push(choice(DeadStones::of(stones.clone(), &both), Origin::Assumed));
     }
     choices.push(choice(none, Origin::Assumed));
     let mut distinct: Vec<DeadChoice> = Vec::new();

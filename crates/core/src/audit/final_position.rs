@@ -80,6 +80,11 @@ pub enum AgreementError {
     },
     /// No stone lies there.
     NoStone(String),
+    /// A stone was given as dead, and its group as in seki.
+    DeadAndSeki {
+        /// The stone.
+        label: String,
+    },
 }
 
 /// What was assumed about a final position, or is doubtful about it.
@@ -121,6 +126,13 @@ pub enum PositionNote {
     },
     /// Something was given that enters no result of this game by these rules.
     WithoutEffect(UnusedSetting),
+    /// Pair go was given, which has its own komi where the record names none, and gives an equal score to White.
+    PairGo {
+        /// The komi, where it is that of pair go.
+        komi: Option<HalfPoints>,
+        /// The result without pair go, where that is another one.
+        without: Option<GameResult>,
+    },
     /// A komi that does not go with the rules, or that no board of this size can have.
     KomiUnusual {
         /// The komi.
@@ -149,6 +161,8 @@ pub enum PositionNote {
     ProbablyDead(Vec<Point>),
     /// These stones lie in an eye of a group in seki: they may not be lifted and are no prisoners.
     InSekiEye(Vec<Point>),
+    /// These stones would be taken for dead, and were given as in seki: they live.
+    SekiNotDead(Vec<Point>),
     /// A doubt about the dead stones.
     Dead(DeadDoubt),
     /// Stones that were agreed to be dead though their groups cannot be captured.
@@ -160,6 +174,18 @@ pub enum PositionNote {
     },
     /// Under rules that have neutral points filled before the passes, these points belong to neither side.
     SharedOpen(Vec<Point>),
+}
+
+/// Where it stands what something that was given is against.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum RecordedIn {
+    /// In the record.
+    Record,
+    /// In the journal of the game.
+    Journal,
+    /// One thing in the record, another one in the journal.
+    Both,
 }
 
 /// What may be given about a game and enters the result by some rules, or in some games, only.
@@ -190,16 +216,22 @@ impl Agreement {
 }
 
 impl PositionNote {
-    /// Whether the result is not that of the record alone: something was given that is against it.
+    /// What it is against that something was given: the record, or what its journal has; `None` for other notes.
     #[must_use]
-    pub const fn is_other_than_recorded(&self) -> bool {
-        matches!(
-            self,
+    pub const fn against(&self) -> Option<RecordedIn> {
+        match self {
+            Self::AgainstRecord { given: SettingValue::Penalty(..), .. } => Some(RecordedIn::Journal),
             Self::OtherRules { .. }
-                | Self::OtherKomi { .. }
-                | Self::AgainstRecord { .. }
-                | Self::OtherCompensation { .. }
-        )
+            | Self::OtherKomi { .. }
+            | Self::AgainstRecord { .. }
+            | Self::OtherCompensation { .. } => Some(RecordedIn::Record),
+            _ => None,
+        }
+    }
+
+    /// Whether it is of pair go, which alone gives the result.
+    pub(super) const fn is_decided_by_pair_go(&self) -> bool {
+        matches!(self, Self::PairGo { without: Some(_), .. })
     }
 
     /// Whether the game is not over on a board of this size: more than one point in eight belongs to neither side.
@@ -215,6 +247,11 @@ impl PositionNote {
             Self::LivingDead { stones, has_two_eyes } => Some((stones, *has_two_eyes)),
             _ => None,
         }
+    }
+
+    /// Whether it says that stones are not taken for dead, as they were given as in seki.
+    pub(super) const fn is_of_seki(&self) -> bool {
+        matches!(self, Self::SekiNotDead(_))
     }
 
     /// One stone of each string that is probably dead; `None` for other notes.
@@ -297,8 +334,9 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
     if played.unreported > 0 {
         notes.push(PositionNote::MovesNotReported(played.unreported));
     }
-    let mut dead = dead_stones(record, agreement, played.course.game().position().stones().clone(), &mut notes)?;
     let seki = points(agreement.seki.as_deref().unwrap_or_default(), record.size)?;
+    let stones_at_end = played.course.game().position().stones().clone();
+    let mut dead = dead_stones(record, agreement, &seki, stones_at_end, &mut notes)?;
     if rules.seki_eyes == SekiEyes::Nothing {
         notes.extend(dead.keep_in_seki(&seki).into_iter().map(PositionNote::InSekiEye));
     }
@@ -330,7 +368,14 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
     let mut method = Method::of(&terms.rules);
     method.odd = agreement.odd.unwrap_or(method.odd);
     let (reports, warrant) = (played.reports, agreement.warrant.clone());
-    Ok(FinalPosition { terms, dead, living, seki, reports, notes, phase, passes, warrant, method })
+    let mut ended = FinalPosition { terms, dead, living, seki, reports, notes, phase, passes, warrant, method };
+    if agreement.pair_go {
+        let without = end_of(record, &Agreement { pair_go: false, ..agreement.clone() })?.score().result;
+        let without = Some(without).filter(|&result| result != ended.score().result);
+        let komi = Some(komi).filter(|_| agreement.komi.is_none() && record.info.komi.is_none());
+        ended.notes.push(PositionNote::PairGo { komi, without });
+    }
+    Ok(ended)
 }
 
 /// What was given and changes no result of a game with these terms.
@@ -373,8 +418,12 @@ fn against_record(
             notes.push(PositionNote::AgainstRecord { given, recorded });
         }
     };
-    if let (Some(_), Some(recorded)) = (agreement.handicap, record.info.handicap) {
-        differs(SettingValue::Handicap(handicap), SettingValue::Handicap(handicap_moves(recorded)));
+    // Where another number of stones lies there than the record states, either may be given.
+    let possible: Vec<usize> = handicap::possible(record).into_iter().map(handicap_moves).collect();
+    if let (Some(given), Some(&recorded)) = (agreement.handicap, possible.first())
+        && !possible.contains(&given)
+    {
+        differs(SettingValue::Handicap(given), SettingValue::Handicap(recorded));
     }
     if let (Some(_), Some(_), true) = (agreement.last_board_move, played.last_board_move, !record.moves.is_empty()) {
         differs(SettingValue::LastMove(agreement.last_board_move), SettingValue::LastMove(played.last_board_move));
@@ -424,8 +473,9 @@ impl Agreement {
                     SettingValue::LastMove(_) => own.last_board_move = None,
                     SettingValue::Prisoners(color, _) => own.prisoners[*color as usize] = None,
                     SettingValue::Penalty(color, _) => own.penalties[*color as usize] = None,
-                    SettingValue::Rules(_) | SettingValue::Komi(_) | SettingValue::Dead(_) | SettingValue::Bowls(_) => {
-                    }
+                    // The groups in seki are against the dead stones that the record marks.
+                    SettingValue::Dead(_) => own.seki = None,
+                    SettingValue::Rules(_) | SettingValue::Komi(_) | SettingValue::Bowls(_) => {}
                 },
                 _ => {}
             }
@@ -480,10 +530,11 @@ fn rules_of(record: &GameRecord, agreement: &Agreement, notes: &mut Vec<Position
     rules
 }
 
-/// Returns the dead stones as agreed, else as the record marks them, else none.
+/// Returns the dead stones as agreed, else as the record marks them, else none. A group that was given as in seki lives.
 fn dead_stones(
     record: &GameRecord,
     agreement: &Agreement,
+    seki: &[Point],
     stones: Stones,
     notes: &mut Vec<PositionNote>,
 ) -> Result<DeadStones, AgreementError> {
@@ -492,12 +543,25 @@ fn dead_stones(
         if let Some(empty) = points.iter().find(|&&p| stones.get(p).is_none()) {
             return Err(AgreementError::NoStone(empty.label(record.size)));
         }
-        return Ok(DeadStones::of(stones, &points));
+        let dead = DeadStones::of(stones, &points);
+        return match seki.iter().find(|&&p| dead.is_dead(p)) {
+            Some(both) => Err(AgreementError::DeadAndSeki { label: both.label(record.size) }),
+            None => Ok(dead),
+        };
     }
     if record.territory.is_some() {
-        return Ok(marked_dead(record, stones));
+        let marked = marked_dead(record, stones);
+        let mut dead = marked.clone();
+        if !dead.keep_alive(seki).is_empty() {
+            let [given, recorded] = [&dead, &marked].map(|dead| SettingValue::Dead(dead.points().collect()));
+            notes.push(PositionNote::AgainstRecord { given, recorded });
+        }
+        return Ok(dead);
     }
-    let probably_dead = one_of_each_string(&propose(&stones));
+    let mut proposal = propose(&stones);
+    let kept = proposal.keep_alive(seki);
+    notes.extend((!kept.is_empty()).then_some(PositionNote::SekiNotDead(kept)));
+    let probably_dead = one_of_each_string(&proposal);
     if !probably_dead.is_empty() {
         notes.push(PositionNote::ProbablyDead(probably_dead));
     }

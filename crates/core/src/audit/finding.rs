@@ -4,6 +4,7 @@ use strum::IntoStaticStr;
 
 use crate::audit::alignment::Turn;
 use crate::audit::doubt::{CountBoard, ReadingOutcome};
+use crate::audit::final_position::RecordedIn;
 use crate::audit::pictures::PictureObservation;
 use crate::count::cause::{Cause, CauseKind, CompensationPlaced, DeadLeft};
 use crate::game::color::Color;
@@ -94,6 +95,8 @@ pub enum FindingKind {
         given: Option<GameResult>,
         /// The result by the record.
         recorded: Option<GameResult>,
+        /// Where it stands what that is against.
+        source: RecordedIn,
     },
     /// The record states another number of handicap stones than lie on the board, and the result depends on it.
     HandicapUnclear {
@@ -112,6 +115,11 @@ pub enum FindingKind {
         note: usize,
         /// The result by it.
         result: GameResult,
+    },
+    /// A note about the game leaves open how it ends, such as a position on which the players do not agree.
+    LeftOpenByNote {
+        /// The number of the note, from 1.
+        note: usize,
     },
     /// The record states two values of a property on which the result depends.
     TwoValues {

@@ -7,6 +7,7 @@ use crate::count::setting::Origin;
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::record_note::RecordNote;
+use crate::game::result::GameResult;
 use crate::game::score::ScoreFlag;
 use kifuscribe_language::Message;
 
@@ -48,6 +49,10 @@ pub enum Note {
         /// Where the position comes from.
         source: PositionSource,
     },
+    /// This result is claimed, and is not compared: by the record the game was decided without a count.
+    ClaimNotCompared(GameResult),
+    /// A person gave this turn, in quarters, and there is no position that the pictures could be turned to.
+    TurnUnused(u8),
     /// Dead stones still lie here in the picture before the fill.
     DeadStillThere(Vec<Point>),
     /// Dead stones of these points stand there on the finished board, among other stones of their colour.

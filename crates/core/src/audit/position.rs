@@ -22,6 +22,7 @@ pub(super) fn account(board: AuditBoard<'_>) -> AuditAccount {
         (aligned.unusable.clone(), Verdict::CannotTell, None)
     } else {
         notes.extend(aligned.unusable.iter().cloned().map(Note::Unusable));
+        notes.extend(board.other_turn(&aligned));
         let ballot = Ballot::of(&aligned.finals);
         let (findings, verdict) = differences(&board, &ballot);
         (findings, verdict, Some(ballot.stones()))

@@ -185,12 +185,23 @@ impl Comparison<'_> {
         told
     }
 
-    /// A claim that equals the computed result decides what the picture leaves open.
+    /// A claim that equals the computed result decides what the picture leaves open: where all numbers are right, also how the stones in
+    /// the other side's territory were counted, however they lie.
     fn settle_by_claim(&mut self) {
-        let (open, sure): (Vec<Cause>, Vec<Cause>) =
-            self.findings.drain(..).partition(|f| f.uncertain && !matches!(f.kind, CauseKind::Unfinished(_)));
+        let shared_is_right = !self.findings.iter().any(|cause| cause.kind.is_of_shared_points());
+        let only_layout =
+            self.fill.compensated.is_none() && self.numbers_tell() && shared_is_right && self.due_explains();
+        let is_settled = |cause: &Cause| match cause.kind {
+            CauseKind::Unfinished(_) => false,
+            _ => cause.uncertain || (only_layout && cause.kind.is_of_layout()),
+        };
+        let (open, sure): (Vec<Cause>, Vec<Cause>) = self.findings.drain(..).partition(is_settled);
         self.findings = sure;
         self.notes.extend(open.into_iter().map(FillNote::RuledOut));
+        // What lay there as compensation in a picture of it was counted as that.
+        if self.fill.compensated.is_some() {
+            return;
+        }
         let block = self.expected.block();
         let losing = self.expected.losing_stones();
         for side in &mut self.sides {

@@ -142,6 +142,12 @@ impl CauseKind {
         )
     }
 
+    /// Whether it is a guess at how the stones in the other side's territory were counted, by how they lie there.
+    #[must_use]
+    pub const fn is_of_layout(self) -> bool {
+        self.is_guess() && !matches!(self, Self::HoleOutside | Self::ReservedPoint(_))
+    }
+
     /// Whether it is about the shared points.
     #[must_use]
     pub const fn is_of_shared_points(self) -> bool {

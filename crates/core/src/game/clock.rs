@@ -321,9 +321,19 @@ impl Clock {
         events
     }
 
-    /// Takes `time` off a player's main time before the start: lateness.
+    /// Takes `time` off a player's clock before the start, as if it had run: lateness. No move is skipped by that.
     pub fn deduct(&mut self, color: Color, time: Duration) {
-        self.faces[color as usize].used += time;
+        let skips = matches!(self.system, TimeSystem::Byoyomi { expiry: Expiry::SkipsMove, .. });
+        let (mut left, mut events) = (time, Vec::new());
+        while !left.is_zero() {
+            let Face { fallen, main_over, .. } = self.faces[color as usize];
+            if fallen || (skips && main_over) {
+                break;
+            }
+            left = self.spend(color, left, &mut events);
+        }
+        let now = self.now;
+        self.moments.extend(events.into_iter().map(|event| (now, event)));
     }
 
     /// Advances the clock to `at`, and returns what happened since the last call.

@@ -81,6 +81,18 @@ impl DeadStones {
         kept
     }
 
+    /// Declares the strings of the groups alive that `seki` names by any of their stones, and returns those that were dead.
+    pub fn keep_alive(&mut self, seki: &[Point]) -> Vec<Point> {
+        let named = |g: &Group| seki.iter().any(|p| g.stones.contains(p));
+        let mut kept = Vec::new();
+        for point in groups(&self.stones).into_iter().filter(named).flat_map(|g| g.stones) {
+            if self.is_dead(point) {
+                kept.extend(self.toggle(point));
+            }
+        }
+        kept
+    }
+
     /// The dead stones, top row first.
     pub fn points(&self) -> impl Iterator<Item = Point> + '_ {
         let size = self.stones.size();

@@ -73,6 +73,19 @@ pub fn laid_instead(record: &GameRecord) -> Option<usize> {
     (has_begun && !is_stated).then_some(laid)
 }
 
+/// The numbers of handicap stones that a record may be of, the one that it states first: another one may lie there. Empty where the record
+/// says nothing of a handicap.
+#[must_use]
+pub fn possible(record: &GameRecord) -> Vec<usize> {
+    let has_begun = !record.setup.is_empty() || !record.moves.is_empty();
+    let laid = laid(record).filter(|_| has_begun);
+    // A game that has begun without a number states none.
+    let stated = record.info.handicap.or(laid.map(|_| 0));
+    let mut possible: Vec<usize> = stated.into_iter().chain(laid).collect();
+    possible.dedup();
+    possible
+}
+
 /// What is not as the rules have it in a game with handicap stones.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum HandicapDoubt {

@@ -179,6 +179,8 @@ pub enum IncidentEffect {
     },
     /// These times are taken off the clocks of Black and of White.
     Deduct([Duration; 2]),
+    /// The same, and the whole main time of one of them, or of both, is gone with it: without overtime the flag has fallen.
+    DeductAll([Duration; 2]),
     /// A move of the wrong partner that costs no points.
     OutOfOrder {
         /// What follows; nothing where the claim came too late.
@@ -355,7 +357,12 @@ fn effect(incident: &Incident, terms: &IncidentTerms<'_>) -> IncidentEffect {
         Incident::WrongStart { plays } if plays.iter().all(|&n| n < 3) => IncidentEffect::Restart,
         Incident::Late { minutes, allowance } => {
             let time = |minutes: u32| Duration::from_secs(60 * u64::from(minutes));
-            rules.lateness.ruling(time(allowance), minutes.map(time)).into()
+            match rules.lateness.ruling(time(allowance), minutes.map(time)) {
+                Lateness::Deduct(times) if times.iter().any(|&taken| taken >= time(allowance)) => {
+                    IncidentEffect::DeductAll(times)
+                }
+                other => other.into(),
+            }
         }
         Incident::Penalty { player, points } => IncidentEffect::Counts { player, points },
         Incident::WrongPartner { player, number, claim } => match pair_go::ruling(claim) {
@@ -541,6 +548,12 @@ mod tests {
         let no_show = GameResult::win(Color::White, WinBy::Forfeit(Forfeit::NoShow));
         assert_eq!(effect_under(Preset::Ing, late([30, 0])), IncidentEffect::Decides(no_show));
         assert_eq!(effect_under(Preset::Japanese, late([30, 20])), IncidentEffect::Deduct([minutes(20), minutes(10)]));
+        // By the Russian code a clock runs for the one who is absent: with so little time it has run out.
+        let late = |allowance| Incident::Late { minutes: [45, 0], allowance };
+        let gone = IncidentEffect::DeductAll([minutes(45), minutes(0)]);
+        assert_eq!(effect_under(Preset::Japanese, late(30)), gone);
+        assert_eq!(effect_under(Preset::Japanese, late(46)), IncidentEffect::Deduct([minutes(45), minutes(0)]));
+        let late = |minutes| Incident::Late { minutes, allowance: 60 };
         let silent = IncidentEffect::NotStated(Unstated::Lateness);
         for &preset in Preset::ALL {
             let said = matches!(preset, Preset::Ing | Preset::IngAga | Preset::Japanese);

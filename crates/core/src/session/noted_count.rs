@@ -42,6 +42,9 @@ pub struct NotedCount {
     /// The note, by its number from 1, that decides the game by the rules, with the result, such as a lost flag; `None` where none does,
     /// and once a result is confirmed or the referee has decided after it.
     pub decided: Option<(usize, GameResult)>,
+    /// The note, by its number from 1, that leaves open how the game ends, such as a position on which the players do not agree; `None`
+    /// where none does, and once a result is confirmed or the referee has decided after it.
+    pub left_open: Option<usize>,
 }
 
 /// The points that Black and White pay by what was noted in a recording.
@@ -70,6 +73,7 @@ impl NotedCount {
         bowls: None,
         wrong_bowls: Vec::new(),
         decided: None,
+        left_open: None,
     };
 
     /// What is noted in a recording, by these rules or its own.
@@ -97,6 +101,7 @@ impl NotedCount {
         });
         let is_settled = |number| state.confirmed_result().is_some() || state.counting().is_decided_after_note(number);
         noted.decided = deciding.filter(|&(number, _)| !is_settled(number));
+        noted.left_open = left_open(notes, &terms, state.moves().len()).filter(|&number| !is_settled(number));
         // What the referee decided is no word of the players: it may be what an earlier audit came to.
         let is_decided = |result| state.counting().decision(result).is_some();
         let said = state.result().filter(|note| note.result.is_decided() && !is_decided(note.result));
@@ -108,6 +113,28 @@ impl NotedCount {
         noted.bowls = before.or_else(|| counted().find_map(bowls_counted));
         noted
     }
+}
+
+/// The last of these notes, by its number, that leaves open how the game ends: it is adjourned and was not taken up again, the players do
+/// not agree on a position, or it is not known whose flag fell first.
+fn left_open(notes: &[IncidentNote], terms: &IncidentTerms<'_>, moves: usize) -> Option<usize> {
+    let effects = effects(notes, terms);
+    let mut open = None;
+    let (mut adjourned, mut displaced) = (None, None);
+    for (number, note) in holding(notes) {
+        match note.incident {
+            Incident::Adjourned { .. } => adjourned = Some(number).filter(|_| note.after >= moves),
+            Incident::TakenUp { agreed } => adjourned = (!agreed).then_some(number),
+            Incident::Displaced { agreed } => displaced = (!agreed).then_some(number),
+            _ => {
+                let effect = number.checked_sub(1).and_then(|at| effects.get(at));
+                let is_of_flag =
+                    |of: &IncidentEffect| matches!(of, IncidentEffect::FirstFlagLoses | IncidentEffect::DeductAll(_));
+                open = effect.filter(|of| is_of_flag(of)).map_or(open, |_| Some(number));
+            }
+        }
+    }
+    [open, adjourned, displaced].into_iter().flatten().max()
 }
 
 impl Default for NotedCount {
@@ -134,6 +161,7 @@ mod tests {
     use crate::game::color::Color;
     use crate::session::assent::Assent;
     use crate::session::counting::{CountEvent, Resolution, Ruling};
+    use crate::session::incident::SealedMove;
     use crate::session::recording::SessionEvent;
 
     /// Asserts what is wrong of the bowls, under Ing's rules, after these notes at these moves.
@@ -173,6 +201,38 @@ mod tests {
         let ruled = event(CountEvent::Ruled(ruling));
         assert_eq!(decided(&[flag.clone(), ruled.clone()]), None);
         assert_eq!(decided(&[ruled, flag]), Some((1, lost)), "it was decided before the note");
+    }
+
+    #[test]
+    fn a_note_that_leaves_the_end_open_holds_until_it_is_settled_or_the_referee_decides() {
+        let event = |event| SessionEvent::Counted { time: Duration::ZERO, event };
+        let note = |incident| {
+            let (at, by, text) = (String::new(), "A. Referee".to_owned(), String::new());
+            event(CountEvent::Incident(IncidentNote { at, after: 0, incident, by, text }))
+        };
+        let open = |incidents: &[Incident]| {
+            let events: Vec<_> = incidents.iter().cloned().map(note).collect();
+            NotedCount::of(&SessionState::from_events(&events), Some(Preset::Japanese)).left_open
+        };
+        let adjourned =
+            Incident::Adjourned { player: Color::Black, sealed: SealedMove::OnBoard, until: "Sunday".to_owned() };
+        let (agreed, disputed) = (Incident::TakenUp { agreed: true }, Incident::TakenUp { agreed: false });
+        assert_eq!(open(&[Incident::Remark, adjourned.clone()]), Some(2));
+        assert_eq!(open(&[adjourned.clone(), agreed.clone()]), None);
+        assert_eq!(open(&[adjourned.clone(), disputed.clone()]), Some(2));
+        assert_eq!(open(&[adjourned, disputed.clone(), agreed]), None);
+        let displaced = |agreed| Incident::Displaced { agreed };
+        assert_eq!((open(&[displaced(false)]), open(&[displaced(false), displaced(true)])), (Some(1), None));
+        assert_eq!(open(&[disputed, Incident::TakenBack { number: 1 }]), None);
+        assert_eq!(open(&[Incident::Late { minutes: [45, 0], allowance: 30 }]), Some(1));
+        let flags = Incident::FlagClaim { claimant: Color::White, own_down: true, blitz: false };
+        assert_eq!(open(std::slice::from_ref(&flags)), Some(1));
+        let (reasons, assent, appeals) = ("White's fell first.".to_owned(), Assent::NONE, Vec::new());
+        let (at, by, result) = (String::new(), "A. Referee".to_owned(), GameResult::from_sgf("B+T"));
+        let ruling =
+            Ruling { at, way: Resolution::RefereeDecided, by, reasons, protest: false, result, assent, appeals };
+        let events = [note(flags), event(CountEvent::Ruled(ruling))];
+        assert_eq!(NotedCount::of(&SessionState::from_events(&events), Some(Preset::Japanese)).left_open, None);
     }
 
     #[test]

@@ -43,6 +43,7 @@ fn an_option_against_the_record_leaves_the_verdict_open() {
         check(&found, open);
         let said = audit_text::headline(&found);
         assert!(said.starts_with("What was given is against the record: with it the result is B+"), "{said}");
+        assert!(!said.contains("journal"), "{said}");
         let warrant = Some(Warrant { by: "A. Referee".into(), reasons: "agreed at the table".into() });
         let found = audited(info, &Agreement { warrant, ..agreement });
         check(&found, named);
@@ -65,12 +66,15 @@ fn another_penalty_than_the_journal_has_leaves_the_verdict_open() {
     let computed = |agreement: &Agreement| audited(ING, agreement).computed.map(|result| result.to_sgf());
     assert_eq!(computed(&noted).as_deref(), Some("B+3"));
     let none = Agreement { penalties: [Some(HalfPoints::ZERO), None], ..noted.clone() };
-    check(&audited(ING, &none), "cannot-tell B+5 against-record");
+    let found = audited(ING, &none);
+    check(&found, "cannot-tell B+5 against-record");
+    let said = audit_text::headline(&found);
+    assert!(said.starts_with("What was given is against the journal of the game: with it the result is B+5"), "{said}");
     let warrant = Some(Warrant { by: "A. Referee".into(), reasons: "the clock was started late".into() });
     check(&audited(ING, &Agreement { warrant, ..none }), "agrees B+5");
     // The same one, or one of a side of which nothing is noted, is not against it.
     let same = Agreement { penalties: [Some(HalfPoints::points(2)), Some(HalfPoints::ZERO)], ..noted };
-    assert!(!audited(ING, &same).is_other_than_recorded());
+    assert!(audited(ING, &same).against().is_none());
 }
 
 #[test]
@@ -82,6 +86,36 @@ fn an_option_that_fills_a_gap_of_the_record_is_a_note() {
     // A handicap that the record says nothing of.
     let handicap = Agreement { handicap: Some(1), ..Agreement::default() };
     check(&audited(ING, &handicap), "agrees B+5");
+}
+
+#[test]
+fn a_handicap_of_a_game_that_has_none_is_against_the_record() {
+    // Without komi in the record, a handicap takes the komi of even games away.
+    let handicap = Agreement { handicap: Some(1), ..Agreement::default() };
+    let found = audited("RU[ing]", &handicap);
+    check(&found, "cannot-tell B+5 against-record");
+    let said = audit_text::headline(&found);
+    assert!(said.contains("with it the result is B+5, without it W+3"), "{said}");
+    let warrant = Some(Warrant { by: "A. Referee".into(), reasons: "two stones were laid".into() });
+    check(&audited("RU[ing]", &Agreement { warrant, ..handicap }), "agrees B+5");
+}
+
+#[test]
+fn pair_go_is_said_where_it_was_given_and_what_it_changes() {
+    let pair = Agreement { pair_go: true, ..Agreement::default() };
+    let said = |found: &AuditAccount| audit_text::notes(found).join("\n");
+    // White is 5 points behind: with a komi of 5 the score is equal, which Ing's rules give to Black and pair go to White.
+    let found = audited("RU[ing]KM[5]", &pair);
+    assert_eq!(found.computed.map(|result| result.to_sgf()).as_deref(), Some("W+0"));
+    assert!(audit_text::headline(&found).contains("these settings (pair go)"), "{}", audit_text::headline(&found));
+    let note = "Counted as pair go, as given: an equal score is White's; without pair go the result is B+0.";
+    assert!(said(&found).contains(note), "{}", said(&found));
+    // Its own komi is said where the record has none; where the result stays, the first sentence is as ever.
+    let found = audited(ING, &pair);
+    check(&found, "agrees B+5");
+    assert!(!audit_text::headline(&found).contains("pair go") && said(&found).contains("Counted as pair go, as given"));
+    let found = audited("RU[ing]", &pair);
+    assert!(said(&found).contains("the komi is 6, as the record names none"), "{}", said(&found));
 }
 
 /// Whether a record with this game info and these options has a komi that is said to be unusual.

@@ -479,5 +479,5 @@ fn a_fault_that_changes_nothing_of_the_reading_is_no_other_result() {
     let finals = vec![picture(&FILL.replacen(". X X O O", "X X . O O", 1), Turn::NONE)];
     let found = account_under(GAME, &CountObservations { finals, ..CountObservations::default() });
     let said = audit_text::headline(&found);
-    assert!(said.contains("it reads B+4, and the record, with the komi and rules given here, gives B+5"), "{said}");
+    assert!(said.contains("it reads B+4, and the record, with what was given here, gives B+5"), "{said}");
 }

@@ -143,3 +143,21 @@ fn lateness_comes_off_the_main_time() {
     clock.deduct(Color::White, minutes(20.0));
     assert_eq!(clock.main_left(Color::White), minutes(40.0));
 }
+
+#[test]
+fn lateness_of_more_than_the_main_time_is_lost_or_goes_into_the_overtime() {
+    let late = |system| {
+        let mut clock = Clock::new(system);
+        clock.deduct(Color::Black, minutes(45.0));
+        (clock.main_left(Color::Black), clock.overtime_left(Color::Black), clock.result(false))
+    };
+    let main = minutes(30.0);
+    let (left, _, result) = late(TimeSystem::Absolute { main });
+    assert_eq!((left, result), (Duration::ZERO, won_on_time(Color::White)));
+    let byoyomi = |expiry| TimeSystem::Byoyomi { main, periods: 3, length: minutes(10.0), expiry };
+    assert_eq!(late(byoyomi(Expiry::LosesPeriod)), (Duration::ZERO, 2, None));
+    assert_eq!(late(byoyomi(Expiry::SkipsMove)), (Duration::ZERO, 3, None), "no move is skipped before the first one");
+    let canadian = |period| TimeSystem::Canadian { main, moves: 15, period: minutes(period) };
+    assert_eq!(late(canadian(20.0)).2, None);
+    assert_eq!(late(canadian(5.0)).2, won_on_time(Color::White));
+}

@@ -50,6 +50,46 @@ fn audited(stones: &str, filled: &str, komi: i32, dead: &str, claimed: &str) -> 
 }
 
 #[test]
+fn a_group_that_was_given_as_in_seki_is_not_taken_for_dead() {
+    // Three white stones without eyes in Black's territory, presumed dead: Black filled their points.
+    let stones = "
+        OOO.X..
+        ....X..
+        XXXXX..
+        .......
+        XXXXXXX
+        OOOOOOO
+        .......";
+    let filled = "
+        XXXXXXX
+        XXXXXO.
+        XXXXXOO
+        OOOOOOO
+        XXXXXXX
+        OOOOOOO
+        OOOOOOO";
+    let board = Stones::from_diagram(stones).unwrap();
+    let mut record = GameRecord::new(board.size());
+    record.setup = board.iter().filter_map(|(p, stone)| Some((p, stone?))).collect();
+    let seki = |seki: Option<&str>, dead: Option<&str>| {
+        let [seki, dead] = [seki, dead].map(|text| text.map(str::to_owned));
+        let agreement = Agreement { komi: Some(HalfPoints::ZERO), seki, dead, ..rules(Preset::Ing) };
+        let pictures = CountObservations { finals: vec![picture(filled, Turn::NONE)], ..CountObservations::default() };
+        let record = Some(&record);
+        audit(&AuditRequest { record, reading_notes: &[], agreement: &agreement, claimed: None, turn: None }, &pictures)
+    };
+    let presumed = seki(None, None).unwrap();
+    assert_eq!(presumed.verdict.name(), "agrees", "{}", audit_text::verdict(&presumed));
+    let found = seki(Some("A7"), None).unwrap();
+    assert_eq!((found.verdict.name(), found.findings[0].kind.name()), ("cannot-tell", "living-lifted"));
+    assert_eq!(labels(&found, &found.findings[0].points), "A7 B7 C7");
+    let notes = audit_text::notes(&found).join(" ");
+    assert!(notes.contains("A7 B7 C7 were given as in seki: they are not taken for dead"), "{notes}");
+    let both = seki(Some("A7"), Some("B7")).unwrap_err().to_string();
+    assert!(both.contains("A7 was given as dead and as in seki"), "{both}");
+}
+
+#[test]
 fn a_group_with_two_eyes_that_was_lifted_is_never_taken_for_dead() {
     let found = audited(TWO_EYES, WITHOUT_IT, 0, "-", "");
     check(&found, "differs B+5 living-lifted");

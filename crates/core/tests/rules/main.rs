@@ -16,6 +16,7 @@ mod engine;
 mod fills;
 mod final_position;
 mod katago;
+mod layouts;
 mod life;
 mod lifted_groups;
 mod perft;

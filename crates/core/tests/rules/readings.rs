@@ -4,6 +4,7 @@
 use kifuscribe_core::count::audit::{Audit, compare};
 use kifuscribe_core::count::fill::Fill;
 use kifuscribe_core::count::method::Method;
+use kifuscribe_core::count::note::FillNote;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::result::GameResult;
@@ -104,6 +105,24 @@ fn where_no_group_is_asked_for_one_of_another_size_is_one_of_two_readings() {
     check(&egf([0, 0]), A, changes, "", "agrees: computed B+3, read - B+3 B+5");
     let expected = "differs: computed B+3, read B+5; compensation-small[A2 A1 B1](2); claim[]";
     check(&egf([0, 0]), A, changes, "B+5", expected);
+}
+
+#[test]
+fn a_claim_of_the_computed_result_says_how_a_group_of_another_size_was_counted() {
+    // Three, and five, stones lie together by Ing's own rules, and all numbers are right.
+    for changes in ["B2=X C9=O", "C1=O B9=X"] {
+        let audit = check(&ing(), A, changes, "B+3", "agrees: computed B+3, read B+3");
+        let is_said = audit.notes.iter().any(|note| matches!(note, FillNote::RuledOut(_)));
+        assert!(is_said, "{:?}", audit.notes);
+    }
+    // A picture of the compensation shows what was counted, whatever is claimed.
+    let (living, filled) = (stones(Q), changed(F0, "B2=X C9=O"));
+    let compensated = changed(Q, "A1=O B1=O A2=O");
+    let claimed = GameResult::from_sgf("B+3");
+    let fill = Fill { living: &living, filled: &filled, before: None, compensated: Some(&compensated), claimed };
+    let audit = compare(&fill, &ing(), &Method::of(&ing().rules));
+    let expected = "differs: computed B+3, read B+5; compensation-small[A2 A1 B1](2)";
+    assert_eq!(summary(&audit, living.size()), expected);
 }
 
 #[test]

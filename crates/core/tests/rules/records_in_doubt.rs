@@ -105,12 +105,19 @@ fn another_handicap_than_the_stones_that_lie_there_leaves_open_what_depends_on_i
     let said = audit_text::finding(&unclear.findings[0], unclear.size);
     assert!(said.starts_with("The record states 3 handicap stones, and 2 lie there"), "{said}");
     assert!(said.contains("with the number stated the result is B+3, with the stones that lie there B+4"), "{said}");
-    // Somebody says which holds.
+    assert!(said.ends_with("give the handicap moves, one less than the stones: 2 or 1."), "{said}");
+    // Somebody says which holds: the number of the record or that of the stones is not against the record, another one is.
     let game = sgf::read(with_handicap("RU[aga]HA[3]").as_bytes()).unwrap();
-    let pictures = CountObservations { finals: vec![picture(two, Turn::NONE)], ..CountObservations::default() };
-    let agreement = &Agreement { handicap: Some(2), ..Agreement::default() };
-    let request = AuditRequest { record: Some(&game.record), reading_notes: &[], agreement, claimed: None, turn: None };
-    check(&audit(&request, &pictures).unwrap(), "agrees B+3");
+    let given = |moves, filled| {
+        let pictures = CountObservations { finals: vec![picture(filled, Turn::NONE)], ..CountObservations::default() };
+        let agreement = &Agreement { handicap: Some(moves), ..Agreement::default() };
+        let record = Some(&game.record);
+        audit(&AuditRequest { record, reading_notes: &[], agreement, claimed: None, turn: None }, &pictures).unwrap()
+    };
+    check(&given(2, two), "agrees B+3");
+    let by_stones = given(1, two);
+    assert!(by_stones.against().is_none() && by_stones.computed == GameResult::from_sgf("B+4"), "{by_stones:?}");
+    assert_eq!(given(4, two).findings[0].kind.name(), "against-record");
     // Where nothing is given for a handicap, the result is the same, and a note says what is wrong with the record.
     let none = ". X X O O\nO X X O O\nO X X O O\nX X X O O\nX X X O O";
     let same = audited(&with_handicap("RU[ing]HA[3]"), none);
@@ -183,13 +190,14 @@ fn a_right_fill_is_neither_certified_nor_accused_by_a_record_that_is_cut_or_lack
 #[test]
 fn two_values_of_a_property_leave_open_what_depends_on_them() {
     let file = |info: &str| format!("(;SZ[9]{info}{};W[];B[])", WALLS.map(|played| format!(";{played}")).concat());
-    let audited = |info: &str| {
+    let with = |info: &str, agreement: &Agreement| {
         let game = sgf::read(file(info).as_bytes()).unwrap();
         let pictures = CountObservations { finals: vec![picture(F0, Turn::NONE)], ..CountObservations::default() };
-        let (record, agreement) = (Some(&game.record), &Agreement::default());
+        let record = Some(&game.record);
         let request = AuditRequest { record, reading_notes: &game.notes, agreement, claimed: None, turn: None };
         audit(&request, &pictures).unwrap()
     };
+    let audited = |info: &str| with(info, &Agreement::default());
     check(&audited("RU[Ing]KM[8]"), "agrees B+3");
     // In whichever order they stand.
     for (two, by_first) in [("KM[8]KM[6]", "B+3"), ("KM[6]KM[8]", "B+5")] {
@@ -197,6 +205,11 @@ fn two_values_of_a_property_leave_open_what_depends_on_them() {
         let kinds: Vec<&str> = found.findings.iter().map(|finding| finding.kind.name()).collect();
         assert_eq!((found.verdict.name(), found.computed), ("cannot-tell", GameResult::from_sgf(by_first)), "{two}");
         assert_eq!(kinds.first(), Some(&"two-values"), "{two}: {kinds:?}");
+    }
+    // Who gives one of the two gives nothing against the record.
+    for (two, komi) in [("KM[8]KM[6]", 8), ("KM[6]KM[8]", 8)] {
+        let given = Agreement { komi: Some(HalfPoints::points(komi)), ..Agreement::default() };
+        check(&with(&format!("RU[Ing]{two}"), &given), "agrees B+3");
     }
     // Nothing depends on two values of the same komi.
     check(&audited("RU[Ing]KM[8]KM[8.0]"), "agrees B+3");

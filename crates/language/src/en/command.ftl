@@ -63,6 +63,7 @@ act-refusal-others-move = move { $number } was made by { $player ->
         [Black] Black
        *[White] White
     }, by the record; give the pair that made it, or the number of its move
+act-refusal-no-such-move = the record has no move { $number }: it has { $moves }
 act-refusal-appeal-open = an appeal is open: { $appeal }; note the decision first, take the appeal back, or say who decides all the same and why
 act-refusal-claim-open = { $name } claims { $claimed }: where { $name } agrees to the other result, note that as the claim of { $name } first; else decide with a name and reasons
 act-refusal-nobody-agrees = it is not said that both players agree: say that they do, or have each of them say so by name; what a referee decides has a name and reasons
@@ -85,6 +86,7 @@ audit-record-file-changed = The record's file was changed since the result was c
 result-slip-changed = Does not stand
 result-slip-conditions = Conditions
 result-slip-komi = komi { $komi }
+result-slip-pair-go = pair go
 result-slip-handicap = handicap { $stones }
 result-slip-handicap-with-compensation = handicap { $stones }, for which White receives { $points }
 result-slip-penalties = penalties: Black { $black }, White { $white }

@@ -1,6 +1,7 @@
 # Errors: what is wrong, and what to do.
 agreement-error-no-point = "{ $label }" is not a point of a { $size } board: name points such as D4
 agreement-error-no-stone = no stone lies on { $value } at the end of the game, so none can be dead there
+agreement-error-dead-and-seki = the stone at { $label } was given as dead and as in seki: give it as one of the two
 act-error-changed-meanwhile = the recording in { $session } has changed meanwhile, and nothing was done; look at it, and try again
 error-act-final = the result { $result } in { $path } is confirmed, and final; what is found later is information only; to change it, withdraw it first with 'kifuscribe correct { $path } withdraw --by NAME --reasons TEXT'
 error-act-final-by = the result { $result } in { $path } was confirmed by { $by }, and is final; what is found later is information only; to change it, withdraw it first with 'kifuscribe correct { $path } withdraw --by NAME --reasons TEXT'

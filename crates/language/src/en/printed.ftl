@@ -16,7 +16,7 @@ printed-deleted = { $session }: { $pictures ->
        *[other] { $pictures } pictures
     } deleted
 printed-end-not-checked = Whether lines are missing at its end is checked with --number and the hash that was written down when it was sealed or closed.
-printed-finding = Finding, { $name }: { $text }{ $at }{ $shift }
+printed-finding = Finding: { $text }{ $at }{ $shift }
 printed-hash-of-its-last-line = Hash of its last line: { $head }
 printed-holds-with-assumed = It holds only with what is assumed below: { $settings }
 printed-its-last-line-is-unfinished = Its last line is unfinished, as a power cut leaves it, or somebody who cuts the file: what stood in it is lost. 'kifuscribe verify --number' tells whether the end was cut, by the number that was written down.
@@ -69,6 +69,7 @@ printed-result-file-missing = { $file } is missing, and the journal has a confir
 printed-paper-differs = { $file } is not what was written: it was changed since its hash was kept in the journal; print it again, or compare it with the paper
 printed-paper-missing = { $file } is neither in the session folder nor beside it: it was written elsewhere, moved or deleted, and is not compared with its hash
 printed-picture-differs = { $file } is not the picture that was taken: it does not match its hash in the journal
+printed-audited-record-differs = { $file } is not the record that was audited: it does not match its hash in the journal
 printed-changed-result-kept = a file of the result was not what the journal gives; it is kept as { $file }
 printed-result-file-written-again = { $file } was written again, as the journal gives it
 printed-ruling-taken-back = Taken back; written to { $journal }. A report that was written before still has it: write it again with 'kifuscribe audit' and the same --report

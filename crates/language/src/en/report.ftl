@@ -4,9 +4,18 @@ missed-picture-finished = A fill with one empty point was not seen; the last pic
 audit-a-white-stone = a white stone
 audit-after-the-compensation = after the compensation
 audit-an-empty-point = an empty point
-audit-and-given-settings = { $basis } with the settings given here, which are not the record's own
+audit-and-given-settings = { $basis } with the settings given here, which are not those of { $against ->
+        [record] the record
+        [journal] the journal of the game
+       *[both] the record and its journal
+    }
 audit-and-these-settings = { $basis } and these settings
-audit-and-warranted-settings = { $basis } with what { $by } gave against the record ({ $reasons })
+audit-and-warranted-settings = { $basis } with what { $by } gave against { $against ->
+        [record] the record
+        [journal] the journal of the game
+       *[both] the record and its journal
+    } ({ $reasons })
+audit-and-pair-go = { $basis } (pair go)
 audit-with-two-eyes-dead = { $basis } ({ $eyes ->
         [yes] a group with two eyes
        *[no] a group that cannot be captured
@@ -73,20 +82,29 @@ audit-dead-not-named = { $n ->
         [one] it lives
        *[other] they live
     }, say that no stone is dead there
-audit-against-the-record = settings were given that are against the record; with them the result is { $given }, by the record { $recorded }: leave them out, or have somebody give them by name and with reasons
+audit-against-the-record = settings were given that are against { $against ->
+        [record] the record
+        [journal] the journal of the game
+       *[both] the record and its journal
+    }; with them the result is { $given }, without them { $recorded }: leave them out, or have somebody give them by name and with reasons
 audit-handicap-unclear = the record states { $stated ->
         [one] 1 handicap stone
        *[other] { $stated } handicap stones
     }, and { $laid ->
         [one] 1 lies
        *[other] { $laid } lie
-    } there before White's first move: with the number stated the result is { $by_number }, with the stones that lie there { $by_stones }; ask the players, and give the handicap with --handicap
+    } there before White's first move: with the number stated the result is { $by_number }, with the stones that lie there { $by_stones }; ask the players, and give the handicap moves, one less than the stones: { $stated_moves } or { $laid_moves }
 audit-decided-by-note = note { $note } about the game decides it by the rules: { $result }; nothing is counted while it stands: the referee decides, or the note is taken back with 'kifuscribe incident SESSION taken-back { $note }'
+audit-left-open-by-note = note { $note } about the game leaves open how it ends: nothing is certified while it stands; the referee decides, or the note is taken back with 'kifuscribe incident SESSION taken-back { $note }'
 audit-two-values = the file of the record has two values of { $property }: with { $value } the result is { $by_value }, with { $other } it is { $by_other }; ask the players, and give the right one as an option
 audit-journal-of-another-game = { $journal } has what was decided on the count of another record than { $record }; give --report another name
 audit-record-unfinished = the record ends with an open board, on which { $open } points belong to neither side: it is cut, or the game was not over, and nothing is counted by it; complete the record, or audit without it
 audit-record-lacks-a-move = the record may lack a move: with { $color } at { $at } after move { $after } the fill is right and the result is { $with }, by the record as it is { $recorded }; ask the players, and put the move into the record if it was made
-audit-open-against-the-record = What was given is against the record: with it the result is { $given }, by the record { $recorded }.
+audit-open-against-the-record = What was given is against { $against ->
+        [record] the record
+        [journal] the journal of the game
+       *[both] the record and its journal
+    }: with it the result is { $given }, without it { $recorded }.
 audit-open-whether-the-bowls-are-full = It cannot be told whether the bowls are full.
 audit-open-whether-the-bowls-are-full-look-at-the-points = It cannot be told whether the bowls are full: { $counted }. Look at the points named.
 audit-it-does-not-match = it does not match
@@ -112,8 +130,15 @@ audit-not-checked = not checked
 audit-of-several-final-pictures-only = Of several final pictures only the first was counted, as there is no position to lay them over.
 audit-other-komi = counted with the given komi of { $given }; the record's own komi is { $recorded }
 audit-komi-unusual = a komi of { $komi } does not go with { $rules } on this board: look whether the record and the settings are right
+audit-pair-go = counted as pair go, as given: an equal score is White's{ $komi ->
+        [none] {""}
+       *[other] {", "}and the komi is { $komi }, as the record names none
+    }{ $without ->
+        [none] {""}
+       *[other] ; without pair go the result is { $without }
+    }
 audit-without-effect = { $setting ->
-        [seki] groups in seki were given, which changes nothing by these rules: their eyes are their owner's
+        [seki] groups in seki were given, which changes no points by these rules: their eyes are their owner's
         [prisoners] prisoners were given, which changes nothing by these rules: area counts
         [last-move] the last move was given, which changes nothing by these rules: no correction depends on it
         [compensation] compensation for a handicap was given, which changes nothing: the game has no handicap
@@ -122,9 +147,21 @@ audit-without-effect = { $setting ->
 audit-before-not-of-fill = The picture before the fill is not used: by these rules the pictures are compared with the final position, and nothing is filled.
 audit-compensated-not-of-fill = The picture of the compensation is not used: by these rules the pictures are compared with the final position, and nothing is filled.
 audit-other-claim = { $by } claims { $claimed }, and the result is { $computed }
-audit-other-compensation = counted with the given compensation for the handicap, { $given }; the rules of the record have { $recorded }
+audit-other-compensation = counted with the compensation for the handicap that was given, { $given ->
+        [none] nothing
+        [moves] a point for each handicap move
+       *[stones] a point for each handicap stone
+    }; by the rules of the record it is { $recorded ->
+        [none] nothing
+        [moves] a point for each handicap move
+       *[stones] a point for each handicap stone
+    }
 audit-bowls-noted = the journal has { $black } black and { $white } white stones in the bowls, the rules { $due_black } and { $due_white }: check the bowls
-audit-other-setting = counted with what was given, { $setting }: { $given }; the record or its journal has { $recorded }
+audit-other-setting = counted with what was given, { $setting }: { $given }; { $against ->
+        [record] the record
+        [journal] the journal of the game
+       *[both] the record and its journal
+    } has { $recorded }
 audit-other-rules = counted by the given rules, { $given }; the record's own rules are { $recorded }
 audit-part-of-the-board-lies = part of the board lies outside of { $picture }: show the whole board
 audit-points-of-the-final-picture = { $points } points of the final picture are in doubt: take another one, from steeper and without glare
@@ -185,12 +222,13 @@ audit-the-players-ranks-give-the = the players' ranks give { $stones ->
     }; the record has another handicap
 audit-the-point-that-is-left = The point that is left free is not the centre, where it is usually left.
 audit-the-position-before-it = the position before it
-audit-the-record-with-what-was-given = the record, with the komi and rules given here,
+audit-the-record-with-what-was-given = the record, with what was given here,
 audit-the-record-names-no-komi = the record names no komi: { $komi } is assumed
 audit-the-record-names-no-rules = the record names no rules: ing is assumed
 audit-the-result-depends-on-the = the result depends on the prisoners, which no picture of the board shows: count them
 audit-the-rules-are-not-among = the rules "{ $named }" are not known here: ing is assumed; known are { $known }
 audit-the-stones-at-lie-in = the stones at { $labels } lie in an eye of a group in seki: they may not be lifted and are no prisoners
+audit-seki-not-dead = the stones at { $labels } were given as in seki: they are not taken for dead
 audit-two-eyes-dead = the stones at { $labels } were given as dead, and their group cannot be captured: the players have to agree on that
 audit-living-lifted = the group at { $at } is gone from the board, and nobody said that it is dead: { $certain ->
         [yes] it cannot be captured
@@ -204,6 +242,8 @@ audit-this-does-not-match-which = This does not match { $basis }, which give { $
 audit-this-record = this record
 audit-together-with-the-other-points = together with the other points named it decides whether the fill matches
 audit-turned-by-degrees-as-given = Turned by { $given } degrees as given, the final picture does not fit { $basis }; turned by { $found } it does, and so it was taken.
+audit-turn-unused = The turn of { $given } degrees that was given changes nothing: there is no position to turn the picture to.
+audit-claim-not-compared = The claim of { $claimed } is not compared: by the record the game was decided without a count.
 audit-unknown = unknown
 audit-read-with-doubt = { $n ->
         [one] { $points } was read with doubt, look there.
@@ -403,6 +443,7 @@ incident-line-count-with-penalty = In the count { $player } pays { $points ->
 incident-line-nothing-is-counted = Nothing is counted while note { $number } decides the game.
 incident-line-deduct = By the rules: { $black } off Black's clock, { $white } off White's clock.
 incident-line-deduct-from-one = By the rules: { $time } off { $player }'s clock.
+incident-line-main-time-gone = That is the whole main time: where no overtime follows, the flag has fallen and the game is lost on time.
 incident-line-displaced = a stone was displaced and played over; the players do not agree where it belongs
 incident-line-displaced-agreed = a stone was displaced and played over; the players agree where it belongs
 incident-line-flag = { $claimant } claims that the opponent's flag is down; { $claimant }'s own flag is up
@@ -474,6 +515,11 @@ report-in-order = Move by move, to be called out at the board
 report-ledger = Arithmetic
 report-losing-mark = Triangle: losing stone.
 report-made = Made
+report-known-by = Made, and SHA-256
+report-known-by-files = { $made }; { $files }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
 report-method = Method
 report-move-of-black = B
 report-move-of-white = W
@@ -560,7 +606,7 @@ sgf-note-unknown-charset = the file declares the character set "{ $declared }", 
 sgf-note-unknown-rules = RU[{ $value }] names no rules that are known
 slip-as-the-referee-decided-below = as the referee decided, below
 slip-open-by-the-record = open until the referee rules; by the record: { $outcome }
-slip-open-by-what-was-given = open until the referee rules; by the record with the komi and rules given here: { $outcome }
+slip-open-by-what-was-given = open until the referee rules; by the record with what was given here: { $outcome }
 slip-by-the-record-the-game = by the record; the game was not decided by the count
 slip-claimed-and-confirmed-by-both = claimed and confirmed by both players
 slip-confirmed-by-both-players-on = Confirmed by both players on { $date_and_time }: final. Nobody's name is given for the confirmation.
@@ -569,7 +615,7 @@ slip-confirmed-by-both-written-down = Confirmed by both players ({ $names }; wri
 slip-confirmed-by-unknown = Confirmed ({ $by }) on { $date_and_time }: final. Which players agreed was not written down.
 slip-confirmed-by-both-players-noted = Confirmed by both players (written down by { $by }) on { $date_and_time }: final.
 slip-counted-by-filling-in-the = counted by filling in; the record gives the same
-slip-counted-with-what-was-given = counted by filling in; the record gives the same with the komi and rules given here
+slip-counted-with-what-was-given = counted by filling in; the record gives the same with what was given here
 slip-decided-by-the-referee-on = Decided by the referee, { $by }, on { $date_and_time }.
 slip-decided-final = Decided by the referee, { $by }, on { $date_and_time }: final. The players did not confirm it.
 slip-not-final-before-the-appeal = Not confirmed: an appeal is open, and nothing is final before it is decided.

@@ -105,6 +105,8 @@ act-refusal-others-move = по записи ход { $number } сделали { 
         [Black] чёрные
        *[White] белые
     }; укажите пару, которая его сделала, или номер её хода
+# en f4220ea1
+act-refusal-no-such-move = в записи нет хода { $number }: ходов в ней { $moves }
 # en baf80e84
 act-refusal-appeal-open = апелляция не решена: { $appeal }; сначала запишите решение, снимите апелляцию или укажите, кто всё же решает и почему
 # en ca77eebc
@@ -143,6 +145,8 @@ result-slip-changed = Не в силе
 result-slip-conditions = Условия
 # en 9f7abca3
 result-slip-komi = коми { $komi }
+# en ba08f289
+result-slip-pair-go = парное го
 # en b3d381e5
 result-slip-handicap = фора { $stones }
 # en 11f21c27

@@ -3,6 +3,8 @@
 agreement-error-no-point = "{ $label }" - не пункт доски { $size }: называйте пункты так: D4
 # en 6675e12a
 agreement-error-no-stone = в конце партии на { $value } нет камня, и мёртвым там ничего быть не может
+# en 21177bb2
+agreement-error-dead-and-seki = камень { $label } указан и мёртвым, и стоящим в сэки: укажите что-то одно
 # en dc5c932b
 act-error-changed-meanwhile = запись в { $session } тем временем изменилась, и ничего не сделано; посмотрите её и повторите
 # en 91f0fad5

@@ -27,8 +27,8 @@ printed-deleted = { $session }: { $pictures ->
     }
 # en eafd4e21
 printed-end-not-checked = Не пропали ли строки в конце, проверяет --number с хешем, который был записан при запечатывании или закрытии.
-# en b00032c1
-printed-finding = Найдено, { $name }: { $text }{ $at }{ $shift }
+# en 3f237876
+printed-finding = Найдено: { $text }{ $at }{ $shift }
 # en 590b6dce
 printed-hash-of-its-last-line = Хеш последней строки: { $head }
 # en e27bbaf8
@@ -119,6 +119,8 @@ printed-paper-differs = { $file } не тот, что был записан: е�
 printed-paper-missing = файла { $file } нет ни в папке сеанса, ни рядом с ней: он записан в другое место, перемещён или удалён и с хешем не сверен
 # en e3aed35d
 printed-picture-differs = { $file } - не тот снимок, который был сделан: он не совпадает с хешем в журнале
+# en d47a4743
+printed-audited-record-differs = { $file } - не та запись, с которой сверяли подсчёт: она не совпадает с хешем в журнале
 # en 6a5b7657
 printed-changed-result-kept = файл результата был не тот, что следует из журнала; он сохранён как { $file }
 # en 8940103e

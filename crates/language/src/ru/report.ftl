@@ -10,12 +10,22 @@ audit-a-white-stone = белый камень
 audit-after-the-compensation = после компенсации
 # en bf7393d1
 audit-an-empty-point = пустой пункт
-# en c82cc14e
-audit-and-given-settings = { $basis } при заданных здесь настройках (в записи другие)
+# en 50840309
+audit-and-given-settings = { $basis } при заданных здесь настройках ({ $against ->
+        [record] в записи
+        [journal] в журнале партии
+       *[both] в записи и её журнале
+    } другие)
 # en 4d5904b8
 audit-and-these-settings = { $basis } и этими настройками
-# en b6f1e456
-audit-and-warranted-settings = { $basis } с тем, что { $by } задаёт вопреки записи ({ $reasons })
+# en b140997b
+audit-and-warranted-settings = { $basis } с тем, что { $by } задаёт вопреки { $against ->
+        [record] записи
+        [journal] журналу партии
+       *[both] записи и её журналу
+    } ({ $reasons })
+# en 94ed42d0
+audit-and-pair-go = { $basis } (парное го)
 # en 4ba924ad
 audit-with-two-eyes-dead = { $basis } ({ $eyes ->
         [yes] группа с двумя глазами
@@ -138,12 +148,18 @@ audit-dead-not-named = на готовой доске на территории 
         [one] он жив
        *[many] они живы
     }, скажите, что мёртвых там нет
-# en b06acc36
-audit-against-the-record = заданы настройки, противоречащие записи; с ними результат { $given }, по записи { $recorded }: уберите их, или пусть их задаст названный по имени человек с объяснением
-# en 10a075bb
-audit-handicap-unclear = в записи указана фора { $stated }, а до первого хода белых на доске камней форы { $laid }: с указанным числом результат { $by_number }, с лежащими камнями { $by_stones }; спросите игроков и задайте фору в --handicap
+# en fb4da9a2
+audit-against-the-record = заданы настройки, противоречащие { $against ->
+        [record] записи
+        [journal] журналу партии
+       *[both] записи и её журналу
+    }; с ними результат { $given }, без них { $recorded }: уберите их, или пусть их задаст названный по имени человек с объяснением
+# en 160bda04
+audit-handicap-unclear = в записи указана фора { $stated }, а до первого хода белых на доске камней форы { $laid }: с указанным числом результат { $by_number }, с лежащими камнями { $by_stones }; спросите игроков и задайте число ходов форы (на один меньше числа камней): { $stated_moves } или { $laid_moves }
 # en 17d0c5e4
 audit-decided-by-note = заметка { $note } о партии решает её по правилам: { $result }; пока она в силе, подсчёта нет: судья принимает решение или заметка отзывается: 'kifuscribe incident SESSION taken-back { $note }'
+# en ec19b5f2
+audit-left-open-by-note = заметка { $note } о партии оставляет её исход открытым: пока она в силе, ничего не подтверждается; судья принимает решение или заметка отзывается: 'kifuscribe incident SESSION taken-back { $note }'
 # en cb87089e
 audit-two-values = в файле записи два значения { $property }: с { $value } результат { $by_value }, с { $other } - { $by_other }; спросите игроков и задайте верное параметром
 # en a7826f3f
@@ -155,8 +171,12 @@ audit-record-lacks-a-move = в записи, возможно, нет хода: 
         [Black] чёрных
        *[White] белых
     } { $at } после хода { $after } заполнение верно, и результат { $with }, по записи как она есть { $recorded }; спросите игроков и внесите ход в запись, если он был сделан
-# en 3873b88f
-audit-open-against-the-record = Заданное противоречит записи: с ним результат { $given }, по записи { $recorded }.
+# en aa588e70
+audit-open-against-the-record = Заданное противоречит { $against ->
+        [record] записи
+        [journal] журналу партии
+       *[both] записи и её журналу
+    }: с ним результат { $given }, без него { $recorded }.
 # en 39db35e1
 audit-open-whether-the-bowls-are-full = Нельзя сказать, полны ли чаши.
 # en 493ce47c
@@ -201,9 +221,17 @@ audit-of-several-final-pictures-only = Из нескольких последн�
 audit-other-komi = подсчёт с заданным здесь коми { $given }; в записи стоит { $recorded }
 # en c22e5724
 audit-komi-unusual = коми { $komi } не подходит к { $rules } на этой доске: проверьте запись и настройки
-# en cb922f29
+# en 53bf7385
+audit-pair-go = посчитано как парное го, как указано: при равенстве выигрывают белые{ $komi ->
+        [none] {""}
+       *[other] , а коми { $komi }, потому что в записи его нет
+    }{ $without ->
+        [none] {""}
+       *[other] ; без парного го результат { $without }
+    }
+# en 05d42498
 audit-without-effect = { $setting ->
-        [seki] заданы группы в сэки; по этим правилам это ничего не меняет: их глаза принадлежат владельцу
+        [seki] заданы группы в сэки; очков по этим правилам это не меняет: их глаза принадлежат владельцу
         [prisoners] заданы пленные; по этим правилам это ничего не меняет: считается площадь
         [last-move] задан последний ход; по этим правилам это ничего не меняет: поправка от него не зависит
         [compensation] задана компенсация за фору; это ничего не меняет: партия без форы
@@ -215,12 +243,24 @@ audit-before-not-of-fill = Снимок до заполнения не испо�
 audit-compensated-not-of-fill = Снимок с камнями компенсации не используется: по этим правилам снимки сравниваются с конечной позицией, доску не заполняют.
 # en 8792d444
 audit-other-claim = { $by } заявляет результат { $claimed }, а получается { $computed }
-# en 35cbb6c2
-audit-other-compensation = посчитано с заданной компенсацией за фору, { $given }; по правилам записи { $recorded }
+# en baa7c96c
+audit-other-compensation = посчитано с заданной компенсацией за фору ({ $given ->
+        [none] никакой
+        [moves] очко за каждый ход форы
+       *[stones] очко за каждый камень форы
+    }); по правилам записи она другая ({ $recorded ->
+        [none] никакой
+        [moves] очко за каждый ход форы
+       *[stones] очко за каждый камень форы
+    })
 # en 573bfede
 audit-bowls-noted = в журнале камней в чашах: чёрных { $black }, белых { $white }; по правилам { $due_black } и { $due_white }: проверьте чаши
-# en 67f16113
-audit-other-setting = посчитано по заданному, { $setting }: { $given }; в записи или её журнале { $recorded }
+# en a184c0ca
+audit-other-setting = посчитано по заданному, { $setting }: { $given }; { $against ->
+        [record] в записи
+        [journal] в журнале партии
+       *[both] в записи и её журнале
+    } { $recorded }
 # en 3fcc55ea
 audit-other-rules = подсчёт по заданным здесь правилам { $given }; в записи стоят { $recorded }
 # en acf6be4e
@@ -340,8 +380,8 @@ audit-the-players-ranks-give-the = ранги игроков дают { $stones 
 audit-the-point-that-is-left = Оставленный пустым пункт - не центр, где его обычно оставляют.
 # en f96930f7
 audit-the-position-before-it = позиция до заполнения
-# en f7796fe3
-audit-the-record-with-what-was-given = запись (с заданными здесь коми и правилами)
+# en 90dd894b
+audit-the-record-with-what-was-given = запись (с заданным здесь)
 # en 431a3b54
 audit-the-record-names-no-komi = в записи нет коми: принято { $komi }
 # en e451be6b
@@ -352,6 +392,8 @@ audit-the-result-depends-on-the = результат зависит от пле�
 audit-the-rules-are-not-among = правила "{ $named }" здесь неизвестны: приняты ing; известны { $known }
 # en 99121cd5
 audit-the-stones-at-lie-in = камни на { $labels } лежат в глазу группы в сэки: снимать их нельзя, пленными они не считаются
+# en c4aaa89c
+audit-seki-not-dead = камни { $labels } указаны как стоящие в сэки: мёртвыми они не считаются
 # en 3f73c93c
 audit-two-eyes-dead = камни на { $labels } указаны как мёртвые, хотя их группу взять нельзя: с этим должны согласиться оба игрока
 # en 3556791b
@@ -375,6 +417,10 @@ audit-this-record = этой записью
 audit-together-with-the-other-points = вместе с другими названными пунктами это решает, совпадает ли заполнение
 # en 08a06387
 audit-turned-by-degrees-as-given = С указанным поворотом на { $given } градусов последний снимок не совпадает с { $basis }; с поворотом на { $found } совпадает, так он и взят.
+# en cfc093b7
+audit-turn-unused = Указанный поворот на { $given } градусов ничего не меняет: нет позиции, к которой снимок можно было бы повернуть.
+# en d650f911
+audit-claim-not-compared = Заявленный результат { $claimed } не сверяется: по записи партия решена без подсчёта.
 # en 6d2a66c9
 audit-unknown = неизвестно
 # en 2329dc4c
@@ -808,6 +854,8 @@ incident-line-deduct-from-one = По правилам с часов { $player ->
         [Black] чёрных
        *[White] белых
     } снимается { $time }.
+# en f9bb6902
+incident-line-main-time-gone = Это всё основное время: если дополнительного времени нет, флажок упал и партия проиграна по времени.
 # en f3793e69
 incident-line-displaced = камень сдвинут, и игра продолжилась; игроки не согласны, где ему место
 # en 93793b3b
@@ -962,6 +1010,13 @@ report-ledger = Расчёт
 report-losing-mark = Треугольник: проигрышный камень.
 # en 7db47276
 report-made = Составлено
+# en f50d6357
+report-known-by = Составлено, SHA-256
+# en 67dcf6f3
+report-known-by-files = { $made }; { $files }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }
 # en a23fd2ae
 report-method = Способ
 # en e6dd021d
@@ -1141,8 +1196,8 @@ sgf-note-unknown-rules = RU[{ $value }]: такие правила неизве�
 slip-as-the-referee-decided-below = как решил судья, ниже
 # en 42d2744b
 slip-open-by-the-record = открыто до решения судьи; по записи: { $outcome }
-# en 708e5899
-slip-open-by-what-was-given = открыто до решения судьи; по записи с заданными здесь коми и правилами: { $outcome }
+# en 2443f649
+slip-open-by-what-was-given = открыто до решения судьи; по записи с заданным здесь: { $outcome }
 # en e4376335
 slip-by-the-record-the-game = по записи; партия решена не подсчётом
 # en ca191452
@@ -1159,8 +1214,8 @@ slip-confirmed-by-unknown = Подтверждено ({ $by }), { $date_and_time
 slip-confirmed-by-both-players-noted = Подтверждено обоими игроками (записано: { $by }), { $date_and_time }: окончательно.
 # en 3e5bf2f2
 slip-counted-by-filling-in-the = подсчитано заполнением; запись даёт то же
-# en 2c71dc5a
-slip-counted-with-what-was-given = подсчитано заполнением; запись с заданными здесь коми и правилами даёт то же
+# en c118401e
+slip-counted-with-what-was-given = подсчитано заполнением; запись с заданным здесь даёт то же
 # en b05b96c7
 slip-decided-by-the-referee-on = Решение судьи, { $by }, { $date_and_time }.
 # en 1aa85ba3

@@ -105,6 +105,8 @@ act-refusal-others-move = за записом хід { $number } зробили 
         [Black] чорні
        *[White] білі
     }; вкажіть пару, яка його зробила, або номер її ходу
+# en f4220ea1
+act-refusal-no-such-move = у записі немає ходу { $number }: ходів у ньому { $moves }
 # en baf80e84
 act-refusal-appeal-open = апеляцію не вирішено: { $appeal }; спершу запишіть рішення, зніміть апеляцію або вкажіть, хто все ж вирішує і чому
 # en ca77eebc
@@ -143,6 +145,8 @@ result-slip-changed = Не чинний
 result-slip-conditions = Умови
 # en 9f7abca3
 result-slip-komi = комі { $komi }
+# en ba08f289
+result-slip-pair-go = парне го
 # en b3d381e5
 result-slip-handicap = фора { $stones }
 # en 11f21c27

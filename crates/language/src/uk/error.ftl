@@ -3,6 +3,8 @@
 agreement-error-no-point = "{ $label }" - не пункт дошки { $size }: називайте пункти так: D4
 # en 6675e12a
 agreement-error-no-stone = наприкінці партії на { $value } немає каменя, і мертвим там нічого бути не може
+# en 21177bb2
+agreement-error-dead-and-seki = камінь { $label } вказано і мертвим, і таким, що стоїть у секі: вкажіть щось одне
 # en dc5c932b
 act-error-changed-meanwhile = запис у { $session } тим часом змінився, і нічого не зроблено; перегляньте його й повторіть
 # en 91f0fad5

@@ -27,8 +27,8 @@ printed-deleted = { $session }: { $pictures ->
     }
 # en eafd4e21
 printed-end-not-checked = Чи не зникли рядки в кінці, перевіряє --number з гешем, який було записано під час запечатування або закриття.
-# en b00032c1
-printed-finding = Знайдено, { $name }: { $text }{ $at }{ $shift }
+# en 3f237876
+printed-finding = Знайдено: { $text }{ $at }{ $shift }
 # en 590b6dce
 printed-hash-of-its-last-line = Хеш останнього рядка: { $head }
 # en e27bbaf8
@@ -119,6 +119,8 @@ printed-paper-differs = { $file } не той, що був записаний: �
 printed-paper-missing = файлу { $file } немає ні в теці сеансу, ні поруч із нею: його записано в інше місце, переміщено або видалено, і з хешем не звірено
 # en e3aed35d
 printed-picture-differs = { $file } - не той знімок, який було зроблено: він не збігається з хешем у журналі
+# en d47a4743
+printed-audited-record-differs = { $file } - не той запис, з яким звіряли підрахунок: він не збігається з хешем у журналі
 # en 6a5b7657
 printed-changed-result-kept = файл результату був не той, що випливає з журналу; його збережено як { $file }
 # en 8940103e

@@ -10,12 +10,22 @@ audit-a-white-stone = білий камінь
 audit-after-the-compensation = після компенсації
 # en bf7393d1
 audit-an-empty-point = порожній пункт
-# en c82cc14e
-audit-and-given-settings = { $basis } при заданих тут налаштуваннях (у записі інші)
+# en 50840309
+audit-and-given-settings = { $basis } при заданих тут налаштуваннях ({ $against ->
+        [record] у записі
+        [journal] у журналі партії
+       *[both] у записі та його журналі
+    } інші)
 # en 4d5904b8
 audit-and-these-settings = { $basis } і цими налаштуваннями
-# en b6f1e456
-audit-and-warranted-settings = { $basis } з тим, що { $by } задає всупереч запису ({ $reasons })
+# en b140997b
+audit-and-warranted-settings = { $basis } з тим, що { $by } задає всупереч { $against ->
+        [record] запису
+        [journal] журналу партії
+       *[both] запису та його журналу
+    } ({ $reasons })
+# en 94ed42d0
+audit-and-pair-go = { $basis } (парне го)
 # en 4ba924ad
 audit-with-two-eyes-dead = { $basis } ({ $eyes ->
         [yes] група з двома очима
@@ -138,12 +148,18 @@ audit-dead-not-named = на готовій дошці на території { 
         [one] він живий
        *[many] вони живі
     }, скажіть, що мертвих там немає
-# en b06acc36
-audit-against-the-record = задано налаштування, що суперечать запису; з ними результат { $given }, за записом { $recorded }: приберіть їх, або хай їх задасть названа на ім’я людина з поясненням
-# en 10a075bb
-audit-handicap-unclear = у записі вказано фору { $stated }, а до першого ходу білих на дошці каменів фори { $laid }: із вказаним числом результат { $by_number }, з каменями на дошці { $by_stones }; спитайте гравців і задайте фору в --handicap
+# en fb4da9a2
+audit-against-the-record = задано налаштування, що суперечать { $against ->
+        [record] запису
+        [journal] журналу партії
+       *[both] запису та його журналу
+    }; з ними результат { $given }, без них { $recorded }: приберіть їх, або хай їх задасть названа на ім’я людина з поясненням
+# en 160bda04
+audit-handicap-unclear = у записі вказано фору { $stated }, а до першого ходу білих на дошці каменів фори { $laid }: із вказаним числом результат { $by_number }, з каменями на дошці { $by_stones }; спитайте гравців і задайте кількість ходів фори (на один менше, ніж каменів): { $stated_moves } або { $laid_moves }
 # en 17d0c5e4
 audit-decided-by-note = нотатка { $note } про партію вирішує її за правилами: { $result }; поки вона чинна, підрахунку немає: суддя ухвалює рішення або нотатку відкликають: 'kifuscribe incident SESSION taken-back { $note }'
+# en ec19b5f2
+audit-left-open-by-note = нотатка { $note } про партію залишає її результат відкритим: поки вона чинна, нічого не підтверджується; суддя ухвалює рішення або нотатку відкликають: 'kifuscribe incident SESSION taken-back { $note }'
 # en cb87089e
 audit-two-values = у файлі запису два значення { $property }: з { $value } результат { $by_value }, з { $other } - { $by_other }; спитайте гравців і задайте правильне параметром
 # en a7826f3f
@@ -155,8 +171,12 @@ audit-record-lacks-a-move = у записі, можливо, бракує ход
         [Black] чорних
        *[White] білих
     } { $at } після ходу { $after } заповнення правильне, і результат { $with }, за записом, як він є, { $recorded }; спитайте гравців і внесіть хід до запису, якщо його було зроблено
-# en 3873b88f
-audit-open-against-the-record = Задане суперечить запису: з ним результат { $given }, за записом { $recorded }.
+# en aa588e70
+audit-open-against-the-record = Задане суперечить { $against ->
+        [record] запису
+        [journal] журналу партії
+       *[both] запису та його журналу
+    }: з ним результат { $given }, без нього { $recorded }.
 # en 39db35e1
 audit-open-whether-the-bowls-are-full = Не можна сказати, чи повні чаші.
 # en 493ce47c
@@ -201,9 +221,17 @@ audit-of-several-final-pictures-only = З кількох останніх зні
 audit-other-komi = підрахунок із заданим тут комі { $given }; у записі стоїть { $recorded }
 # en c22e5724
 audit-komi-unusual = комі { $komi } не підходить до { $rules } на цій дошці: перевірте запис і налаштування
-# en cb922f29
+# en 53bf7385
+audit-pair-go = пораховано як парне го, як указано: за рівності перемагають білі{ $komi ->
+        [none] {""}
+       *[other] , а комі { $komi }, бо в записі його немає
+    }{ $without ->
+        [none] {""}
+       *[other] ; без парного го результат { $without }
+    }
+# en 05d42498
 audit-without-effect = { $setting ->
-        [seki] задано групи в секі; за цими правилами це нічого не змінює: їхні очі належать власникові
+        [seki] задано групи в секі; очок за цими правилами це не змінює: їхні очі належать власникові
         [prisoners] задано полонених; за цими правилами це нічого не змінює: рахується площа
         [last-move] задано останній хід; за цими правилами це нічого не змінює: поправка від нього не залежить
         [compensation] задано компенсацію за фору; це нічого не змінює: партія без фори
@@ -215,12 +243,24 @@ audit-before-not-of-fill = Знімок до заповнення не вико�
 audit-compensated-not-of-fill = Знімок із каменями компенсації не використовується: за цими правилами знімки порівнюються з кінцевою позицією, дошку не заповнюють.
 # en 8792d444
 audit-other-claim = { $by } заявляє результат { $claimed }, а виходить { $computed }
-# en 35cbb6c2
-audit-other-compensation = пораховано із заданою компенсацією за фору, { $given }; за правилами запису { $recorded }
+# en baa7c96c
+audit-other-compensation = пораховано із заданою компенсацією за фору ({ $given ->
+        [none] ніякої
+        [moves] очко за кожен хід фори
+       *[stones] очко за кожен камінь фори
+    }); за правилами запису вона інша ({ $recorded ->
+        [none] ніякої
+        [moves] очко за кожен хід фори
+       *[stones] очко за кожен камінь фори
+    })
 # en 573bfede
 audit-bowls-noted = у журналі каменів у чашах: чорних { $black }, білих { $white }; за правилами { $due_black } і { $due_white }: перевірте чаші
-# en 67f16113
-audit-other-setting = пораховано за заданим, { $setting }: { $given }; у записі чи його журналі { $recorded }
+# en a184c0ca
+audit-other-setting = пораховано за заданим, { $setting }: { $given }; { $against ->
+        [record] у записі
+        [journal] у журналі партії
+       *[both] у записі та його журналі
+    } { $recorded }
 # en 3fcc55ea
 audit-other-rules = підрахунок за заданими тут правилами { $given }; у записі стоять { $recorded }
 # en acf6be4e
@@ -340,8 +380,8 @@ audit-the-players-ranks-give-the = ранги гравців дають { $stone
 audit-the-point-that-is-left = Залишений порожнім пункт - не центр, де його зазвичай лишають.
 # en f96930f7
 audit-the-position-before-it = позиція до заповнення
-# en f7796fe3
-audit-the-record-with-what-was-given = запис (із заданими тут комі та правилами)
+# en 90dd894b
+audit-the-record-with-what-was-given = запис (із заданим тут)
 # en 431a3b54
 audit-the-record-names-no-komi = у записі немає комі: взято { $komi }
 # en e451be6b
@@ -352,6 +392,8 @@ audit-the-result-depends-on-the = результат залежить від п�
 audit-the-rules-are-not-among = правила "{ $named }" тут невідомі: взято ing; відомі { $known }
 # en 99121cd5
 audit-the-stones-at-lie-in = камені на { $labels } лежать в оці групи в секі: знімати їх не можна, полоненими вони не вважаються
+# en c4aaa89c
+audit-seki-not-dead = камені { $labels } вказано як такі, що стоять у секі: мертвими вони не вважаються
 # en 3f73c93c
 audit-two-eyes-dead = камені на { $labels } вказано як мертві, хоча їхню групу взяти не можна: з цим мають погодитися обидва гравці
 # en 3556791b
@@ -375,6 +417,10 @@ audit-this-record = цим записом
 audit-together-with-the-other-points = разом з іншими названими пунктами це вирішує, чи збігається заповнення
 # en 08a06387
 audit-turned-by-degrees-as-given = З указаним поворотом на { $given } градусів останній знімок не збігається з { $basis }; з поворотом на { $found } збігається, так його і взято.
+# en cfc093b7
+audit-turn-unused = Указаний поворот на { $given } градусів нічого не змінює: немає позиції, до якої знімок можна було б повернути.
+# en d650f911
+audit-claim-not-compared = Заявлений результат { $claimed } не звіряється: за записом партію вирішено без підрахунку.
 # en 6d2a66c9
 audit-unknown = невідомо
 # en 2329dc4c
@@ -807,6 +853,8 @@ incident-line-deduct-from-one = За правилами з годинника { 
         [Black] чорних
        *[White] білих
     } знімається { $time }.
+# en f9bb6902
+incident-line-main-time-gone = Це весь основний час: якщо додаткового часу немає, прапорець упав і партію програно за часом.
 # en f3793e69
 incident-line-displaced = камінь зсунуто, і гра тривала; гравці не згодні, де йому місце
 # en 93793b3b
@@ -961,6 +1009,13 @@ report-ledger = Розрахунок
 report-losing-mark = Трикутник: камінь програшу.
 # en 7db47276
 report-made = Складено
+# en f50d6357
+report-known-by = Складено, SHA-256
+# en 67dcf6f3
+report-known-by-files = { $made }; { $files }{ $more ->
+        [0] {""}
+       *[other] {" "}і ще { $more }
+    }
 # en a23fd2ae
 report-method = Спосіб
 # en e6dd021d
@@ -1140,8 +1195,8 @@ sgf-note-unknown-rules = RU[{ $value }]: такі правила невідом�
 slip-as-the-referee-decided-below = як вирішив суддя, нижче
 # en 42d2744b
 slip-open-by-the-record = відкрито до рішення судді; за записом: { $outcome }
-# en 708e5899
-slip-open-by-what-was-given = відкрито до рішення судді; за записом із заданими тут комі та правилами: { $outcome }
+# en 2443f649
+slip-open-by-what-was-given = відкрито до рішення судді; за записом із заданим тут: { $outcome }
 # en e4376335
 slip-by-the-record-the-game = за записом; партію вирішено не підрахунком
 # en ca191452
@@ -1158,8 +1213,8 @@ slip-confirmed-by-unknown = Підтверджено ({ $by }), { $date_and_time
 slip-confirmed-by-both-players-noted = Підтверджено обома гравцями (записано: { $by }), { $date_and_time }: остаточно.
 # en 3e5bf2f2
 slip-counted-by-filling-in-the = підраховано заповненням; запис дає те саме
-# en 2c71dc5a
-slip-counted-with-what-was-given = підраховано заповненням; запис із заданими тут комі та правилами дає те саме
+# en c118401e
+slip-counted-with-what-was-given = підраховано заповненням; запис із заданим тут дає те саме
 # en b05b96c7
 slip-decided-by-the-referee-on = Рішення судді, { $by }, { $date_and_time }.
 # en 1aa85ba3

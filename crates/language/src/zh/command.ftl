@@ -78,6 +78,8 @@ act-refusal-others-move = 按棋谱，第 { $number } 手由{ $player ->
         [Black] 黑方
        *[White] 白方
     }下；请给出下这一手的一方，或其着手的手数
+# en f4220ea1
+act-refusal-no-such-move = 棋谱没有第 { $number } 手：共 { $moves } 手
 # en baf80e84
 act-refusal-appeal-open = 有申诉未裁决：{ $appeal }；请先记录裁决、撤回申诉，或说明由谁裁定及理由
 # en ca77eebc
@@ -116,6 +118,8 @@ result-slip-changed = 不成立
 result-slip-conditions = 对局条件
 # en 9f7abca3
 result-slip-komi = 贴目 { $komi }
+# en ba08f289
+result-slip-pair-go = 双人围棋
 # en b3d381e5
 result-slip-handicap = 让 { $stones } 子
 # en 11f21c27

@@ -3,6 +3,8 @@
 agreement-error-no-point = "{ $label }" 不是 { $size } 棋盘上的点：请用 D4 这样的写法
 # en 6675e12a
 agreement-error-no-stone = 终局时 { $value } 没有棋子，因此那里不会有死子
+# en 21177bb2
+agreement-error-dead-and-seki = { $label } 的棋子既给定为死子又给定为双活：请只给定其一
 # en dc5c932b
 act-error-changed-meanwhile = { $session } 中的记录在此期间有变化，什么也没有做；请查看后重试
 # en 91f0fad5

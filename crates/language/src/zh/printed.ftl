@@ -19,8 +19,8 @@ printed-computed-read-off-the-board = 算出 { $computed }，盘面读出 { $rea
 printed-deleted = { $session }：已删除 { $pictures } 张图片
 # en eafd4e21
 printed-end-not-checked = 末尾是否缺行，用 --number 和封存或结束时记下的哈希检查。
-# en b00032c1
-printed-finding = 发现（{ $name }）：{ $text }{ $at }{ $shift }
+# en 3f237876
+printed-finding = 发现：{ $text }{ $at }{ $shift }
 # en 590b6dce
 printed-hash-of-its-last-line = 最后一行的哈希值：{ $head }
 # en e27bbaf8
@@ -105,6 +105,8 @@ printed-paper-differs = { $file } 与写出时不同：它的哈希记入日志�
 printed-paper-missing = { $file } 既不在会话文件夹里，也不在其旁边：写在了别处，或已被移走或删除，未与哈希核对
 # en e3aed35d
 printed-picture-differs = { $file } 不是当时拍的图片：与日志中的哈希不符
+# en d47a4743
+printed-audited-record-differs = { $file } 不是当时核对的棋谱：与日志中的哈希不符
 # en 6a5b7657
 printed-changed-result-kept = 结果文件与日志所得不符；已另存为 { $file }
 # en 8940103e

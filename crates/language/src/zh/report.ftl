@@ -10,12 +10,22 @@ audit-a-white-stone = 白子
 audit-after-the-compensation = 放置补偿子之后
 # en bf7393d1
 audit-an-empty-point = 空点
-# en c82cc14e
-audit-and-given-settings = { $basis }（按此处给定的设置，与棋谱不同）
+# en 50840309
+audit-and-given-settings = { $basis }（按此处给定的设置，与{ $against ->
+        [record] 棋谱
+        [journal] 本局日志
+       *[both] 棋谱及其日志
+    }不同）
 # en 4d5904b8
 audit-and-these-settings = { $basis }和这些设置
-# en b6f1e456
-audit-and-warranted-settings = { $basis }（{ $by } 给定了与棋谱不同的设置：{ $reasons }）
+# en b140997b
+audit-and-warranted-settings = { $basis }（{ $by } 给定了与{ $against ->
+        [record] 棋谱
+        [journal] 本局日志
+       *[both] 棋谱及其日志
+    }不同的设置：{ $reasons }）
+# en 94ed42d0
+audit-and-pair-go = { $basis }（双人围棋）
 # en 4ba924ad
 audit-with-two-eyes-dead = { $basis }（{ $labels } 的棋块{ $eyes ->
         [yes] 有两眼
@@ -106,12 +116,18 @@ audit-dead-not-named = 填完的盘面上，{ $owner ->
         [black] 黑子
        *[white] 白子
     }，而没有人说明哪些是死子：若双方同意是死子，请指明并取走，然后重新拍照；若是活子，请说明那里没有死子
-# en b06acc36
-audit-against-the-record = 给定的设置与棋谱不符；按这些设置结果为 { $given }，按棋谱为 { $recorded }：请去掉这些设置，或由具名的人说明理由后给定
-# en 10a075bb
-audit-handicap-unclear = 棋谱标明让 { $stated } 子，而白方第一手之前盘上有 { $laid } 子：按标明的子数结果为 { $by_number }，按盘上的子数为 { $by_stones }；请询问棋手，并用 --handicap 给定让子
+# en fb4da9a2
+audit-against-the-record = 给定的设置与{ $against ->
+        [record] 棋谱
+        [journal] 本局日志
+       *[both] 棋谱及其日志
+    }不符；按这些设置结果为 { $given }，不按则为 { $recorded }：请去掉这些设置，或由具名的人说明理由后给定
+# en 160bda04
+audit-handicap-unclear = 棋谱标明让 { $stated } 子，而白方第一手之前盘上有 { $laid } 子：按标明的子数结果为 { $by_number }，按盘上的子数为 { $by_stones }；请询问棋手，并给定让子手数（比让子数少一）：{ $stated_moves } 或 { $laid_moves }
 # en 17d0c5e4
 audit-decided-by-note = 第 { $note } 条备注已按规则决定本局：{ $result }；此备注有效时不计点：由裁判裁定，或用 'kifuscribe incident SESSION taken-back { $note }' 撤回
+# en ec19b5f2
+audit-left-open-by-note = 第 { $note } 条备注使本局的结局未定：此备注有效时不作任何确认；由裁判裁定，或用 'kifuscribe incident SESSION taken-back { $note }' 撤回
 # en cb87089e
 audit-two-values = 棋谱文件中 { $property } 有两个值：按 { $value } 结果为 { $by_value }，按 { $other } 为 { $by_other }；请询问棋手，并用选项给定正确的值
 # en a7826f3f
@@ -123,8 +139,12 @@ audit-record-lacks-a-move = 棋谱可能缺一手：若第 { $after } 手后{ $c
         [Black] 黑方
        *[White] 白方
     }下在 { $at }，则填子正确，结果为 { $with }；按现有棋谱为 { $recorded }；请询问棋手，若确有此手请补入棋谱
-# en 3873b88f
-audit-open-against-the-record = 给定的设置与棋谱不符：按给定设置结果为 { $given }，按棋谱为 { $recorded }。
+# en aa588e70
+audit-open-against-the-record = 给定的设置与{ $against ->
+        [record] 棋谱
+        [journal] 本局日志
+       *[both] 棋谱及其日志
+    }不符：按给定设置结果为 { $given }，不按则为 { $recorded }。
 # en 39db35e1
 audit-open-whether-the-bowls-are-full = 无法判断棋盒是否齐全。
 # en 493ce47c
@@ -165,9 +185,17 @@ audit-of-several-final-pictures-only = 几张最终图片中只数了第一张�
 audit-other-komi = 按此处给定的贴目 { $given } 计算；棋谱自己的贴目是 { $recorded }
 # en c22e5724
 audit-komi-unusual = 贴目 { $komi } 与此棋盘上的 { $rules } 不合：请核对棋谱和设置
-# en cb922f29
+# en 53bf7385
+audit-pair-go = 按给定的双人围棋计算：比分相等时白胜{ $komi ->
+        [none] {""}
+       *[other] ；棋谱没有贴目，故贴 { $komi } 目
+    }{ $without ->
+        [none] {""}
+       *[other] ；若不按双人围棋，结果为 { $without }
+    }
+# en 05d42498
 audit-without-effect = { $setting ->
-        [seki] 给定了双活的棋块，按本规则没有影响：其眼归各自所有
+        [seki] 给定了双活的棋块，按本规则不影响目数：其眼归各自所有
         [prisoners] 给定了提子数，按本规则没有影响：计算的是子空皆地
         [last-move] 给定了最后一手，按本规则没有影响：没有与之相关的修正
         [compensation] 给定了让子补偿，没有影响：本局不让子
@@ -179,12 +207,24 @@ audit-before-not-of-fill = 填子前的照片未使用：按本规则照片与�
 audit-compensated-not-of-fill = 补偿子的照片未使用：按本规则照片与终局局面比较，不填子。
 # en 8792d444
 audit-other-claim = { $by } 声称结果为 { $claimed }，而计算结果为 { $computed }
-# en 35cbb6c2
-audit-other-compensation = 按给定的让子补偿 { $given } 计算；棋谱的规则为 { $recorded }
+# en baa7c96c
+audit-other-compensation = 按给定的让子补偿（{ $given ->
+        [none] 无
+        [moves] 每手让子一目
+       *[stones] 每个让子一目
+    }）计算；棋谱的规则为（{ $recorded ->
+        [none] 无
+        [moves] 每手让子一目
+       *[stones] 每个让子一目
+    }）
 # en 573bfede
 audit-bowls-noted = 日志记录棋盒中有黑子 { $black }、白子 { $white }，规则为 { $due_black } 与 { $due_white }：请核对棋盒
-# en 67f16113
-audit-other-setting = 按给定值计算，{ $setting }：{ $given }；棋谱或其日志为 { $recorded }
+# en a184c0ca
+audit-other-setting = 按给定值计算，{ $setting }：{ $given }；{ $against ->
+        [record] 棋谱
+        [journal] 本局日志
+       *[both] 棋谱及其日志
+    }为 { $recorded }
 # en 3fcc55ea
 audit-other-rules = 按此处给定的规则 { $given } 计算；棋谱自己的规则是 { $recorded }
 # en acf6be4e
@@ -284,8 +324,8 @@ audit-the-players-ranks-give-the = 按段位应让 { $stones } 子；棋谱的�
 audit-the-point-that-is-left = 留空的点不在通常的天元。
 # en f96930f7
 audit-the-position-before-it = 填子前的局面
-# en f7796fe3
-audit-the-record-with-what-was-given = 棋谱（按此处给定的贴目和规则）
+# en 90dd894b
+audit-the-record-with-what-was-given = 棋谱（按此处给定的设置）
 # en 431a3b54
 audit-the-record-names-no-komi = 棋谱没有贴目：假定为 { $komi }
 # en e451be6b
@@ -296,6 +336,8 @@ audit-the-result-depends-on-the = 结果取决于提子，而任何棋盘图片�
 audit-the-rules-are-not-among = 这里没有“{ $named }”规则：假定为 ing；已知的有 { $known }
 # en 99121cd5
 audit-the-stones-at-lie-in = { $labels } 的棋子在双活棋块的眼中：不能取走，也不算提子
+# en c4aaa89c
+audit-seki-not-dead = { $labels } 的棋子已给定为双活：不视为死子
 # en 3f73c93c
 audit-two-eyes-dead = { $labels } 的棋子被指明为死子，但其棋块无法被提：须由双方同意
 # en 3556791b
@@ -319,6 +361,10 @@ audit-this-record = 此棋谱
 audit-together-with-the-other-points = 它与所列其他点一起决定填子是否相符
 # en 08a06387
 audit-turned-by-degrees-as-given = 按所给转动 { $given } 度，最终图片与{ $basis }不吻合；转动 { $found } 度则吻合，故按此处理。
+# en cfc093b7
+audit-turn-unused = 所给的转动 { $given } 度没有影响：没有可供对照的局面。
+# en d650f911
+audit-claim-not-compared = 所申报的结果 { $claimed } 未作核对：按棋谱，本局未经数子即已决出。
 # en 6d2a66c9
 audit-unknown = 不明
 # en 2329dc4c
@@ -678,6 +724,8 @@ incident-line-deduct-from-one = 按规则：{ $player ->
         [Black] 黑方
        *[White] 白方
     }棋钟扣 { $time }。
+# en f9bb6902
+incident-line-main-time-gone = 基本用时已全部扣完：若没有读秒或加时，即为超时负。
 # en f3793e69
 incident-line-displaced = 棋子被碰动后对局继续；双方对其位置有异议
 # en 93793b3b
@@ -810,6 +858,13 @@ report-ledger = 计算
 report-losing-mark = 三角：负方的棋子。
 # en 7db47276
 report-made = 制作时间
+# en f50d6357
+report-known-by = 制作时间、SHA-256
+# en 67dcf6f3
+report-known-by-files = { $made }；{ $files }{ $more ->
+        [0] {""}
+       *[other] {" "}等另外 { $more } 个
+    }
 # en a23fd2ae
 report-method = 方式
 # en e6dd021d
@@ -974,8 +1029,8 @@ sgf-note-unknown-rules = RU[{ $value }] 不是已知的规则
 slip-as-the-referee-decided-below = 按下面裁判的裁定
 # en 42d2744b
 slip-open-by-the-record = 待裁判裁定；按棋谱：{ $outcome }
-# en 708e5899
-slip-open-by-what-was-given = 待裁判裁定；按棋谱及此处给定的贴目和规则：{ $outcome }
+# en 2443f649
+slip-open-by-what-was-given = 待裁判裁定；按棋谱及此处给定的设置：{ $outcome }
 # en e4376335
 slip-by-the-record-the-game = 按棋谱；本局不以计点定胜负
 # en ca191452
@@ -992,8 +1047,8 @@ slip-confirmed-by-unknown = 已确认（{ $by }），{ $date_and_time }：最终
 slip-confirmed-by-both-players-noted = 双方棋手确认（由 { $by } 记录），{ $date_and_time }：最终结果。
 # en 3e5bf2f2
 slip-counted-by-filling-in-the = 以填满法计点；与棋谱一致
-# en 2c71dc5a
-slip-counted-with-what-was-given = 以填满法计点；与按此处给定的贴目和规则计算的棋谱一致
+# en c118401e
+slip-counted-with-what-was-given = 以填满法计点；与按此处给定的设置计算的棋谱一致
 # en b05b96c7
 slip-decided-by-the-referee-on = 由裁判 { $by } 于 { $date_and_time } 裁定。
 # en 1aa85ba3

@@ -26,7 +26,7 @@ pub(super) struct SlipResult {
 /// contradicts the board is never stated.
 pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Option<&GameInfo>) -> SlipResult {
     let is_ruled = |way: Resolution| counting.rulings.iter().any(|r| r.way == way);
-    let is_other = account.is_other_than_recorded();
+    let is_other = account.against().is_some();
     let by_count =
         if is_other { say!("slip-counted-with-what-was-given") } else { say!("slip-counted-by-filling-in-the") };
     // A decision that makes the result final is no confirmation by the players.
@@ -105,7 +105,7 @@ fn confirmation(Ruling { at, by, assent, .. }: &Ruling) -> String {
 fn open_result(account: &AuditAccount, info: Option<&GameInfo>) -> String {
     match account.computed.map(|computed| result_text::in_words(computed, info)) {
         None => say!("slip-open-until-the-referee-rules").to_owned(),
-        Some(outcome) if account.is_other_than_recorded() => say!("slip-open-by-what-was-given", outcome),
+        Some(outcome) if account.against().is_some() => say!("slip-open-by-what-was-given", outcome),
         Some(outcome) => say!("slip-open-by-the-record", outcome),
     }
 }

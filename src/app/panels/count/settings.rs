@@ -12,7 +12,6 @@ use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::card;
 use crate::app::theme::GAP;
-use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::count::setting::{Origin, Setting, Sourced};
 use kifuscribe_core::session::counting::clock_time;
 use kifuscribe_language::say;
@@ -63,7 +62,7 @@ fn form(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
                     continue;
                 }
                 // Who answers for what is against the record is asked where something is.
-                let is_against = page.account().is_some_and(AuditAccount::is_other_than_recorded);
+                let is_against = page.account().is_some_and(|account| account.against().is_some());
                 let asks = is_against || page.form().holding(field).is_some();
                 if FormField::AGAINST_RECORD.contains(&field) && !asks {
                     continue;
