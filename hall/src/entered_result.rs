@@ -3,6 +3,9 @@
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_language::Message;
 
+/// The beginning of the names of the fields for the appeals that a decision answers, before their numbers.
+pub const APPEAL: &str = "appeal-";
+
 /// The fields of the form, as they were typed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct EnteredResult {
@@ -16,6 +19,8 @@ pub struct EnteredResult {
     pub reasons: String,
     /// Whether both players agree, as they say to who enters it.
     pub is_agreed: bool,
+    /// The appeals that the decision answers, by their numbers.
+    pub appeals: Vec<usize>,
 }
 
 /// A field of the form.

@@ -101,9 +101,10 @@ impl HallJournal {
     pub fn acts_on(&self, game: &GameInfo) -> Vec<HallAct> {
         let has_other_colors = self.info.as_ref().is_some_and(|info| info.has_other_colors_than(game));
         let turned = |act: &HallAct| match &act.kind {
-            HallActKind::Decision { result, reasons, protest } if has_other_colors => {
-                let (result, reasons) = (result.with_other_colors(), reasons.clone());
-                let kind = HallActKind::Decision { result, reasons, protest: *protest };
+            HallActKind::Decision { result, reasons, is_agreed, appeals, protest } if has_other_colors => {
+                let (result, reasons, appeals) = (result.with_other_colors(), reasons.clone(), appeals.clone());
+                let (is_agreed, protest) = (*is_agreed, *protest);
+                let kind = HallActKind::Decision { result, reasons, is_agreed, appeals, protest };
                 HallAct { kind, ..act.clone() }
             }
             HallActKind::Decision { .. } | HallActKind::Answer { .. } => act.clone(),
@@ -195,7 +196,13 @@ mod tests {
         };
         let signed = Signature::new("2026-11-27T10:00:00+01:00".to_owned(), "referee 12ab");
         let result = GameResult::from_sgf("B+R").unwrap();
-        let kind = HallActKind::Decision { result, reasons: String::new(), protest: false };
+        let kind = HallActKind::Decision {
+            result,
+            reasons: String::new(),
+            is_agreed: true,
+            appeals: Vec::new(),
+            protest: false,
+        };
         let (act, _) = HallAct::new(kind, signed.clone()).act();
         let acts = act.events(&signed, Duration::ZERO, 0);
         let old = HallJournal::new(5, "paired Winter 3 ada lovelace hua luogeng".to_owned());

@@ -87,7 +87,9 @@ mod tests {
         };
         let decided = |result: &str, signed: &Signature| {
             let result = GameResult::from_sgf(result).unwrap();
-            HallAct::new(HallActKind::Decision { result, reasons: String::new(), protest: false }, signed.clone())
+            let (reasons, appeals) = (String::new(), Vec::new());
+            let kind = HallActKind::Decision { result, reasons, is_agreed: true, appeals, protest: false };
+            HallAct::new(kind, signed.clone())
         };
         let forged = ResultSource::of(&note, &[]);
         assert_eq!((forged.text().as_str(), forged.name()), ("as the table says: referee Anna", "table"));

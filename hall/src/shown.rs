@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use kifuscribe_core::game::point::Point;
+use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::recording::{ChangedSince, ResultNote, ResultStatus};
 use kifuscribe_network::live::board_svg::{self, BoardStyle};
 use kifuscribe_network::live::delay::SpectatorDelay;
@@ -116,6 +117,8 @@ pub struct ShownTable {
     pub is_of_paired: bool,
     /// Whether everything that was decided here of the game that is paired was given up.
     pub has_given_up: bool,
+    /// The appeals that nobody has decided, each with its number; none for spectators.
+    pub open_appeals: Vec<(usize, IncidentNote)>,
     /// On whose word that result rests.
     pub source: Option<ResultSource>,
     /// What the reasons rest on.

@@ -82,6 +82,8 @@ struct Views {
     games: usize,
     /// How many the organiser has discarded.
     discarded: usize,
+    /// What the store has of whether pictures come, as far as that is known.
+    stored_silence: Option<PicturesCome>,
     /// Those of them that have a result; of the one that is shown the journal itself says it.
     noted: Vec<NotedGame>,
     /// When the copy was made from which the hall was restored; `None` where that is not to be said.
@@ -148,6 +150,7 @@ impl LiveTable {
         views.around.forks = row.forks;
         (views.around.claimed, views.around.claimant) = (row.claimed, row.claimant.clone());
         views.around.refused[1].clone_from(&row.refused);
+        views.stored_silence = row.pictures.or(views.stored_silence);
         let silence = row.pictures.map(PicturesCome::silent_since);
         let has_silence =
             silence.is_some_and(|since| std::mem::replace(&mut views.around.silent_since, since) != since);
@@ -284,9 +287,9 @@ impl LiveTable {
         needs
     }
 
-    /// Says how long no picture has come there, in seconds; `None` while pictures come. Returns since when, where that is shown
+    /// Says how long no picture has come there, in seconds; `None` while pictures come. Returns whether that is shown
     /// differently.
-    pub fn set_silence(&self, silent: Option<u32>, now: Millis) -> Option<PicturesCome> {
+    pub fn set_silence(&self, silent: Option<u32>, now: Millis) -> bool {
         let mut views = self.views();
         // The time of the last picture is said once: later ones differ by how long a message takes.
         let since = silent.map(|seconds| views.around.silent_since.unwrap_or(now - Millis::from(seconds) * 1000));
@@ -296,7 +299,21 @@ impl LiveTable {
             self.bump(&mut views, Audience::Staff);
             self.bump(&mut views, Audience::Public);
         }
-        has_changed.then(|| since.map_or(PicturesCome::Yes, PicturesCome::NotSince))
+        has_changed
+    }
+
+    /// Whether pictures come, where the store has something else of that, or it is not known what: what is shown here is no measure for
+    /// it, as a table that shows another game is silent about the one before.
+    #[must_use]
+    pub fn untold_silence(&self) -> Option<PicturesCome> {
+        let views = self.views();
+        let known = views.around.silent_since.map_or(PicturesCome::Yes, PicturesCome::NotSince);
+        (views.stored_silence != Some(known)).then_some(known)
+    }
+
+    /// Says that the store has this of whether pictures come.
+    pub fn told_silence(&self, told: PicturesCome) {
+        self.views().stored_silence = Some(told);
     }
 
     /// Says whether an older program records at the table. Returns whether that is shown differently.
@@ -511,6 +528,7 @@ impl LiveTable {
             has_pictures: !is_public && !view.pictures.is_empty(),
             is_decided: is_decided.unwrap_or_default(),
             outdated: result.as_ref().filter(|_| !is_of_paired).and_then(|_| followed.state.changed_since_confirmed()),
+            open_appeals: if is_public || is_beside { Vec::new() } else { view.open_appeals.clone() },
             source: result.as_ref().map(|note| match is_of_paired {
                 true => ResultSource::of(note, &views.acts_of_paired()),
                 false => ResultSource::of(note, &views.acts_with_paired(&followed.first)),
@@ -557,6 +575,7 @@ impl LiveTable {
             source: result.as_ref().map(|note| ResultSource::of(note, &views.acts_of_paired())),
             is_decided: is_decided.unwrap_or_default(),
             outdated: None,
+            open_appeals: Vec::new(),
             is_of_paired: false,
             has_given_up: views.has_given_up(),
             games: if is_public { 0 } else { views.games },
@@ -579,5 +598,27 @@ impl LiveTable {
             board: Default::default(),
             tile_texts: LanguageTexts::default(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_processes_are_told_that_pictures_come_where_another_game_has_hidden_that_they_did_not() {
+        let table = LiveTable::new(1, SpectatorDelay::None, Intake::empty(1));
+        let (now, silent) = (1_000_000, PicturesCome::NotSince(960_000));
+        let row = TableRow { table: 1, pictures: Some(silent), ..TableRow::default() };
+        assert!(table.note_row(&row, now), "another process has heard that none comes");
+        assert_eq!(table.untold_silence(), None);
+        // The game's first lines are read a moment later.
+        table.show(TableNews { switched: true, ..TableNews::default() }, now);
+        assert!(!table.set_silence(None, now), "nothing is shown differently");
+        assert_eq!(table.untold_silence(), Some(PicturesCome::Yes));
+        table.told_silence(PicturesCome::Yes);
+        assert_eq!(table.untold_silence(), None);
+        assert!(table.set_silence(Some(40), now) && !table.set_silence(Some(41), now), "it is shown once");
+        assert_eq!(table.untold_silence(), Some(silent));
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::backend::SourceHandle;
 use super::window_mode::WindowMode;
+use kifuscribe_core::session::recording::RecordingPhase;
 use kifuscribe_recording::snapshot::Snapshot;
 
 /// What the window is doing. A source is in use while a preview or a recording runs; dropping its handle ends it.
@@ -146,6 +147,10 @@ impl Activity {
         };
         *snapshot = source.snapshot();
         let snapshot = Arc::clone(snapshot);
+        if let Self::Recording { is_ending, .. } = self {
+            // A confirmed result ends it without being asked.
+            *is_ending |= snapshot.view.phase == RecordingPhase::Ended;
+        }
         if !snapshot.finished {
             return None;
         }

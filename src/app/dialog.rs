@@ -14,7 +14,9 @@ use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::earlier_result::EarlierResult;
+use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_language::say;
+use kifuscribe_words::incident_text;
 
 /// A dialog that is open.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -142,12 +144,33 @@ pub struct DecisionForm {
     pub players: [String; 2],
     /// Whether Black and White agree, as it was ticked; else a player who is named does, as the decision is one of both.
     pub agree: [Option<bool>; 2],
+    /// The appeals that are open, and which of them the referee's decision answers.
+    pub appeals: Vec<OpenAppeal>,
     /// The reasons.
     pub reasons: String,
     /// Whether the decision is under protest.
     pub protest: bool,
     /// The margins that a count can come to, where they are known. The referee may decide otherwise.
     pub margins: Option<PossibleMargins>,
+}
+
+/// An appeal that is open where somebody decides.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenAppeal {
+    /// Its number among what was noted beside the moves.
+    pub number: usize,
+    /// The appeal as a line.
+    pub line: String,
+    /// Whether the decision answers it.
+    pub is_answered: bool,
+}
+
+impl OpenAppeal {
+    /// One that the decision does not answer yet.
+    #[must_use]
+    pub fn new(number: usize, note: &IncidentNote) -> Self {
+        Self { number, line: say!("appeal-numbered", number, line = incident_text::line(note)), is_answered: false }
+    }
 }
 
 /// What a decision still lacks.
@@ -170,6 +193,8 @@ pub enum MissingInput {
     AgreementOf(Color),
     /// The reasons.
     Reasons,
+    /// Which of several open appeals the decision answers.
+    Appeals,
 }
 
 impl MissingInput {
@@ -185,6 +210,7 @@ impl MissingInput {
             Self::Agreement => say!("dialog-tick-who-agrees").to_owned(),
             Self::AgreementOf(player) => say!("dialog-one-player-claims", player, other = player.opponent()),
             Self::Reasons => say!("dialog-type-the-reasons-for-the").to_owned(),
+            Self::Appeals => say!("dialog-tick-the-appeals").to_owned(),
         }
     }
 }
@@ -197,14 +223,33 @@ impl DecisionForm {
         let players = [&info.black, &info.white].map(|player| player.name.clone());
         let by = by.to_owned();
         let (other, margins) = (None, None);
-        let agree = [None; 2];
-        Self { scope, way, other, is_chosen: false, points, by, players, agree, reasons, protest: false, margins }
+        let (agree, appeals) = ([None; 2], Vec::new());
+        Self {
+            scope,
+            way,
+            other,
+            is_chosen: false,
+            points,
+            by,
+            players,
+            agree,
+            appeals,
+            reasons,
+            protest: false,
+            margins,
+        }
     }
 
     /// Whether both players say so with their names; otherwise one person does.
     #[must_use]
     pub const fn is_of_both(&self) -> bool {
         matches!(self.way, Resolution::Confirmed | Resolution::ComputedAccepted)
+    }
+
+    /// Whether the players alone say so: what they agree to against what was known is somebody's decision, who gives reasons.
+    #[must_use]
+    pub fn is_of_players(&self) -> bool {
+        self.is_of_both() && self.reasons.trim().is_empty()
     }
 
     /// Whether a player agrees.
@@ -223,7 +268,7 @@ impl DecisionForm {
     /// Who says so, as one text: one name, or those of the players who agree.
     #[must_use]
     pub fn signed_by(&self) -> String {
-        if self.is_of_both() { self.assent().signed() } else { self.by.trim().to_owned() }
+        if self.is_of_players() { self.assent().signed() } else { self.by.trim().to_owned() }
     }
 
     /// Whether the decision names a result. A stone that was found, or a position counted again, does not.
@@ -252,9 +297,17 @@ impl DecisionForm {
     #[must_use]
     pub fn act(&self, is_of_game: bool) -> SessionAct {
         let (assent, reasons) = (self.assent(), self.reasons.trim().to_owned());
-        let detail = DecisionDetail { protest: self.protest, assent, reasons, appeals: Vec::new() };
+        let answered = self.appeals.iter().filter(|appeal| self.asks_for_appeals() && appeal.is_answered);
+        let appeals = answered.map(|appeal| appeal.number).collect();
+        let detail = DecisionDetail { protest: self.protest, assent, reasons, appeals };
         let way = if is_of_game && self.settles() { Resolution::Confirmed } else { self.way };
         SessionAct::decision(way, self.result(), detail)
+    }
+
+    /// Whether it has to be said which appeals the decision answers: several are open, and the referee decides.
+    #[must_use]
+    pub fn asks_for_appeals(&self) -> bool {
+        self.way == Resolution::RefereeDecided && self.appeals.len() > 1
     }
 
     /// The decision of one person or of both, without reasons that were typed for another way.
@@ -273,7 +326,7 @@ impl DecisionForm {
     /// What is still missing where another result was known before, the first thing first: who answers for this one, and why.
     #[must_use]
     pub fn missing_against(&self) -> Option<MissingInput> {
-        let unsigned = || (self.settles() && self.signed_by().is_empty()).then_some(MissingInput::Players);
+        let unsigned = || (self.settles() && self.by.trim().is_empty()).then_some(MissingInput::Name);
         let groundless = || (self.settles() && self.reasons.trim().is_empty()).then_some(MissingInput::Reasons);
         self.missing().or_else(unsigned).or_else(groundless)
     }
@@ -305,7 +358,11 @@ impl DecisionForm {
             return Some(MissingInput::Name);
         }
         let needs_reasons = self.way == Resolution::RefereeDecided;
-        (needs_reasons && self.reasons.trim().is_empty()).then_some(MissingInput::Reasons)
+        if needs_reasons && self.reasons.trim().is_empty() {
+            return Some(MissingInput::Reasons);
+        }
+        let is_chosen = !self.asks_for_appeals() || self.appeals.iter().any(|appeal| appeal.is_answered);
+        (!is_chosen).then_some(MissingInput::Appeals)
     }
 }
 
@@ -354,6 +411,26 @@ mod tests {
         assert_eq!((form.missing(), form.result()), (None, GameResult::from_sgf("W+0.5")));
         let found = DecisionForm { way: Resolution::StoneFound, points: String::new(), ..form };
         assert_eq!((found.missing(), found.result()), (None, None));
+    }
+
+    #[test]
+    fn where_several_appeals_are_open_the_referee_says_which_the_decision_answers() {
+        let info = GameInfo::default();
+        let form = DecisionForm::new(DecisionScope::Game, Resolution::RefereeDecided, "A. Referee", &info);
+        let open = |number| OpenAppeal { number, line: String::new(), is_answered: false };
+        let mut form = DecisionForm { points: "B+3".into(), reasons: "The clock.".into(), ..form };
+        form.appeals = vec![open(2)];
+        let answers = |form: &DecisionForm| match form.act(true) {
+            SessionAct::Confirm { appeals, .. } => appeals,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!((form.missing(), answers(&form)), (None, vec![]), "the only one that is open is meant");
+        form.appeals.push(open(5));
+        assert_eq!(form.missing(), Some(MissingInput::Appeals));
+        form.appeals[1].is_answered = true;
+        assert_eq!((form.missing(), answers(&form)), (None, vec![5]));
+        form.way = Resolution::Confirmed;
+        assert_eq!(answers(&form), [0; 0], "what the players confirm answers none");
     }
 
     #[test]

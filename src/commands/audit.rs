@@ -38,7 +38,7 @@ use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::count::checkpoints::CheckpointEvent;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::session::counting::{Counting, NoticeKind, Resolution};
+use kifuscribe_core::session::counting::{AuditOutcome, Counting, NoticeKind, Resolution};
 use kifuscribe_core::session::noted_count::NotedCount;
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_core::session::signature::Signature;
@@ -208,10 +208,20 @@ fn audit(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     let mut account = input.audit(&settings)?;
     account.notes.extend(missed.into_iter().map(Note::Missed));
     let took = [reading, start.elapsed() - reading].map(|d| d.as_millis() as u64);
-    refuse_another_game(&input, journal.as_ref())?;
+    let alone = journal.as_ref().filter(|journal| journal.session().is_none());
+    let before = alone.map(CountJournal::read).transpose()?.map(|kept| kept.counting);
+    if let (Some(before), Some(journal)) = (&before, alone)
+        && !before.rulings.is_empty()
+        && !before.audits.iter().any(|audit| AuditedRecord::of(&input, audit) != AuditedRecord::Another)
+        && let Some([name, _]) = input.files().first().filter(|_| input.record.is_some())
+    {
+        // What people decided would be said of this game.
+        anyhow::bail!(say!("audit-journal-of-another-game", journal = journal.path().display(), record = name));
+    }
     let kept = journal.as_ref().map(|journal| args.decided.add_to(journal, &input, &account)).transpose()?;
     let record = known.with(kept);
-    if record.as_ref().is_some_and(|count| is_of_another_record(&count.counting, &input, journal.as_ref())) {
+    let confirmed = record.as_ref().filter(|_| alone.is_some()).and_then(|kept| kept.counting.audit_of_confirmation());
+    if confirmed.is_some_and(|audit| AuditedRecord::of(&input, audit) == AuditedRecord::Changed) {
         remark(say!("audit-record-file-changed"));
     }
     if let Some(path) = &args.report {
@@ -230,28 +240,27 @@ fn audit(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     conclude(&account, record.as_ref(), Some(took), args)
 }
 
-/// Refuses to go on with the journal beside a report in which people decided on the count of another record: what they decided would be
-/// said of this one.
-fn refuse_another_game(input: &AuditInput, journal: Option<&CountJournal>) -> anyhow::Result<()> {
-    let Some(journal) = journal.filter(|journal| journal.session().is_none()) else { return Ok(()) };
-    let (counting, files) = (journal.read()?.counting, input.files());
-    let Some([name, hash]) = files.first().filter(|_| input.record.is_some()) else { return Ok(()) };
-    let is_known = |[then, was]: &[String; 2]| then == name || was == hash;
-    if !counting.rulings.is_empty() && !counting.audits.iter().any(|audit| audit.files.iter().any(is_known)) {
-        anyhow::bail!(say!("audit-journal-of-another-game", journal = journal.path().display(), record = name));
-    }
-    Ok(())
+/// How the record that an earlier audit in the journal of a count had stands to the one of this audit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum AuditedRecord {
+    /// It is the same, or one of them has none.
+    Same,
+    /// The file has this name, and was changed since.
+    Changed,
+    /// It is another one, by its name and by its hash.
+    Another,
 }
 
-/// Whether the result of a count without a recording was confirmed of a record that was another one then.
-fn is_of_another_record(counting: &Counting, input: &AuditInput, journal: Option<&CountJournal>) -> bool {
-    if journal.is_none_or(|journal| journal.session().is_some()) {
-        return false;
+impl AuditedRecord {
+    fn of(input: &AuditInput, audit: &AuditOutcome) -> Self {
+        let files = input.files();
+        let Some([name, hash]) = files.first().filter(|_| input.record.is_some()) else { return Self::Same };
+        match audit.files.iter().find(|[then, was]| then == name || was == hash) {
+            Some([_, was]) if was == hash => Self::Same,
+            Some(_) => Self::Changed,
+            None => Self::Another,
+        }
     }
-    let files = input.files();
-    let Some([name, hash]) = files.first().filter(|_| input.record.is_some()) else { return false };
-    let audited = counting.audit_of_confirmation();
-    audited.is_some_and(|audit| audit.files.iter().any(|[then, was]| then == name && was != hash))
 }
 
 /// Adds the hashes of a report, and of the journal of its count, to the journal of the recording that is named or lies beside the
@@ -327,9 +336,13 @@ impl KnownCount {
     /// The count with what was decided and noted about the game before; `None` where nothing is kept anywhere.
     fn with(self, kept: Option<CountRecord>) -> Option<CountRecord> {
         let (head, journal) = kept.as_ref().map(|kept| (kept.head.clone(), kept.journal.clone())).unwrap_or_default();
-        let all = self.earlier.into_iter().chain(kept);
-        let counting = all.map(|record| record.counting).reduce(Counting::followed_by)?;
-        Some(CountRecord { counting, journal, head })
+        let mut outdone = Vec::new();
+        let all = self.earlier.into_iter().chain(kept).map(|mut record| {
+            outdone.append(&mut record.outdone);
+            record.counting
+        });
+        let counting = all.reduce(Counting::followed_by)?;
+        Some(CountRecord { counting, outdone, journal, head })
     }
 }
 

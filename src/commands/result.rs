@@ -23,6 +23,7 @@ use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{as_sentence, say};
 use kifuscribe_storage::session_folder::SessionFolder;
 use kifuscribe_words::changed_text;
+use kifuscribe_words::history_text::{appeals, outdone_rows, ruling_sentence};
 
 /// Note a game's result; without one, say how far it has come.
 ///
@@ -79,6 +80,19 @@ fn restore_files(args: &ResultArgs, state: &SessionState) {
     }
 }
 
+/// Says what the result has beside it: the decision that holds where only a claim is noted, appeals, and what no longer holds or is
+/// open.
+fn say_outdone(state: &SessionState) {
+    let counting = state.counting();
+    if state.confirmed_result().is_none()
+        && let Some(ruling) = counting.rulings.iter().rfind(|ruling| ruling.result.is_some())
+    {
+        remark(&say!("printed-decided-not-confirmed", ruling = ruling_sentence(ruling, state.info())));
+    }
+    let rows = appeals(counting).into_iter().chain(outdone_rows(counting, &state.outdone()));
+    rows.for_each(|[label, text]| remark(&format!("{label}: {text}")));
+}
+
 /// Says that the record was changed since the result was confirmed or, where none is, since the count was audited.
 pub(super) fn say_changed(state: &SessionState) {
     if let Some(changed) = state.changed_since_count() {
@@ -122,6 +136,7 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
             }
             None => Output.line(say!("printed-no-result-has-been-noted"))?,
         }
+        say_outdone(&state);
         return Ok(Exit::Finding);
     };
     if let Some(source) = &args.send.send {
@@ -137,6 +152,7 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
         remark(Remark::StandsNow(Some(note.clone())).sentence(&args.session, Path::new("")));
     }
     Output.line(outcome_of(&state, note).to_json().trim_end())?;
+    say_outdone(&state);
     say_changed(&state);
     let stands = note.status == ResultStatus::Confirmed && state.changed_since_confirmed().is_none();
     Ok(if stands { handed_on } else { Exit::Finding })

@@ -448,7 +448,12 @@ pub(super) fn followed(notice: &[CountNotice], kept: Option<Counting>) -> Arc<Co
     let mut followed = CountProgress { notice: notice.to_vec(), ..CountProgress::default() };
     followed.watched.pictures.before = Some(taken("the picture with the dead stones off of 0:41:07"));
     followed.watched.pictures.finals = vec![taken("the picture of the finished fill of 0:44:30")];
-    followed.kept = kept.map(|counting| CountRecord { counting, journal: "journal.jsonl".into(), head: "00ff".into() });
+    followed.kept = kept.map(|counting| CountRecord {
+        counting,
+        outdone: Vec::new(),
+        journal: "journal.jsonl".into(),
+        head: "00ff".into(),
+    });
     Arc::new(followed)
 }
 

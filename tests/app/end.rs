@@ -119,7 +119,7 @@ fn a_game_is_ended_by_counting() {
     assert!(is_there(&person.window, "The recording ends then."));
     assert!(!is_there(&person.window, "Reasons for the decision"), "both players agree: nobody has to give reasons");
     person.press("Write it down");
-    assert_eq!(script.notice.borrow().stops, 1, "nobody has to think of stopping the recording");
+    assert_eq!(script.notice.borrow().stops, 0, "the recording ends by itself, once it has written the result");
     finish(&script, &mut person.window);
     let result = script.notice.borrow().results[0].1.clone();
     assert_eq!((result.result.to_sgf().as_str(), result.status), ("B+3", ResultStatus::Confirmed));
@@ -154,6 +154,11 @@ fn a_game_is_ended_by_resignation() {
     let names = ["Black's name", "White's name"].map(name);
     assert_eq!(names, [Some("Ito".to_owned()), Some("Novák".to_owned())], "the record knows who confirms");
     person.press("Write it down");
+    script.say(|s| {
+        let view = RecordingView { phase: RecordingPhase::Ended, ..(*s.view).clone() };
+        s.view = Arc::new(view);
+    });
+    person.window.run_steps(4);
     assert!(is_there(&person.window, "Ending - writing the rest of the record"));
     finish(&script, &mut person.window);
     assert_eq!(script.notice.borrow().results[0].1.result.to_sgf(), "W+R");
@@ -234,6 +239,7 @@ fn the_opposite_winner_after_a_count_is_asked_about_once_more() {
     press(&mut window, "Confirm W+3 all the same");
     assert_eq!(decided(&script), 0, "somebody has to say why");
     type_into(&mut window, "Reasons for the decision", "A stone lay under the table.");
+    type_into(&mut window, "Name of who decides", "A. Referee");
     press(&mut window, "Confirm W+3 all the same");
     assert_eq!(decided(&script), 1);
     finish(&script, &mut window);
@@ -286,6 +292,9 @@ fn a_result_of_an_earlier_recording_is_compared_with_its_count_and_its_claim() {
             press(&mut window, "Confirm W+R all the same");
             assert!(script.notice.borrow().results.is_empty(), "somebody has to say why");
             type_into(&mut window, "Reasons for the decision", "White has found out.");
+            press(&mut window, "Confirm W+R all the same");
+            assert!(script.notice.borrow().results.is_empty(), "and to give the own name");
+            type_into(&mut window, "Name of who decides", "A. Referee");
             press(&mut window, "Confirm W+R all the same");
         }
         assert_eq!(script.notice.borrow().results[0].1.result.to_sgf(), "W+R");

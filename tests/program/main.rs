@@ -13,6 +13,7 @@ mod archivist;
 mod audit;
 mod calibrate;
 mod camera;
+mod decisions;
 mod doctor;
 mod export;
 mod faults;

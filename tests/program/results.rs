@@ -25,7 +25,7 @@ use crate::run::check_refused_in;
 use crate::run::{Ran, kifuscribe_in};
 
 /// A recording of the game between Hua Luogeng (Black) and Noether Emmy at table 1 of round 2, without a result yet.
-fn recorded(folder: &Path) {
+pub(crate) fn recorded(folder: &Path) {
     recorded_with(folder, Vec::new());
 }
 
@@ -102,7 +102,7 @@ fn a_result_that_is_only_claimed_does_not_leave() {
 }
 
 /// Adds the audit of a count that computed this result to the journal of the recording.
-fn counted(folder: &Path, computed: &str) {
+pub(crate) fn counted(folder: &Path, computed: &str) {
     counted_with(folder, computed, OutcomeSettings::Written(Vec::new()));
 }
 

@@ -45,7 +45,7 @@ pub enum SessionAct {
         assent: Assent,
     },
     /// Confirm a result, after which it is final: both players do, or one whose opponent has claimed it. Where one player does alone, it
-    /// is that player's claim. With a name and reasons it is the referee's decision.
+    /// is that player's claim. With a name and reasons it is the referee's decision, to which players may agree.
     Confirm {
         /// The result.
         result: GameResult,
@@ -118,10 +118,10 @@ impl SessionAct {
             Self::Confirm { result, protest, assent, reasons, .. } if reasons.is_empty() => {
                 vec![noted(result, (ResultStatus::Confirmed, assent), protest, signed, time)]
             }
-            Self::Confirm { result, protest, reasons, appeals, .. } => {
-                // What the referee decides is no word of the players.
-                let confirmed = noted(result, (ResultStatus::Confirmed, Assent::NONE), protest, signed, time);
-                let (way, result, assent) = (Resolution::RefereeDecided, Some(result), Assent::NONE);
+            Self::Confirm { result, protest, assent, reasons, appeals } => {
+                // Both lines have the players who agree to what the referee decides: by that they are one act.
+                let confirmed = noted(result, (ResultStatus::Confirmed, assent.clone()), protest, signed, time);
+                let (way, result) = (Resolution::RefereeDecided, Some(result));
                 let ruling = CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result, assent, appeals });
                 vec![SessionEvent::Counted { time, event: ruling }, confirmed]
             }
@@ -178,7 +178,7 @@ impl SessionAct {
                 let Ruling { result: Some(named), reasons, protest, assent, appeals, .. } = ruling.clone() else {
                     return None;
                 };
-                if !is_one || named != result.result {
+                if !is_one || named != result.result || assent != result.assent {
                     return None;
                 }
                 (Self::Confirm { result: named, protest, assent, reasons, appeals }, of(&result.signed))

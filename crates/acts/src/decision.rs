@@ -126,17 +126,17 @@ fn decide_after(
             let is_impossible = impossible_margins(state, standing, *result).is_some();
             remarks.extend(is_impossible.then_some(Remark::ImpossibleClaim(*result)));
             let (result, protest) = (*result, *protest);
-            let assent = assent_of(standing.info(state), assent, signed);
+            let assent = assent_of(standing.info(state), assent, signed)?;
             let signed = signed_with(signed, &assent);
             events = SessionAct::Claim { result, protest, assent }.events(&signed, time, state.moves().len());
         }
-        SessionAct::Confirm { result, reasons, .. } => {
+        SessionAct::Confirm { result, protest, assent, reasons, .. } => {
             check_open(state, Some(*result))?;
-            let is_decision = !signed.by.is_empty() && !reasons.is_empty();
+            let is_decision = !reasons.is_empty();
             let (act, signed) = if is_decision {
-                (decided(state, act)?, signed.clone())
+                (decided(state, standing, act, signed, is_counted_now)?, signed.clone())
             } else {
-                agreed(state, standing, act, signed, is_counted_now)?
+                agreed(state, standing, (*result, *protest, assent), signed, is_counted_now)?
             };
             events = act.events(&signed, time, state.moves().len());
             match (standing, &act) {
@@ -345,9 +345,17 @@ fn confirmation_of_count(events: Vec<SessionEvent>) -> Vec<SessionEvent> {
 }
 
 /// The players who say so: those given, else the one who signs.
-fn assent_of(info: &GameInfo, given: &Assent, signed: &Signature) -> Assent {
+///
+/// # Errors
+/// [`ActRefusal::WrongName`].
+fn assent_of(info: &GameInfo, given: &Assent, signed: &Signature) -> Result<Assent, ActRefusal> {
     let assent = if given.is_of_nobody() { Assent::of_name(&signed.by, info) } else { given.clone() };
-    assent.with_names_of(info)
+    checked(assent.with_names_of(info), info)
+}
+
+/// Players who say so with names that are theirs.
+fn checked(assent: Assent, info: &GameInfo) -> Result<Assent, ActRefusal> {
+    assent.wrong_name(info).map_or(Ok(assent), |wrong| Err(ActRefusal::WrongName(wrong)))
 }
 
 /// Who signs; the players who say so where nobody else writes it down.
@@ -361,17 +369,15 @@ fn signed_with(signed: &Signature, assent: &Assent) -> Signature {
 fn agreed(
     state: &SessionState,
     standing: ActStage<'_>,
-    act: &SessionAct,
+    (result, protest, assent): (GameResult, bool, &Assent),
     signed: &Signature,
     is_counted_now: bool,
 ) -> Result<(SessionAct, Signature), ActRefusal> {
-    let SessionAct::Confirm { result, protest, assent, .. } = act else { return Ok((act.clone(), signed.clone())) };
-    let (result, protest) = (*result, *protest);
     if let Some(&(_, appeal)) = state.counting().open_appeals().first() {
         return Err(ActRefusal::AppealOpen(Box::new(appeal.clone())));
     }
+    let given = assent_of(standing.info(state), assent, signed)?;
     check_agreed(state, standing, result, is_counted_now)?;
-    let given = assent_of(standing.info(state), assent, signed);
     let own = signed_with(signed, &given);
     let is_own = |claim: &ResultNote| match (given.alone(), claim.assent.alone()) {
         (Some(player), Some(claimant)) => player == claimant,
@@ -385,7 +391,7 @@ fn agreed(
         return Err(ActRefusal::NobodyAgrees);
     }
     let claims = state.claims().iter().filter(|claim| same_result(claim.result, result));
-    let assent = claims.fold(given, |assent, claim| assent.and(&claim.assent));
+    let assent = checked(claims.fold(given, |assent, claim| assent.and(&claim.assent)), standing.info(state))?;
     let signed = signed_with(signed, &assent);
     Ok(match assent.is_of_both() {
         true => {
@@ -396,10 +402,21 @@ fn agreed(
     })
 }
 
-/// A decision of the referee on the result, with the appeals that it answers: every one that is open.
-fn decided(state: &SessionState, act: &SessionAct) -> Result<SessionAct, ActRefusal> {
-    let act = answering(state, act)?;
-    let SessionAct::Confirm { appeals, .. } = &act else { return Ok(act) };
+/// A decision of the referee on the result, with the players who agree to it, and the appeals that it answers: every one that is open.
+fn decided(
+    state: &SessionState,
+    standing: ActStage<'_>,
+    act: &SessionAct,
+    signed: &Signature,
+    is_counted_now: bool,
+) -> Result<SessionAct, ActRefusal> {
+    let mut act = answering(state, act)?;
+    let SessionAct::Confirm { result, appeals, assent, .. } = &mut act else { return Ok(act) };
+    if signed.by.is_empty() {
+        check_agreed(state, standing, *result, is_counted_now)?;
+        return Err(ActRefusal::ReasonsOfNobody);
+    }
+    *assent = checked(assent.clone().with_names_of(standing.info(state)), standing.info(state))?;
     let left: Vec<u32> = open_appeals(state).into_iter().filter(|open| !appeals.contains(&(*open as usize))).collect();
     if left.is_empty() { Ok(act) } else { Err(ActRefusal::AppealLeft { appeals: OpenNumbers(left) }) }
 }

@@ -44,8 +44,12 @@ pub enum HallActKind {
     Decision {
         /// The result.
         result: GameResult,
-        /// Why this one; empty where the players agree.
+        /// Why the referee decides so; empty where the players alone say so.
         reasons: String,
+        /// Whether both players agree.
+        is_agreed: bool,
+        /// The appeals that it answers, by their numbers; none where it answers the only open one, or none is open.
+        appeals: Vec<usize>,
         /// Whether the game was played under protest.
         protest: bool,
     },
@@ -74,7 +78,7 @@ impl HallAct {
     #[must_use]
     pub fn standing(events: &[SessionEvent]) -> Vec<Self> {
         let mut standing: Vec<Self> = Vec::new();
-        let mut reasons = String::new();
+        let (mut reasons, mut appeals) = (String::new(), Vec::new());
         for event in events {
             let (kind, signed) = match event {
                 SessionEvent::Answered { question, answer, signed, .. } => {
@@ -82,14 +86,18 @@ impl HallAct {
                 }
                 SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. } => {
                     reasons.clone_from(&ruling.reasons);
+                    appeals.clone_from(&ruling.appeals);
                     continue;
                 }
                 SessionEvent::Noted {
-                    result: ResultNote { result, status: ResultStatus::Confirmed, signed, protest, .. },
+                    result: ResultNote { result, status: ResultStatus::Confirmed, signed, protest, assent },
                     ..
                 } => {
-                    let reasons = std::mem::take(&mut reasons);
-                    (HallActKind::Decision { result: *result, reasons, protest: *protest }, signed)
+                    let (reasons, result, protest) = (std::mem::take(&mut reasons), *result, *protest);
+                    // An older hall wrote down only that staff gave no reasons: what both players say.
+                    let is_agreed = assent.is_of_both() || (reasons.is_empty() && assent.is_of_nobody());
+                    let appeals = std::mem::take(&mut appeals);
+                    (HallActKind::Decision { result, reasons, is_agreed, appeals, protest }, signed)
                 }
                 SessionEvent::Counted { event: CountEvent::Withdrawn(_), .. } => {
                     standing.clear();
@@ -160,9 +168,9 @@ impl HallAct {
     pub fn act(&self) -> (SessionAct, Signature) {
         let act = match self.kind.clone() {
             HallActKind::Answer { question, answer } => SessionAct::Answer { question, answer },
-            HallActKind::Decision { result, reasons, protest } => {
+            HallActKind::Decision { result, reasons, appeals, protest, .. } => {
                 let assent = self.kind.assent();
-                SessionAct::Confirm { result, protest, assent, reasons, appeals: Vec::new() }
+                SessionAct::Confirm { result, protest, assent, reasons, appeals }
             }
         };
         (act, self.signature())
@@ -224,11 +232,11 @@ impl HallAct {
 }
 
 impl HallActKind {
-    /// The players who say so: without reasons staff write down what both say.
+    /// The players who say so, with the names that the recording has.
     #[must_use]
     pub const fn assent(&self) -> Assent {
         match self {
-            Self::Decision { reasons, .. } if reasons.is_empty() => Assent::of_both(),
+            Self::Decision { is_agreed: true, .. } => Assent::of_both(),
             Self::Decision { .. } | Self::Answer { .. } => Assent::NONE,
         }
     }
@@ -329,7 +337,13 @@ mod tests {
             [
                 HallActKind::Answer { question: 2, answer: Answer::Rejected },
                 HallActKind::Answer { question: 1, answer: Answer::Chosen(0) },
-                HallActKind::Decision { result: by_time, reasons: "the clock".to_owned(), protest: false },
+                HallActKind::Decision {
+                    result: by_time,
+                    reasons: "the clock".to_owned(),
+                    is_agreed: true,
+                    appeals: Vec::new(),
+                    protest: false
+                },
             ]
         );
         let (act, signature) = standing[2].act();

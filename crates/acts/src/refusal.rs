@@ -9,6 +9,7 @@ use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::assent::WrongName;
 use kifuscribe_core::session::correction::CorrectionError;
 use kifuscribe_core::session::earlier_result::EarlierResult;
 use kifuscribe_core::session::incident::IncidentNote;
@@ -117,6 +118,11 @@ pub enum ActRefusal {
     /// A confirmation of which it is not said that a player makes it, without a name and reasons of who decides; and one by one player
     /// alone where no claim can wait for the other one.
     NobodyAgrees,
+    /// A name under which a player is said to agree that is another's.
+    #[message(by = wrong_name(_0))]
+    WrongName(WrongName),
+    /// Reasons of a confirmation, without the name of who decides.
+    ReasonsOfNobody,
     /// A decision that does not say which of several open appeals it answers.
     WhichAppeal {
         /// Those that are open.
@@ -167,13 +173,14 @@ impl ActRefusal {
     #[must_use]
     pub const fn lack(&self) -> Option<ActLack> {
         match self {
-            Self::Unsigned | Self::RulingUnsigned => Some(ActLack::Name),
+            Self::Unsigned | Self::RulingUnsigned | Self::ReasonsOfNobody => Some(ActLack::Name),
             Self::NoReasons => Some(ActLack::Reasons),
             Self::WithdrawalUnsigned
             | Self::AnotherResult { .. }
             | Self::CountOutOfDate(_)
             | Self::AppealOpen(_)
             | Self::ClaimOpen(_)
+            | Self::WrongName(WrongName::OfNobody { .. })
             | Self::ImpossibleResult { .. } => Some(ActLack::NameAndReasons),
             Self::NobodyAgrees => Some(ActLack::Assent),
             Self::WhichAppeal { .. } | Self::NoSuchAppeal { .. } | Self::AppealLeft { .. } => Some(ActLack::Appeals),
@@ -181,6 +188,7 @@ impl ActRefusal {
             Self::NoWords => Some(ActLack::Words),
             Self::NoteTakenBackUnsigned => Some(ActLack::NameAndWords),
             Self::Correction(_)
+            | Self::WrongName(_)
             | Self::NoRecord
             | Self::NoSuchQuestion { .. }
             | Self::NoSuchChoice { .. }
@@ -210,6 +218,14 @@ impl fmt::Display for OpenNumbers {
 fn claimant(claim: &ResultNote) -> String {
     let player = claim.assent.alone().filter(|_| claim.signed.by.is_empty());
     player.map_or_else(|| claim.signed.by.clone(), |player| color_name(player).to_owned())
+}
+
+fn wrong_name(wrong: &WrongName) -> String {
+    match wrong {
+        WrongName::OfOpponent { player, name } => say!("act-name-of-opponent", player, other = player.opponent(), name),
+        WrongName::OfNobody { player, name, known } => say!("act-name-of-nobody", player, name, known),
+        WrongName::OfBoth { name } => say!("act-name-of-both", name),
+    }
 }
 
 fn another_result(earlier: &EarlierResult, result: &GameResult, info: &GameInfo) -> String {

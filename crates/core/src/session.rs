@@ -11,6 +11,7 @@ pub mod incident;
 pub mod journaled_setting;
 pub mod noted_count;
 mod noted_penalties;
+pub mod outdone;
 pub mod recording;
 pub mod signature;
 pub mod spoken_against;

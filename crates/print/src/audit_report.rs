@@ -32,6 +32,7 @@ use kifuscribe_core::game::rules::{Preset, Rules};
 use kifuscribe_core::sensing::geometry::Point2;
 use kifuscribe_core::session::counting::{Counting, Resolution, Ruling, clock_time, date_and_time};
 use kifuscribe_core::session::incident::IncidentTerms;
+use kifuscribe_core::session::outdone::OutdoneAct;
 use kifuscribe_language::{self as language, say};
 use kifuscribe_words::audit_text;
 use kifuscribe_words::audit_text::verdict_in_short;
@@ -50,6 +51,8 @@ pub struct AuditReport<'a> {
     pub account: &'a AuditAccount,
     /// What was noticed and decided during the count.
     pub counting: &'a Counting,
+    /// What was said or decided of the result and no longer holds, or is open beside what was decided.
+    pub outdone: &'a [OutdoneAct],
     /// The points to check first, each cut out of a picture.
     pub close_ups: Vec<CloseUp>,
     /// The pictures.
@@ -159,8 +162,8 @@ fn players_page(report: &AuditReport<'_>) -> Markup {
 /// What the result rests on and what is disputed, and by what the page is known, each with its label.
 fn fact_rows(report: &AuditReport<'_>) -> Vec<[String; 2]> {
     let (account, info) = (report.account, report.record.map(|record| &record.info));
-    let facts = SignedFacts::of_audit(account, info, report.counting);
-    facts.conditions().into_iter().chain(facts.disputes()).chain([known_by(report)]).collect()
+    let facts = SignedFacts::of_audit(account, info, (report.counting, report.outdone));
+    facts.conditions().into_iter().chain(facts.disputes().iter().cloned()).chain([known_by(report)]).collect()
 }
 
 /// How many of the files stand on the page that is signed, and how much of the hash of each.
@@ -552,6 +555,7 @@ mod tests {
             record: Some(record),
             account,
             counting,
+            outdone: &[],
             pictures: vec![ReportPicture {
                 caption: "The finished fill: <b>f.jpg".into(),
                 mime: "image/png",

@@ -101,10 +101,12 @@ impl ResultSlip {
     /// or that nobody is named, and the time where no decision is known.
     #[must_use]
     pub fn confirmed(&self) -> String {
+        // What both players confirm is theirs, and no decision, unless they agree to one of the referee.
+        let is_other = |ruling: &&Ruling| self.note.assent.is_of_both() && ruling.assent != self.note.assent;
+        let written = self.ruling.as_ref().filter(|ruling| !is_other(ruling));
         let both = self.note.assent.is_of_both().then(|| resolution(Resolution::Confirmed));
-        let way = both.or_else(|| self.ruling.as_ref().map(ruled)).unwrap_or_default();
+        let way = written.map(ruled).or(both).unwrap_or_default();
         let signed = &self.note.signed;
-        let written = self.ruling.as_ref().filter(|_| !self.note.assent.is_of_both());
         let at = written.map_or(&signed.at, |ruling| &ruling.at);
         let by = if signed.by.is_empty() { capital(say!("history-nobody-is-named")) } else { signed.by.clone() };
         let who = [by.as_str(), clock_time(at)].into_iter().filter(|text| !text.is_empty());
@@ -138,7 +140,7 @@ impl ResultSlip {
         if let Some(reasons) = self.ruling.as_ref().map(|ruling| &ruling.reasons).filter(|text| !text.is_empty()) {
             add(say!("dialog-reasons"), reasons.clone());
         }
-        self.facts.disputes().into_iter().for_each(|[label, text]| add(&label, text));
+        self.facts.disputes().iter().for_each(|[label, text]| add(label, text.clone()));
         add(say!("word-record"), say!("count-moves", n = self.moves));
         if let Some(changed) = self.changed {
             add(say!("result-slip-changed"), as_sentence(&changed_text::of_result(changed)));
@@ -182,6 +184,11 @@ impl ResultSlip {
         ]
     }
 
+    /// What the signatures attest.
+    fn attested(&self) -> &'static str {
+        if self.facts.is_appealed { say!("report-sign-appealed") } else { say!("report-sign-final") }
+    }
+
     /// Who signs: both players with their names, and the referee.
     fn signers(&self) -> [String; 3] {
         let of = |label: &str, name: &str| if name.is_empty() { label.to_owned() } else { format!("{label}: {name}") };
@@ -207,7 +214,7 @@ impl ResultSlip {
                     (entries(&[(say!("report-black"), &black), (say!("report-white"), &white)]))
                     p.result { (self.result()) }
                     table { @for [label, text] in self.details() { tr { th { (label) } td { (text) } } } }
-                    p { (say!("report-sign-final")) }
+                    p { (self.attested()) }
                     table.signatures { tr { @for signer in self.signers() { td { (signer) } } } }
                     @if let Some(code) = QrMatrix::of(&self.code()) {
                         figure {
@@ -241,7 +248,7 @@ impl ResultSlip {
             sheets.paragraph(&format!("{label}: {text}"), TEXT + 2.0);
         }
         sheets.rule();
-        sheets.paragraph(say!("report-sign-final"), TEXT);
+        sheets.paragraph(self.attested(), TEXT);
         sheets.signatures(&self.signers());
         sheets.rule();
         if let Some(code) = QrMatrix::of(&self.code()) {
@@ -256,7 +263,7 @@ impl ResultSlip {
     #[must_use]
     pub fn characters(&self) -> String {
         let printable: String = (' '..='~').collect();
-        let labels = [say!("report-slip"), say!("report-sign-final"), say!("result-slip-for-the-organiser")];
+        let labels = [say!("report-slip"), self.attested(), say!("result-slip-for-the-organiser")];
         let below =
             [say!("result-slip-the-same-as-data"), say!("result-slip-hash"), say!("result-slip-sealed-has-its-own")];
         let place: String = self.place().map(|(label, text)| format!("{label}{text}")).concat();

@@ -1,5 +1,5 @@
-//! What is known of a game on a page that is signed, beside its result: the conditions, whose protest it is, the open appeals, and what
-//! was taken back. The result slip and the report of an audit have the same lines.
+//! What is known of a game on a page that is signed, beside its result: the conditions, whose protest it is, the appeals, and what was
+//! withdrawn or overruled, or is open. The result slip and the report of an audit have the same lines.
 
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::count::setting::SettingValue;
@@ -7,11 +7,12 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::score::handicap_stones;
-use kifuscribe_core::session::counting::{Counting, Withdrawal, date_and_time};
-use kifuscribe_core::session::incident::IncidentNote;
+use kifuscribe_core::session::counting::Counting;
 use kifuscribe_core::session::noted_count::{compensation_of, penalties_of};
+use kifuscribe_core::session::outdone::OutdoneAct;
 use kifuscribe_core::session::recording::RecordingView;
 use kifuscribe_language::say;
+use kifuscribe_words::history_text;
 use kifuscribe_words::incident_text;
 
 /// What a page that is signed says of a game beside its result.
@@ -26,14 +27,10 @@ pub struct SignedFacts {
     compensation: HalfPoints,
     /// Of Black and of White.
     penalties: [HalfPoints; 2],
-    /// Whether it was played under protest.
-    is_protested: bool,
-    /// Whose protest it is, as that was noted.
-    protests: Vec<IncidentNote>,
-    /// The appeals that nobody has decided.
-    appeals: Vec<IncidentNote>,
-    /// How rulings and results were taken back.
-    withdrawals: Vec<Withdrawal>,
+    /// The protests, the appeals, and what no longer holds or is open beside what was decided, each with its label.
+    disputes: Vec<[String; 2]>,
+    /// Whether an appeal is open: what was decided and confirmed may yet be decided otherwise.
+    pub is_appealed: bool,
 }
 
 impl SignedFacts {
@@ -47,15 +44,19 @@ impl SignedFacts {
             handicap_stones: info.known_handicap(),
             compensation: compensation_of(view),
             penalties: penalties_of(view),
-            ..Self::noted(counting, is_protested)
+            ..Self::noted(counting, &view.outdone, is_protested)
         }
     }
 
     /// Those of a game as it was audited.
     #[must_use]
-    pub fn of_audit(account: &AuditAccount, info: Option<&GameInfo>, counting: &Counting) -> Self {
+    pub fn of_audit(
+        account: &AuditAccount,
+        info: Option<&GameInfo>,
+        (counting, outdone): (&Counting, &[OutdoneAct]),
+    ) -> Self {
         let is_protested = counting.rulings.iter().any(|ruling| ruling.protest);
-        let mut facts = Self::noted(counting, is_protested);
+        let mut facts = Self::noted(counting, outdone, is_protested);
         for setting in &account.settings {
             match setting.value {
                 SettingValue::Rules(preset) => facts.rules = preset.to_string(),
@@ -74,24 +75,21 @@ impl SignedFacts {
         facts
     }
 
-    fn noted(counting: &Counting, is_protested: bool) -> Self {
-        Self {
-            is_protested,
-            protests: counting.protests().into_iter().cloned().collect(),
-            appeals: counting.open_appeals().into_iter().map(|(_, note)| note.clone()).collect(),
-            withdrawals: counting.withdrawals.clone(),
-            ..Self::default()
+    fn noted(counting: &Counting, outdone: &[OutdoneAct], is_protested: bool) -> Self {
+        let protest = |text: String| [say!("result-slip-protest").to_owned(), text];
+        let mut disputes: Vec<_> =
+            counting.protests().into_iter().map(|note| protest(incident_text::line(note))).collect();
+        if is_protested && disputes.is_empty() {
+            disputes.push(protest(say!("result-slip-protest-of-nobody").to_owned()));
         }
+        disputes.extend(history_text::appeals(counting));
+        disputes.extend(history_text::outdone_rows(counting, outdone));
+        Self { disputes, is_appealed: !counting.open_appeals().is_empty(), ..Self::default() }
     }
 
     /// Puts other names into what people wrote.
     pub fn rename(&mut self, renamed: impl Fn(&str) -> String) {
-        for note in self.protests.iter_mut().chain(&mut self.appeals) {
-            (note.by, note.text) = (renamed(&note.by), renamed(&note.text));
-        }
-        for Withdrawal { by, reasons, .. } in &mut self.withdrawals {
-            (*by, *reasons) = (renamed(by), renamed(reasons));
-        }
+        self.disputes.iter_mut().for_each(|[_, text]| *text = renamed(text));
     }
 
     /// The conditions with their label; `None` where nothing is known of them.
@@ -112,19 +110,9 @@ impl SignedFacts {
         (!all.is_empty()).then(|| [say!("result-slip-conditions").to_owned(), text])
     }
 
-    /// The protests, the open appeals and what was taken back, each with its label.
+    /// The protests, the appeals, and what no longer holds or is open beside what was decided, each with its label.
     #[must_use]
-    pub fn disputes(&self) -> Vec<[String; 2]> {
-        let row = |label: &str, text: String| [label.to_owned(), text];
-        let mut rows: Vec<_> =
-            self.protests.iter().map(|note| row(say!("result-slip-protest"), incident_text::line(note))).collect();
-        if self.is_protested && self.protests.is_empty() {
-            rows.push(row(say!("result-slip-protest"), say!("result-slip-protest-of-nobody").to_owned()));
-        }
-        rows.extend(self.appeals.iter().map(|note| row(say!("result-slip-appeal"), incident_text::line(note))));
-        rows.extend(self.withdrawals.iter().map(|Withdrawal { at, by, reasons }| {
-            row(say!("result-slip-withdrawn"), say!("result-slip-withdrawn-by", at = date_and_time(at), by, reasons))
-        }));
-        rows
+    pub fn disputes(&self) -> &[[String; 2]] {
+        &self.disputes
     }
 }

@@ -8,6 +8,7 @@ use crate::journal_file::JournalFile;
 use crate::session_folder::SessionFolder;
 use crate::{StorageError, atomic};
 use kifuscribe_core::session::counting::{CountEvent, Counting};
+use kifuscribe_core::session::outdone::OutdoneAct;
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 
 /// What the name of a journal of its own ends in.
@@ -26,6 +27,8 @@ pub struct CountJournal {
 pub struct CountRecord {
     /// The audits, rulings and notices; a result that was confirmed by itself is the last ruling.
     pub counting: Counting,
+    /// What was said or decided of the result and no longer holds, or is open beside what was decided.
+    pub outdone: Vec<OutdoneAct>,
     /// The journal's name.
     pub journal: String,
     /// The hash of the journal's last line, which covers everything before it.
@@ -36,7 +39,7 @@ impl CountRecord {
     /// The count in the journal at `path`, which comes to `state` and whose last line has the hash `head`.
     pub fn of(state: &SessionState, path: &Path, head: &str) -> Self {
         let journal = path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned());
-        Self { counting: state.counting_with_result(), journal, head: head.to_owned() }
+        Self { counting: state.counting_with_result(), outdone: state.outdone(), journal, head: head.to_owned() }
     }
 }
 

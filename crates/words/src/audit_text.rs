@@ -43,7 +43,11 @@ pub fn verdict(account: &AuditAccount) -> String {
 pub fn verdict_in_short(account: &AuditAccount) -> &'static str {
     match account.verdict {
         Verdict::Agrees => say!("count-verdict-agrees"),
-        Verdict::Differs if account.only_the_claim_differs() => say!("count-verdict-only-the-claim-differs"),
+        Verdict::Differs if account.only_the_claim_differs() => match account.claimed {
+            // Whether somebody resigned is no question of the count.
+            Some(claimed) if claimed.is_without_count() => say!("count-verdict-claimed-without-count"),
+            _ => say!("count-verdict-only-the-claim-differs"),
+        },
         Verdict::Differs => say!("count-verdict-differs"),
         Verdict::CannotTell => say!("count-verdict-cannot-tell"),
     }
@@ -341,7 +345,12 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
         FindingKind::WrongBowls { stones, due } => wrong_bowls(*stones, *due),
         FindingKind::PositionDiffers => say!("audit-the-board-differs-from-the", at),
         FindingKind::OtherClaim { by, claimed, computed } => {
-            say!("audit-other-claim", by, claimed = claimed.to_sgf(), computed = computed.to_sgf())
+            let (given, computed) = (claimed.to_sgf(), computed.to_sgf());
+            if claimed.is_without_count() {
+                let claimed = result_text::in_words(*claimed, None);
+                return say!("audit-other-claim-without-count", by, given, claimed, computed);
+            }
+            say!("audit-other-claim", by, claimed = given, computed)
         }
         FindingKind::PositionClaim { claimed, computed, source } => {
             count_text::claim(*claimed, *computed, giver(*source))

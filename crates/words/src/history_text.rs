@@ -1,18 +1,22 @@
 //! What people did to a recording, in sentences.
 
 use crate::correction_text;
+use crate::incident_text;
 use crate::info_text;
 use crate::result_text;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::correction::Correction;
-use kifuscribe_core::session::counting::{Counting, Resolution, Ruling, clock_time};
+use kifuscribe_core::session::counting::{Counting, Resolution, Ruling, Withdrawal, clock_time, date_and_time};
 use kifuscribe_core::session::earlier_result::{EarlierResult, ResultBasis};
+use kifuscribe_core::session::incident::IncidentNote;
+use kifuscribe_core::session::outdone::{ActFate, OutdoneAct};
 use kifuscribe_core::session::recording::{
     Act, Answer, HistoryEntry, HistoryStep, HistoryStepKind, ResultNote, ResultStatus, SessionState,
 };
-use kifuscribe_language::{as_sentence, capital, say};
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_language::{as_sentence, capital, listed, say};
 
 /// An act as a sentence with a full stop, with when it was done and by whom where that is known, such as
 /// `14:32: Move 12 was played at D4. (A. Referee)`.
@@ -122,7 +126,11 @@ fn ruling_without_time(ruling: &Ruling, info: &GameInfo) -> String {
     let reasons = Some(ruling.reasons.clone()).filter(|reasons| !reasons.is_empty());
     let by = Some(format!("({})", ruling.by)).filter(|_| !ruling.by.is_empty());
     let protest = ruling.protest.then(|| say!("history-under-protest").to_owned());
-    let parts = [Some(ruled(ruling)), result, reasons, by, protest];
+    let answered = (!ruling.appeals.is_empty()).then(|| {
+        let numbers: Vec<String> = ruling.appeals.iter().map(usize::to_string).collect();
+        say!("history-answers-appeals", numbers = listed(&numbers))
+    });
+    let parts = [Some(ruled(ruling)), result, answered, reasons, by, protest];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
@@ -163,12 +171,17 @@ pub fn standing(counting: &Counting, is_last: bool) -> Option<String> {
     })
 }
 
-/// What was decided on a count by this ruling, as a sentence: that both players confirmed the result only where that was written down.
+/// What was decided on a count by this ruling, as a sentence: that both players confirmed the result only where that was written down,
+/// and that players agree to what the referee decided where they do.
 #[must_use]
 pub fn ruled(ruling: &Ruling) -> String {
     match ruling.way {
         Resolution::Confirmed if !ruling.assent.is_of_both() => as_sentence(say!("history-confirmed-by-unknown")),
-        way => resolution(way),
+        Resolution::RefereeDecided if ruling.assent.is_of_both() => as_sentence(say!("history-decided-and-both-agree")),
+        way => match ruling.assent.alone().filter(|_| way == Resolution::RefereeDecided) {
+            Some(player) => as_sentence(&say!("history-decided-and-one-agrees", player)),
+            None => resolution(way),
+        },
     }
 }
 
@@ -180,6 +193,54 @@ pub fn note_status(note: &ResultNote) -> String {
         (ResultStatus::Confirmed, _) if note.assent.is_of_both() => say!("history-confirmed-by-both").to_owned(),
         (status, _) => status.text().to_owned(),
     }
+}
+
+/// What no longer holds of a result, or is open beside it, as a label and a text: who withdrew or overruled what and when. Without the
+/// names of the players, whom a page that has this has named.
+fn outdone(OutdoneAct { act, fate }: &OutdoneAct) -> [String; 2] {
+    let what = sentence(act, BoardSize::NINETEEN, &GameInfo::default());
+    let (label, text) = match fate {
+        ActFate::Withdrawn(by) => {
+            (say!("result-slip-withdrawn"), say!("outdone-withdrawn", withdrawn = withdrawn(by), what))
+        }
+        ActFate::Overruled(Signature { at, by }) => {
+            let by = if by.is_empty() { say!("history-nobody-is-named") } else { by };
+            (say!("outdone-overruled"), say!("outdone-overruled-by", what, by, at = date_and_time(at)))
+        }
+        ActFate::Open => (say!("outdone-open-claim"), what),
+    };
+    [label.to_owned(), text]
+}
+
+/// What no longer holds in a count, or is open beside what was decided, each as [`outdone`] says it. Of what was withdrawn of a count
+/// whose journal does not say more, only when, by whom and why.
+#[must_use]
+pub fn outdone_rows(counting: &Counting, all: &[OutdoneAct]) -> Vec<[String; 2]> {
+    let is_said =
+        |by: &&Withdrawal| all.iter().any(|outdone| matches!(&outdone.fate, ActFate::Withdrawn(known) if known == *by));
+    let unsaid = counting.withdrawals.iter().filter(|by| !is_said(by));
+    let unsaid = unsaid.map(|by| [say!("result-slip-withdrawn").to_owned(), withdrawn(by)]);
+    all.iter().map(outdone).chain(unsaid).collect()
+}
+
+/// When, by whom and why a decision was withdrawn.
+fn withdrawn(Withdrawal { at, by, reasons }: &Withdrawal) -> String {
+    say!("result-slip-withdrawn-by", at = date_and_time(at), by, reasons)
+}
+
+/// The appeals that hold, each as a label and a text: open, or with the decision that answers it.
+#[must_use]
+pub fn appeals(counting: &Counting) -> Vec<[String; 2]> {
+    let of = |(number, note, answer): (usize, &IncidentNote, Option<&Ruling>)| {
+        let line = say!("appeal-numbered", number, line = incident_text::line(note));
+        match answer {
+            None => [say!("result-slip-appeal").to_owned(), line],
+            Some(Ruling { at, by, .. }) => {
+                [say!("appeal-decided").to_owned(), say!("appeal-decided-by", line, by, at = date_and_time(at))]
+            }
+        }
+    };
+    counting.appeals().into_iter().map(of).collect()
 }
 
 /// What was decided on a count, as a sentence.
@@ -209,7 +270,6 @@ mod tests {
     use kifuscribe_core::game::result::GameResult;
     use kifuscribe_core::session::assent::Assent;
     use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, OutcomeSettings};
-    use kifuscribe_core::session::signature::Signature;
     use std::time::Duration;
 
     #[test]

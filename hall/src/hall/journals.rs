@@ -67,10 +67,15 @@ impl Hall {
 
     /// Notes how long no picture has come at a table, in seconds; `None` while pictures come.
     pub async fn note_silence(&self, number: u32, silent: Option<u32>) {
-        let changed = self.table(number).and_then(|table| table.set_silence(silent, clock::now()));
-        if let Some(pictures) = changed {
-            // Other processes that cannot be told now are told with the next change.
-            let _ = self.store.note_silence(number, pictures.silent_since()).await;
+        let Some(table) = self.table(number) else { return };
+        let has_changed = table.set_silence(silent, clock::now());
+        // Other processes that cannot be told now are told with the next sign of life.
+        if let Some(untold) = table.untold_silence()
+            && self.store.note_silence(number, untold.silent_since()).await.is_ok()
+        {
+            table.told_silence(untold);
+        }
+        if has_changed {
             self.announce(number);
         }
     }
@@ -129,13 +134,15 @@ impl Hall {
     async fn catch_up_with(&self, row: &TableRow) -> Result<(), StoreError> {
         let now = clock::now();
         let table = self.table_or_new(row.table, now);
-        let mut has_changed = table.note_row(row, now);
+        let mut has_changed = false;
         // Where lines are being taken, that finds out by itself.
         if let Ok(mut intake) = table.intake.try_lock()
             && intake.revision() != row.revision
         {
             has_changed |= self.read_again(&table, &mut intake).await?;
         }
+        // What is known beside the lines is about the game that they show.
+        has_changed |= table.note_row(row, now);
         if has_changed {
             self.announce(row.table);
         }

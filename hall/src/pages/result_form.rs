@@ -4,10 +4,10 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_formats::color_text::color_name;
 use kifuscribe_language::{as_sentence, say};
 use kifuscribe_network::live::page::shown_name;
-use kifuscribe_words::result_text;
+use kifuscribe_words::{incident_text, result_text};
 use maud::{Markup, html};
 
-use crate::entered_result::{EnteredResult, EntryField};
+use crate::entered_result::{APPEAL, EnteredResult, EntryField};
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, heading, menu};
 use crate::round::Round;
@@ -128,6 +128,18 @@ fn entry(shown: &ShownTable, names: &TableNames, game: &str, tried: Option<&Refu
             label for="reasons" { (say!("hall-page-reasons")) }
             input #reasons name="reasons" autocomplete="off" value=(reasons)
                 aria-invalid=[at_fault.map(|_| "true")] aria-describedby=[at_fault];
+            @if let [_, _, ..] = &shown.open_appeals[..] {
+                fieldset {
+                    legend { (say!("dialog-answers-appeals")) }
+                    @for (number, note) in &shown.open_appeals {
+                        @let is_chosen = tried.is_some_and(|tried| tried.entered.appeals.contains(number));
+                        label {
+                            input type="checkbox" name=(format!("{APPEAL}{number}")) value="on" checked[is_chosen];
+                            " " (say!("appeal-numbered", number, line = incident_text::line(note)))
+                        }
+                    }
+                }
+            }
             input type="hidden" name="game" value=(game);
             input type="hidden" name="back" value="round";
             button type="submit" { (say!("hall-page-referee-decides")) }

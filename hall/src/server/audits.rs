@@ -246,7 +246,8 @@ pub(super) async fn decide(
     if reasons.trim().is_empty() && audit.confirmable != Some(result) {
         return Err(Failure::Form(say!("audit-page-reasons-wanted")));
     }
-    let kind = HallActKind::Decision { result, reasons, protest };
+    let is_agreed = reasons.trim().is_empty();
+    let kind = HallActKind::Decision { result, reasons, is_agreed, appeals: Vec::new(), protest };
     hall.act_after_audit(number, meant, (kind, Some(audit.outcome.clone())), &staff.who).await?;
     hall.make_evidence(&audit).await?;
     Ok(Redirect::to(&format!("/audit/table/{number}#decided")).into_response())

@@ -17,7 +17,7 @@ use kifuscribe_network::live::board_svg::BoardStyle;
 use serde::Deserialize;
 
 use crate::clock;
-use crate::entered_result::EnteredResult;
+use crate::entered_result::{APPEAL, EnteredResult};
 use crate::hall::Hall;
 use crate::pages::{self, RefusedEntry, TablePage};
 use crate::server::answers::{Failure, page as page_answer, wants_page};
@@ -145,6 +145,7 @@ pub(super) async fn decide(
         margin: field("margin"),
         reasons: field("reasons"),
         is_agreed: field("both") == "on",
+        appeals: fields.keys().filter_map(|name| name.strip_prefix(APPEAL)?.parse().ok()).collect(),
     };
     let meant = fields.get("game").map(String::as_str);
     let decided = async {
@@ -157,7 +158,8 @@ pub(super) async fn decide(
                 .ok_or(Failure::Form(say!("hall-refusal-no-result")))?,
         };
         entered.check_who_says_so().map_err(Failure::Entry)?;
-        let kind = HallActKind::Decision { result, reasons: entered.reasons.clone(), protest: false };
+        let EnteredResult { reasons, is_agreed, appeals, .. } = entered.clone();
+        let kind = HallActKind::Decision { result, reasons, is_agreed, appeals, protest: false };
         hall.act(staff.table, meant, kind, &staff.who).await?;
         Ok(back(staff.table, Some(&field("back"))))
     };

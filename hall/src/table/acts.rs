@@ -103,7 +103,7 @@ impl Views {
 /// The decision among acts, and whether reasons were given.
 fn decision(acts: &[HallAct]) -> Option<(ResultNote, bool)> {
     acts.iter().rev().find_map(|act| match &act.kind {
-        HallActKind::Decision { result, reasons, protest } => {
+        HallActKind::Decision { result, reasons, protest, .. } => {
             let (status, signed, assent) = (ResultStatus::Confirmed, act.signed.clone(), act.kind.assent());
             Some((ResultNote { result: *result, status, protest: *protest, assent, signed }, !reasons.is_empty()))
         }

@@ -4,8 +4,10 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use kifuscribe_acts::hall_acts::HallAct;
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
+use kifuscribe_core::game::color::Color;
 use kifuscribe_core::session::counting::{CountEvent, Withdrawal};
+use kifuscribe_core::session::incident::{AppealLevel, Incident, IncidentNote};
 use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionEvent};
 use kifuscribe_formats::journal;
 use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
@@ -366,4 +368,36 @@ fn a_referees_result_that_the_table_withdraws_is_said_on_every_page_of_staff() {
         assert_eq!(hall.post(&form_with(&hall.get("/table/1/result", None).body, "/give-up"), b"", None).status, 303);
         wait("nothing is said", || !hall.get("/round", None).body.contains("withdrawn there"));
     }
+}
+
+#[test]
+fn the_referee_says_in_the_hall_which_of_several_appeals_a_decision_answers_and_that_both_players_agree() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &[]);
+    let mut events = journal::read(text(&finished_with(["Ada", "Hua"], "1", 5, &[])).as_bytes()).unwrap().events;
+    let time = events.last().unwrap().time();
+    for player in Color::BOTH {
+        let (at, by, text) = ("2026-11-21T12:00:00".to_owned(), "A. Referee".to_owned(), String::new());
+        let incident = Incident::Appeal { player, level: AppealLevel::Committee, until: "16:00".to_owned() };
+        let note = IncidentNote { at, after: 12, incident, by, text };
+        events.push(SessionEvent::Counted { time, event: CountEvent::Incident(note) });
+    }
+    let lines = chained(&events);
+    hall.send(1, 0, &lines);
+    let page = hall.get("/table/1/result", None).body;
+    assert!(page.contains("name=\"appeal-1\"") && page.contains("no. 2: "), "{page}");
+    let decide = format!("winner=W&way=R&reasons=the+clock&both=on&back=round&game={}", lines[0].hash);
+    for (answered, said) in [("", "several appeals are open"), ("&appeal-2=on", "would stay open: 1")] {
+        let refused = enter(&hall, &format!("{decide}{answered}"), None);
+        assert!(refused.status == 409 && refused.body.contains(said), "{}: {}", refused.status, refused.body);
+    }
+    assert_eq!(enter(&hall, &format!("{decide}&appeal-1=on&appeal-2=on"), None).status, 303);
+    let asked = format!("/api/tables/1/journal?from={}&journal={}", lines.len(), lines[0].hash);
+    let acts = hall.post(&asked, b"", None).json();
+    let acts = journal::read_detached(acts["acts"].as_str().unwrap().as_bytes()).unwrap();
+    let decided = HallAct::standing(&acts).remove(0).kind;
+    assert!(
+        matches!(&decided, HallActKind::Decision { is_agreed: true, appeals, .. } if appeals == &[1, 2]),
+        "{decided:?}"
+    );
 }

@@ -7,12 +7,12 @@ use egui::Context;
 use super::Application;
 use crate::app::activity::Activity;
 use crate::app::count::command::CountPageCommand;
-use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, WithdrawForm};
+use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, OpenAppeal, WithdrawForm};
 use crate::app::incident_form::IncidentForm;
 use crate::app::info_form::InfoForm;
 use kifuscribe_core::game::possible_margins::PossibleMargins;
 use kifuscribe_core::session::correction::Correction;
-use kifuscribe_core::session::counting::Resolution;
+use kifuscribe_core::session::counting::{Counting, Resolution};
 use kifuscribe_core::session::earlier_result::EarlierResult;
 use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::signature::Signature;
@@ -72,7 +72,7 @@ impl Application {
     }
 
     fn decide(&mut self, form: &DecisionForm) {
-        if !form.is_of_both() {
+        if !form.is_of_players() {
             form.by.trim().clone_into(&mut self.acts.signer);
         }
         match form.scope {
@@ -162,8 +162,11 @@ impl Application {
     pub(super) fn result_form(&self) -> DecisionForm {
         let info = self.context().game_info();
         let form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, &self.acts.signer, &info);
-        let record = self.snapshot().and_then(|s| s.view.record.as_ref());
-        DecisionForm { margins: record.map(|record| PossibleMargins::of(&info, record)), ..form }
+        let view = self.snapshot().map(|s| &s.view);
+        let record = view.and_then(|view| view.record.as_ref());
+        let open = view.iter().flat_map(|view| &view.open_appeals);
+        let appeals = open.map(|(number, note)| OpenAppeal::new(*number, note)).collect();
+        DecisionForm { margins: record.map(|record| PossibleMargins::of(&info, record)), appeals, ..form }
     }
 
     /// Opens the dialog for a decision on the count.
@@ -172,16 +175,18 @@ impl Application {
         let points =
             page.proposed_result(way).map(kifuscribe_core::game::result::GameResult::to_sgf).unwrap_or_default();
         let form = DecisionForm::new(DecisionScope::Count, way, &self.acts.signer, &self.context().game_info());
-        self.acts.dialog = Some(Dialog::Decision(DecisionForm { points, ..form }));
+        let counting = page.count_record.as_ref().map(|kept| &kept.counting);
+        let open = counting.map(Counting::open_appeals).unwrap_or_default();
+        let appeals = open.into_iter().map(|(number, note)| OpenAppeal::new(number, note)).collect();
+        self.acts.dialog = Some(Dialog::Decision(DecisionForm { points, appeals, ..form }));
     }
 
-    /// Writes a decision on the count into its journal. One that is the result of the game on the screen goes into its record, too, and
-    /// ends its recording.
+    /// Writes a decision on the count into its journal. One that is the result of the game on the screen goes into its record, too; its
+    /// recording ends by itself then.
     fn decide_count(&mut self, form: &DecisionForm) {
         let is_own = self.counts_own_game();
         let signed = Signature::new(self.workspace.backend.now(), &form.signed_by());
         let act = form.act(is_own);
-        let ends = is_own && form.settles() && form.assent().alone().is_none();
         let Some(page) = &mut self.pages.count else { return };
         let text = match form.assent().alone() {
             Some(player) => say!("decision-one-player-says-so", player),
@@ -189,14 +194,11 @@ impl Application {
         };
         self.workspace.message =
             Some(page.decide(act, signed, text, self.workspace.backend.as_mut(), self.current.activity.running()));
-        if ends && self.current.activity.is_recording() {
-            self.current.activity.stop();
-        }
         self.show_acted_on(is_own);
     }
 
-    /// Writes the result of the game on the screen into its record and its journal. Its recording ends then; not with what one
-    /// player alone says.
+    /// Writes the result of the game on the screen into its record and its journal. Its recording ends by itself once it has written
+    /// that, and goes on where it refuses it, or where one player alone says so.
     fn decide_game(&mut self, form: &DecisionForm) {
         let Some(result) = form.result() else { return };
         let said = capital(&result_text::in_words(result, &self.context().game_info()));
@@ -208,9 +210,5 @@ impl Application {
             say!("decision-it-is-in-the-record", said)
         };
         self.act_and_say(form.act(true), &form.signed_by(), text);
-        if form.assent().alone().is_none() && self.current.activity.is_recording() {
-            // What was asked for before is done first.
-            self.current.activity.stop();
-        }
     }
 }

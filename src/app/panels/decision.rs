@@ -117,11 +117,16 @@ pub(super) fn show_other_result(ui: &mut Ui, context: &PanelContext<'_>, form: &
     ui.add(Label::new(now.color(context.theme.warn)).wrap());
     ui.add_space(GAP);
     if form.settles() {
-        let mut text = form.reasons.clone();
-        Grid::new("reasons").num_columns(2).show(ui, |ui| reasons(ui, &mut text));
-        if text != form.reasons {
-            let form = DecisionForm { reasons: text, ..form.clone() };
-            context.send(DialogCommand::Edit(Dialog::OtherResult(form, earlier)));
+        let mut meant = form.clone();
+        Grid::new("reasons").num_columns(2).show(ui, |ui| {
+            // Players who agree have given their own names.
+            if form.is_of_both() {
+                name(ui, say!("word-name"), say!("dialog-name-of-who-decides"), &mut meant.by);
+            }
+            reasons(ui, &mut meant.reasons);
+        });
+        if meant != *form {
+            context.send(DialogCommand::Edit(Dialog::OtherResult(meant, earlier)));
         }
     }
 }
@@ -143,7 +148,8 @@ pub(super) fn show_withdrawal(ui: &mut Ui, context: &PanelContext<'_>, old: &Wit
     }
 }
 
-/// Draws the fields of who decides: both players by name, or one person with the reasons.
+/// Draws the fields of who decides: both players by name, or one person with the reasons and, where several are open, the appeals that
+/// this answers.
 fn who(ui: &mut Ui, form: &mut DecisionForm) {
     Grid::new("decision").num_columns(2).show(ui, |ui| {
         if form.is_of_both() {
@@ -161,6 +167,12 @@ fn who(ui: &mut Ui, form: &mut DecisionForm) {
             reasons(ui, &mut form.reasons);
         }
     });
+    if form.asks_for_appeals() {
+        ui.label(say!("dialog-answers-appeals"));
+        for appeal in &mut form.appeals {
+            ui.checkbox(&mut appeal.is_answered, &appeal.line);
+        }
+    }
 }
 
 fn name(ui: &mut Ui, label: &str, accessible: &str, text: &mut String) {

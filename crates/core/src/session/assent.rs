@@ -1,7 +1,34 @@
 //! Which players say that a result is right.
 
 use crate::game::color::Color;
+use crate::game::name_words::player_key;
 use crate::game::record::GameInfo;
+
+/// Why the names under which players are said to agree are not theirs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WrongName {
+    /// The name is that of the opponent.
+    OfOpponent {
+        /// For whom it was given.
+        player: Color,
+        /// The name.
+        name: String,
+    },
+    /// The game has another name.
+    OfNobody {
+        /// For whom it was given.
+        player: Color,
+        /// The name.
+        name: String,
+        /// The name that the game has.
+        known: String,
+    },
+    /// Both have the same name.
+    OfBoth {
+        /// The name.
+        name: String,
+    },
+}
 
 /// Which players say that a result is right, each with the name under which that is written down.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -30,9 +57,31 @@ impl Assent {
     /// That of the player of a game who has this name; nobody's where neither has it, or both do.
     #[must_use]
     pub fn of_name(name: &str, info: &GameInfo) -> Self {
-        let name = name.trim();
-        let is_it = [&info.black, &info.white].map(|player| !name.is_empty() && player.name.trim() == name);
+        let (name, key) = (name.trim(), player_key(name));
+        let is_it = [&info.black, &info.white].map(|player| !key.is_empty() && player_key(&player.name) == key);
         if is_it == [true, true] { Self::NONE } else { Self::of(is_it.map(|is_it| is_it.then(|| name.to_owned()))) }
+    }
+
+    /// What is wrong with the names, as the game has them: one that is another's than the player's, or one for both players.
+    #[must_use]
+    pub fn wrong_name(&self, info: &GameInfo) -> Option<WrongName> {
+        let given = |color: Color| self.name(color).filter(|name| !name.is_empty());
+        let known = |color: Color| [&info.black, &info.white][color as usize].name.trim();
+        let is_of = |name: &str, color: Color| !known(color).is_empty() && player_key(name) == player_key(known(color));
+        let wrong = |player: Color| {
+            let name = given(player).filter(|name| !is_of(name, player))?.to_owned();
+            match known(player) {
+                _ if is_of(&name, player.opponent()) => Some(WrongName::OfOpponent { player, name }),
+                "" => None,
+                known => Some(WrongName::OfNobody { player, name, known: known.to_owned() }),
+            }
+        };
+        let twice = || {
+            let (black, white) = given(Color::Black).zip(given(Color::White))?;
+            let are_known = is_of(black, Color::Black) && is_of(white, Color::White);
+            (!are_known && player_key(black) == player_key(white)).then(|| WrongName::OfBoth { name: black.to_owned() })
+        };
+        Color::BOTH.into_iter().find_map(wrong).or_else(twice)
     }
 
     /// The name of the player of this colour; `None` where that one does not say so.
@@ -109,11 +158,29 @@ mod tests {
     fn a_name_is_that_of_one_player_or_of_none() {
         let info = game("Ito", "Novák");
         assert_eq!(Assent::of_name(" Novák ", &info).alone(), Some(Color::White));
+        assert_eq!(Assent::of_name("NOVAK", &info).alone(), Some(Color::White), "as players are compared everywhere");
         for nobody in ["A. Referee", "", "Ito / Novák"] {
             assert!(Assent::of_name(nobody, &info).is_of_nobody(), "{nobody}");
         }
         assert!(Assent::of_name("Ito", &game("Ito", "Ito")).is_of_nobody(), "it may be either");
         assert!(Assent::of_name("", &game("", "")).is_of_nobody());
+    }
+
+    #[test]
+    fn a_name_that_is_not_the_players_is_none_of_theirs() {
+        let wrong = |names: [&str; 2], info: &GameInfo| Assent::of(names.map(|n| Some(n.to_owned()))).wrong_name(info);
+        let named = game("Hua Luogeng", "Novák");
+        for right in [["", ""], ["luogeng  HUA", "Novak"], ["Hua Luogeng", ""]] {
+            assert_eq!(wrong(right, &named), None, "{right:?}");
+        }
+        let (player, known) = (Color::Black, "Hua Luogeng".to_owned());
+        assert_eq!(wrong(["Foo", "Foo"], &named), Some(WrongName::OfNobody { player, name: "Foo".to_owned(), known }));
+        let swapped = Some(WrongName::OfOpponent { player, name: "Novák".to_owned() });
+        assert_eq!(wrong(["Novák", "Hua Luogeng"], &named), swapped);
+        assert_eq!(wrong(["Novák", ""], &game("", "Novák")), swapped, "Black's name is not known");
+        assert_eq!(wrong(["Foo", "foo"], &game("", "")), Some(WrongName::OfBoth { name: "Foo".to_owned() }));
+        assert_eq!(wrong(["Foo", "Bar"], &game("", "")), None);
+        assert_eq!(wrong(["Kim", "Kim"], &game("Kim", "Kim")), None, "two players may have one name");
     }
 
     #[test]

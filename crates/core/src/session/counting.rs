@@ -1,6 +1,6 @@
 //! The count of one game: audits of the finished fill, and what was decided on them.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use kifuscribe_language::Message;
 use strum::{EnumString, IntoStaticStr, VariantArray};
@@ -162,7 +162,7 @@ pub struct Ruling {
     pub protest: bool,
     /// The result that was confirmed or decided; `None` where the decision names none.
     pub result: Option<GameResult>,
-    /// Which players confirm it; nobody's where the referee decides, and in a journal whose program did not write it down.
+    /// Which players confirm it, or agree to what the referee decides; nobody's in a journal whose program did not write it down.
     pub assent: Assent,
     /// The appeals that a referee's decision answers, by their numbers among what was noted beside the moves, from 1. Where it has
     /// none, it answers all that were open: a program that did not write them down closed them all.
@@ -409,22 +409,30 @@ impl Counting {
     /// answered by no referee's decision that the journal has after them.
     #[must_use]
     pub fn open_appeals(&self) -> Vec<(usize, &IncidentNote)> {
+        let answered = self.appeals();
+        let is_open = |&(_, _, answer): &(usize, &IncidentNote, Option<&Ruling>)| answer.is_none();
+        answered.into_iter().filter(is_open).map(|(number, note, _)| (number, note)).collect()
+    }
+
+    /// The appeals that hold, each with its number among what was noted beside the moves, from 1, and with the referee's decision that
+    /// answers it.
+    #[must_use]
+    pub fn appeals(&self) -> Vec<(usize, &IncidentNote, Option<&Ruling>)> {
         let held = self.held_rulings();
-        let (mut open, mut notes) = (BTreeSet::new(), 0);
+        let (mut appeals, mut notes) = (BTreeMap::new(), 0);
         for (place, event) in self.journal.iter().enumerate() {
             match event {
                 CountEvent::Incident(note) => {
                     notes += 1;
-                    open.extend(matches!(note.incident, Incident::Appeal { .. }).then_some(notes));
+                    appeals.extend(matches!(note.incident, Incident::Appeal { .. }).then_some((notes, None)));
                 }
-                CountEvent::Ruled(ruling) if held.iter().any(|&(at, _)| at == place) => match ruling.way {
-                    Resolution::RefereeDecided if ruling.appeals.is_empty() => open.clear(),
-                    Resolution::RefereeDecided => open.retain(|number| !ruling.appeals.contains(number)),
-                    Resolution::StoneFound
-                    | Resolution::CountedAgain
-                    | Resolution::ComputedAccepted
-                    | Resolution::Confirmed => {}
-                },
+                CountEvent::Ruled(ruling)
+                    if ruling.way == Resolution::RefereeDecided && held.iter().any(|&(at, _)| at == place) =>
+                {
+                    let is_meant = |number| ruling.appeals.is_empty() || ruling.appeals.contains(number);
+                    let answered = appeals.iter_mut().filter(|(number, answer)| answer.is_none() && is_meant(number));
+                    answered.for_each(|(_, answer)| *answer = Some(ruling));
+                }
                 CountEvent::Ruled(_)
                 | CountEvent::Noticed(_)
                 | CountEvent::Audited(_)
@@ -432,7 +440,8 @@ impl Counting {
                 | CountEvent::Papers(_) => {}
             }
         }
-        holding(&self.incidents).into_iter().filter(|(number, _)| open.contains(number)).collect()
+        let of = |(number, note)| Some((number, note, *appeals.get(&number)?));
+        holding(&self.incidents).into_iter().filter_map(of).collect()
     }
 
     /// Adds an event.
@@ -491,7 +500,7 @@ impl Counting {
             _ => false,
         };
         let before = at.checked_sub(1).map(|at| &self.journal[at]);
-        let is_decision = confirmed.assent.is_of_nobody() && before.is_some_and(is_of_decision);
+        let is_decision = !confirmed.assent.is_of_both() && before.is_some_and(is_of_decision);
         (!is_decision).then_some(confirmed)
     }
 

@@ -67,6 +67,19 @@ act-refusal-no-such-move = the record has no move { $number }: it has { $moves }
 act-refusal-appeal-open = an appeal is open: { $appeal }; note the decision first, take the appeal back, or say who decides all the same and why
 act-refusal-claim-open = { $name } claims { $claimed }: where { $name } agrees to the other result, note that as the claim of { $name } first; else decide with a name and reasons
 act-refusal-nobody-agrees = it is not said that both players agree: say that they do, or have each of them say so by name; what a referee decides has a name and reasons
+act-name-of-opponent = { $name } is the name of { $other ->
+        [Black] Black
+       *[White] White
+    }, and was given for { $player ->
+        [Black] Black
+       *[White] White
+    }: give each player's own name, or leave the names out
+act-name-of-nobody = { $player ->
+        [Black] Black
+       *[White] White
+    } is { $known } in this game, not { $name }: give the player's name, or leave it out; who is not a player decides with a name and reasons
+act-name-of-both = { $name } was given as the name of both players: give each player's own name, or leave the names out
+act-refusal-reasons-of-nobody = reasons are those of the person who decides, and nobody is named: say who decides; players who only agree give no reasons
 act-refusal-which-appeal = several appeals are open, with the numbers { $appeals }: say which of them this decision answers
 act-refusal-no-such-appeal = no appeal with the number { $appeal } is open; open: { $open }
 act-refusal-appeal-left = the appeals with these numbers would stay open: { $appeals }; a decision on the result answers every open appeal

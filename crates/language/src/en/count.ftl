@@ -75,6 +75,7 @@ count-verdict-differs = Differs
 count-verdict-no-picture-here = No picture here.
 count-verdict-on = On
 count-verdict-only-the-claim-differs = The fill is right, the claim is not
+count-verdict-claimed-without-count = The fill is right; the result that is claimed is none of a count
 count-verdict-press-a-line-to-see = Press a line to see its stones and points in the picture and on the board.
 count-verdict-report = Report: { $report }
 count-verdict-settings = Settings

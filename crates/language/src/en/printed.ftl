@@ -38,6 +38,7 @@ printed-no-count-comes-to-the-claim = No count of this game comes to { $result }
 printed-no-count-is-so-large = No count on a board of { $size } comes to { $result }: put the result right, or give the referee's name and reasons
 printed-no-question-is-open = No question is open.
 printed-no-result-has-been-noted = No result has been noted.
+printed-decided-not-confirmed = Decided, and not confirmed yet: { $ruling }
 printed-nobody-is-named = Nobody's name stands with this confirmation, and the result is final. To add one, take it back with 'kifuscribe correct { $folder } withdraw --by NAME --reasons TEXT', and confirm it again with 'kifuscribe result { $folder } confirm { $result } --both-agree --by NAME'.
 printed-not-confirmed-by-both = { $player ->
         [Black] Black

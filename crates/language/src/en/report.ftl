@@ -147,6 +147,7 @@ audit-without-effect = { $setting ->
 audit-before-not-of-fill = The picture before the fill is not used: by these rules the pictures are compared with the final position, and nothing is filled.
 audit-compensated-not-of-fill = The picture of the compensation is not used: by these rules the pictures are compared with the final position, and nothing is filled.
 audit-other-claim = { $by } claims { $claimed }, and the result is { $computed }
+audit-other-claim-without-count = { $by } claims { $given } ({ $claimed }), which no count decides; by the count it is { $computed }
 audit-other-compensation = counted with the compensation for the handicap that was given, { $given ->
         [none] nothing
         [moves] a point for each handicap move
@@ -391,6 +392,21 @@ history-nobody-is-named = nobody's name is given
 history-noted = { $result }, { $status }.
 history-confirmed-by-unknown = the result was confirmed; which players agreed was not written down
 history-confirmed-by-both = confirmed by both players
+history-answers-appeals = Appeals answered: no. { $numbers }.
+outdone-withdrawn = { $withdrawn } - what was withdrawn: { $what }
+outdone-overruled = Overruled
+outdone-overruled-by = { $what } Another result was decided or confirmed later: { $by }, { $at }
+outdone-open-claim = Open claim
+appeal-numbered = no. { $number }: { $line }
+appeal-decided = Appeal decided
+appeal-decided-by = { $line } Decided by { $by }, { $at }
+report-sign-appealed = An appeal is open: this result may yet be decided otherwise. The signatures attest that it is written down rightly.
+slip-an-appeal-is-open = An appeal is open: what is decided on it holds then.
+history-decided-and-both-agree = the referee decided, and both players agree
+history-decided-and-one-agrees = the referee decided, and { $player ->
+        [Black] Black agrees
+       *[White] White agrees
+    }
 history-claimed-by-one = claimed by { $player ->
         [Black] Black
        *[White] White

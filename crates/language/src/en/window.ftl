@@ -240,6 +240,8 @@ dialog-to-come-back = To come back, hold the Escape key for { $seconds } seconds
 dialog-type-the-name-of-the = Type the name of the person who confirms or decides.
 dialog-type-the-names-of-both = Type the names of both players, who confirm it.
 dialog-tick-who-agrees = Tick who agrees.
+dialog-tick-the-appeals = Tick the appeals that this decision answers.
+dialog-answers-appeals = This decision answers:
 dialog-one-player-claims = Without { $player ->
         [Black] Black
        *[White] White

@@ -149,6 +149,8 @@ count-verdict-no-picture-here = Здесь нет снимка.
 count-verdict-on = Вперёд
 # en e1cd02d9
 count-verdict-only-the-claim-differs = Заполнение верно, заявление нет
+# en fec3c2c3
+count-verdict-claimed-without-count = Заполнение верно; заявлен результат, который подсчётом не решается
 # en 72261020
 count-verdict-press-a-line-to-see = Нажмите на строку, чтобы увидеть её камни и пункты на снимке и на доске.
 # en 8c0214df

@@ -66,6 +66,8 @@ printed-no-count-is-so-large = На доске { $size } подсчёт не м�
 printed-no-question-is-open = Открытых вопросов нет.
 # en ac8ff297
 printed-no-result-has-been-noted = Результат не записан.
+# en c2964afb
+printed-decided-not-confirmed = Решено, но ещё не подтверждено: { $ruling }
 # en 576fe9ff
 printed-nobody-is-named = Под этим подтверждением нет имени, а результат уже окончателен. Чтобы указать имя, отмените его: 'kifuscribe correct { $folder } withdraw --by ИМЯ --reasons ПРИЧИНА', и подтвердите снова: 'kifuscribe result { $folder } confirm { $result } --both-agree --by ИМЯ'.
 # en 45011bb4

@@ -243,6 +243,8 @@ audit-before-not-of-fill = Снимок до заполнения не испо�
 audit-compensated-not-of-fill = Снимок с камнями компенсации не используется: по этим правилам снимки сравниваются с конечной позицией, доску не заполняют.
 # en 8792d444
 audit-other-claim = { $by } заявляет результат { $claimed }, а получается { $computed }
+# en 1069031e
+audit-other-claim-without-count = { $by } заявляет { $given } ({ $claimed }): подсчёт этого не решает; по подсчёту { $computed }
 # en baa7c96c
 audit-other-compensation = посчитано с заданной компенсацией за фору ({ $given ->
         [none] никакой
@@ -750,6 +752,33 @@ history-noted = { $result }, { $status }.
 history-confirmed-by-unknown = результат подтверждён; кто из игроков согласился, не записано
 # en 744c1526
 history-confirmed-by-both = подтверждён обоими игроками
+# en 63cd93f3
+history-answers-appeals = Рассмотренные апелляции: № { $numbers }.
+# en 00a95a85
+outdone-withdrawn = { $withdrawn } - что отменено: { $what }
+# en 9b22a89f
+outdone-overruled = Отклонено
+# en 7a701f9c
+outdone-overruled-by = { $what } Позже решён или подтверждён другой результат: { $by }, { $at }
+# en ac44b21d
+outdone-open-claim = Открытое заявление
+# en 5353a98f
+appeal-numbered = № { $number }: { $line }
+# en a5cdcf6c
+appeal-decided = Апелляция рассмотрена
+# en d121f1e4
+appeal-decided-by = { $line } Решение принял { $by }, { $at }
+# en 31b57a0d
+report-sign-appealed = Апелляция не рассмотрена: этот результат ещё может быть изменён. Подписи удостоверяют, что он записан верно.
+# en c58ae30e
+slip-an-appeal-is-open = Апелляция не рассмотрена: действовать будет то, что по ней решат.
+# en 921c1f10
+history-decided-and-both-agree = решил судья, и оба игрока согласны
+# en 2734c977
+history-decided-and-one-agrees = решил судья, и { $player ->
+        [Black] чёрные согласны
+       *[White] белые согласны
+    }
 # en 4e5bced8
 history-claimed-by-one = заявлен { $player ->
         [Black] чёрными

@@ -431,6 +431,10 @@ dialog-type-the-name-of-the = Введите имя того, кто подтв�
 dialog-type-the-names-of-both = Введите имена обоих игроков: они подтверждают.
 # en 54274959
 dialog-tick-who-agrees = Отметьте, кто согласен.
+# en 5a412f41
+dialog-tick-the-appeals = Отметьте апелляции, на которые отвечает это решение.
+# en 40e4d14e
+dialog-answers-appeals = Это решение отвечает на:
 # en dc346557
 dialog-one-player-claims = Без согласия { $player ->
         [Black] чёрных

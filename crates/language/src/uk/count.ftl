@@ -149,6 +149,8 @@ count-verdict-no-picture-here = Тут немає знімка.
 count-verdict-on = Уперед
 # en e1cd02d9
 count-verdict-only-the-claim-differs = Заповнення правильне, заява ні
+# en fec3c2c3
+count-verdict-claimed-without-count = Заповнення правильне; заявлено результат, якого підрахунок не вирішує
 # en 72261020
 count-verdict-press-a-line-to-see = Натисніть на рядок, щоб побачити його камені та пункти на знімку й на дошці.
 # en 8c0214df

@@ -66,6 +66,8 @@ printed-no-count-is-so-large = На дошці { $size } підрахунок н
 printed-no-question-is-open = Відкритих запитань немає.
 # en ac8ff297
 printed-no-result-has-been-noted = Результат не записано.
+# en c2964afb
+printed-decided-not-confirmed = Вирішено, але ще не підтверджено: { $ruling }
 # en 576fe9ff
 printed-nobody-is-named = Під цим підтвердженням немає імені, а результат уже остаточний. Щоб указати ім'я, скасуйте його: 'kifuscribe correct { $folder } withdraw --by ІМ'Я --reasons ПРИЧИНА', і підтвердьте знову: 'kifuscribe result { $folder } confirm { $result } --both-agree --by ІМ'Я'.
 # en 45011bb4

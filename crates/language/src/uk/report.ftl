@@ -243,6 +243,8 @@ audit-before-not-of-fill = Знімок до заповнення не вико�
 audit-compensated-not-of-fill = Знімок із каменями компенсації не використовується: за цими правилами знімки порівнюються з кінцевою позицією, дошку не заповнюють.
 # en 8792d444
 audit-other-claim = { $by } заявляє результат { $claimed }, а виходить { $computed }
+# en 1069031e
+audit-other-claim-without-count = { $by } заявляє { $given } ({ $claimed }): підрахунок цього не вирішує; за підрахунком { $computed }
 # en baa7c96c
 audit-other-compensation = пораховано із заданою компенсацією за фору ({ $given ->
         [none] ніякої
@@ -749,6 +751,33 @@ history-noted = { $result }, { $status }.
 history-confirmed-by-unknown = результат підтверджено; хто з гравців погодився, не записано
 # en 744c1526
 history-confirmed-by-both = підтверджено обома гравцями
+# en 63cd93f3
+history-answers-appeals = Розглянуті апеляції: № { $numbers }.
+# en 00a95a85
+outdone-withdrawn = { $withdrawn } - що скасовано: { $what }
+# en 9b22a89f
+outdone-overruled = Відхилено
+# en 7a701f9c
+outdone-overruled-by = { $what } Пізніше вирішено або підтверджено інший результат: { $by }, { $at }
+# en ac44b21d
+outdone-open-claim = Відкрита заява
+# en 5353a98f
+appeal-numbered = № { $number }: { $line }
+# en a5cdcf6c
+appeal-decided = Апеляцію розглянуто
+# en d121f1e4
+appeal-decided-by = { $line } Рішення ухвалив { $by }, { $at }
+# en 31b57a0d
+report-sign-appealed = Апеляцію не розглянуто: цей результат ще може бути змінено. Підписи засвідчують, що його записано правильно.
+# en c58ae30e
+slip-an-appeal-is-open = Апеляцію не розглянуто: діятиме те, що за нею вирішать.
+# en 921c1f10
+history-decided-and-both-agree = вирішив суддя, і обидва гравці згодні
+# en 2734c977
+history-decided-and-one-agrees = вирішив суддя, і { $player ->
+        [Black] чорні згодні
+       *[White] білі згодні
+    }
 # en 4e5bced8
 history-claimed-by-one = заявлено { $player ->
         [Black] чорними

@@ -431,6 +431,10 @@ dialog-type-the-name-of-the = Уведіть ім'я того, хто підтв
 dialog-type-the-names-of-both = Уведіть імена обох гравців: вони підтверджують.
 # en 54274959
 dialog-tick-who-agrees = Позначте, хто згоден.
+# en 5a412f41
+dialog-tick-the-appeals = Позначте апеляції, на які відповідає це рішення.
+# en 40e4d14e
+dialog-answers-appeals = Це рішення відповідає на:
 # en dc346557
 dialog-one-player-claims = Без згоди { $player ->
         [Black] чорних

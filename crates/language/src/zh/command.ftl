@@ -86,6 +86,23 @@ act-refusal-appeal-open = 有申诉未裁决：{ $appeal }；请先记录裁决�
 act-refusal-claim-open = { $name } 声称结果为 { $claimed }：若 { $name } 同意另一结果，请先记为 { $name } 的主张；否则请署名并说明理由作出裁定
 # en 9d203972
 act-refusal-nobody-agrees = 没有说明双方棋手都同意：请说明双方同意，或由双方各自以自己的姓名确认；裁判的决定要写明姓名和理由
+# en e0bba10b
+act-name-of-opponent = { $name } 是{ $other ->
+        [Black] 黑方
+       *[White] 白方
+    }的姓名，却填给了{ $player ->
+        [Black] 黑方
+       *[White] 白方
+    }：请填写棋手本人的姓名，或不填姓名
+# en 8512280f
+act-name-of-nobody = 本局{ $player ->
+        [Black] 黑方
+       *[White] 白方
+    }是 { $known }，不是 { $name }：请填写棋手本人的姓名，或不填；非棋手须署名并说明理由作出裁定
+# en 750d83d5
+act-name-of-both = { $name } 被填作双方的姓名：请分别填写各自的姓名，或不填姓名
+# en eecb25cc
+act-refusal-reasons-of-nobody = 理由应由裁定者提出，却没有署名：请写明由谁裁定；仅表示同意的棋手不填理由
 # en 3757376c
 act-refusal-which-appeal = 有多项申诉未裁决，编号为 { $appeals }：请说明这个决定答复其中哪些
 # en f5b5b265

@@ -149,6 +149,8 @@ count-verdict-no-picture-here = 这里没有图片。
 count-verdict-on = 前进
 # en e1cd02d9
 count-verdict-only-the-claim-differs = 填子无误，申报不对
+# en fec3c2c3
+count-verdict-claimed-without-count = 填子无误；申报的结果不由计点决定
 # en 72261020
 count-verdict-press-a-line-to-see = 点击一行，可在图片和棋盘上看到相应的棋子和交叉点。
 # en 8c0214df

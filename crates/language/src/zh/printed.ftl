@@ -54,6 +54,8 @@ printed-no-count-is-so-large = { $size } 棋盘上数子不可能得出{ $result
 printed-no-question-is-open = 没有未答的问题。
 # en ac8ff297
 printed-no-result-has-been-noted = 没有写下结果。
+# en c2964afb
+printed-decided-not-confirmed = 已裁定，尚未确认：{ $ruling }
 # en 576fe9ff
 printed-nobody-is-named = 这次确认没有署名，而结果已是最终结果。要补上姓名，请先用 'kifuscribe correct { $folder } withdraw --by 姓名 --reasons 理由' 撤回，再用 'kifuscribe result { $folder } confirm { $result } --both-agree --by 姓名' 重新确认。
 # en 45011bb4

@@ -207,6 +207,8 @@ audit-before-not-of-fill = 填子前的照片未使用：按本规则照片与�
 audit-compensated-not-of-fill = 补偿子的照片未使用：按本规则照片与终局局面比较，不填子。
 # en 8792d444
 audit-other-claim = { $by } 声称结果为 { $claimed }，而计算结果为 { $computed }
+# en 1069031e
+audit-other-claim-without-count = { $by } 主张 { $given }（{ $claimed }）：不由计点决定；按计点为 { $computed }
 # en baa7c96c
 audit-other-compensation = 按给定的让子补偿（{ $given ->
         [none] 无
@@ -624,6 +626,33 @@ history-noted = { $result }，{ $status }。
 history-confirmed-by-unknown = 结果已确认；没有记下哪方棋手同意
 # en 744c1526
 history-confirmed-by-both = 双方棋手已确认
+# en 63cd93f3
+history-answers-appeals = 所答复的申诉：第 { $numbers } 号。
+# en 00a95a85
+outdone-withdrawn = { $withdrawn }；撤销的内容：{ $what }
+# en 9b22a89f
+outdone-overruled = 已被改判
+# en 7a701f9c
+outdone-overruled-by = { $what } 其后裁定或确认了另一结果：{ $by }，{ $at }
+# en ac44b21d
+outdone-open-claim = 未决主张
+# en 5353a98f
+appeal-numbered = 第 { $number } 号：{ $line }
+# en a5cdcf6c
+appeal-decided = 申诉已裁决
+# en d121f1e4
+appeal-decided-by = { $line } 裁决人：{ $by }，{ $at }
+# en 31b57a0d
+report-sign-appealed = 有申诉尚未裁决：本结果仍可能改判。签名仅证明记录无误。
+# en c58ae30e
+slip-an-appeal-is-open = 有申诉尚未裁决：以其裁决为准。
+# en 921c1f10
+history-decided-and-both-agree = 裁判作出裁定，双方棋手同意
+# en 2734c977
+history-decided-and-one-agrees = 裁判作出裁定，{ $player ->
+        [Black] 黑方同意
+       *[White] 白方同意
+    }
 # en 4e5bced8
 history-claimed-by-one = { $player ->
         [Black] 黑方

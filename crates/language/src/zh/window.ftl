@@ -405,6 +405,10 @@ dialog-type-the-name-of-the = 请输入确认者或裁定者的姓名。
 dialog-type-the-names-of-both = 请输入确认结果的双方棋手姓名。
 # en 54274959
 dialog-tick-who-agrees = 请勾选谁同意。
+# en 5a412f41
+dialog-tick-the-appeals = 请勾选本裁定所答复的申诉。
+# en 40e4d14e
+dialog-answers-appeals = 本裁定答复：
 # en dc346557
 dialog-one-player-claims = 没有{ $player ->
         [Black] 黑方

@@ -6,6 +6,7 @@ use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::counting::{Counting, Resolution, Ruling, date_and_time};
 use kifuscribe_language::{capital, say};
+use kifuscribe_words::history_text::ruled;
 use kifuscribe_words::result_text;
 
 /// The result line of a slip.
@@ -32,8 +33,9 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
     // A decision that makes the result final is no confirmation by the players.
     let by_players = counting.confirmed_by_players();
     let is_final = counting.confirmed().is_some();
-    let final_result = counting.confirmed().and_then(|ruling| ruling.result).filter(|_| by_players.is_none());
-    let decided = final_result.and_then(|result| counting.decision(result));
+    let final_result = counting.confirmed().and_then(|ruling| ruling.result);
+    let is_of_decision = |ruling: &&Ruling| by_players.is_none() || ruling.assent.is_of_both();
+    let decided = final_result.and_then(|result| counting.decision(result)).filter(is_of_decision);
     let named = decided.or_else(|| counting.rulings.iter().rev().find(|ruling| ruling.result.is_some()));
     let named = named.and_then(|ruling| Some((ruling.way, ruling.result?)));
     // A resignation that is only claimed is no result of the record.
@@ -64,6 +66,10 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
     let last = counting.rulings.last().filter(|ruling| ruling.way == Resolution::RefereeDecided);
     let has_appeal = !counting.open_appeals().is_empty();
     let standing = match (by_players, decided.or(last)) {
+        (Some(_), Some(ruling)) if decided.is_some() => {
+            let by = say!("slip-decided-by-the-referee-on", by = ruling.by, date_and_time = date_and_time(&ruling.at));
+            format!("{by} {}", ruled(ruling))
+        }
         (Some(confirmed), _) => confirmation(confirmed),
         (None, Some(ruling)) if is_final => {
             say!("slip-decided-final", by = ruling.by, date_and_time = date_and_time(&ruling.at))
@@ -77,9 +83,13 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
         (None, None) if has_appeal => say!("slip-not-final-before-the-appeal").to_owned(),
         (None, None) => say!("slip-not-confirmed-yet-final-when").to_owned(),
     };
+    let standing = match has_appeal && (is_final || last.is_some()) {
+        true => format!("{standing} {}", say!("slip-an-appeal-is-open")),
+        false => standing,
+    };
     let signing = match account.verdict {
-        _ if is_final => SlipSigning::Final,
         _ if has_appeal => SlipSigning::Appeal,
+        _ if is_final => SlipSigning::Final,
         _ if !is_open => SlipSigning::Stated,
         Verdict::Differs if account.only_the_claim_differs() => SlipSigning::Claim,
         Verdict::Differs => SlipSigning::Referee,

@@ -144,7 +144,7 @@ pub(super) fn is_one_act(a: &SessionEvent, b: &SessionEvent) -> bool {
                 Resolution::RefereeDecided => {
                     // Earlier journals have no time with a result.
                     let Signature { at, by } = &result.signed;
-                    result.assent.is_of_nobody() && ruling.by == *by && (at.is_empty() || ruling.at == *at)
+                    ruling.assent == result.assent && ruling.by == *by && (at.is_empty() || ruling.at == *at)
                 }
                 _ => true,
             };

@@ -10,6 +10,7 @@ use crate::session::correction::{Correction, CorrectionError};
 use crate::session::counting::{AuditOutcome, CountEvent, Counting, Withdrawal};
 use crate::session::disagreement::Disagreement;
 use crate::session::earlier_result::{EarlierResult, ResultBasis};
+use crate::session::outdone::{OutdoneAct, outdone};
 use crate::session::recording::answering;
 use crate::session::recording::changed_since::{ChangeBasis, ChangedSince, CountSubject};
 use crate::session::recording::event::SessionEvent;
@@ -531,6 +532,12 @@ impl SessionState {
         &self.counting
     }
 
+    /// What was said or decided of the result and no longer holds, or is open beside what was decided.
+    #[must_use]
+    pub fn outdone(&self) -> Vec<OutdoneAct> {
+        outdone(&self.steps, &self.claims)
+    }
+
     /// The count, with the confirmation of its result also where that was noted without a ruling on the count.
     #[must_use]
     pub fn counting_with_result(&self) -> Counting {
@@ -742,6 +749,8 @@ impl SessionState {
             seen_otherwise: self.answered_otherwise(),
             awaited: None,
             incidents: self.counting.incidents.clone(),
+            outdone: self.outdone(),
+            open_appeals: self.counting.open_appeals().into_iter().map(|(n, note)| (n, note.clone())).collect(),
             pictures: self.pictures.clone(),
             turned: self.turned,
             source: self.source.clone(),

@@ -10,6 +10,7 @@ use crate::recorder::event::{CommittedMove, Question};
 use crate::session::disagreement::Disagreement;
 use crate::session::earlier_result::EarlierResult;
 use crate::session::incident::IncidentNote;
+use crate::session::outdone::OutdoneAct;
 use crate::session::recording::changed_since::ChangedSince;
 use crate::session::recording::history::HistoryEntry;
 use crate::session::recording::phase::RecordingPhase;
@@ -53,6 +54,10 @@ pub struct RecordingView {
     pub awaited: Option<Vec<Point>>,
     /// What was noted beside the moves, the oldest first.
     pub incidents: Vec<IncidentNote>,
+    /// What was said or decided of the result and no longer holds, or is open beside what was decided.
+    pub outdone: Vec<OutdoneAct>,
+    /// The appeals that nobody has decided, each with its number among these.
+    pub open_appeals: Vec<(usize, IncidentNote)>,
     /// The stored pictures of moves, the oldest first.
     pub pictures: Vec<MovePictures>,
     /// The quarter turns, clockwise, from the board as the camera sees it to the record: 0 to 3.

@@ -1,0 +1,89 @@
+//! What was said or decided of a result and no longer holds, or is open beside what was decided.
+
+use crate::count::audit::same_result;
+use crate::game::result::GameResult;
+use crate::session::counting::{Resolution, Withdrawal};
+use crate::session::recording::{Act, HistoryStep, HistoryStepKind, ResultNote, ResultStatus};
+use crate::session::signature::Signature;
+
+/// A claim, a decision or a confirmation, with what became of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OutdoneAct {
+    /// What was said or decided.
+    pub act: Act,
+    /// What became of it.
+    pub fate: ActFate,
+}
+
+/// What became of a claim, a decision or a confirmation that does not hold alone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ActFate {
+    /// It was withdrawn.
+    Withdrawn(Withdrawal),
+    /// A later decision or confirmation names another result.
+    Overruled(Signature),
+    /// It is a claim of another result than was decided, or than somebody else claims, and nobody has settled it.
+    Open,
+}
+
+/// What was outdone in this history, the oldest first, and then the claims that are open beside a decision or another claim; `claims`
+/// are those that nobody has settled.
+pub(super) fn outdone(steps: &[HistoryStep], claims: &[ResultNote]) -> Vec<OutdoneAct> {
+    let held = || steps.iter().filter(|step| step.holds).flat_map(acts_of);
+    let last = held().filter(|act| decided(act).is_some()).last();
+    let holds = last.and_then(|act| Some((decided(act)?, act.signature())));
+    let is_other = |result: GameResult| holds.as_ref().is_some_and(|(held, _)| !same_result(*held, result));
+    let mut outdone = Vec::new();
+    for step in steps {
+        match &step.kind {
+            HistoryStepKind::TakenBack { acts, signed: Signature { at, by }, reasons } => {
+                // A ruling and the result that it names are one act.
+                let Some(act) = acts.iter().find(|act| act.is_decision()) else { continue };
+                let withdrawal = Withdrawal { at: at.clone(), by: by.clone(), reasons: reasons.clone() };
+                outdone.push(OutdoneAct { act: act.clone(), fate: ActFate::Withdrawn(withdrawal) });
+            }
+            HistoryStepKind::Done(act) if step.holds => {
+                let is_open = matches!(act, Act::Noted(note) if claims.contains(note));
+                if let Some((_, by)) = &holds
+                    && said(act).is_some_and(is_other)
+                    && !is_open
+                {
+                    outdone.push(OutdoneAct { act: act.clone(), fate: ActFate::Overruled(by.clone()) });
+                }
+            }
+            HistoryStepKind::Done(_) | HistoryStepKind::MadeAgain { .. } => {}
+        }
+    }
+    let differ = claims.iter().any(|claim| !same_result(claim.result, claims[0].result));
+    let open = claims.iter().filter(|claim| differ || is_other(claim.result));
+    outdone.extend(open.map(|claim| OutdoneAct { act: Act::Noted(claim.clone()), fate: ActFate::Open }));
+    outdone
+}
+
+/// What was done, or made again, in a step.
+fn acts_of(step: &HistoryStep) -> &[Act] {
+    match &step.kind {
+        HistoryStepKind::Done(act) => std::slice::from_ref(act),
+        HistoryStepKind::MadeAgain { .. } | HistoryStepKind::TakenBack { .. } => &[],
+    }
+}
+
+/// The result that an act names.
+fn said(act: &Act) -> Option<GameResult> {
+    match act {
+        Act::Noted(note) => Some(note.result),
+        Act::Ruled(ruling) => ruling.result,
+        Act::Answered { .. } | Act::Corrected { .. } => None,
+    }
+}
+
+/// The result that an act decides or confirms; `None` of a claim, and of a ruling that names none.
+fn decided(act: &Act) -> Option<GameResult> {
+    match act {
+        Act::Noted(note) => (note.status == ResultStatus::Confirmed).then_some(note.result),
+        Act::Ruled(ruling) => ruling.result.filter(|_| {
+            matches!(ruling.way, Resolution::RefereeDecided | Resolution::Confirmed | Resolution::ComputedAccepted)
+        }),
+        Act::Answered { .. } | Act::Corrected { .. } => None,
+    }
+}
