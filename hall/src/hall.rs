@@ -13,7 +13,7 @@ mod seats;
 mod tokens;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64};
+use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
@@ -103,7 +103,7 @@ pub struct Hall {
     tokens_read: tokio::sync::Mutex<Option<Instant>>,
     source: Option<PairingSource>,
     /// When the pairings were read last.
-    pairings_read: AtomicI64,
+    pairings_read: Mutex<Option<Millis>>,
     round: RwLock<Arc<Round>>,
     /// Carries lines to the other processes of the hall.
     relay: Option<Relay>,
@@ -161,7 +161,7 @@ impl Hall {
             refused: RefusedComputers::default(),
             past: tokio::sync::Mutex::default(),
             late_lines: AtomicU64::new(0),
-            pairings_read: AtomicI64::new(clock::now()),
+            pairings_read: Mutex::new(round.unread.is_none().then(clock::now)),
             tables: RwLock::default(),
             hall_lines: Mutex::default(),
             tokens_read: tokio::sync::Mutex::default(),

@@ -138,6 +138,7 @@ hall-need-forked = { $count ->
 hall-need-held = For { $time }: { $why }
 hall-need-silent = Nothing heard for { $time }; check the computer and its network
 hall-page-pairings-unread = The pairings have not been readable since { $time }; those read then are still shown: { $why }
+hall-page-pairings-not-come = The pairings have not come yet, and the hall keeps asking for them: { $why }
 hall-need-no-picture = No picture since { $time }; check the camera at the table
 hall-need-result-missing = The game is over and has no result; confirm it at the table
 hall-need-result-claimed = The game is over, and its result is claimed but not confirmed; confirm it at the table

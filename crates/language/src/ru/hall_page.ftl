@@ -266,6 +266,8 @@ hall-need-held = Уже { $time }: { $why }
 hall-need-silent = Вестей нет уже { $time }; проверьте компьютер и его сеть
 # en c778934f
 hall-page-pairings-unread = Жеребьёвка не читается с { $time }; показана прочитанная тогда: { $why }
+# en f5419ce7
+hall-page-pairings-not-come = Жеребьёвка ещё не получена, и зал продолжает её запрашивать: { $why }
 # en 03fa687c
 hall-need-no-picture = Нет изображения с { $time }; проверьте камеру у стола
 # en 3fcf3147

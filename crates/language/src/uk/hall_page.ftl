@@ -266,6 +266,8 @@ hall-need-held = Уже { $time }: { $why }
 hall-need-silent = Звісток немає вже { $time }; перевірте комп'ютер і його мережу
 # en c778934f
 hall-page-pairings-unread = Жеребкування не читається з { $time }; показано прочитане тоді: { $why }
+# en f5419ce7
+hall-page-pairings-not-come = Жеребкування ще не отримано, і зал далі його запитує: { $why }
 # en 03fa687c
 hall-need-no-picture = Немає зображення з { $time }; перевірте камеру біля столу
 # en 3fcf3147

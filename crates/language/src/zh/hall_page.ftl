@@ -244,6 +244,8 @@ hall-need-held = 已 { $time }：{ $why }
 hall-need-silent = 已 { $time } 没有消息；请检查电脑和网络
 # en c778934f
 hall-page-pairings-unread = 自 { $time } 起无法读取对阵表，仍显示当时读到的对阵：{ $why }
+# en f5419ce7
+hall-page-pairings-not-come = 尚未收到对阵表，赛场会继续请求：{ $why }
 # en 03fa687c
 hall-need-no-picture = 自 { $time } 起没有画面；请检查棋桌的摄像头
 # en 3fcf3147
