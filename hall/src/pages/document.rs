@@ -121,10 +121,10 @@ pub(super) fn restored_note(audience: Audience, restored: Option<&Restored>) -> 
     }
 }
 
-/// That nothing is decided over the way on which somebody of the staff looks at a page; nothing where they may decide, and for others.
-pub(super) fn no_decisions_note(audience: Audience, may_decide: bool) -> Markup {
+/// Where staff decide, for those of them who may not over the way on which they look at a page; nothing where they may, and for others.
+pub(super) fn no_decisions_note(audience: Audience, may_decide: bool, elsewhere: &str) -> Markup {
     html! {
-        @if audience == Audience::Staff && !may_decide { p.need #plain { (as_sentence(say!("hall-refusal-decide-needs-tls"))) } }
+        @if audience == Audience::Staff && !may_decide { p.need #plain { (as_sentence(elsewhere)) } }
     }
 }
 

@@ -31,6 +31,8 @@ pub struct TablePage<'a> {
     pub is_organiser: bool,
     /// Whether who looks may decide something over this way.
     pub may_decide: bool,
+    /// Where staff decide who may not over this way.
+    pub decides_at: &'a str,
     /// Who looks.
     pub audience: Audience,
     /// How long spectators are behind.
@@ -71,7 +73,7 @@ pub fn table(page: &TablePage<'_>) -> Markup {
                 @if audience == Audience::Staff {
                     @if let Some(text) = unheard_text(shown) { p #unheard.need { (text) } }
                     p #unnamed.need hidden[!shown.is_unnamed] { (say!("hall-page-names-of-the-pairing")) }
-                    (no_decisions_note(audience, page.may_decide))
+                    (no_decisions_note(audience, page.may_decide, page.decides_at))
                     // What is answered does not move while something else comes.
                     ul #questions aria-label=(say!("hall-page-questions")) data-answers[page.may_decide] { @for asked in &shown.questions { li { (question(page, asked)) } } }
                     ul #needs aria-label=(say!("hall-page-needs")) aria-live="assertive" {}
@@ -347,7 +349,7 @@ mod tests {
         table.advance(now);
         let shown = table.shown(Audience::Staff, now);
         let (audience, delay, base) = (Audience::Staff, SpectatorDelay::None, "/table/3");
-        release(&TablePage { shown: &shown, games: &[], is_organiser: true, may_decide: true, audience, delay, base })
+        release(&TablePage { shown: &shown, games: &[], is_organiser: true, may_decide: true, decides_at: "", audience, delay, base })
             .into_string()
     }
 

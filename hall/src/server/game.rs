@@ -23,6 +23,7 @@ use crate::pages::{self, RefusedEntry, TablePage};
 use crate::server::answers::{Failure, page as page_answer, wants_page};
 use crate::server::body;
 use crate::server::caller::{AsOrganiser, AsStaff, Deciding, TableCaller, ViewedTable};
+use crate::server::way::deciding_text;
 use crate::shown::Audience;
 
 /// What an answer is.
@@ -40,6 +41,7 @@ pub(super) async fn page(State(hall): State<Arc<Hall>>, viewed: ViewedTable) -> 
         games: &games,
         is_organiser: viewer.is_organiser,
         may_decide: viewer.may_decide,
+        decides_at: &deciding_text(&hall),
         audience: viewer.audience,
         delay: hall.delay,
         base: &base,

@@ -417,8 +417,14 @@ hall-need-decision-waits = Решено здесь: { $result } ({ $who }). Ст
 hall-refusal-no-result = нужен результат, например B+R или W+3.5
 # en 88e292d6
 hall-refusal-discard-needs-reasons = чтобы отбросить партию, нужны причины; укажите их
-# en c55711b2
-hall-refusal-decide-needs-tls = организатор и судьи решают по https или на компьютере самого зала; по обычному HTTP организатор разрешает это командой 'kifuscribe-hall serve --decide-over-http'
+# en 21ba27b4
+hall-refusal-decide-at-both = организатор и судьи решают по https или на компьютере самого зала: откройте { $secure } или, на компьютере зала, { $here }; по обычному HTTP организатор разрешает это командой 'kifuscribe-hall serve --decide-over-http'
+# en 8234bfa8
+hall-refusal-decide-at = организатор и судьи решают по https: откройте { $secure }; по обычному HTTP организатор разрешает это командой 'kifuscribe-hall serve --decide-over-http'
+# en f40c5886
+hall-refusal-decide-here = организатор и судьи решают по https или на компьютере самого зала: откройте там { $here }; по обычному HTTP организатор разрешает это командой 'kifuscribe-hall serve --decide-over-http'
+# en f9a07020
+hall-refusal-decide-nowhere = организатор и судьи решают по https или на компьютере самого зала; этот зал слушает сетевой адрес без https: пусть организатор откроет его с '--listen 0.0.0.0:PORT', и решайте по адресу 'http://localhost:PORT' на его компьютере, или разрешит обычный HTTP командой 'kifuscribe-hall serve --decide-over-http'
 # en 61887555
 hall-page-older-table = Программа за этим столом старее зала: она принимает ответы, но не решения; обновите её или примите решение за столом
 # en 71e14b08

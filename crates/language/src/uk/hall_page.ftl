@@ -417,8 +417,14 @@ hall-need-decision-waits = Вирішено тут: { $result } ({ $who }). Ст
 hall-refusal-no-result = потрібен результат, наприклад B+R або W+3.5
 # en 88e292d6
 hall-refusal-discard-needs-reasons = щоб відкинути партію, потрібні причини; вкажіть їх
-# en c55711b2
-hall-refusal-decide-needs-tls = організатор і судді вирішують через https чи на комп'ютері самого залу; через звичайний HTTP організатор дозволяє це командою 'kifuscribe-hall serve --decide-over-http'
+# en 21ba27b4
+hall-refusal-decide-at-both = організатор і судді вирішують через https чи на комп'ютері самого залу: відкрийте { $secure } або, на комп'ютері залу, { $here }; через звичайний HTTP організатор дозволяє це командою 'kifuscribe-hall serve --decide-over-http'
+# en 8234bfa8
+hall-refusal-decide-at = організатор і судді вирішують через https: відкрийте { $secure }; через звичайний HTTP організатор дозволяє це командою 'kifuscribe-hall serve --decide-over-http'
+# en f40c5886
+hall-refusal-decide-here = організатор і судді вирішують через https чи на комп'ютері самого залу: відкрийте там { $here }; через звичайний HTTP організатор дозволяє це командою 'kifuscribe-hall serve --decide-over-http'
+# en f9a07020
+hall-refusal-decide-nowhere = організатор і судді вирішують через https чи на комп'ютері самого залу; цей зал слухає мережеву адресу без https: нехай організатор відкриє його з '--listen 0.0.0.0:PORT', і вирішуйте за адресою 'http://localhost:PORT' на його комп'ютері, або дозволить звичайний HTTP командою 'kifuscribe-hall serve --decide-over-http'
 # en 61887555
 hall-page-older-table = Програма за цим столом старіша за зал: вона приймає відповіді, але не рішення; оновіть її або ухваліть рішення за столом
 # en 71e14b08

@@ -395,8 +395,14 @@ hall-need-decision-waits = 此处裁定：{ $result }（{ $who }）。该台尚�
 hall-refusal-no-result = 需要填写结果，例如 B+R 或 W+3.5
 # en 88e292d6
 hall-refusal-discard-needs-reasons = 弃用一局棋需要理由；请填写
-# en c55711b2
-hall-refusal-decide-needs-tls = 组织者和裁判只能通过 https 或在大厅自己的计算机上作出决定；组织者可用 'kifuscribe-hall serve --decide-over-http' 允许通过普通 HTTP
+# en 21ba27b4
+hall-refusal-decide-at-both = 组织者和裁判只能通过 https 或在赛场自己的电脑上作出决定：请打开 { $secure }，或在赛场的电脑上打开 { $here }；组织者可用 'kifuscribe-hall serve --decide-over-http' 允许通过普通 HTTP 作出决定
+# en 8234bfa8
+hall-refusal-decide-at = 组织者和裁判通过 https 作出决定：请打开 { $secure }；组织者可用 'kifuscribe-hall serve --decide-over-http' 允许通过普通 HTTP 作出决定
+# en f40c5886
+hall-refusal-decide-here = 组织者和裁判只能通过 https 或在赛场自己的电脑上作出决定：请在那台电脑上打开 { $here }；组织者可用 'kifuscribe-hall serve --decide-over-http' 允许通过普通 HTTP 作出决定
+# en f9a07020
+hall-refusal-decide-nowhere = 组织者和裁判只能通过 https 或在赛场自己的电脑上作出决定；此赛场只在没有 https 的网络地址上监听：请组织者用 '--listen 0.0.0.0:PORT' 打开赛场，并在其电脑上通过 'http://localhost:PORT' 作出决定，或用 'kifuscribe-hall serve --decide-over-http' 允许普通 HTTP
 # en 61887555
 hall-page-older-table = 该台的程序比赛场旧：它接收回答，但不接收裁定；请更新该程序，或在该台裁定
 # en 71e14b08
