@@ -18,7 +18,7 @@ use tokio::sync::watch;
 use crate::attention::{Circumstances, TableNeed, attention};
 use crate::clock::Millis;
 use crate::hall_journal::HallJournal;
-use crate::intake::{Intake, TableNews, TakenLine, is_over};
+use crate::intake::{Intake, MOST_JOURNALS, TableNews, TakenLine, is_over};
 use crate::language_texts::LanguageTexts;
 use crate::other_result::{NotedGame, ResultComparison};
 use crate::refused_computer::RefusedComputer;
@@ -220,6 +220,13 @@ impl LiveTable {
             }
         }
         let has_games = (views.games, views.discarded) != (news.games, news.discarded);
+        views.around.has_all_games = news.games >= MOST_JOURNALS;
+        if news.is_full {
+            views.around.full = Some(at);
+        } else if views.discarded < news.discarded {
+            // There is room again.
+            views.around.full = None;
+        }
         (views.games, views.discarded) = (news.games, news.discarded);
         let (is_gone, has_news) = (news.switched && news.lines.is_empty(), !news.lines.is_empty());
         for line in news.lines {

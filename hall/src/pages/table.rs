@@ -10,6 +10,7 @@ use maud::{Markup, html};
 
 use crate::access::bearer_text;
 use crate::attention::TableNeed;
+use crate::intake::DiscardedGames;
 use crate::kept_game::KeptGame;
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, around, delay_text, menu, no_decisions_note};
@@ -18,7 +19,7 @@ use crate::pages::result_form::giving_up;
 use crate::round::GameFit;
 use crate::shown::{AskedPicture, Audience, PictureProgress, ShownTable};
 use crate::shown_question::ShownQuestion;
-use crate::store::PictureSubject;
+use crate::store::{KeptJournal, PictureSubject};
 
 /// What the page of one table shows.
 #[derive(Debug)]
@@ -252,7 +253,7 @@ fn games(page: &TablePage<'_>) -> Markup {
                 @for game in page.games { li { (kept_game(page, game)) } }
             }
         } @else if page.may_choose() && page.shown.has_journal() {
-            (discarding(page, &page.shown.first))
+            (discarding(page, &page.shown.first, None))
         }
     }
 }
@@ -288,17 +289,32 @@ fn kept_game(page: &TablePage<'_>, game: &KeptGame) -> Markup {
                     button type="submit" { (say!("hall-page-show-game")) }
                 }
             }
-            @if !game.journal.is_discarded { (discarding(page, first)) }
+            @if !game.journal.is_discarded { (discarding(page, first, Some(&game.journal))) }
         }
     }
 }
 
-/// The form by which a game is discarded.
-fn discarding(page: &TablePage<'_>, first: &str) -> Markup {
+/// The form by which a game is discarded, and others with it where there are.
+fn discarding(page: &TablePage<'_>, first: &str, kept: Option<&KeptJournal>) -> Markup {
+    let count = |meant: DiscardedGames| {
+        1 + page.games.iter().filter(|game| kept.is_some_and(|kept| meant.has(kept, &game.journal))).count()
+    };
+    let [of_computer, since] = [DiscardedGames::OfComputer, DiscardedGames::Since].map(count);
     html! {
         details {
             summary { (say!("hall-page-discard-game")) }
             form.choose method="post" action=(format!("{}/discard?journal={first}", page.base)) {
+                @if of_computer > 1 || since > 1 {
+                    label { (say!("hall-page-discard-which")) " " select name="games" {
+                        option value=(<&str>::from(DiscardedGames::One)) { (say!("hall-page-discard-one")) }
+                        @if of_computer > 1 {
+                            option value=(<&str>::from(DiscardedGames::OfComputer)) { (say!("hall-page-discard-of-computer", n = of_computer)) }
+                        }
+                        @if since > 1 {
+                            option value=(<&str>::from(DiscardedGames::Since)) { (say!("hall-page-discard-since", n = since)) }
+                        }
+                    } }
+                }
                 label { (say!("hall-page-reasons")) " " input name="reasons" required; }
                 button type="submit" { (say!("hall-page-discard")) }
             }

@@ -65,6 +65,10 @@ hall-page-shown = shown
 hall-page-show-game = Show this game
 hall-page-discard-game = Discard this game: its result does not count
 hall-page-discard = Discard
+hall-page-discard-which = What to discard:
+hall-page-discard-one = This game alone
+hall-page-discard-of-computer = All games of its computer ({ $n })
+hall-page-discard-since = This game and all that came after it, but the one that is shown ({ $n })
 hall-page-discarded = discarded
 
 hall-page-an-earlier-round = An earlier round, with its results as they are known at this moment.
@@ -130,6 +134,7 @@ hall-need-not-paired-over = The pairings have no such table, and a game was reco
 hall-need-several-games = The pairings have several games at this table, and none is taken; give each game a table of its own in the pairings, which are read again by themselves
 hall-need-claimed = Another computer wants to record this table; stop one of them, or release the table on its page
 hall-need-claimed-by = Another computer, { $computer }, wants to record this table; stop one of them, or release the table on its page
+hall-need-full = Nothing new is taken of this table: it has reached a limit (200 recordings, 256 MiB, or 16 MiB for one recording); the organiser makes room on its page by discarding games that nobody played
 hall-need-refused = The computer { $computer } comes with { $token }, and is refused since { $time }; let it join with the address from this table's page
 hall-need-forked = { $count ->
         [one] 1 line came that differs from the record kept here; check which computer sent it

@@ -110,6 +110,14 @@ hall-page-show-game = 显示这局棋
 hall-page-discard-game = 弃用这局棋：其结果不计
 # en 15fa47b1
 hall-page-discard = 弃用
+# en d0aec6fa
+hall-page-discard-which = 弃用：
+# en 2f6d37e4
+hall-page-discard-one = 仅此对局
+# en 30cc33fa
+hall-page-discard-of-computer = 其电脑的所有对局（{ $n }）
+# en 312bb97c
+hall-page-discard-since = 此对局及其后送来的所有对局，正在显示的除外（{ $n }）
 # en e347df56
 hall-page-discarded = 已弃用
 
@@ -234,6 +242,8 @@ hall-need-several-games = 编排中此台有多局棋，均不采用；请在编
 hall-need-claimed = 另一台电脑要记录此台；请停止其中之一，或在该台页面上让出
 # en 95d873f2
 hall-need-claimed-by = 另一台电脑 { $computer } 要记录此台；请停止其中之一，或在该台页面上让出
+# en 41fbc086
+hall-need-full = 此台不再接收新内容：已达到上限（200 份记录、256 MiB，或单份记录 16 MiB）；组织者可在此台页面上弃用无人下过的对局以腾出空间
 # en 681c2067
 hall-need-refused = 电脑 { $computer } { $token }，自 { $time } 起被拒绝；请用此台页面上的地址让它加入
 # en e00b4d22
