@@ -31,6 +31,7 @@ pub use seats::CODE_LIFETIME;
 pub use crate::table_list::MOST_TABLES;
 
 use crate::access::{GuessLimit, Tokens};
+use crate::act_limit::ActLimit;
 use crate::addresses::HallAddresses;
 use crate::body_room::BodyRoom;
 use crate::clock::{self, Millis};
@@ -81,6 +82,8 @@ pub struct Hall {
     pub bodies: BodyRoom,
     /// When the hall was started. With it, the number of an event is never that of an earlier run.
     pub run: Millis,
+    /// How many acts may be done with each token.
+    pub(crate) acts: ActLimit,
     /// The addresses at which other computers reach the hall, once it is open.
     pub addresses: OnceLock<HallAddresses>,
     /// Whether staff may decide also over plain HTTP, from other computers than the hall's own.
@@ -155,6 +158,7 @@ impl Hall {
             codes: GuessLimit::of_codes(),
             bodies: BodyRoom::default(),
             run: clock::now(),
+            acts: ActLimit::default(),
             addresses: OnceLock::new(),
             decides_over_http: AtomicBool::new(false),
             pictures: PictureReader::default(),

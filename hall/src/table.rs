@@ -129,6 +129,8 @@ pub struct LiveTable {
     pub(crate) intake: tokio::sync::Mutex<Intake>,
     /// The lines of the trail that whoever has the table's token may cause.
     pub(crate) trail: TrailAllowance,
+    /// The lines of the trail about what the table says.
+    pub(crate) asserted: TrailAllowance,
     views: Mutex<Views>,
     versions: [watch::Sender<u64>; 2],
 }
@@ -139,7 +141,7 @@ impl LiveTable {
     pub fn new(number: u32, delay: SpectatorDelay, intake: Intake) -> Self {
         let versions = [watch::Sender::new(1), watch::Sender::new(1)];
         let (intake, views) = (tokio::sync::Mutex::new(intake), Mutex::default());
-        Self { number, delay, intake, trail: TrailAllowance::default(), views, versions }
+        Self { number, delay, intake, trail: TrailAllowance::default(), asserted: TrailAllowance::of_assertions(), views, versions }
     }
 
     /// Takes what the store knows of the table beside its lines. Returns whether something is shown differently.

@@ -48,7 +48,9 @@ impl Hall {
             relay.carry(carried, &self.metrics);
         }
         for what in asserted {
-            self.note(who, format!("table {number}: as the table says, {what}"));
+            if let Some(what) = table.asserted.admit(format!("table {number}: as the table says, {what}")) {
+                self.note(who, what);
+            }
         }
         // A table that asks again and again is noted once.
         if let Some(what) = refusal.filter(|_| is_new || has_changed) {

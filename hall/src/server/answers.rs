@@ -145,6 +145,8 @@ pub(super) enum Failure {
     Audit(AuditFault),
     /// Staff decide over TLS or at the hall's own computer, unless the organiser allows it over plain HTTP: where.
     NotPrivate(String),
+    /// Too much was done with one token at once.
+    TooManyActs,
     /// The fields of a form do not say a result.
     Entry(EntryFault),
     /// A value is not of its form.
@@ -277,6 +279,10 @@ impl IntoResponse for Failure {
             Self::Audit(why) => {
                 (audit_status(&why), json!({ "error": RefusalCode::NoPicture, "text": why.to_string() }))
             }
+            Self::TooManyActs => (
+                StatusCode::TOO_MANY_REQUESTS,
+                json!({ "error": RefusalCode::TooMany, "text": say!("hall-refusal-too-many-acts") }),
+            ),
             Self::NotPrivate(text) => (StatusCode::FORBIDDEN, json!({ "error": RefusalCode::Act, "text": text })),
             Self::TooLarge => (
                 StatusCode::PAYLOAD_TOO_LARGE,

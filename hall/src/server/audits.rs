@@ -34,7 +34,7 @@ use crate::picture_reader::ReadingPlace;
 use crate::sent_pictures::SentPicture;
 use crate::server::answers::{Failure, json_answer, page, wants_page};
 use crate::server::body;
-use crate::server::caller::{AsStaff, Caller, Deciding, TableCaller, is_own_page};
+use crate::server::caller::{AsStaff, Caller, Deciding, TableCaller, count_act, is_own_page};
 use crate::server::peer::Peer;
 use crate::server::way::may_decide;
 use crate::shown::{Audience, ShownTable};
@@ -80,6 +80,7 @@ impl FromRequestParts<Arc<Hall>> for Auditor {
         }
         let Caller(bearer) = Caller::from_request_parts(parts, hall).await.map_err(Failure::Denied)?;
         bearer.spectator()?;
+        count_act(hall, parts, &bearer)?;
         let is_staff = bearer.is_staff();
         let audience = if is_staff { Audience::Staff } else { Audience::Public };
         let reader =

@@ -220,6 +220,7 @@ hall-need-protest-lacks = Decided here under protest: { $result } ({ $who }). Co
 hall-need-decision-waits = Decided here: { $result } ({ $who }). The table has not written it down yet; turn its computer on, or send its recording ('kifuscribe-hall send')
 hall-refusal-no-result = a result is needed, such as B+R or W+3.5
 hall-refusal-discard-needs-reasons = discarding a game needs its reasons; give them
+hall-refusal-too-many-acts = too much is done with this token at once: 200 acts are taken, and two a second after that, as each is written down; wait a moment
 hall-refusal-decide-at-both = staff decide over https or at the hall's own computer: open { $secure } or, on the hall's computer, { $here }; the organiser allows decisions over plain HTTP with 'kifuscribe-hall serve --decide-over-http'
 hall-refusal-decide-at = staff decide over https: open { $secure }; the organiser allows decisions over plain HTTP with 'kifuscribe-hall serve --decide-over-http'
 hall-refusal-decide-here = staff decide over https or at the hall's own computer: open { $here } there; the organiser allows decisions over plain HTTP with 'kifuscribe-hall serve --decide-over-http'

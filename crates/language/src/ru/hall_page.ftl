@@ -427,6 +427,8 @@ hall-need-decision-waits = Решено здесь: { $result } ({ $who }). Ст
 hall-refusal-no-result = нужен результат, например B+R или W+3.5
 # en 88e292d6
 hall-refusal-discard-needs-reasons = чтобы отбросить партию, нужны причины; укажите их
+# en a6a615b3
+hall-refusal-too-many-acts = этим токеном делают слишком много сразу: принимается 200 действий, затем два в секунду, так как каждое записывается; подождите немного
 # en 21ba27b4
 hall-refusal-decide-at-both = организатор и судьи решают по https или на компьютере самого зала: откройте { $secure } или, на компьютере зала, { $here }; по обычному HTTP организатор разрешает это командой 'kifuscribe-hall serve --decide-over-http'
 # en 8234bfa8

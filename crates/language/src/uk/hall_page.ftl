@@ -427,6 +427,8 @@ hall-need-decision-waits = Вирішено тут: { $result } ({ $who }). Ст
 hall-refusal-no-result = потрібен результат, наприклад B+R або W+3.5
 # en 88e292d6
 hall-refusal-discard-needs-reasons = щоб відкинути партію, потрібні причини; вкажіть їх
+# en a6a615b3
+hall-refusal-too-many-acts = цим токеном роблять забагато водночас: приймається 200 дій, потім дві на секунду, бо кожна записується; зачекайте трохи
 # en 21ba27b4
 hall-refusal-decide-at-both = організатор і судді вирішують через https чи на комп'ютері самого залу: відкрийте { $secure } або, на комп'ютері залу, { $here }; через звичайний HTTP організатор дозволяє це командою 'kifuscribe-hall serve --decide-over-http'
 # en 8234bfa8

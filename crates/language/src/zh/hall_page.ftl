@@ -405,6 +405,8 @@ hall-need-decision-waits = 此处裁定：{ $result }（{ $who }）。该台尚�
 hall-refusal-no-result = 需要填写结果，例如 B+R 或 W+3.5
 # en 88e292d6
 hall-refusal-discard-needs-reasons = 弃用一局棋需要理由；请填写
+# en a6a615b3
+hall-refusal-too-many-acts = 此令牌一次的操作过多：先接受 200 次，之后每秒两次，因为每次操作都会留下记录；请稍候
 # en 21ba27b4
 hall-refusal-decide-at-both = 组织者和裁判只能通过 https 或在赛场自己的电脑上作出决定：请打开 { $secure }，或在赛场的电脑上打开 { $here }；组织者可用 'kifuscribe-hall serve --decide-over-http' 允许通过普通 HTTP 作出决定
 # en 8234bfa8
