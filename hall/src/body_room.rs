@@ -26,6 +26,8 @@ pub enum BodySender<'a> {
     Staff,
     /// A table, by the short name of its token, from an address.
     Table(&'a str, IpAddr),
+    /// Somebody with another token, by its short name, from an address: those without one there take nothing of theirs.
+    Holder(&'a str, IpAddr),
     /// Anybody else, from an address.
     Stranger(IpAddr),
 }
@@ -38,6 +40,10 @@ impl BodySender<'_> {
             Self::Table(token, address) => vec![
                 (format!("{token} {}", counted_address(address)), OF_A_TABLES_COMPUTER),
                 (token.to_owned(), OF_A_TABLE),
+            ],
+            Self::Holder(token, address) => vec![
+                (format!("{token} {}", counted_address(address)), OF_A_STRANGER),
+                (token.to_owned(), OF_MANY),
             ],
             Self::Stranger(address) => {
                 vec![(counted_address(address).to_string(), OF_A_STRANGER), (String::new(), OF_MANY)]
@@ -113,6 +119,9 @@ mod tests {
             (0..5).map(|last| room.of(BodySender::Stranger([10, 0, 1, last].into()))).collect();
         assert_eq!(strangers.iter_mut().filter_map(|body| body.add(40 << 20).then_some(())).count(), 4);
         assert!(!strangers[0].add(1) && room.of(BodySender::Staff).add(40 << 20));
+        // Behind the same address as a stranger whose room is full, somebody with a token has room of their own.
+        let behind = strangers[0].limits[0].0.parse().unwrap();
+        assert!(!room.of(BodySender::Stranger(behind)).add(1) && room.of(BodySender::Holder("cd", behind)).add(40 << 20));
         drop((bodies, strangers));
         assert!(room.0.lock().unwrap().is_empty());
     }
