@@ -11,11 +11,11 @@ const RATE: (f64, f64) = (200.0, 2.0);
 
 /// Counts the acts of each token, by its short name.
 #[derive(Debug, Default)]
-pub struct ActLimit(Mutex<HashMap<String, Allowance>>);
+pub(crate) struct ActLimit(Mutex<HashMap<String, Allowance>>);
 
 impl ActLimit {
     /// Counts an act before it is done. Returns whether it may be done now.
-    pub fn admit(&self, bearer: &Bearer) -> bool {
+    pub(crate) fn admit(&self, bearer: &Bearer) -> bool {
         // In a hall without tokens there is nobody but its own computer.
         if bearer.id.is_empty() {
             return true;
