@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
+use kifuscribe_core::game::name_words::player_key;
 use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_language::Message;
 use kifuscribe_network::connections::counted_address;
@@ -47,6 +48,22 @@ pub fn bearer_text(name: &str) -> String {
 pub fn names_a_role(name: &str) -> bool {
     name.split_whitespace().next().is_some_and(|word| word.to_lowercase().parse::<Role>().is_ok())
 }
+
+/// A person's name as names are compared: its letters and digits alone, in any case and without marks.
+#[must_use]
+pub fn person_key(name: &str) -> String {
+    player_key(&name.chars().filter(|c| c.is_alphanumeric()).collect::<String>())
+}
+
+/// Whether a name looks like the short name of a token, which stands in the trail for who has no name.
+#[must_use]
+pub fn is_like_a_tokens(name: &str) -> bool {
+    let key = person_key(name);
+    key.len() == SHORT_NAME && key.bytes().all(|b| b.is_ascii_hexdigit())
+}
+
+/// The digits of a token's short name.
+const SHORT_NAME: usize = 8;
 
 /// The hash of a token. The hall keeps no token itself.
 pub type TokenHash = [u8; 32];
@@ -93,10 +110,18 @@ impl TokenRecord {
         Some(Self { hash: bytes, role: role.parse().ok()?, table, name, made, revoked })
     }
 
+    /// Whether another token that is valid has the same name in the trail, but for what a reader does not see: spaces, capital letters,
+    /// marks and characters without a shape.
+    #[must_use]
+    pub fn is_named_as(&self, other: &Self) -> bool {
+        let key = |record: &Self| (record.role, record.table, person_key(&record.name));
+        !other.revoked && !other.name.is_empty() && key(self) == key(other)
+    }
+
     /// The short name by which a token is listed and revoked: the first eight digits of its hash.
     #[must_use]
     pub fn id(&self) -> String {
-        hex::encode(&self.hash[..4])
+        hex::encode(&self.hash[..SHORT_NAME / 2])
     }
 }
 
@@ -405,5 +430,22 @@ mod tests {
         limit.give_back(one(99));
         assert_eq!((limit.count(one(16)), limit.count(one(17))), (Ok(()), Err(AccessRefusal::TooMany)));
         assert_eq!(limit.count(IpAddr::from([0x2001, 0xdb8, 0, 2, 0, 0, 0, 1])), Ok(()));
+    }
+
+    #[test]
+    fn names_that_look_alike_are_one_name() {
+        let named = |name: &str| TokenRecord { name: name.to_owned(), ..kept("a", Role::Referee, None, false) };
+        for name in ["Anna Petrova", "anna petrova", "Anna  Petrova", "An\u{200b}na Petrova", "AnnaPetrova", "\u{202e}Anna Petrova", "Anna\u{a0}Petrova"] {
+            assert!(named(name).is_named_as(&named("Anna Petrova")), "{name:?}");
+        }
+        assert!(!named("Anna Petrov").is_named_as(&named("Anna Petrova")));
+        let of_table = TokenRecord { role: Role::Table, table: Some(2), ..named("Anna Petrova") };
+        assert!(!named("Anna Petrova").is_named_as(&of_table), "the trail has the role too");
+        let revoked = TokenRecord { revoked: true, ..named("Anna") };
+        assert!(!named("Anna").is_named_as(&revoked) && !named("").is_named_as(&named("")));
+        for name in [named("").id(), "DEAD beef".to_owned(), "0123\u{200b}4567".to_owned()] {
+            assert!(is_like_a_tokens(&name), "{name:?}");
+        }
+        assert!(!["Ada", "laptop 5", "0123456789"].into_iter().any(is_like_a_tokens));
     }
 }

@@ -3,6 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 
 use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_language::say;
 
 /// The addresses at which other computers reach the hall.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -11,6 +12,8 @@ pub struct HallAddresses {
     public: Option<String>,
     /// Those of this computer's network interfaces; empty where the hall serves this computer alone.
     of_interfaces: Vec<String>,
+    /// The one at which this computer itself reaches it as local; `None` where the hall listens at an address of the network alone.
+    on_this_computer: Option<String>,
 }
 
 impl HallAddresses {
@@ -25,7 +28,20 @@ impl HallAddresses {
         };
         let address = |ip: IpAddr| format!("{scheme}://{}", SocketAddr::new(ip, listening.port()));
         let public = public.map(|address| address.trim_end_matches('/').to_owned());
-        Self { public, of_interfaces: ips.into_iter().map(address).collect() }
+        let is_local = listening.ip().is_unspecified() || listening.ip().is_loopback();
+        let on_this_computer = is_local.then(|| format!("{scheme}://localhost:{}", listening.port()));
+        Self { public, of_interfaces: ips.into_iter().map(address).collect(), on_this_computer }
+    }
+
+    /// Where staff decide, for those who may not over the way on which they came, as a sentence without a full stop.
+    #[must_use]
+    pub fn deciding_text(&self) -> String {
+        match (&self.on_this_computer, self.public.as_ref().filter(|address| address.starts_with("https://"))) {
+            (Some(here), Some(secure)) => say!("hall-refusal-decide-at-both", secure, here),
+            (None, Some(secure)) => say!("hall-refusal-decide-at", secure),
+            (Some(here), None) => say!("hall-refusal-decide-here", here),
+            (None, None) => say!("hall-refusal-decide-nowhere").to_owned(),
+        }
     }
 
     /// All of them, the one that the organiser has given first.
@@ -86,5 +102,17 @@ mod tests {
                 "{address}"
             );
         }
+    }
+
+    #[test]
+    fn staff_are_told_what_to_open_where_they_decide() {
+        let text = |listening: &str, public| at(listening, public).deciding_text();
+        let everywhere = text("0.0.0.0:8080", None);
+        assert!(everywhere.contains("http://localhost:8080") && everywhere.contains("--decide-over-http"), "{everywhere}");
+        let behind_proxy = text("127.0.0.1:8080", Some("https://hall.example/"));
+        assert!(behind_proxy.contains("https://hall.example ") && behind_proxy.contains("http://localhost:8080"), "{behind_proxy}");
+        let network_alone = text("192.0.2.7:8080", None);
+        assert!(!network_alone.contains("localhost:8080") && network_alone.contains("--listen 0.0.0.0:"), "{network_alone}");
+        assert!(text("192.0.2.7:8080", Some("https://hall.example")).contains("https://hall.example"));
     }
 }

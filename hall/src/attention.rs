@@ -69,6 +69,8 @@ pub enum TableNeed {
     SeveralGames,
     /// Another recording claims the table: the computer that sends it, as far as it is known.
     Claimed(String),
+    /// It takes no more recordings, or no more of one.
+    Full,
     /// A computer is refused because of its token: the computer, and what is wrong with it.
     Refused(String, RefusedToken),
     /// The board shows something else than the pairing says of the game.
@@ -103,6 +105,10 @@ pub struct Circumstances {
     pub claimed: Option<Millis>,
     /// The computer that sends that one, as far as it is known.
     pub claimant: String,
+    /// Whether the table has as many recordings as the hall takes of one.
+    pub has_all_games: bool,
+    /// When something of the table was refused last because it had reached a limit.
+    pub full: Option<Millis>,
     /// The computer that is refused because of its token, and the one that another process of the hall refuses.
     pub refused: [Option<RefusedComputer>; 2],
     /// Forked lines that are kept aside.
@@ -140,6 +146,12 @@ impl Circumstances {
         self.claimed.is_some_and(|at| now - at < CLAIM).then_some(&*self.claimant)
     }
 
+    /// Whether the table has reached a limit, and nothing new is taken of it.
+    #[must_use]
+    pub fn is_full_at(&self, now: Millis) -> bool {
+        self.has_all_games || self.full.is_some_and(|at| now - at < CLAIM)
+    }
+
     /// The computer that is refused because of its token, as long as it tries.
     #[must_use]
     pub fn refused_at(&self, now: Millis) -> Option<&RefusedComputer> {
@@ -164,6 +176,9 @@ pub fn attention(
     all.extend(around.acts.iter().filter_map(|act| HallConflict::of(act, state)).map(TableNeed::Conflict));
     if let Some(claimant) = around.claim_at(now) {
         all.push(TableNeed::Claimed(claimant.to_owned()));
+    }
+    if around.is_full_at(now) {
+        all.push(TableNeed::Full);
     }
     if let Some(refused) = around.refused_at(now) {
         all.push(TableNeed::Refused(refused.computer.clone(), refused.token));
@@ -302,6 +317,7 @@ impl TableNeed {
             Self::SeveralGames => say!("hall-need-several-games").to_owned(),
             Self::Claimed(computer) if computer.is_empty() => say!("hall-need-claimed").to_owned(),
             Self::Claimed(computer) => say!("hall-need-claimed-by", computer),
+            Self::Full => say!("hall-need-full").to_owned(),
             Self::Refused(computer, token) => {
                 let since = around.refused_at(now).map_or(now, |refused| refused.since);
                 say!("hall-need-refused", computer, token = token.text(), time = local_minute(since))

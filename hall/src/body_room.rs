@@ -19,6 +19,15 @@ const OF_A_STRANGER: usize = 40 << 20;
 /// The most bytes of all of those, and of all staff.
 const OF_MANY: usize = 160 << 20;
 
+/// What each address without a token may send also while others have filled the room of all of those: one picture.
+const OF_EACH_STRANGER: usize = 16 << 20;
+
+/// The most bytes of all addresses without a token, those included.
+const OF_ALL_STRANGERS: usize = 2 * OF_MANY;
+
+/// Under which name the bytes of all addresses without a token are counted.
+const STRANGERS: &str = "";
+
 /// Who sends a body.
 #[derive(Debug, Clone, Copy)]
 pub enum BodySender<'a> {
@@ -26,6 +35,8 @@ pub enum BodySender<'a> {
     Staff,
     /// A table, by the short name of its token, from an address.
     Table(&'a str, IpAddr),
+    /// Somebody with another token, by its short name, from an address: those without one there take nothing of theirs.
+    Holder(&'a str, IpAddr),
     /// Anybody else, from an address.
     Stranger(IpAddr),
 }
@@ -39,8 +50,12 @@ impl BodySender<'_> {
                 (format!("{token} {}", counted_address(address)), OF_A_TABLES_COMPUTER),
                 (token.to_owned(), OF_A_TABLE),
             ],
+            Self::Holder(token, address) => vec![
+                (format!("{token} {}", counted_address(address)), OF_A_STRANGER),
+                (token.to_owned(), OF_MANY),
+            ],
             Self::Stranger(address) => {
-                vec![(counted_address(address).to_string(), OF_A_STRANGER), (String::new(), OF_MANY)]
+                vec![(counted_address(address).to_string(), OF_A_STRANGER), (STRANGERS.to_owned(), OF_MANY)]
             }
         }
     }
@@ -71,7 +86,14 @@ impl ComingBody {
     pub fn add(&mut self, bytes: usize) -> bool {
         let mut coming = self.room.0.lock().unwrap_or_else(PoisonError::into_inner);
         let has_room = |(name, most): &(String, usize)| coming.get(name).copied().unwrap_or(0) + bytes <= *most;
-        if !self.limits.iter().all(has_room) {
+        let fits = |name: &str, most: usize| coming.get(name).copied().unwrap_or(0) + bytes <= most;
+        let is_fair = match &self.limits[..] {
+            [(own, _), (all, _)] if all == STRANGERS => {
+                fits(own, OF_EACH_STRANGER) && fits(all, OF_ALL_STRANGERS)
+            }
+            _ => false,
+        };
+        if !is_fair && !self.limits.iter().all(has_room) {
             return false;
         }
         for (name, _) in &self.limits {
@@ -113,6 +135,13 @@ mod tests {
             (0..5).map(|last| room.of(BodySender::Stranger([10, 0, 1, last].into()))).collect();
         assert_eq!(strangers.iter_mut().filter_map(|body| body.add(40 << 20).then_some(())).count(), 4);
         assert!(!strangers[0].add(1) && room.of(BodySender::Staff).add(40 << 20));
+        // Four addresses leave room for a picture of each other one.
+        let mut other = room.of(BodySender::Stranger([10, 0, 2, 1].into()));
+        assert!(other.add(16 << 20) && !other.add(1));
+        bodies.push(other);
+        // Behind the same address as a stranger whose room is full, somebody with a token has room of their own.
+        let behind = strangers[0].limits[0].0.parse().unwrap();
+        assert!(!room.of(BodySender::Stranger(behind)).add(1) && room.of(BodySender::Holder("cd", behind)).add(40 << 20));
         drop((bodies, strangers));
         assert!(room.0.lock().unwrap().is_empty());
     }

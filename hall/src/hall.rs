@@ -13,7 +13,7 @@ mod seats;
 mod tokens;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64};
+use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
@@ -31,6 +31,7 @@ pub use seats::CODE_LIFETIME;
 pub use crate::table_list::MOST_TABLES;
 
 use crate::access::{GuessLimit, Tokens};
+use crate::act_limit::ActLimit;
 use crate::addresses::HallAddresses;
 use crate::body_room::BodyRoom;
 use crate::clock::{self, Millis};
@@ -81,6 +82,8 @@ pub struct Hall {
     pub bodies: BodyRoom,
     /// When the hall was started. With it, the number of an event is never that of an earlier run.
     pub run: Millis,
+    /// How many acts may be done with each token.
+    pub(crate) acts: ActLimit,
     /// The addresses at which other computers reach the hall, once it is open.
     pub addresses: OnceLock<HallAddresses>,
     /// Whether staff may decide also over plain HTTP, from other computers than the hall's own.
@@ -103,7 +106,7 @@ pub struct Hall {
     tokens_read: tokio::sync::Mutex<Option<Instant>>,
     source: Option<PairingSource>,
     /// When the pairings were read last.
-    pairings_read: AtomicI64,
+    pairings_read: Mutex<Option<Millis>>,
     round: RwLock<Arc<Round>>,
     /// Carries lines to the other processes of the hall.
     relay: Option<Relay>,
@@ -155,13 +158,14 @@ impl Hall {
             codes: GuessLimit::of_codes(),
             bodies: BodyRoom::default(),
             run: clock::now(),
+            acts: ActLimit::default(),
             addresses: OnceLock::new(),
             decides_over_http: AtomicBool::new(false),
             pictures: PictureReader::default(),
             refused: RefusedComputers::default(),
             past: tokio::sync::Mutex::default(),
             late_lines: AtomicU64::new(0),
-            pairings_read: AtomicI64::new(clock::now()),
+            pairings_read: Mutex::new(round.unread.is_none().then(clock::now)),
             tables: RwLock::default(),
             hall_lines: Mutex::default(),
             tokens_read: tokio::sync::Mutex::default(),

@@ -25,6 +25,8 @@ use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_formats::journal::{self, FIRST, JournalError, LinePlace};
 
 pub use claim::JournalClaim;
+pub use games::DiscardedGames;
+pub use limits::MOST_JOURNALS;
 pub use news::{CarriedLine, HeardLine, TableNews, Taken};
 pub use open_journal::is_over;
 pub use post::{Post, TakenLine};
@@ -32,7 +34,7 @@ pub use refusal::{Acknowledged, IntakeError, RefusedLines};
 
 use crate::clock::Millis;
 use crate::intake::compared_game::ComparedGame;
-use crate::intake::limits::{MOST_JOURNALS, Room};
+use crate::intake::limits::Room;
 use crate::intake::open_journal::{OpenJournal, check_length};
 use crate::journal_lines::split;
 use crate::store::{KeptJournal, Store, StoreError};
@@ -296,7 +298,8 @@ impl Intake {
         };
         before.add(std::mem::take(&mut taken.news));
         let TableNews { games, discarded, is_released, .. } = self.no_news();
-        taken.news = TableNews { games, discarded, is_released, ..before };
+        let is_full = taken.answer.as_ref().is_err_and(IntakeError::is_full);
+        taken.news = TableNews { games, discarded, is_released, is_full, ..before };
         taken
     }
 

@@ -6,6 +6,7 @@
 //! [`rehearsal`] plays a tournament against a hall and measures it.
 
 pub mod access;
+mod act_limit;
 pub mod addresses;
 pub mod attention;
 pub mod body_room;

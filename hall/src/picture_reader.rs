@@ -17,7 +17,7 @@ use crate::sent_pictures::SentPicture;
 /// How many requests of each kind are taken at once, with those that wait.
 const TAKEN: usize = 8;
 
-/// How many of them from one address, of those without a token of staff.
+/// How many of them from one address, of those without a token of staff; while half of the places are taken, one.
 const OF_ONE_ADDRESS: usize = 2;
 
 /// How many places each address has.
@@ -75,11 +75,13 @@ impl PictureReader {
             return Ok(ReadingPlace { _taken: taken, turns, address, counted: None });
         }
         let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = addresses.entry(address).or_default();
-        if *count >= OF_ONE_ADDRESS {
+        let all: usize = addresses.values().sum();
+        let most = if all < TAKEN / 2 { OF_ONE_ADDRESS } else { 1 };
+        let count = addresses.get(&address).copied().unwrap_or(0);
+        if count >= most {
             return Err(ReadingFault::Busy);
         }
-        *count += 1;
+        addresses.insert(address, count + 1);
         drop(addresses);
         Ok(ReadingPlace { _taken: taken, turns, address, counted: Some(Arc::clone(&self.addresses)) })
     }
@@ -118,6 +120,16 @@ pub fn picture_name(number: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn four_addresses_leave_places_for_others() {
+        let reader = PictureReader::default();
+        let address = |last| IpAddr::from([10, 0, 0, last]);
+        let flood: Vec<ReadingPlace> =
+            (0..40).filter_map(|i| reader.take_place(false, address(i % 4)).ok()).collect();
+        assert!(flood.len() <= 5, "{}", flood.len());
+        assert!((10..13).all(|last| reader.take_place(false, address(last)).is_ok()));
+    }
 
     #[test]
     fn strangers_leave_places_for_staff_and_one_address_takes_two() {

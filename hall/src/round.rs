@@ -3,20 +3,25 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Read as _;
-use std::sync::Arc;
+use std::sync::{Arc, mpsc};
+use std::thread;
+use std::time::Duration;
 
 use anyhow::Context as _;
 use kifuscribe_core::game::name_words::player_key;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_formats::pairings::{self, LARGEST_FILE, Pairing, PairingsDoubt, Tournament};
 use kifuscribe_language::say;
-use kifuscribe_network::pairgoth::PairgothTournament;
-use kifuscribe_platform::clock;
+use kifuscribe_network::pairgoth::{PairgothError, PairgothTournament};
+use kifuscribe_platform::clock::{self, local_minute};
 
 use crate::clock::Millis;
 use crate::remark::remark;
 use crate::store::{KeptRound, Store, StoreError};
 use crate::table_list::TableList;
+
+/// How long a hall that opens waits for the pairings of a server.
+const OPENING_WAIT: Duration = Duration::from_secs(5);
 
 /// Where the pairings come from.
 #[derive(Clone, PartialEq, Eq)]
@@ -64,10 +69,21 @@ pub struct Round {
 /// Pairings that cannot be read any more.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnreadPairings {
-    /// When they were read last.
-    pub read: Millis,
+    /// When they were read last; `None` where they have never come.
+    pub read: Option<Millis>,
     /// Why they cannot be read now.
     pub why: String,
+}
+
+impl UnreadPairings {
+    /// That they cannot be read, as a sentence.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match self.read {
+            Some(read) => say!("hall-page-pairings-unread", time = local_minute(read), why = &self.why),
+            None => say!("hall-page-pairings-not-come", why = &self.why),
+        }
+    }
 }
 
 /// What the pairings say of a table.
@@ -292,6 +308,30 @@ impl HallRound {
     /// When it cannot be read.
     pub fn read(source: Option<PairingSource>) -> anyhow::Result<Self> {
         let round = source.as_ref().map(PairingSource::read).transpose()?.unwrap_or_default();
+        Ok(Self { source, round }.remarked())
+    }
+
+    /// Reads the round for a hall that opens. It waits a moment for a server, and opens without the pairings of one that does not answer by
+    /// then: they are read once it does.
+    ///
+    /// # Errors
+    /// When it cannot be read, and could not be later either.
+    pub fn read_to_open(source: Option<PairingSource>) -> anyhow::Result<Self> {
+        let Some(server) = source.clone().filter(PairingSource::is_server) else { return Self::read(source) };
+        let address = server.source.clone();
+        let (sender, answers) = mpsc::channel();
+        // Who has stopped waiting wants no answer any more.
+        thread::Builder::new().name("pairings".to_owned()).spawn(move || drop(sender.send(server.read())))?;
+        let read = answers.recv_timeout(OPENING_WAIT).unwrap_or_else(|_| Err(PairgothError::too_slow(&address).into()));
+        let round = match read {
+            Ok(round) => round,
+            Err(error) if error.downcast_ref().is_some_and(PairgothError::is_passing) => {
+                let unread = UnreadPairings { read: None, why: format!("{error:#}") };
+                remark(unread.text());
+                Round { unread: Some(unread), ..Round::default() }
+            }
+            Err(error) => return Err(error),
+        };
         Ok(Self { source, round }.remarked())
     }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::recording::{ChangedSince, ResultNote, ResultStatus};
+use kifuscribe_formats::terminal_text::make_value_printable;
 use kifuscribe_network::live::board_svg::{self, BoardStyle};
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::following_texts::FollowingTexts;
@@ -303,6 +304,7 @@ impl ShownTable {
                 self.pictures.iter().map(|shown| format!("{} {:?} {:?}", shown.hash, shown.small, shown.full));
             json["pictures"] = pictures.collect();
         }
+        make_value_printable(&mut json);
         json
     }
 

@@ -18,7 +18,7 @@ use tokio::sync::watch;
 use crate::attention::{Circumstances, TableNeed, attention};
 use crate::clock::Millis;
 use crate::hall_journal::HallJournal;
-use crate::intake::{Intake, TableNews, TakenLine, is_over};
+use crate::intake::{Intake, MOST_JOURNALS, TableNews, TakenLine, is_over};
 use crate::language_texts::LanguageTexts;
 use crate::other_result::{NotedGame, ResultComparison};
 use crate::refused_computer::RefusedComputer;
@@ -131,6 +131,8 @@ pub struct LiveTable {
     pub(crate) intake: tokio::sync::Mutex<Intake>,
     /// The lines of the trail that whoever has the table's token may cause.
     pub(crate) trail: TrailAllowance,
+    /// The lines of the trail about what the table says.
+    pub(crate) asserted: TrailAllowance,
     views: Mutex<Views>,
     versions: [watch::Sender<u64>; 2],
 }
@@ -141,7 +143,7 @@ impl LiveTable {
     pub fn new(number: u32, delay: SpectatorDelay, intake: Intake) -> Self {
         let versions = [watch::Sender::new(1), watch::Sender::new(1)];
         let (intake, views) = (tokio::sync::Mutex::new(intake), Mutex::default());
-        Self { number, delay, intake, trail: TrailAllowance::default(), views, versions }
+        Self { number, delay, intake, trail: TrailAllowance::default(), asserted: TrailAllowance::of_assertions(), views, versions }
     }
 
     /// Takes what the store knows of the table beside its lines. Returns whether something is shown differently.
@@ -223,6 +225,13 @@ impl LiveTable {
             }
         }
         let has_games = (views.games, views.discarded) != (news.games, news.discarded);
+        views.around.has_all_games = news.games >= MOST_JOURNALS;
+        if news.is_full {
+            views.around.full = Some(at);
+        } else if views.discarded < news.discarded {
+            // There is room again.
+            views.around.full = None;
+        }
         (views.games, views.discarded) = (news.games, news.discarded);
         let (is_gone, has_news) = (news.switched && news.lines.is_empty(), !news.lines.is_empty());
         for line in news.lines {

@@ -145,7 +145,8 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
         Some(_) => SealProof::NotSigned,
         None => SealProof::of(session, &journal)?,
     };
-    let signature = SignatureCheck::of(&proof, expected);
+    let sealed_at = seal::sealed_at(&journal.events);
+    let signature = SignatureCheck::of(&proof, sealed_at.is_some(), expected);
     // A recording whose record is elsewhere has none to compare.
     let sgf = recording_files::sgf_beside(session).ok();
     let is_changed_record = match &sgf {
@@ -170,6 +171,7 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
             "pictures": { "whole": whole, "deleted": deleted, "changed": changed },
             "changed_pictures": pictures, "changed_records": records, "stands": state.confirmed_result().map(|_| state.changed_since_confirmed().is_none()),
             "signature": signature.name(), "key": proof.key().map(ToString::to_string),
+            "sealed_at": sealed_at.filter(|at| !at.is_empty()),
             "changed_results": results, "missing_results": missing,
             "papers": state.counting().last_papers().len(), "changed_papers": papers, "missing_papers": missing_papers,
             "record": sgf.as_ref().map(|_| if is_changed_record { "changed" } else { "whole" }),
@@ -208,6 +210,7 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
             Some(None) => Output.line(say!("printed-number-is-not-in-the-journal"))?,
             None => {}
         }
+        say_when_sealed(sealed_at)?;
         if let Some(sentence) = signature.sentence() {
             Output.line(&sentence)?;
         }
@@ -292,7 +295,7 @@ pub(super) fn seal(args: &SealArgs) -> anyhow::Result<CommandOutcome> {
 fn seal_one(session: &Path, key: Option<&SealKey>, expected: Option<&SealPublicKey>) -> anyhow::Result<CommandOutcome> {
     let mut handed_on = CommandOutcome::Done;
     let mut hand_on = |session: &Path, state: &SessionState| handed_on = handed_on.max(hand_on(session, state));
-    let SealedRecording { state, number, proof, is_new, is_signed_later } =
+    let SealedRecording { state, number, proof, sealed_at, is_new, is_signed_later, changed_record } =
         seal::seal(session, &clock::now(), key, &mut hand_on)?;
     say_difference(session, &state);
     let open = state.questions().iter().filter(|asked| asked.is_open()).count();
@@ -310,17 +313,29 @@ fn seal_one(session: &Path, key: Option<&SealKey>, expected: Option<&SealPublicK
         true => say!("printed-sealed-after-write-this-down", moves, head = number),
         false => say!("printed-sealed-before", moves, head = number),
     })?;
-    let signature = SignatureCheck::of(&proof, expected);
+    let signature = SignatureCheck::of(&proof, true, expected);
+    say_when_sealed(Some(&sealed_at))?;
     if let Some(sentence) = signature.sentence() {
         Output.line(&sentence)?;
     }
     if is_signed_later {
         Output.line(say!("printed-signed-later"))?;
     }
-    if signature.is_finding() {
+    if let Some(sgf) = &changed_record {
+        Output.line(&say!("printed-record-differs", sgf = sgf.display(), session = session.display()))?;
+    }
+    if signature.is_finding() || changed_record.is_some() {
         return Ok(CommandOutcome::Finding);
     }
     Ok(outcome_of(&state).max(handed_on))
+}
+
+/// Says when a recording was sealed, where that is known.
+fn say_when_sealed(at: Option<&str>) -> anyhow::Result<()> {
+    match at.filter(|at| !at.is_empty()) {
+        Some(at) => Ok(Output.line(&say!("printed-sealed-at", at = at.replace('T', " ")))?),
+        None => Ok(()),
+    }
 }
 
 /// The outcome of work on a recording: a question that is open is a finding.

@@ -7,8 +7,10 @@ use kifuscribe_storage::seal_proof::SealProof;
 /// What is said of the signature of a seal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum SignatureCheck<'a> {
-    /// There is none, and none was asked for.
+    /// There is no seal, and none was asked for.
     None,
+    /// The seal has none, and none was asked for.
+    Unsigned,
     /// There is none.
     Missing {
         /// The key that was asked for.
@@ -32,8 +34,9 @@ pub(super) enum SignatureCheck<'a> {
 
 impl<'a> SignatureCheck<'a> {
     /// Compares what was found with the key that was asked for, if one was.
-    pub(super) fn of(proof: &'a SealProof, expected: Option<&'a SealPublicKey>) -> Self {
+    pub(super) fn of(proof: &'a SealProof, is_sealed: bool, expected: Option<&'a SealPublicKey>) -> Self {
         match (proof, expected) {
+            (SealProof::NotSigned, None) if is_sealed => Self::Unsigned,
             (SealProof::NotSigned, None) => Self::None,
             (SealProof::NotSigned, Some(expected)) => Self::Missing { expected },
             (SealProof::Forged, _) => Self::NotGenuine,
@@ -45,7 +48,7 @@ impl<'a> SignatureCheck<'a> {
     /// Its name in JSON.
     pub(super) const fn name(self) -> &'static str {
         match self {
-            Self::None => "none",
+            Self::None | Self::Unsigned => "none",
             Self::Missing { .. } => "missing",
             Self::NotGenuine => "forged",
             Self::OtherKey { .. } => "other-key",
@@ -62,6 +65,7 @@ impl<'a> SignatureCheck<'a> {
     pub(super) fn sentence(self) -> Option<String> {
         match self {
             Self::None => None,
+            Self::Unsigned => Some(say!("printed-seal-is-unsigned").to_owned()),
             Self::Missing { expected } => Some(say!("printed-seal-has-no-signature", expected)),
             Self::NotGenuine => Some(say!("printed-signature-is-forged").to_owned()),
             Self::OtherKey { key, expected } => Some(say!("printed-signed-with-another-key", key, expected)),

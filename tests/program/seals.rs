@@ -95,6 +95,7 @@ fn a_record_that_somebody_changed_is_not_as_it_was_written() {
     fs::write(&sgf, text.replace("B[ee]", "B[ef]")).unwrap();
     assert_ne!(fs::read_to_string(&sgf).unwrap(), text);
     check("hall", &folder, &["verify", "game.session"], 1, "game.sgf is not what the journal gives: it was changed");
+    check("hall", &folder, &["seal", "game.session"], 1, "game.sgf is not what the journal gives: it was changed");
     let (_, line) = on("hall", &folder, &["verify", "game.session", "--json"]);
     assert_eq!(serde_json::from_str::<Value>(&line).unwrap()["record"], "changed");
     fs::remove_file(&sgf).unwrap();
@@ -131,8 +132,12 @@ fn the_signature_of_another_computer_is_not_replaced() {
 fn a_computer_without_a_key_seals_without_a_signature() {
     let folder = recorded("E5 C3 G7");
     let (status, said) = on("hall", &folder, &["seal", "game.session"]);
-    assert!(status == 0 && !said.contains("signed"), "{said}");
-    check("hall", &folder, &["verify", "game.session"], 0, "sealed");
+    let today = kifuscribe_platform::clock::today();
+    let both = [format!("Sealed at {today}"), "The seal is not signed: nothing proves who sealed it, or when".to_owned()];
+    assert!(status == 0 && both.iter().all(|sentence| said.contains(sentence)), "{said}");
+    both.iter().for_each(|sentence| check("hall", &folder, &["verify", "game.session"], 0, sentence));
+    let (_, line) = on("hall", &folder, &["verify", "game.session", "--json"]);
+    assert!(line.contains(&format!("\"sealed_at\":\"{today}")) && line.contains("\"signature\":\"none\""), "{line}");
     fs::write(folder.path().join("notes.pem"), "my notes").unwrap();
     check("hall", &folder, &["seal", "game.session", "--key", "notes.pem"], 2, "holds no Ed25519 key");
 }

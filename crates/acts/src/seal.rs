@@ -1,13 +1,15 @@
 //! The seal of a recording, and who signed it.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::act::SessionAct;
 use crate::failure::ActError;
 use crate::performance::{ActOutcome, ActPlace, HandOn, perform};
-use kifuscribe_core::session::recording::{RecordingPhase, SessionState};
+use crate::recording_files;
+use kifuscribe_core::session::recording::{RecordingPhase, SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::seal_signature::SealKey;
+use kifuscribe_storage::edited_record;
 use kifuscribe_storage::seal_proof::{self, SealProof};
 use kifuscribe_storage::session_folder::SessionFolder;
 
@@ -20,6 +22,10 @@ pub struct SealedRecording {
     pub number: String,
     /// Who signed the seal.
     pub proof: SealProof,
+    /// When it was sealed, by the clock of its computer; empty where that is not known.
+    pub sealed_at: String,
+    /// Its record (SGF), where that is not what the journal gives.
+    pub changed_record: Option<PathBuf>,
     /// Whether it was sealed now, and not before.
     pub is_new: bool,
     /// Whether a seal that was made before was signed now.
@@ -40,5 +46,21 @@ pub fn seal(session: &Path, at: &str, key: Option<&SealKey>, hand_on: HandOn<'_>
         (SealProof::NotSigned | SealProof::Forged, Some(key)) => (seal_proof::sign(session, &journal, key)?, true),
         (proof, _) => (proof, false),
     };
-    Ok(SealedRecording { state, number: head, proof, is_new, is_signed_later: is_signed && !is_new })
+    let sealed_at = sealed_at(&journal.events).unwrap_or_default().to_owned();
+    // A recording whose record is elsewhere has none to compare.
+    let changed_record = match recording_files::sgf_beside(session) {
+        Ok(sgf) => edited_record::is_edited(&sgf, &journal.events)?.then_some(sgf),
+        Err(_) => None,
+    };
+    let is_signed_later = is_signed && !is_new;
+    Ok(SealedRecording { state, number: head, proof, sealed_at, changed_record, is_new, is_signed_later })
+}
+
+/// When a journal was sealed, by the clock of its computer; empty where that is not known, `None` where it was not sealed.
+#[must_use]
+pub fn sealed_at(events: &[SessionEvent]) -> Option<&str> {
+    events.iter().find_map(|event| match event {
+        SessionEvent::Sealed { at, .. } => Some(at.as_str()),
+        _ => None,
+    })
 }

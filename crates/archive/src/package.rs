@@ -9,6 +9,7 @@ use super::redaction::{Redaction, WITHHELD};
 use super::table_cell::{BYTE_ORDER_MARK, harmless};
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_formats::terminal_text::printable_line;
 
 /// The version of the packages that are written, and the newest that is read.
 const FORMAT: u32 = 1;
@@ -136,13 +137,14 @@ pub fn index_csv(games: &[(&FoundGame, String)], redaction: &Redaction) -> Strin
 }
 
 /// The name of the file that a game was read from, without its folder, and which game of the file it is where it is not
-/// the first; nothing where it may tell a withheld name.
+/// the first; nothing where it may tell a withheld name. It is one line, whatever the file is called.
 fn original(game: &FoundGame, redaction: &Redaction) -> String {
     let file = game.path.file_name().unwrap_or_default().to_string_lossy();
+    let shown = printable_line(&file);
     match (tells_a_name(game, &file, redaction), game.place) {
         (true, _) => String::new(),
-        (false, 0) => file.into_owned(),
-        (false, place) => format!("{file} (game {})", place + 1),
+        (false, 0) => shown.into_owned(),
+        (false, place) => format!("{shown} (game {})", place + 1),
     }
 }
 
@@ -261,6 +263,14 @@ mod tests {
         let controlled = index_csv(&[(&hostile, "a.sgf".to_owned())], &Redaction::default());
         assert!(!controlled.contains(['\u{1b}', '\u{9b}', '\u{202e}']), "{controlled}");
         assert!(controlled.contains(",\\u{1b}[31mAda,Hua \\u{202e}3d,"), "{controlled}");
+        // The name of a file begins no line of its own there, nor in the name of the exported one.
+        hostile.path = "a\n0,Ada,Hua\u{2028}b.sgf".into();
+        (hostile.info.black.name, hostile.info.white.name) = (String::new(), String::new());
+        let stem = file_stem(&hostile, &Redaction::default());
+        assert!(stem.starts_with("a-0-Ada-Hua-b_"), "{stem}");
+        let of_lines = index_csv(&[(&hostile, format!("{stem}.sgf"))], &Redaction::default());
+        assert_eq!(of_lines.lines().count(), 2, "{of_lines}");
+        assert!(of_lines.contains("a\\u{a}0,Ada,Hua\\u{2028}b.sgf"), "{of_lines}");
         assert!(row.contains(",\"'=HYPERLINK(\"\"x\"\")\",'@Ada,,,'+cup,-3,"), "{row}");
         assert!(row.contains(",-7.5,,0,0,,,,-7.5,,,a.sgf,"), "{row}");
         assert!(is_heading(

@@ -85,6 +85,13 @@ pub enum JournalError {
         /// The version of its format.
         format: u64,
     },
+    /// A line that is longer than any that the program writes.
+    LongLine {
+        /// The line, from 1.
+        line: usize,
+        /// The most bytes.
+        limit: usize,
+    },
     /// An event that cannot be written as JSON.
     Unwritable {
         /// The line that was to be written, from 1.
@@ -93,6 +100,9 @@ pub enum JournalError {
         detail: String,
     },
 }
+
+/// The longest line of a journal, in bytes. One of a game has some hundred; the longest are those with what people wrote.
+const LONGEST_LINE: usize = 1 << 20;
 
 /// A journal as read.
 #[derive(Debug, Clone, PartialEq)]
@@ -143,7 +153,9 @@ pub fn line_in(format: u64, number: usize, prev: &str, event: &SessionEvent) -> 
     let format = said.map_or_else(String::new, |format| format!("\"format\":{format},"));
     let content = format!("{{\"n\":{number},\"prev\":\"{prev}\",{format}\"event\":{json}");
     let hash = hash_of_bytes(content.as_bytes());
-    Ok((format!("{content}{HASH_KEY}{hash}\"}}\n"), hash))
+    let text = format!("{content}{HASH_KEY}{hash}\"}}\n");
+    check_length(text.trim_end_matches('\n').as_bytes(), number)?;
+    Ok((text, hash))
 }
 
 /// The event as it is read again from a journal.
@@ -412,11 +424,17 @@ fn hashed_line(text: &[u8], number: usize) -> Result<(&str, &str), JournalError>
     Ok((text, hash))
 }
 
+/// Refuses a line that is longer than any, before anything of it is kept: it is neither read nor written in part.
+const fn check_length(text: &[u8], line: usize) -> Result<(), JournalError> {
+    if text.len() > LONGEST_LINE { Err(JournalError::LongLine { line, limit: LONGEST_LINE }) } else { Ok(()) }
+}
+
 /// Reads line `number`, which follows the line with the hash `head`, and returns its event and its hash.
 ///
 /// # Errors
 /// [`JournalError`].
 fn checked_line(text: &[u8], number: usize, head: &str) -> Result<(SessionEvent, String), JournalError> {
+    check_length(text, number)?;
     let newer = |text: &[u8]| format_of(text).filter(|&format| format > FORMAT);
     if number == 1
         && let Some(format) = newer(text)
@@ -1061,5 +1079,17 @@ mod tests {
             assert_eq!((reader.lines(), reader.head()), (i + 1, hash.as_str()));
             head = hash;
         }
+    }
+
+    #[test]
+    fn a_line_that_is_longer_than_any_is_neither_read_nor_written() {
+        let ended = |length: usize| SessionEvent::Ended { time: Duration::from_secs(1), why: "a".repeat(length) };
+        let written = |length: usize| line(1, FIRST, &ended(length));
+        let long = written(LONGEST_LINE).unwrap_err();
+        assert_eq!(long, JournalError::LongLine { line: 1, limit: LONGEST_LINE });
+        let (most, _) = written(LONGEST_LINE - 1000).unwrap();
+        assert_eq!(read(most.as_bytes()).unwrap().events, [ended(LONGEST_LINE - 1000)]);
+        let forged = format!("{}{}", written(10).unwrap().0, "a".repeat(14 << 20) + "\n");
+        assert_eq!(read(forged.as_bytes()).unwrap_err(), JournalError::LongLine { line: 2, limit: LONGEST_LINE });
     }
 }

@@ -4,6 +4,8 @@
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
+use serde_json::Value;
+
 /// The text with its control characters, and those that change the direction of writing, as code points such as
 /// `\u{1b}`. Tabs and line breaks stay.
 #[must_use]
@@ -28,6 +30,16 @@ pub fn made_printable(text: String) -> String {
 #[must_use]
 pub fn printable_json(line: &str) -> Cow<'_, str> {
     replaced(line, controls_a_terminal, |c, out| write!(out, "\\u{:04x}", u32::from(c)))
+}
+
+/// As [`printable`], of every string in a value that a page shows: its script puts them beside other text.
+pub fn make_value_printable(value: &mut Value) {
+    match value {
+        Value::String(text) if text.contains(controls_a_terminal) => *text = printable(text).into_owned(),
+        Value::Array(values) => values.iter_mut().for_each(make_value_printable),
+        Value::Object(fields) => fields.values_mut().for_each(make_value_printable),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
 }
 
 fn replaced(
@@ -94,5 +106,13 @@ mod tests {
         let printed = printable_json(&line);
         assert!(!printed.contains(controls_a_terminal), "{printed}");
         assert_eq!(serde_json::from_str::<String>(&printed).unwrap(), name);
+    }
+
+    #[test]
+    fn a_value_that_a_page_shows_turns_nothing_round() {
+        let mut value = serde_json::json!({ "players": ["Ito \u{202e}", { "name": "\u{1b}[2J" }], "moves": 3 });
+        make_value_printable(&mut value);
+        let expected = serde_json::json!({ "players": ["Ito \\u{202e}", { "name": "\\u{1b}[2J" }], "moves": 3 });
+        assert_eq!(value, expected);
     }
 }

@@ -13,7 +13,7 @@ use tokio::sync::Notify;
 /// The fewest places of a server, whatever the system allows.
 const FEWEST: u64 = 16;
 
-/// The most connections of one member, such as a table's computer.
+/// The most connections of those that are counted together, such as all computers and tokens of a table.
 pub const MOST_OF_A_MEMBER: usize = 64;
 
 /// What a connection has shown so far, the lowest first.
@@ -25,7 +25,8 @@ pub enum ConnectionStanding {
     Spectator,
     /// It follows as a spectator, by a stream of events that has no end. At most half of the places.
     Follower,
-    /// It is one of those for whom the last quarter of the places is kept: staff and tables.
+    /// It is one of those for whom the last quarter of the places is kept: staff and tables. Tables have three quarters of all places
+    /// at most, so that there are always places for staff.
     Member,
 }
 
@@ -38,8 +39,10 @@ const CLOSED_FOR_OTHERS: [ConnectionStanding; 3] =
 enum ConnectionOrigin {
     /// An address, as [`counted_address`] gives it.
     Address(IpAddr),
-    /// A member, by a name of its own.
-    Member(String),
+    /// A member that is trusted with any number, by its name.
+    Trusted(String),
+    /// Members that are counted together, such as those of a table.
+    Group(String),
 }
 
 /// The open connections of a server.
@@ -63,6 +66,8 @@ struct OpenConnections {
 struct ConnectionState {
     address: ConnectionOrigin,
     origin: ConnectionOrigin,
+    /// The name of the member, where it is one.
+    member: Option<String>,
     standing: ConnectionStanding,
     close: Arc<Notify>,
 }
@@ -91,13 +96,10 @@ impl Connections {
     /// Closes the connections of those who are members no more, with what was begun over them.
     pub fn close_members(&self, is_member: impl Fn(&str) -> bool) {
         let mut open = self.open();
-        let is_gone =
-            |state: &ConnectionState| matches!(&state.origin, ConnectionOrigin::Member(name) if !is_member(name));
+        let is_gone = |state: &ConnectionState| state.member.as_ref().is_some_and(|name| !is_member(name));
         let gone: Vec<u64> = open.all.iter().filter(|(_, state)| is_gone(state)).map(|(number, _)| *number).collect();
         for number in gone {
-            if let Some(state) = open.remove(number) {
-                state.close.notify_one();
-            }
+            open.close(number);
         }
     }
 
@@ -114,7 +116,8 @@ impl Connections {
         let (number, close, address) = (open.next, Arc::new(Notify::new()), ConnectionOrigin::of(address));
         open.next += 1;
         let (origin, standing) = (address.clone(), ConnectionStanding::Unknown);
-        open.add(number, ConnectionState { address, origin, standing, close: Arc::clone(&close) });
+        let (member, close_it) = (None, Arc::clone(&close));
+        open.add(number, ConnectionState { address, origin, member, standing, close: close_it });
         Some(OpenConnection { place: ConnectionPlace { connections: Arc::clone(self), number }, close })
     }
 
@@ -146,15 +149,31 @@ impl OpenConnections {
         Some(state)
     }
 
-    /// Closes the oldest connection of the origin that has the most of a standing.
+    /// Closes the oldest connection of the origin that has the most of a standing, of members those that are not trusted with any number.
     fn close_one(&mut self, standing: ConnectionStanding) {
         let oldest = |numbers: &BTreeSet<u64>| numbers.first().copied();
         let most = self.origins[standing as usize]
-            .values()
+            .iter()
+            .filter(|(origin, _)| !matches!(origin, ConnectionOrigin::Trusted(_)))
+            .map(|(_, numbers)| numbers)
             .max_by_key(|numbers| (numbers.len(), oldest(numbers).map(std::cmp::Reverse)));
-        if let Some(state) = most.and_then(oldest).and_then(|number| self.remove(number)) {
+        if let Some(number) = most.and_then(oldest) {
+            self.close(number);
+        }
+    }
+
+    fn close(&mut self, number: u64) {
+        if let Some(state) = self.remove(number) {
             state.close.notify_one();
         }
+    }
+
+    /// The connections of a group, and of all groups together.
+    fn counts_of_groups(&self, group: &ConnectionOrigin) -> (usize, usize) {
+        let members = &self.origins[ConnectionStanding::Member as usize];
+        let is_group = |origin: &ConnectionOrigin| matches!(origin, ConnectionOrigin::Group(_));
+        let all = members.iter().filter(|(origin, _)| is_group(origin)).map(|(_, numbers)| numbers.len()).sum();
+        (members.get(group).map_or(0, BTreeSet::len), all)
     }
 }
 
@@ -230,28 +249,34 @@ impl ConnectionPlace {
         }
     }
 
-    /// Says that the connection is a member's. Of one that is not trusted with any number, the oldest beyond
-    /// the limit of a member, [`MOST_OF_A_MEMBER`] where no other is set, is closed.
-    pub fn set_member(&self, name: &str, is_trusted: bool) {
-        let origin = ConnectionOrigin::Member(name.to_owned());
-        self.change(ConnectionStanding::Member, Some(origin.clone()));
+    /// Says that the connection is a member's, by its name. Those of a `group` are counted together: its oldest connection beyond the limit,
+    /// [`MOST_OF_A_MEMBER`] where no other is set, is closed, and beyond three quarters of all places the oldest of the group that has the
+    /// most. A member of no group is trusted with any number.
+    pub fn set_member(&self, name: &str, group: Option<&str>) {
+        let origin = match group {
+            Some(group) => ConnectionOrigin::Group(group.to_owned()),
+            None => ConnectionOrigin::Trusted(name.to_owned()),
+        };
+        self.change(ConnectionStanding::Member, Some((name.to_owned(), origin.clone())));
+        let Connections { most, most_of_a_member, .. } = *self.connections;
         let mut open = self.connections.open();
-        let own = open.origins[ConnectionStanding::Member as usize]
-            .get(&origin)
-            .filter(|own| own.len() > self.connections.most_of_a_member);
-        if let Some(oldest) = own.filter(|_| !is_trusted).and_then(|own| own.first().copied())
-            && let Some(state) = open.remove(oldest)
-        {
-            state.close.notify_one();
+        let (own, all) = open.counts_of_groups(&origin);
+        if group.is_some() && own > most_of_a_member {
+            let own = open.origins[ConnectionStanding::Member as usize].get(&origin);
+            if let Some(oldest) = own.and_then(|own| own.first().copied()) {
+                open.close(oldest);
+            }
+        } else if all > most - most / 4 {
+            open.close_one(ConnectionStanding::Member);
         }
     }
 
-    fn change(&self, standing: ConnectionStanding, member: Option<ConnectionOrigin>) {
+    fn change(&self, standing: ConnectionStanding, member: Option<(String, ConnectionOrigin)>) {
         let mut open = self.connections.open();
         // One that is being closed has no place any more.
         if let Some(state) = open.remove(self.number) {
-            let origin = member.unwrap_or_else(|| state.address.clone());
-            open.add(self.number, ConnectionState { origin, standing, ..state });
+            let (member, origin) = member.map_or_else(|| (None, state.address.clone()), |(name, of)| (Some(name), of));
+            open.add(self.number, ConnectionState { origin, member, standing, ..state });
         }
     }
 }
@@ -315,7 +340,7 @@ mod tests {
         let connections = Connections::with_members(16, 4);
         let come = |table: &str| {
             let open = connections.admit(address(1)).unwrap();
-            open.place().set_member(table, false);
+            open.place().set_member(table, Some(table));
             open
         };
         let _first = come("table 1");
@@ -331,7 +356,7 @@ mod tests {
             let open = connections.admit(address(1)).unwrap();
             match standing {
                 Some(standing) => open.place().set(standing),
-                None => open.place().set_member("table 1", false),
+                None => open.place().set_member("organiser", None),
             }
             open
         };
@@ -360,14 +385,33 @@ mod tests {
     #[test]
     fn one_table_has_no_more_than_its_share() {
         let connections = Connections::new(1000);
-        let come = |name: &str, is_trusted| {
+        let come = |name: &str, group| {
             let open = connections.admit(address(1)).unwrap();
-            open.place().set_member(name, is_trusted);
+            open.place().set_member(name, group);
             open
         };
-        let _organiser: Vec<_> = (0..100).map(|_| come("organiser", true)).collect();
-        let _table: Vec<_> = (0..100).map(|_| come("table 1", false)).collect();
+        let _organiser: Vec<_> = (0..100).map(|_| come("organiser", None)).collect();
+        // Several tokens of one table have one share.
+        let _table: Vec<_> = (0..300).map(|i| come(["a", "b", "c"][i % 3], Some("table 1"))).collect();
         assert_eq!(connections.open().count(ConnectionStanding::Member), 100 + MOST_OF_A_MEMBER);
+        connections.close_members(|name| name != "b");
+        assert!(connections.open().count(ConnectionStanding::Member) < 100 + MOST_OF_A_MEMBER, "a token's alone are closed");
+    }
+
+    #[test]
+    fn tables_leave_places_for_staff_and_for_each_other() {
+        let connections = Connections::new(64);
+        let come = |name: &str, group| {
+            let open = connections.admit(address(1)).unwrap();
+            open.place().set_member(name, group);
+            open
+        };
+        let _quiet = come("quiet", Some("table 9"));
+        let _floods: Vec<_> = (0..300).map(|i| come("a", Some(["table 1", "table 2", "table 3"][i % 3]))).collect();
+        assert_eq!(connections.open().count(ConnectionStanding::Member), 48);
+        assert!(left(&connections).contains(&0), "the busiest tables have made room");
+        let _staff: Vec<_> = (0..16).map(|_| come("organiser", None)).collect();
+        assert_eq!(connections.open().count(ConnectionStanding::Member), 64);
     }
 
     #[test]

@@ -60,6 +60,20 @@ pub enum PairgothError {
     Answer(#[from] PairingsError),
 }
 
+impl PairgothError {
+    /// That the server at `address` has not answered in time.
+    #[must_use]
+    pub fn too_slow(address: &str) -> Self {
+        Self::NoAnswer { address: without_password(address), source: io::ErrorKind::TimedOut.into() }
+    }
+
+    /// Whether the same request may succeed later, as nothing that was asked for is wrong.
+    #[must_use]
+    pub const fn is_passing(&self) -> bool {
+        matches!(self, Self::NoAnswer { .. } | Self::Status { status: 429 | 500.., .. })
+    }
+}
+
 fn status_hint(status: u16) -> &'static str {
     match status {
         401 | 403 => say!("pairgoth-hint-token"),
@@ -143,8 +157,7 @@ impl PairgothTournament {
         }
         for number in round.map_or(1..=outline.rounds.min(MOST_ROUNDS), |round| round..=round) {
             if began.elapsed() >= longest {
-                let (address, source) = (without_password(&self.base), io::ErrorKind::TimedOut.into());
-                return Err(PairgothError::NoAnswer { address, source });
+                return Err(PairgothError::too_slow(&self.base));
             }
             match self.get(&format!("/pair/{number}")) {
                 Ok(paired) => answers.rounds.push((number, paired, self.get(&format!("/res/{number}"))?)),

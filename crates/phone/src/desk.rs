@@ -80,7 +80,7 @@ impl PhoneDesks {
         place: &ConnectionPlace,
     ) -> Result<(&PhoneDesk, &'a str), PhoneRefusal> {
         let desk = self.of(headers)?;
-        place.set_member(desk.table(), false);
+        place.set_member(desk.table(), Some(desk.table()));
         if desk.is_closed.load(Ordering::Relaxed) {
             return Err(PhoneRefusal::Over);
         }

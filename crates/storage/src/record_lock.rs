@@ -102,6 +102,18 @@ mod tests {
 
     #[test]
     #[cfg(unix)]
+    fn a_lock_that_others_could_read_is_its_owners_alone_once_it_is_taken() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = tempfile::tempdir().unwrap();
+        let sgf = folder.path().join("game.sgf");
+        fs::write(lock_of(&sgf), "").unwrap();
+        fs::set_permissions(lock_of(&sgf), fs::Permissions::from_mode(0o644)).unwrap();
+        let _lock = RecordLock::take(&sgf).unwrap();
+        assert_eq!(fs::metadata(lock_of(&sgf)).unwrap().permissions().mode() & 0o777, 0o600);
+    }
+
+    #[test]
+    #[cfg(unix)]
     fn a_folder_with_two_names_is_one() {
         let folder = tempfile::tempdir().unwrap();
         let [real, link] = ["real", "link"].map(|name| folder.path().join(name));

@@ -93,7 +93,7 @@ pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
     let pairings = args.pairings.clone().map(|source| PairingSource { source, round: args.round.clone(), token });
     pairings.iter().filter(|pairings| pairings.is_server()).for_each(|server| known_addresses().add(&server.source));
     let _lock = args.place.folder().map(lock).transpose()?;
-    let round = HallRound::read(pairings)?;
+    let round = HallRound::read_to_open(pairings)?;
     let tls = args.tls_certificate.clone().zip(args.tls_key.clone());
     let tls = tls.map(|(certificate, key)| TlsFiles { certificate, key });
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().thread_name("hall").build()?;

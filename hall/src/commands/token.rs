@@ -10,7 +10,7 @@ use kifuscribe_platform::clock::local_date_minute;
 use kifuscribe_print::qr_code::in_terminal;
 use serde_json::json;
 
-use crate::access::{Role, TokenRecord, Tokens, hash_of_token, new_token};
+use crate::access::{Role, TokenRecord, Tokens, hash_of_token, is_like_a_tokens, new_token, person_key};
 use crate::clock;
 use crate::commands::place::StorePlace;
 use crate::commands::serve::no_organiser_text;
@@ -65,8 +65,12 @@ const LONGEST_NAME: usize = 60;
 
 fn person(text: &str) -> Result<String, &'static str> {
     let name = text.trim();
-    let is_name = !name.is_empty() && name.chars().count() <= LONGEST_NAME && !name.contains(char::is_control);
-    if is_name { Ok(name.to_owned()) } else { Err("it is a name of at most 60 characters") }
+    let is_name = !person_key(name).is_empty() && name.chars().count() <= LONGEST_NAME && !name.contains(char::is_control);
+    if !is_name {
+        return Err("it is a name of at most 60 characters, with a letter or a digit");
+    }
+    // The trail has the token's short name of who has no name.
+    if is_like_a_tokens(name) { Err("eight digits are the short name of a token; give another name") } else { Ok(name.to_owned()) }
 }
 
 /// Runs the command.
@@ -91,9 +95,7 @@ async fn make(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
     let (hash, name) = (hash_of_token(&token), args.name.clone().unwrap_or_default());
     let record = TokenRecord { hash, role, table: args.table, name, made: clock::now(), revoked: false };
     // The trail and results name who it is by role and name.
-    let has_name =
-        |other: &TokenRecord| !other.revoked && !other.name.is_empty() && described(other) == described(&record);
-    if let Some(other) = store.tokens().await?.iter().find(|other| has_name(other)) {
+    if let Some(other) = store.tokens().await?.iter().find(|other| record.is_named_as(other)) {
         let revoke = args.place.token_command(&format!("--revoke {}", other.id()));
         anyhow::bail!(
             "token {} is that of {}; give another --name, or revoke it: {revoke}",

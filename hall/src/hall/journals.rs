@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::clock;
 use crate::hall::{Hall, HallActRefusal};
-use crate::intake::{Acknowledged, CarriedLine, HeardLine, Intake, IntakeError, Post, TableNews, Taken};
+use crate::intake::{Acknowledged, CarriedLine, DiscardedGames, HeardLine, Intake, IntakeError, Post, TableNews, Taken};
 use crate::kept_game::KeptGame;
 use crate::metrics::Metrics;
 use crate::rehearsal::simulated_game::is_rehearsal;
@@ -48,7 +48,9 @@ impl Hall {
             relay.carry(carried, &self.metrics);
         }
         for what in asserted {
-            self.note(who, format!("table {number}: as the table says, {what}"));
+            if let Some(what) = table.asserted.admit(format!("table {number}: as the table says, {what}")) {
+                self.note(who, what);
+            }
         }
         // A table that asks again and again is noted once.
         if let Some(what) = refusal.filter(|_| is_new || has_changed) {
@@ -224,15 +226,21 @@ impl Hall {
         Ok(())
     }
 
-    /// Discards one of the games that were sent from a table, for reasons: its result counts for nothing from then on, and where the table
-    /// has shown it, it is as if none had been recorded there.
+    /// Discards one of the games that were sent from a table, and those that are `meant` with it, for reasons: their results count for
+    /// nothing from then on, and where the table has shown one, it is as if none had been recorded there.
     ///
     /// # Errors
     /// [`IntakeError`] where there is no such game.
-    pub async fn discard_game(&self, number: u32, first: &str, reasons: &str, who: &str) -> Result<(), IntakeError> {
+    pub async fn discard_games(
+        &self,
+        (number, first): (u32, &str),
+        meant: DiscardedGames,
+        reasons: &str,
+        who: &str,
+    ) -> Result<(), IntakeError> {
         let table = self.table(number).ok_or(IntakeError::NoJournal { table: number })?;
         let mut intake = table.intake.lock().await;
-        let news = intake.discard(&self.store, first).await?;
+        let (news, discarded) = intake.discard(&self.store, first, meant).await?;
         table.show(news, clock::now());
         // It may have been of an earlier round.
         self.late_lines.fetch_add(1, Ordering::Release);
@@ -240,10 +248,15 @@ impl Hall {
         self.compare_results(&table, &mut intake).await.unwrap_or(false);
         drop(intake);
         self.announce(number);
-        let what = format!(
-            "table {number}: the game {} discarded, its result counts no more: {reasons}",
-            first.get(..8).unwrap_or(first)
-        );
+        let names: Vec<&str> = discarded.iter().map(|first| first.get(..8).unwrap_or(first)).collect();
+        let what = match &names[..] {
+            [name] => format!("table {number}: the game {name} discarded, its result counts no more: {reasons}"),
+            names => format!(
+                "table {number}: {} games discarded, their results count no more: {reasons} ({})",
+                names.len(),
+                names.join(", ")
+            ),
+        };
         let entry = TrailEntry { at: clock::now(), who: who.to_owned(), what };
         crate::server::log::write(&entry);
         Ok(self.store.note(&entry).await?)

@@ -120,11 +120,14 @@ impl Hall {
         Ok(hall)
     }
 
-    /// Keeps which round the hall shows, and since when.
+    /// Keeps which round the hall shows, and since when; nothing while its pairings have not come.
     ///
     /// # Errors
     /// [`StoreError`].
     pub async fn keep_round(&self, round: &Round) -> Result<(), StoreError> {
+        if round.unread.is_some() {
+            return Ok(());
+        }
         let source = self.source.as_ref().map(PairingSource::absolute).unwrap_or_default();
         let (tournament, name) = (round.tournament.clone(), round.name.clone());
         let (since, opened) = (round.since, clock::now());
@@ -140,10 +143,11 @@ impl Hall {
             Ok(round) => round,
             Err(why) => return self.keep_without_pairings(format!("{why:#}")),
         };
-        self.pairings_read.store(clock::now(), Ordering::Relaxed);
+        *self.pairings_read.lock().unwrap_or_else(PoisonError::into_inner) = Some(clock::now());
         let before = self.round();
         if let Some(unread) = &before.unread {
-            self.note("pairings", format!("read again after {}", local_date_second(unread.read)));
+            let after = |read| format!("read again after {}", local_date_second(read));
+            self.note("pairings", unread.read.map_or_else(|| "read for the first time".to_owned(), after));
         }
         if (Round { since: before.since, former: Arc::clone(&before.former), ..round.clone() }) == *before {
             return;
@@ -174,8 +178,9 @@ impl Hall {
         if before.unread.as_ref().is_some_and(|unread| unread.why == why) {
             return;
         }
-        let read = self.pairings_read.load(Ordering::Relaxed);
-        self.note("pairings", format!("not read since {}: {why}", local_date_second(read)));
+        let read = *self.pairings_read.lock().unwrap_or_else(PoisonError::into_inner);
+        let since = read.map_or_else(|| "yet".to_owned(), |read| format!("since {}", local_date_second(read)));
+        self.note("pairings", format!("not read {since}: {why}"));
         let round = Round { unread: Some(UnreadPairings { read, why }), ..Round::clone(&before) };
         *self.round.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(round);
         // Pages that are open look at the pairings again with the next tile.

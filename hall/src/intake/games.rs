@@ -1,5 +1,7 @@
 //! The games of a table: which one it shows, which are compared with it, and which are discarded.
 
+use strum::{EnumString, IntoStaticStr};
+
 use crate::clock::Millis;
 use crate::intake::Intake;
 use crate::intake::compared_game::ComparedGame;
@@ -10,6 +12,32 @@ use crate::intake::refusal::IntakeError;
 use crate::other_result::NotedGame;
 use crate::round::TablePairing;
 use crate::store::{Appended, KeptJournal, NewLines, Store, StoreError};
+
+/// Which games are discarded with one that is chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum DiscardedGames {
+    /// That one alone.
+    #[default]
+    One,
+    /// All that came with the secret of the same computer.
+    OfComputer,
+    /// All that came after it, but the one that the table shows.
+    Since,
+}
+
+impl DiscardedGames {
+    /// Whether another game is discarded with the one that is `chosen`.
+    #[must_use]
+    pub fn has(self, chosen: &KeptJournal, other: &KeptJournal) -> bool {
+        let is_meant = match self {
+            Self::One => false,
+            Self::OfComputer => !chosen.owner.is_empty() && chosen.owner == other.owner,
+            Self::Since => chosen.id < other.id && !other.is_current,
+        };
+        is_meant && !other.is_discarded && chosen.first != other.first
+    }
+}
 
 impl Intake {
     /// Shows another journal of the table, or the same again.
@@ -36,19 +64,28 @@ impl Intake {
         Ok(news)
     }
 
-    /// Discards a journal: its result counts for nothing from then on, and it is shown only where [`Self::show_journal`] chooses it.
-    /// A table that has shown it shows none, until another one comes or is chosen.
+    /// Discards a journal, and others that are `meant` with it, and returns all of them by the hashes of their first lines: their results
+    /// count for nothing from then on, and they are shown only where [`Self::show_journal`] chooses them. A table that has shown one shows
+    /// none, until another one comes or is chosen.
     ///
     /// # Errors
     /// [`StoreError`], [`IntakeError::NoJournal`].
-    pub async fn discard(&mut self, store: &Store, first: &str) -> Result<TableNews, IntakeError> {
+    pub async fn discard(
+        &mut self,
+        store: &Store,
+        first: &str,
+        meant: DiscardedGames,
+    ) -> Result<(TableNews, Vec<String>), IntakeError> {
         let mut news = self.reload(store).await?;
-        if !self.journals.iter().any(|kept| kept.first == first) {
-            return Err(IntakeError::NoJournal { table: self.table });
+        let chosen = self.journals.iter().find(|kept| kept.first == first).cloned();
+        let chosen = chosen.ok_or(IntakeError::NoJournal { table: self.table })?;
+        let is_meant = |kept: &&KeptJournal| kept.first == first || meant.has(&chosen, kept);
+        let discarded: Vec<String> = self.journals.iter().filter(is_meant).map(|kept| kept.first.clone()).collect();
+        for first in &discarded {
+            store.set_discarded(self.table, first, true).await?;
         }
-        store.set_discarded(self.table, first, true).await?;
         news.add(self.reload(store).await?);
-        Ok(news)
+        Ok((news, discarded))
     }
 
     /// Returns the lines of the journal of the table whose game is the one that is paired; `None` where there is none. Of

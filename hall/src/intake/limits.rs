@@ -11,7 +11,7 @@ use kifuscribe_formats::hall_refusal::HallRefusal;
 use crate::intake::claim::JournalClaim;
 
 /// The most recordings of a table; those that the organiser has discarded make room for others.
-pub(super) const MOST_JOURNALS: usize = 200;
+pub const MOST_JOURNALS: usize = 200;
 
 /// The most bytes of a journal. A whole game has about 200 KiB.
 const MOST_BYTES: usize = 16 << 20;

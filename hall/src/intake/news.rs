@@ -30,6 +30,8 @@ pub struct TableNews {
     pub is_current: bool,
     /// The computer whose recording's claim was refused, as far as it is known.
     pub claimant: Option<String>,
+    /// Whether something was refused because the table, or a recording, has reached a limit.
+    pub is_full: bool,
     /// How many games were sent from the table that are not discarded.
     pub games: usize,
     /// How many the organiser has discarded.
@@ -48,6 +50,7 @@ impl TableNews {
         }
         self.forked += next.forked;
         self.is_current |= next.is_current;
+        self.is_full |= next.is_full;
         self.claimant = next.claimant.or(self.claimant.take());
         (self.games, self.discarded, self.is_released) = (next.games, next.discarded, next.is_released);
     }

@@ -96,6 +96,11 @@ impl IntakeError {
         matches!(why, HallRefusal::Forked { .. } | HallRefusal::Claimed | HallRefusal::OtherComputer)
     }
 
+    /// Whether the table, or the recording, has reached a limit.
+    pub(super) const fn is_full(&self) -> bool {
+        matches!(self, Self::Refused(RefusedLines { why: HallRefusal::TableFull, .. }))
+    }
+
     /// Whether the refusal rests on what this process has in memory of the table.
     pub(super) const fn rests_on_memory(&self) -> bool {
         matches!(self, Self::Gap { .. } | Self::NoJournal { .. }) || self.is_contradiction()

@@ -3,13 +3,12 @@
 use kifuscribe_language::{self as language, as_sentence, capital, say};
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::page::words;
-use kifuscribe_platform::clock::local_minute;
 use kifuscribe_words::time_span;
 use maud::{DOCTYPE, Markup, html};
 use serde_json::json;
 
 use crate::restored::Restored;
-use crate::round::{Round, UnreadPairings};
+use crate::round::Round;
 use crate::shown::Audience;
 
 /// The style sheet of the hall's pages.
@@ -122,10 +121,10 @@ pub(super) fn restored_note(audience: Audience, restored: Option<&Restored>) -> 
     }
 }
 
-/// That nothing is decided over the way on which somebody of the staff looks at a page; nothing where they may decide, and for others.
-pub(super) fn no_decisions_note(audience: Audience, may_decide: bool) -> Markup {
+/// Where staff decide, for those of them who may not over the way on which they look at a page; nothing where they may, and for others.
+pub(super) fn no_decisions_note(audience: Audience, may_decide: bool, elsewhere: &str) -> Markup {
     html! {
-        @if audience == Audience::Staff && !may_decide { p.need #plain { (as_sentence(say!("hall-refusal-decide-needs-tls"))) } }
+        @if audience == Audience::Staff && !may_decide { p.need #plain { (as_sentence(elsewhere)) } }
     }
 }
 
@@ -134,9 +133,7 @@ pub(super) fn pairings_doubts(audience: Audience, round: &Round) -> Markup {
     html! {
         @if audience == Audience::Staff {
             ul #pairings-doubts {
-                @if let Some(UnreadPairings { read, why }) = &round.unread {
-                    li.need { (say!("hall-page-pairings-unread", time = local_minute(*read), why)) }
-                }
+                @if let Some(unread) = &round.unread { li.need { (unread.text()) } }
                 @for doubt in &round.doubts { li.need { (capital(&doubt.to_string())) } }
             }
         }

@@ -133,7 +133,7 @@ fn order(shown: &ShownTable) -> String {
         | TableNeed::NotPaired { .. }
         | TableNeed::SeveralGames
         | TableNeed::NotAsPaired(_) => 3,
-        TableNeed::Claimed(_) | TableNeed::Refused(..) => 4,
+        TableNeed::Claimed(_) | TableNeed::Full | TableNeed::Refused(..) => 4,
         TableNeed::Forked(_) => 5,
         TableNeed::Held(_) => 6,
         TableNeed::NoPicture | TableNeed::Silent => 7,

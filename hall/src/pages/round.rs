@@ -32,6 +32,8 @@ pub struct RoundPage<'a> {
     pub audience: Audience,
     /// Whether who looks may decide something over this way.
     pub may_decide: bool,
+    /// Where staff decide who may not over this way.
+    pub decides_at: &'a str,
     /// Whether who looks may send results to the pairing program.
     pub may_send: bool,
     /// What became of those that were just sent.
@@ -55,7 +57,7 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
             @if page.rounds.len() > 1 { (rounds(page)) }
             (restored_note(audience, page.restored))
             (pairings_doubts(audience, round))
-            @if !page.is_past { (no_decisions_note(audience, page.may_decide)) }
+            @if !page.is_past { (no_decisions_note(audience, page.may_decide, page.decides_at)) }
             p #confirmed role="status" aria-live="polite" {
                 (say!("hall-page-confirmed-of", confirmed, all = paired().count()))
                 @if let Some(text) = of_recorded(lines) { " (" (text) ")" }

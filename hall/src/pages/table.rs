@@ -10,6 +10,7 @@ use maud::{Markup, html};
 
 use crate::access::bearer_text;
 use crate::attention::TableNeed;
+use crate::intake::DiscardedGames;
 use crate::kept_game::KeptGame;
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, around, delay_text, menu, no_decisions_note};
@@ -18,7 +19,7 @@ use crate::pages::result_form::giving_up;
 use crate::round::GameFit;
 use crate::shown::{AskedPicture, Audience, PictureProgress, ShownTable};
 use crate::shown_question::ShownQuestion;
-use crate::store::PictureSubject;
+use crate::store::{KeptJournal, PictureSubject};
 
 /// What the page of one table shows.
 #[derive(Debug)]
@@ -31,6 +32,8 @@ pub struct TablePage<'a> {
     pub is_organiser: bool,
     /// Whether who looks may decide something over this way.
     pub may_decide: bool,
+    /// Where staff decide who may not over this way.
+    pub decides_at: &'a str,
     /// Who looks.
     pub audience: Audience,
     /// How long spectators are behind.
@@ -71,7 +74,7 @@ pub fn table(page: &TablePage<'_>) -> Markup {
                 @if audience == Audience::Staff {
                     @if let Some(text) = unheard_text(shown) { p #unheard.need { (text) } }
                     p #unnamed.need hidden[!shown.is_unnamed] { (say!("hall-page-names-of-the-pairing")) }
-                    (no_decisions_note(audience, page.may_decide))
+                    (no_decisions_note(audience, page.may_decide, page.decides_at))
                     // What is answered does not move while something else comes.
                     ul #questions aria-label=(say!("hall-page-questions")) data-answers[page.may_decide] { @for asked in &shown.questions { li { (question(page, asked)) } } }
                     ul #needs aria-label=(say!("hall-page-needs")) aria-live="assertive" {}
@@ -250,7 +253,7 @@ fn games(page: &TablePage<'_>) -> Markup {
                 @for game in page.games { li { (kept_game(page, game)) } }
             }
         } @else if page.may_choose() && page.shown.has_journal() {
-            (discarding(page, &page.shown.first))
+            (discarding(page, &page.shown.first, None))
         }
     }
 }
@@ -286,17 +289,32 @@ fn kept_game(page: &TablePage<'_>, game: &KeptGame) -> Markup {
                     button type="submit" { (say!("hall-page-show-game")) }
                 }
             }
-            @if !game.journal.is_discarded { (discarding(page, first)) }
+            @if !game.journal.is_discarded { (discarding(page, first, Some(&game.journal))) }
         }
     }
 }
 
-/// The form by which a game is discarded.
-fn discarding(page: &TablePage<'_>, first: &str) -> Markup {
+/// The form by which a game is discarded, and others with it where there are.
+fn discarding(page: &TablePage<'_>, first: &str, kept: Option<&KeptJournal>) -> Markup {
+    let count = |meant: DiscardedGames| {
+        1 + page.games.iter().filter(|game| kept.is_some_and(|kept| meant.has(kept, &game.journal))).count()
+    };
+    let [of_computer, since] = [DiscardedGames::OfComputer, DiscardedGames::Since].map(count);
     html! {
         details {
             summary { (say!("hall-page-discard-game")) }
             form.choose method="post" action=(format!("{}/discard?journal={first}", page.base)) {
+                @if of_computer > 1 || since > 1 {
+                    label { (say!("hall-page-discard-which")) " " select name="games" {
+                        option value=(<&str>::from(DiscardedGames::One)) { (say!("hall-page-discard-one")) }
+                        @if of_computer > 1 {
+                            option value=(<&str>::from(DiscardedGames::OfComputer)) { (say!("hall-page-discard-of-computer", n = of_computer)) }
+                        }
+                        @if since > 1 {
+                            option value=(<&str>::from(DiscardedGames::Since)) { (say!("hall-page-discard-since", n = since)) }
+                        }
+                    } }
+                }
                 label { (say!("hall-page-reasons")) " " input name="reasons" required; }
                 button type="submit" { (say!("hall-page-discard")) }
             }
@@ -347,7 +365,7 @@ mod tests {
         table.advance(now);
         let shown = table.shown(Audience::Staff, now);
         let (audience, delay, base) = (Audience::Staff, SpectatorDelay::None, "/table/3");
-        release(&TablePage { shown: &shown, games: &[], is_organiser: true, may_decide: true, audience, delay, base })
+        release(&TablePage { shown: &shown, games: &[], is_organiser: true, may_decide: true, decides_at: "", audience, delay, base })
             .into_string()
     }
 

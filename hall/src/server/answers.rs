@@ -143,8 +143,10 @@ pub(super) enum Failure {
     Crowded,
     /// Pictures are not read, or nothing can be audited of them.
     Audit(AuditFault),
-    /// Staff decide over TLS or at the hall's own computer, unless the organiser allows it over plain HTTP.
-    NotPrivate,
+    /// Staff decide over TLS or at the hall's own computer, unless the organiser allows it over plain HTTP: where.
+    NotPrivate(String),
+    /// Too much was done with one token at once.
+    TooManyActs,
     /// The fields of a form do not say a result.
     Entry(EntryFault),
     /// A value is not of its form.
@@ -277,10 +279,11 @@ impl IntoResponse for Failure {
             Self::Audit(why) => {
                 (audit_status(&why), json!({ "error": RefusalCode::NoPicture, "text": why.to_string() }))
             }
-            Self::NotPrivate => (
-                StatusCode::FORBIDDEN,
-                json!({ "error": RefusalCode::Act, "text": say!("hall-refusal-decide-needs-tls") }),
+            Self::TooManyActs => (
+                StatusCode::TOO_MANY_REQUESTS,
+                json!({ "error": RefusalCode::TooMany, "text": say!("hall-refusal-too-many-acts") }),
             ),
+            Self::NotPrivate(text) => (StatusCode::FORBIDDEN, json!({ "error": RefusalCode::Act, "text": text })),
             Self::TooLarge => (
                 StatusCode::PAYLOAD_TOO_LARGE,
                 json!({ "error": RefusalCode::TooLarge, "text": HallRefusal::TooLarge.to_string() }),

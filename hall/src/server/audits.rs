@@ -34,7 +34,7 @@ use crate::picture_reader::ReadingPlace;
 use crate::sent_pictures::SentPicture;
 use crate::server::answers::{Failure, json_answer, page, wants_page};
 use crate::server::body;
-use crate::server::caller::{AsStaff, Caller, Deciding, TableCaller, is_own_page};
+use crate::server::caller::{AsStaff, Caller, Deciding, TableCaller, count_act, is_own_page};
 use crate::server::peer::Peer;
 use crate::server::way::may_decide;
 use crate::shown::{Audience, ShownTable};
@@ -53,6 +53,8 @@ pub(super) struct Auditor {
     reader: AuditReader,
     /// Who it is, for the trail.
     who: String,
+    /// The short name of the token; empty where nobody gives one.
+    token: String,
     /// From where.
     address: IpAddr,
 }
@@ -76,15 +78,16 @@ impl FromRequestParts<Arc<Hall>> for Auditor {
             // Nobody there has a token to be more.
             peer.place.set(ConnectionStanding::Spectator);
             let reader = AuditReader { audience: Audience::Public, may_decide: false, is_alone: true };
-            return Ok(Self { reader, who: String::new(), address });
+            return Ok(Self { reader, who: String::new(), token: String::new(), address });
         }
         let Caller(bearer) = Caller::from_request_parts(parts, hall).await.map_err(Failure::Denied)?;
         bearer.spectator()?;
+        count_act(hall, parts, &bearer)?;
         let is_staff = bearer.is_staff();
         let audience = if is_staff { Audience::Staff } else { Audience::Public };
         let reader =
             AuditReader { audience, may_decide: is_staff && may_decide(hall, &parts.headers, &peer), is_alone: false };
-        Ok(Self { reader, who: bearer.name(), address })
+        Ok(Self { reader, who: bearer.name(), token: bearer.id, address })
     }
 }
 
@@ -137,7 +140,11 @@ async fn take(
     auditor: &Auditor,
     (headers, body): (&HeaderMap, Body),
 ) -> Result<(ReadingPlace, Bytes), Failure> {
-    let sender = if auditor.is_staff() { BodySender::Staff } else { BodySender::Stranger(auditor.address) };
+    let sender = match &*auditor.token {
+        _ if auditor.is_staff() => BodySender::Staff,
+        "" => BodySender::Stranger(auditor.address),
+        token => BodySender::Holder(token, auditor.address),
+    };
     let body = body::read_pictures(headers, body, hall.bodies.of(sender)).await?;
     Ok((hall.pictures.take_place(auditor.is_staff(), auditor.address)?, body))
 }

@@ -96,6 +96,7 @@ impl FromRequestParts<Arc<Hall>> for Decider {
         let Caller(bearer) = Caller::from_request_parts(parts, hall).await.map_err(Failure::Denied)?;
         bearer.staff()?;
         check_way(hall, parts)?;
+        count_act(hall, parts, &bearer)?;
         Ok(Self(bearer))
     }
 }
@@ -267,6 +268,9 @@ impl<A: Admission> FromRequestParts<Arc<Hall>> for TableCaller<A> {
         if A::DECIDES {
             check_way(hall, parts)?;
         }
+        if !A::IS_TABLES_OWN {
+            count_act(hall, parts, &bearer)?;
+        }
         if let Some((table, computer)) = &own {
             // It may have been refused with a token of no hall's before, which says no name.
             [computer, &own_address].into_iter().for_each(|computer| hall.note_let_in(*table, computer));
@@ -275,6 +279,11 @@ impl<A: Admission> FromRequestParts<Arc<Hall>> for TableCaller<A> {
         let (who, token) = (bearer.name(), bearer.id);
         Ok(Self { table, who, token, address, is_deciding_organiser, admission: PhantomData })
     }
+}
+
+/// Counts a request that does something, before it is done: the trail has each.
+pub(super) fn count_act(hall: &Hall, parts: &Parts, bearer: &Bearer) -> Result<(), Failure> {
+    if parts.method == Method::GET || hall.acts.admit(bearer) { Ok(()) } else { Err(Failure::TooManyActs) }
 }
 
 async fn admit(hall: &Hall, parts: &Parts, peer: &Peer) -> Result<Bearer, AccessRefusal> {

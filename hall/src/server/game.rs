@@ -19,10 +19,12 @@ use serde::Deserialize;
 use crate::clock;
 use crate::entered_result::{APPEAL, EnteredResult};
 use crate::hall::Hall;
+use crate::intake::DiscardedGames;
 use crate::pages::{self, RefusedEntry, TablePage};
 use crate::server::answers::{Failure, page as page_answer, wants_page};
 use crate::server::body;
 use crate::server::caller::{AsOrganiser, AsStaff, Deciding, TableCaller, ViewedTable};
+use crate::server::way::deciding_text;
 use crate::shown::Audience;
 
 /// What an answer is.
@@ -40,6 +42,7 @@ pub(super) async fn page(State(hall): State<Arc<Hall>>, viewed: ViewedTable) -> 
         games: &games,
         is_organiser: viewer.is_organiser,
         may_decide: viewer.may_decide,
+        decides_at: &deciding_text(&hall),
         audience: viewer.audience,
         delay: hall.delay,
         base: &base,
@@ -93,7 +96,7 @@ pub(super) async fn show(
     Ok(Redirect::to(&format!("/table/{}", organiser.table)).into_response())
 }
 
-/// Discards a game that was sent from the table, for reasons.
+/// Discards a game that was sent from the table, or several, for reasons.
 pub(super) async fn discard(
     State(hall): State<Arc<Hall>>,
     organiser: TableCaller<Deciding<AsOrganiser>>,
@@ -104,7 +107,10 @@ pub(super) async fn discard(
     let mut fields = body::read_form(&headers, body).await?;
     let reasons = fields.remove("reasons").filter(|reasons| !reasons.is_empty());
     let reasons = reasons.ok_or(Failure::Form(say!("hall-refusal-discard-needs-reasons")))?;
-    hall.discard_game(organiser.table, &query.journal.unwrap_or_default(), &reasons, &organiser.who).await?;
+    let meant = fields.remove("games").map_or(Ok(DiscardedGames::One), |games| games.parse());
+    let meant = meant.map_err(|_| Failure::Form("games is one, of-computer or since"))?;
+    let game = query.journal.unwrap_or_default();
+    hall.discard_games((organiser.table, &game), meant, &reasons, &organiser.who).await?;
     Ok(Redirect::to(&format!("/table/{}", organiser.table)).into_response())
 }
 

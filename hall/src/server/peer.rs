@@ -25,11 +25,15 @@ pub(super) struct Peer {
 impl Peer {
     /// Says by whose token the connection's newest request is admitted; `None` where it is not.
     pub(super) fn set_bearer(&self, bearer: Option<&Bearer>) {
-        match bearer.map(|bearer| (bearer.role, &bearer.id)) {
-            None => self.place.set(ConnectionStanding::Unknown),
-            Some((Role::Public, _)) => self.place.set(ConnectionStanding::Spectator),
-            Some((Role::Table, id)) => self.place.set_member(id, false),
-            Some((Role::Organiser | Role::Referee, id)) => self.place.set_member(id, true),
+        let Some(bearer) = bearer else { return self.place.set(ConnectionStanding::Unknown) };
+        match bearer.role {
+            Role::Public => self.place.set(ConnectionStanding::Spectator),
+            // All tokens of a table are counted together.
+            Role::Table => {
+                let table = bearer.table.map(|table| table.to_string()).unwrap_or_default();
+                self.place.set_member(&bearer.id, Some(&table));
+            }
+            Role::Organiser | Role::Referee => self.place.set_member(&bearer.id, None),
         }
     }
 

@@ -16,6 +16,7 @@ use crate::result_source::ResultSource;
 use crate::round::Round;
 use crate::server::answers::{Failure, json_answer, page};
 use crate::server::caller::{Decider, Viewer};
+use crate::server::way::deciding_text;
 use crate::shown::{Audience, ShownTable};
 
 /// Which round is asked for.
@@ -55,6 +56,7 @@ pub(super) async fn round(
         restored,
         audience,
         may_decide,
+        decides_at: &deciding_text(&hall),
         may_send,
         sent: &[],
     })))
@@ -80,6 +82,7 @@ pub(super) async fn send(State(hall): State<Arc<Hall>>, Decider(bearer): Decider
         restored,
         audience: Audience::Staff,
         may_decide: true,
+        decides_at: "",
         may_send: true,
         sent: &sent,
     })))

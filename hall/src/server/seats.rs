@@ -105,6 +105,9 @@ pub(super) async fn slips(
     body: Body,
 ) -> Result<Response, Failure> {
     bearer.organiser()?;
+    if !hall.acts.admit(&bearer) {
+        return Err(Failure::TooManyActs);
+    }
     let form = body::read_form(&headers, body).await?;
     let tables = form.get("tables").map_or("", String::as_str);
     let tables: TableList = tables.parse().map_err(|_| Failure::Form(say!("hall-refusal-no-tables")))?;

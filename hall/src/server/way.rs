@@ -56,10 +56,15 @@ pub(super) fn may_decide(hall: &Hall, headers: &HeaderMap, peer: &Peer) -> bool 
     is_secure(headers, peer) || is_local(headers, peer.address) || hall.decides_over_http.load(Ordering::Relaxed)
 }
 
+/// Where staff decide, for those who may not over the way on which they came.
+pub(super) fn deciding_text(hall: &Hall) -> String {
+    hall.addresses.get().cloned().unwrap_or_default().deciding_text()
+}
+
 /// Refuses a decision over another way.
 pub(super) fn check_way(hall: &Hall, parts: &Parts) -> Result<(), Failure> {
     let is_private = parts.extensions.get::<Peer>().is_some_and(|peer| may_decide(hall, &parts.headers, peer));
-    if is_private { Ok(()) } else { Err(Failure::NotPrivate) }
+    if is_private { Ok(()) } else { Err(Failure::NotPrivate(deciding_text(hall))) }
 }
 
 #[cfg(test)]

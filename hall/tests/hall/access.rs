@@ -221,6 +221,13 @@ fn a_token_can_carry_a_name_which_stands_in_the_trail() {
     let (status, out, err) = make(&["--role", "organiser", "--name", "Anna Petrova"]);
     assert_eq!((status, out.as_str()), (2, ""), "{err}");
     assert!(err.contains("is that of organiser, Anna Petrova; give another --name, or revoke it"), "{err}");
+    // Nor could those whose names look alike, or a name from the short name of a token that has none.
+    for name in ["anna petrova", "Anna  Petrova", "An\u{200b}na Petrova", "ANNAPETROVA"] {
+        let (status, out, err) = make(&["--role", "organiser", "--name", name]);
+        assert!(status == 2 && out.is_empty() && err.contains("is that of organiser, Anna Petrova"), "{name:?}: {err}");
+    }
+    let (status, _, err) = make(&["--role", "organiser", "--name", "0a1b2c3d"]);
+    assert!(status == 2 && err.contains("eight digits are the short name of a token"), "{err}");
     // Several tokens of one table are told apart.
     let (_, out, err) = make(&["--role", "table", "--table", "2", "--name", "laptop 5"]);
     assert_eq!((out.lines().count(), out.trim().len()), (1, 64), "the token stands alone: {out}");

@@ -296,6 +296,13 @@ fn a_table_keeps_a_limited_number_of_recordings() {
     assert_eq!(computer.send(0, &game(1, 7, 0)).status, 200, "one that is there is passed over as ever");
     let sent = hall.post("/api/tables/1/journal?from=0", text(&game(1, 200, 0)).as_bytes(), Some(&organiser));
     assert_eq!(sent.status, 200, "the organiser decides");
+    // Pages of staff say so, and those of spectators do not.
+    for path in ["/", "/table/1"] {
+        let json = hall.table_for(1, Some(&organiser))["needs"].to_string();
+        assert!(json.contains("\"full\"") && json.contains("200 recordings"), "{json}");
+        assert!(path != "/" || hall.get(path, Some(&organiser)).body.contains("Nothing new is taken of this table"));
+    }
+    assert!(!hall.get("/public", Some(&organiser)).body.contains("Nothing new is taken"));
     // What the organiser has discarded makes room.
     let discard = |seed: u64| {
         let path = format!("/table/1/discard?journal={}", game(1, seed, 0)[0].hash);
@@ -304,6 +311,17 @@ fn a_table_keeps_a_limited_number_of_recordings() {
     assert_eq!([200, 7].map(discard), [303, 303]);
     assert_eq!(computer.send(0, &game(1, 201, 0)).status, 200);
     assert_eq!(computer.refused(0, &game(1, 202, 0)), "table-full");
+    // All games of that computer go in one act, and the trail has it with its reasons.
+    let page = hall.get("/table/1", Some(&organiser)).body;
+    assert!(page.contains("All games of its computer (200)"), "{page}");
+    let path = format!("/table/1/discard?journal={}", game(1, 9, 0)[0].hash);
+    assert_eq!(hall.post(&path, b"reasons=forged&games=all", Some(&organiser)).status, 400);
+    assert_eq!(hall.post(&path, b"reasons=nobody+played&games=of-computer", Some(&table)).status, 403);
+    assert_eq!(hall.post(&path, b"reasons=nobody+played&games=of-computer", Some(&organiser)).status, 303);
+    let trail = hall.get("/api/trail", Some(&organiser)).body;
+    assert!(trail.contains("table 1: 200 games discarded, their results count no more: nobody played ("), "{trail}");
+    assert_eq!(hall.table_for(1, Some(&organiser))["needs"].to_string().matches("full").count(), 0);
+    assert_eq!(computer.send(0, &game(1, 203, 0)).status, 200);
 }
 
 #[test]

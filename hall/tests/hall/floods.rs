@@ -110,6 +110,26 @@ fn nobody_without_a_token_closes_the_hall() {
 }
 
 #[test]
+fn the_tokens_of_tables_leave_places_for_staff_and_other_tables() {
+    let folder = tempfile::tempdir().unwrap();
+    let (organiser, table) = (token(folder.path(), "organiser", None), token(folder.path(), "table", Some(9)));
+    // Three of one table, and one each of three others.
+    let flooding = [1, 1, 1, 2, 3, 4].map(|table| (table, token(folder.path(), "table", Some(table))));
+    let hall = HallProcess::start_with_handles(HANDLES, folder.path());
+    let mut floods = Vec::new();
+    for (table, token) in &flooding {
+        let held = format!(
+            "POST /api/tables/{table}/journal?from=0 HTTP/1.1\r\nHost: hall\r\nAuthorization: Bearer {token}\r\nContent-Length: 100\r\n\r\n{{"
+        );
+        floods.push(flood(&hall, 120, &held));
+    }
+    for _ in 0..20 {
+        assert_eq!(hall.get("/", Some(&organiser)).status, 200);
+        assert_eq!(hall.post("/api/tables/9/journal", b"", Some(&table)).status, 200);
+    }
+}
+
+#[test]
 fn everything_that_is_left_undone_has_a_deadline() {
     let folder = tempfile::tempdir().unwrap();
     let table = token(folder.path(), "table", Some(1));

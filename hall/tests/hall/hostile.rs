@@ -5,6 +5,10 @@
 #[allow(unreachable_pub, clippy::expect_used)] // The fuzz target has it too.
 mod hall_journal;
 
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::TcpStream;
+use std::time::Duration;
+
 use proptest::collection::vec;
 use proptest::prelude::{ProptestConfig, any, proptest};
 
@@ -59,6 +63,21 @@ fn names_that_would_control_a_terminal_come_out_of_no_page_record_or_table() {
             "{path}: they are shown: {body}"
         );
     }
+    for path in ["/table/1/events", "/public/table/1/events", "/events", "/public/events"] {
+        let event = first_event(&hall, path);
+        assert!(!event.contains(['\u{1b}', '\u{9b}', '\u{202e}', '\u{2066}']), "{path}: {event}");
+        // A script that reads it has them as the page shows them.
+        assert!(event.contains("\\\\u{1b}[2J") && event.contains("\\\\u{202e}"), "{path}: {event}");
+        assert!(!event.contains("\\u001b") && !event.contains("\\u202e"), "{path}: {event}");
+    }
+}
+
+/// The first event of a stream.
+fn first_event(hall: &HallProcess, path: &str) -> String {
+    let mut stream = TcpStream::connect(hall.address.trim_start_matches("http://")).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
+    BufReader::new(stream).lines().map(Result::unwrap).find(|line| line.starts_with("data:")).unwrap()
 }
 
 #[test]

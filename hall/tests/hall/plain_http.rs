@@ -53,6 +53,7 @@ fn staff_decide_over_tls_or_at_the_halls_own_computer_by_one_rule_for_every_addr
         for headers in elsewhere {
             let page = shown(path, headers);
             assert!(page.contains(why) && !decides(&page), "{path}: {page}");
+            assert!(page.contains("http://localhost:"), "it says what to open: {page}");
         }
         for headers in [&[][..], over_tls] {
             let page = shown(path, headers);

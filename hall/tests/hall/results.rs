@@ -3,7 +3,7 @@
 
 use std::path::Path;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
@@ -19,7 +19,7 @@ use kifuscribe_formats::journal;
 use crate::games::{finished, finished_with, game_of, without_end};
 use kifuscribe_network::pairgoth::{PairgothError, PairgothTournament};
 
-use crate::hall_process::{HallProcess, run, token, wait};
+use crate::hall_process::{HallProcess, game, run, token, wait};
 use crate::http_site::HttpSite;
 use crate::organiser::enter;
 use crate::postgres_server::PostgresServer;
@@ -405,4 +405,34 @@ fn a_redirection_of_the_pairing_server_is_not_followed() {
     assert!(matches!(refused, PairgothError::Status { status: 307, .. }), "{refused:?}");
     assert!(site.requests()[0].head.contains("bearer secret"), "the server itself gets the token");
     assert_eq!(elsewhere.requests().len(), 0);
+}
+
+#[test]
+fn a_hall_opens_without_the_pairings_of_a_server_that_is_slow_and_has_them_once_it_answers() {
+    let folder = tempfile::tempdir().unwrap();
+    let (site, address, _kept) = pairgoth();
+    let slow = HttpSite::open(|_| None);
+    let slow_address = address.replace(&site.address().to_string(), &slow.address().to_string());
+    let opened = Instant::now();
+    let hall = HallProcess::start(folder.path(), &["--pairings", &slow_address]);
+    assert!(opened.elapsed() < Duration::from_secs(9), "{:?}", opened.elapsed());
+    for path in ["/", "/round"] {
+        let page = hall.get(path, None).body;
+        assert!(page.contains("The pairings have not come yet, and the hall keeps asking for them: "), "{page}");
+    }
+    assert_eq!(hall.send(1, 0, &game(1, 1, 5)).status, 200, "tables record meanwhile");
+    // What the server of the tournament says, from the same address.
+    let there = site.address();
+    slow.answer_with(move |request| {
+        let answer = ureq::get(format!("http://{there}{}", request.line.trim_start_matches("GET "))).call();
+        let mut answer = answer.ok()?;
+        Some((200, answer.body_mut().read_to_string().ok()?))
+    });
+    wait("the pairings come", || hall.get("/round", None).body.contains("Player1"));
+    assert!(!hall.get("/", None).body.contains("have not come yet"));
+    // What cannot become right by waiting ends it at once.
+    let data = folder.path().join("other");
+    let wrong = address.replace("/7", "/8");
+    let (status, _, err) = run(&["serve", "--listen", "127.0.0.1:0", "--data", data.to_str().unwrap(), "--pairings", &wrong]);
+    assert!(status == 2 && err.contains("400"), "{status}: {err}");
 }

@@ -1,6 +1,7 @@
 //! The trail of who did what.
 
-use crate::hall_process::{HallProcess, game, wait};
+use crate::claims::{Computer, result, with};
+use crate::hall_process::{Answer, HallProcess, game, token, wait};
 use crate::postgres_server::{PostgresServer, with_and_without_a_server};
 
 #[test]
@@ -47,4 +48,34 @@ fn the_whole_trail_is_read_a_part_at_a_time() {
         let refused = hall.get("/api/trail?before=all", None);
         assert!(refused.status == 400 && refused.body.contains("next"), "{refused:?}");
     }
+}
+
+#[test]
+fn one_token_does_not_fill_the_trail() {
+    let folder = tempfile::tempdir().unwrap();
+    let (organiser, referee) = (token(folder.path(), "organiser", None), token(folder.path(), "referee", None));
+    let table = token(folder.path(), "table", Some(1));
+    let hall = HallProcess::start(folder.path(), &[]);
+    let computer = Computer { hall: &hall, token: &table, secret: Some("secret") };
+    let lines = game(1, 1, 3);
+    assert_eq!(computer.send(0, &lines).status, 200);
+    // A referee who decides without end is told to wait, and the organiser is not.
+    let answers: Vec<Answer> = (0..300).map(|_| hall.post("/table/1/result", b"result=B%2BR", Some(&referee))).collect();
+    let refused: Vec<&Answer> = answers.iter().filter(|answer| answer.status == 429).collect();
+    assert!((50..=100).contains(&refused.len()), "{}", refused.len());
+    assert!(refused[0].body.contains("200 acts are taken, and two a second after that"), "{:?}", refused[0]);
+    assert_ne!(hall.post("/table/1/release", b"", Some(&organiser)).status, 429);
+    // What a table says is counted beyond some lines.
+    let mut journal = lines;
+    for i in 0..300 {
+        let from = journal.len();
+        journal = with(&journal, &result(["B+R", "W+R"][i % 2], "both"));
+        computer.send(from, &journal[from..]);
+    }
+    let trail = || {
+        let mut whole = hall.get("/api/trail", Some(&organiser)).json();
+        whole["trail"].take()
+    };
+    wait("the trail has them", || trail().to_string().matches("as the table says").count() >= 90);
+    assert!(trail().to_string().matches("as the table says").count() < 150, "{}", trail());
 }

@@ -50,6 +50,15 @@ pub enum SgfError {
         /// The line where the value begins, from 1.
         line: usize,
     },
+    /// A text that is longer than any of its kind.
+    LongText {
+        /// The property.
+        property: String,
+        /// The line where the value begins, from 1.
+        line: usize,
+        /// The most bytes.
+        limit: usize,
+    },
     /// A game ends inside a value, where another game begins.
     CutGame {
         /// The property whose value has no end.

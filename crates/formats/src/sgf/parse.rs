@@ -15,6 +15,12 @@ pub(super) const MAX_BYTES: usize = 64 << 20;
 const MAX_NODES: usize = 2_000_000;
 /// The most properties and values of a file.
 const MAX_VALUES: usize = 4_000_000;
+/// The longest value, in bytes: a comment, with what analysis programs write into one.
+const MAX_TEXT: usize = 1 << 20;
+/// The longest name, of a player, an event or a place, in bytes.
+const MAX_NAME: usize = 16 << 10;
+/// The properties that are names and other short texts.
+const NAMES: [&str; 14] = ["AN", "BR", "BT", "CP", "DT", "EV", "GN", "PB", "PC", "PW", "RO", "US", "WR", "WT"];
 /// The most notes stored: a hostile file has millions of faults.
 const MAX_NOTES: usize = 50;
 
@@ -320,6 +326,11 @@ impl<'a> Parser<'a> {
                     if i - self.limits.begins > self.limits.bytes {
                         return Err(self.limits.exceeded(phrase!("sgf-bytes"), self.limits.bytes));
                     }
+                    let limit = if NAMES.contains(&property) { MAX_NAME } else { MAX_TEXT };
+                    if i - start > limit {
+                        let (property, line) = (property.to_owned(), self.line(self.at));
+                        return Err(SgfError::LongText { property, line, limit });
+                    }
                     self.at = i + 1;
                     return Ok(self.text[start..i].to_owned());
                 }
@@ -463,6 +474,18 @@ mod tests {
             cut("(;C[ends in a backslash\\"),
             "the file ends inside the value of C that begins on line 1: it has been cut off"
         );
+    }
+
+    #[test]
+    fn a_text_that_is_longer_than_any_is_refused_with_its_place_and_never_shortened() {
+        let game = |property: &str, length: usize| format!("(;GM[1]\n;B[pd]{property}[{}])", "a".repeat(length));
+        for (property, limit) in [("C", MAX_TEXT), ("PB", MAX_NAME), ("RO", MAX_NAME), ("GC", MAX_TEXT)] {
+            let read = parse(game(property, limit).as_bytes()).unwrap();
+            let longest = read.games().iter().flat_map(|&id| read.main_line(id)).filter_map(|id| read.node(id).value(property));
+            assert_eq!(longest.map(str::len).max(), Some(limit), "{property}");
+            let refused = parse(game(property, limit + 1).as_bytes()).unwrap_err().to_string();
+            assert!(refused.contains(property) && refused.contains("line 2") && refused.contains(&limit.to_string()), "{refused}");
+        }
     }
 
     #[test]

@@ -126,6 +126,14 @@ hall-page-show-game = Показать эту партию
 hall-page-discard-game = Отбросить эту партию: её результат не считается
 # en 15fa47b1
 hall-page-discard = Отбросить
+# en d0aec6fa
+hall-page-discard-which = Что отбросить:
+# en 2f6d37e4
+hall-page-discard-one = Только эту партию
+# en 30cc33fa
+hall-page-discard-of-computer = Все партии её компьютера ({ $n })
+# en 312bb97c
+hall-page-discard-since = Эту партию и все, что пришли после неё, кроме показанной ({ $n })
 # en e347df56
 hall-page-discarded = отброшена
 
@@ -252,6 +260,8 @@ hall-need-several-games = В жеребьёвке за этим столом н�
 hall-need-claimed = Другой компьютер хочет записывать этот стол; остановите один из них или освободите стол на его странице
 # en 95d873f2
 hall-need-claimed-by = Другой компьютер, { $computer }, хочет записывать этот стол; остановите один из них или освободите стол на его странице
+# en 41fbc086
+hall-need-full = Новое от этого стола не принимается: достигнут предел (200 записей, 256 МиБ или 16 МиБ для одной записи); организатор освобождает место на его странице, отбрасывая партии, которых никто не играл
 # en 681c2067
 hall-need-refused = Компьютер { $computer } обращается { $token }, и с { $time } ему отказано; подключите его адресом со страницы этого стола
 # en e00b4d22
@@ -266,6 +276,8 @@ hall-need-held = Уже { $time }: { $why }
 hall-need-silent = Вестей нет уже { $time }; проверьте компьютер и его сеть
 # en c778934f
 hall-page-pairings-unread = Жеребьёвка не читается с { $time }; показана прочитанная тогда: { $why }
+# en f5419ce7
+hall-page-pairings-not-come = Жеребьёвка ещё не получена, и зал продолжает её запрашивать: { $why }
 # en 03fa687c
 hall-need-no-picture = Нет изображения с { $time }; проверьте камеру у стола
 # en 3fcf3147
@@ -415,8 +427,16 @@ hall-need-decision-waits = Решено здесь: { $result } ({ $who }). Ст
 hall-refusal-no-result = нужен результат, например B+R или W+3.5
 # en 88e292d6
 hall-refusal-discard-needs-reasons = чтобы отбросить партию, нужны причины; укажите их
-# en c55711b2
-hall-refusal-decide-needs-tls = организатор и судьи решают по https или на компьютере самого зала; по обычному HTTP организатор разрешает это командой 'kifuscribe-hall serve --decide-over-http'
+# en a6a615b3
+hall-refusal-too-many-acts = этим токеном делают слишком много сразу: принимается 200 действий, затем два в секунду, так как каждое записывается; подождите немного
+# en 21ba27b4
+hall-refusal-decide-at-both = организатор и судьи решают по https или на компьютере самого зала: откройте { $secure } или, на компьютере зала, { $here }; по обычному HTTP организатор разрешает это командой 'kifuscribe-hall serve --decide-over-http'
+# en 8234bfa8
+hall-refusal-decide-at = организатор и судьи решают по https: откройте { $secure }; по обычному HTTP организатор разрешает это командой 'kifuscribe-hall serve --decide-over-http'
+# en f40c5886
+hall-refusal-decide-here = организатор и судьи решают по https или на компьютере самого зала: откройте там { $here }; по обычному HTTP организатор разрешает это командой 'kifuscribe-hall serve --decide-over-http'
+# en f9a07020
+hall-refusal-decide-nowhere = организатор и судьи решают по https или на компьютере самого зала; этот зал слушает сетевой адрес без https: пусть организатор откроет его с '--listen 0.0.0.0:PORT', и решайте по адресу 'http://localhost:PORT' на его компьютере, или разрешит обычный HTTP командой 'kifuscribe-hall serve --decide-over-http'
 # en 61887555
 hall-page-older-table = Программа за этим столом старее зала: она принимает ответы, но не решения; обновите её или примите решение за столом
 # en 71e14b08

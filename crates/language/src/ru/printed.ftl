@@ -141,6 +141,10 @@ printed-say-with = { $text } Укажите с помощью { $option }.
 printed-seal-has-no-signature = Печать не подписана, а ожидался ключ { $expected }; спросите подпись у того, кто запечатал
 # en c2d1c38c
 printed-seal-is-signed-with = Печать подписана ключом { $key }
+# en 792ca48f
+printed-sealed-at = Запечатано { $at } по часам его компьютера
+# en 4741724c
+printed-seal-is-unsigned = Печать без подписи: ничто не доказывает, кто и когда запечатал; только номер, если его записали, доказывает, что до печати ничего не менялось
 # en 491e5a4a
 printed-anybody-could-have-signed = Такой ключ мог создать кто угодно: 'kifuscribe verify --key' сравнивает его с ключом организатора
 # en 29e8c094

@@ -126,6 +126,14 @@ hall-page-show-game = Показати цю партію
 hall-page-discard-game = Відкинути цю партію: її результат не зараховується
 # en 15fa47b1
 hall-page-discard = Відкинути
+# en d0aec6fa
+hall-page-discard-which = Що відкинути:
+# en 2f6d37e4
+hall-page-discard-one = Лише цю партію
+# en 30cc33fa
+hall-page-discard-of-computer = Усі партії її комп'ютера ({ $n })
+# en 312bb97c
+hall-page-discard-since = Цю партію та всі, що надійшли після неї, крім показаної ({ $n })
 # en e347df56
 hall-page-discarded = відкинуто
 
@@ -252,6 +260,8 @@ hall-need-several-games = У жеребкуванні за цим столом �
 hall-need-claimed = Інший комп'ютер хоче записувати цей стіл; зупиніть один із них або звільніть стіл на його сторінці
 # en 95d873f2
 hall-need-claimed-by = Інший комп'ютер, { $computer }, хоче записувати цей стіл; зупиніть один із них або звільніть стіл на його сторінці
+# en 41fbc086
+hall-need-full = Нове від цього столу не приймається: досягнуто межі (200 записів, 256 МіБ або 16 МіБ для одного запису); організатор звільняє місце на його сторінці, відкидаючи партії, яких ніхто не грав
 # en 681c2067
 hall-need-refused = Комп'ютер { $computer } звертається { $token }, і з { $time } йому відмовлено; приєднайте його адресою зі сторінки цього столу
 # en e00b4d22
@@ -266,6 +276,8 @@ hall-need-held = Уже { $time }: { $why }
 hall-need-silent = Звісток немає вже { $time }; перевірте комп'ютер і його мережу
 # en c778934f
 hall-page-pairings-unread = Жеребкування не читається з { $time }; показано прочитане тоді: { $why }
+# en f5419ce7
+hall-page-pairings-not-come = Жеребкування ще не отримано, і зал далі його запитує: { $why }
 # en 03fa687c
 hall-need-no-picture = Немає зображення з { $time }; перевірте камеру біля столу
 # en 3fcf3147
@@ -415,8 +427,16 @@ hall-need-decision-waits = Вирішено тут: { $result } ({ $who }). Ст
 hall-refusal-no-result = потрібен результат, наприклад B+R або W+3.5
 # en 88e292d6
 hall-refusal-discard-needs-reasons = щоб відкинути партію, потрібні причини; вкажіть їх
-# en c55711b2
-hall-refusal-decide-needs-tls = організатор і судді вирішують через https чи на комп'ютері самого залу; через звичайний HTTP організатор дозволяє це командою 'kifuscribe-hall serve --decide-over-http'
+# en a6a615b3
+hall-refusal-too-many-acts = цим токеном роблять забагато водночас: приймається 200 дій, потім дві на секунду, бо кожна записується; зачекайте трохи
+# en 21ba27b4
+hall-refusal-decide-at-both = організатор і судді вирішують через https чи на комп'ютері самого залу: відкрийте { $secure } або, на комп'ютері залу, { $here }; через звичайний HTTP організатор дозволяє це командою 'kifuscribe-hall serve --decide-over-http'
+# en 8234bfa8
+hall-refusal-decide-at = організатор і судді вирішують через https: відкрийте { $secure }; через звичайний HTTP організатор дозволяє це командою 'kifuscribe-hall serve --decide-over-http'
+# en f40c5886
+hall-refusal-decide-here = організатор і судді вирішують через https чи на комп'ютері самого залу: відкрийте там { $here }; через звичайний HTTP організатор дозволяє це командою 'kifuscribe-hall serve --decide-over-http'
+# en f9a07020
+hall-refusal-decide-nowhere = організатор і судді вирішують через https чи на комп'ютері самого залу; цей зал слухає мережеву адресу без https: нехай організатор відкриє його з '--listen 0.0.0.0:PORT', і вирішуйте за адресою 'http://localhost:PORT' на його комп'ютері, або дозволить звичайний HTTP командою 'kifuscribe-hall serve --decide-over-http'
 # en 61887555
 hall-page-older-table = Програма за цим столом старіша за зал: вона приймає відповіді, але не рішення; оновіть її або ухваліть рішення за столом
 # en 71e14b08

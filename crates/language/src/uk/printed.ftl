@@ -141,6 +141,10 @@ printed-say-with = { $text } Вкажіть за допомогою { $option }.
 printed-seal-has-no-signature = Печатку не підписано, а очікувався ключ { $expected }; запитайте підпис у того, хто запечатав
 # en c2d1c38c
 printed-seal-is-signed-with = Печатку підписано ключем { $key }
+# en 792ca48f
+printed-sealed-at = Запечатано { $at } за годинником його комп'ютера
+# en 4741724c
+printed-seal-is-unsigned = Печатка без підпису: ніщо не доводить, хто й коли запечатав; лише номер, якщо його записали, доводить, що до печатки нічого не змінювали
 # en 491e5a4a
 printed-anybody-could-have-signed = Такий ключ міг створити будь-хто: 'kifuscribe verify --key' порівнює його з ключем організатора
 # en 29e8c094

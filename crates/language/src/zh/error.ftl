@@ -235,6 +235,8 @@ journal-error-broken = 第 { $line } 行之前缺少一行或次序不对；请�
 journal-error-changed = 第 { $line } 行写成后被改动：与其哈希不符；请使用未改动的副本
 # en 68629a79
 journal-error-field = 第 { $line } 行无法读取：{ $source }；请使用未改动的副本
+# en e7d5fb2b
+journal-error-long-line = 第 { $line } 行超过 { $limit } 字节，超出棋谱记录所写的长度；请缩短所输入的内容，或使用未改动的日志副本
 # en ce15c71c
 journal-error-invalid = 第 { $line } 行与记录不合：{ $source }；请使用未改动的副本
 # en 4b3f572d
@@ -358,6 +360,8 @@ sgf-error-board = 无法读懂棋盘大小 "{ $value }"：围棋棋盘是正方�
 sgf-error-cut-game = 这一局在第 { $line } 行开始的 { $property } 值中被截断，另一局从那里开始
 # en dde5f9c3
 sgf-error-large-game = 该局的{ $what }超过 { $limit }：请拆成几局
+# en 80cd418b
+sgf-error-long-text = 第 { $line } 行开始的 { $property } 的文本超过 { $limit } 字节，超出此类文本的上限：请在文件的副本中将其缩短
 # en 09d63472
 sgf-error-no-game = 文件中没有对局：SGF 文件以 "(;" 开头
 # en f18265d6

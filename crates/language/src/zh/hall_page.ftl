@@ -110,6 +110,14 @@ hall-page-show-game = 显示这局棋
 hall-page-discard-game = 弃用这局棋：其结果不计
 # en 15fa47b1
 hall-page-discard = 弃用
+# en d0aec6fa
+hall-page-discard-which = 弃用：
+# en 2f6d37e4
+hall-page-discard-one = 仅此对局
+# en 30cc33fa
+hall-page-discard-of-computer = 其电脑的所有对局（{ $n }）
+# en 312bb97c
+hall-page-discard-since = 此对局及其后送来的所有对局，正在显示的除外（{ $n }）
 # en e347df56
 hall-page-discarded = 已弃用
 
@@ -234,6 +242,8 @@ hall-need-several-games = 编排中此台有多局棋，均不采用；请在编
 hall-need-claimed = 另一台电脑要记录此台；请停止其中之一，或在该台页面上让出
 # en 95d873f2
 hall-need-claimed-by = 另一台电脑 { $computer } 要记录此台；请停止其中之一，或在该台页面上让出
+# en 41fbc086
+hall-need-full = 此台不再接收新内容：已达到上限（200 份记录、256 MiB，或单份记录 16 MiB）；组织者可在此台页面上弃用无人下过的对局以腾出空间
 # en 681c2067
 hall-need-refused = 电脑 { $computer } { $token }，自 { $time } 起被拒绝；请用此台页面上的地址让它加入
 # en e00b4d22
@@ -244,6 +254,8 @@ hall-need-held = 已 { $time }：{ $why }
 hall-need-silent = 已 { $time } 没有消息；请检查电脑和网络
 # en c778934f
 hall-page-pairings-unread = 自 { $time } 起无法读取对阵表，仍显示当时读到的对阵：{ $why }
+# en f5419ce7
+hall-page-pairings-not-come = 尚未收到对阵表，赛场会继续请求：{ $why }
 # en 03fa687c
 hall-need-no-picture = 自 { $time } 起没有画面；请检查棋桌的摄像头
 # en 3fcf3147
@@ -393,8 +405,16 @@ hall-need-decision-waits = 此处裁定：{ $result }（{ $who }）。该台尚�
 hall-refusal-no-result = 需要填写结果，例如 B+R 或 W+3.5
 # en 88e292d6
 hall-refusal-discard-needs-reasons = 弃用一局棋需要理由；请填写
-# en c55711b2
-hall-refusal-decide-needs-tls = 组织者和裁判只能通过 https 或在大厅自己的计算机上作出决定；组织者可用 'kifuscribe-hall serve --decide-over-http' 允许通过普通 HTTP
+# en a6a615b3
+hall-refusal-too-many-acts = 此令牌一次的操作过多：先接受 200 次，之后每秒两次，因为每次操作都会留下记录；请稍候
+# en 21ba27b4
+hall-refusal-decide-at-both = 组织者和裁判只能通过 https 或在赛场自己的电脑上作出决定：请打开 { $secure }，或在赛场的电脑上打开 { $here }；组织者可用 'kifuscribe-hall serve --decide-over-http' 允许通过普通 HTTP 作出决定
+# en 8234bfa8
+hall-refusal-decide-at = 组织者和裁判通过 https 作出决定：请打开 { $secure }；组织者可用 'kifuscribe-hall serve --decide-over-http' 允许通过普通 HTTP 作出决定
+# en f40c5886
+hall-refusal-decide-here = 组织者和裁判只能通过 https 或在赛场自己的电脑上作出决定：请在那台电脑上打开 { $here }；组织者可用 'kifuscribe-hall serve --decide-over-http' 允许通过普通 HTTP 作出决定
+# en f9a07020
+hall-refusal-decide-nowhere = 组织者和裁判只能通过 https 或在赛场自己的电脑上作出决定；此赛场只在没有 https 的网络地址上监听：请组织者用 '--listen 0.0.0.0:PORT' 打开赛场，并在其电脑上通过 'http://localhost:PORT' 作出决定，或用 'kifuscribe-hall serve --decide-over-http' 允许普通 HTTP
 # en 61887555
 hall-page-older-table = 该台的程序比赛场旧：它接收回答，但不接收裁定；请更新该程序，或在该台裁定
 # en 71e14b08

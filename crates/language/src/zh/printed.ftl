@@ -127,6 +127,10 @@ printed-say-with = { $text }请用 { $option } 指明。
 printed-seal-has-no-signature = 封存没有签名，而应有密钥 { $expected } 的签名；请向封存者索取签名
 # en c2d1c38c
 printed-seal-is-signed-with = 封存已用密钥 { $key } 签名
+# en 792ca48f
+printed-sealed-at = 封存于 { $at }（按其电脑的时钟）
+# en 4741724c
+printed-seal-is-unsigned = 封存没有签名：无法证明由谁、在何时封存；只有当时记下的编号能证明封存之前没有任何改动
 # en 491e5a4a
 printed-anybody-could-have-signed = 任何人都可以生成这样的密钥：'kifuscribe verify --key' 会将它与组织者的密钥比较
 # en 29e8c094

@@ -10,6 +10,7 @@ use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::record::{GameInfo, GameRecord, Move};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::recording::{RecordingPhase, RecordingView};
+use kifuscribe_formats::terminal_text::make_value_printable;
 use kifuscribe_formats::live_index::BoardEntry;
 use kifuscribe_formats::sgf;
 
@@ -145,7 +146,7 @@ impl Publication {
             && now.moves.iter().zip(&then.moves).all(is_same)
     }
 
-    /// The state as `/state.json` gives it. `version` counts what was shown since the page was opened.
+    /// The state as `/state.json` and the events of it give it, with names as the page shows them. `version` counts what was shown since the page was opened.
     #[must_use]
     pub fn json(&self, delay: SpectatorDelay, version: u64) -> Value {
         let (info, size) = (&self.record.info, self.record.size);
@@ -164,7 +165,7 @@ impl Publication {
             json!({ "move": i + 1, "color": played.color.name(), "point": point })
         });
         let to_play = (self.state == GameStage::Playing).then(|| position.to_play().name());
-        json!({
+        let mut state = json!({
             "black": info.black.name,
             "white": info.white.name,
             "black_rank": info.black.rank,
@@ -185,7 +186,9 @@ impl Publication {
             "no_picture_since": self.no_picture_since,
             "delay": delay.to_string(),
             "version": version,
-        })
+        });
+        make_value_printable(&mut state);
+        state
     }
 }
 
@@ -239,6 +242,8 @@ mod tests {
         game.record.info.black.name = "Ito \u{1b}[2J\u{202e}".to_owned();
         let text = game.sgf();
         assert!(text.contains("\\\\u{202e}") && !text.contains(['\u{1b}', '\u{202e}']), "{text}");
+        // Nor does what a page is sent of it turn round what stands beside the name there.
+        assert_eq!(game.json(SpectatorDelay::None, 1)["black"], "Ito \\u{1b}[2J\\u{202e}");
     }
 
     #[test]
