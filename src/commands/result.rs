@@ -87,10 +87,10 @@ fn say_outdone(state: &SessionState) {
     if state.confirmed_result().is_none()
         && let Some(ruling) = counting.rulings.iter().rfind(|ruling| ruling.result.is_some())
     {
-        remark(&say!("printed-decided-not-confirmed", ruling = ruling_sentence(ruling, state.info())));
+        remark(say!("printed-decided-not-confirmed", ruling = ruling_sentence(ruling, state.info())));
     }
     let rows = appeals(counting).into_iter().chain(outdone_rows(counting, &state.outdone()));
-    rows.for_each(|[label, text]| remark(&format!("{label}: {text}")));
+    rows.for_each(|[label, text]| remark(format!("{label}: {text}")));
 }
 
 /// Says that the record was changed since the result was confirmed or, where none is, since the count was audited.

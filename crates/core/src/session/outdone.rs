@@ -30,7 +30,7 @@ pub enum ActFate {
 /// are those that nobody has settled.
 pub(super) fn outdone(steps: &[HistoryStep], claims: &[ResultNote]) -> Vec<OutdoneAct> {
     let held = || steps.iter().filter(|step| step.holds).flat_map(acts_of);
-    let last = held().filter(|act| decided(act).is_some()).last();
+    let last = held().rfind(|act| decided(act).is_some());
     let holds = last.and_then(|act| Some((decided(act)?, act.signature())));
     let is_other = |result: GameResult| holds.as_ref().is_some_and(|(held, _)| !same_result(*held, result));
     let mut outdone = Vec::new();
