@@ -435,7 +435,15 @@ mod tests {
     #[test]
     fn names_that_look_alike_are_one_name() {
         let named = |name: &str| TokenRecord { name: name.to_owned(), ..kept("a", Role::Referee, None, false) };
-        for name in ["Anna Petrova", "anna petrova", "Anna  Petrova", "An\u{200b}na Petrova", "AnnaPetrova", "\u{202e}Anna Petrova", "Anna\u{a0}Petrova"] {
+        for name in [
+            "Anna Petrova",
+            "anna petrova",
+            "Anna  Petrova",
+            "An\u{200b}na Petrova",
+            "AnnaPetrova",
+            "\u{202e}Anna Petrova",
+            "Anna\u{a0}Petrova",
+        ] {
             assert!(named(name).is_named_as(&named("Anna Petrova")), "{name:?}");
         }
         assert!(!named("Anna Petrov").is_named_as(&named("Anna Petrova")));

@@ -108,11 +108,20 @@ mod tests {
     fn staff_are_told_what_to_open_where_they_decide() {
         let text = |listening: &str, public| at(listening, public).deciding_text();
         let everywhere = text("0.0.0.0:8080", None);
-        assert!(everywhere.contains("http://localhost:8080") && everywhere.contains("--decide-over-http"), "{everywhere}");
+        assert!(
+            everywhere.contains("http://localhost:8080") && everywhere.contains("--decide-over-http"),
+            "{everywhere}"
+        );
         let behind_proxy = text("127.0.0.1:8080", Some("https://hall.example/"));
-        assert!(behind_proxy.contains("https://hall.example ") && behind_proxy.contains("http://localhost:8080"), "{behind_proxy}");
+        assert!(
+            behind_proxy.contains("https://hall.example ") && behind_proxy.contains("http://localhost:8080"),
+            "{behind_proxy}"
+        );
         let network_alone = text("192.0.2.7:8080", None);
-        assert!(!network_alone.contains("localhost:8080") && network_alone.contains("--listen 0.0.0.0:"), "{network_alone}");
+        assert!(
+            !network_alone.contains("localhost:8080") && network_alone.contains("--listen 0.0.0.0:"),
+            "{network_alone}"
+        );
         assert!(text("192.0.2.7:8080", Some("https://hall.example")).contains("https://hall.example"));
     }
 }

@@ -50,10 +50,9 @@ impl BodySender<'_> {
                 (format!("{token} {}", counted_address(address)), OF_A_TABLES_COMPUTER),
                 (token.to_owned(), OF_A_TABLE),
             ],
-            Self::Holder(token, address) => vec![
-                (format!("{token} {}", counted_address(address)), OF_A_STRANGER),
-                (token.to_owned(), OF_MANY),
-            ],
+            Self::Holder(token, address) => {
+                vec![(format!("{token} {}", counted_address(address)), OF_A_STRANGER), (token.to_owned(), OF_MANY)]
+            }
             Self::Stranger(address) => {
                 vec![(counted_address(address).to_string(), OF_A_STRANGER), (STRANGERS.to_owned(), OF_MANY)]
             }
@@ -88,9 +87,7 @@ impl ComingBody {
         let has_room = |(name, most): &(String, usize)| coming.get(name).copied().unwrap_or(0) + bytes <= *most;
         let fits = |name: &str, most: usize| coming.get(name).copied().unwrap_or(0) + bytes <= most;
         let is_fair = match &self.limits[..] {
-            [(own, _), (all, _)] if all == STRANGERS => {
-                fits(own, OF_EACH_STRANGER) && fits(all, OF_ALL_STRANGERS)
-            }
+            [(own, _), (all, _)] if all == STRANGERS => fits(own, OF_EACH_STRANGER) && fits(all, OF_ALL_STRANGERS),
             _ => false,
         };
         if !is_fair && !self.limits.iter().all(has_room) {
@@ -141,7 +138,9 @@ mod tests {
         bodies.push(other);
         // Behind the same address as a stranger whose room is full, somebody with a token has room of their own.
         let behind = strangers[0].limits[0].0.parse().unwrap();
-        assert!(!room.of(BodySender::Stranger(behind)).add(1) && room.of(BodySender::Holder("cd", behind)).add(40 << 20));
+        assert!(
+            !room.of(BodySender::Stranger(behind)).add(1) && room.of(BodySender::Holder("cd", behind)).add(40 << 20)
+        );
         drop((bodies, strangers));
         assert!(room.0.lock().unwrap().is_empty());
     }

@@ -125,8 +125,7 @@ mod tests {
     fn four_addresses_leave_places_for_others() {
         let reader = PictureReader::default();
         let address = |last| IpAddr::from([10, 0, 0, last]);
-        let flood: Vec<ReadingPlace> =
-            (0..40).filter_map(|i| reader.take_place(false, address(i % 4)).ok()).collect();
+        let flood: Vec<ReadingPlace> = (0..40).filter_map(|i| reader.take_place(false, address(i % 4)).ok()).collect();
         assert!(flood.len() <= 5, "{}", flood.len());
         assert!((10..13).all(|last| reader.take_place(false, address(last)).is_ok()));
     }

@@ -319,7 +319,7 @@ impl HallRound {
     pub fn read_to_open(source: Option<PairingSource>) -> anyhow::Result<Self> {
         let Some(server) = source.clone().filter(PairingSource::is_server) else { return Self::read(source) };
         let address = server.source.clone();
-        let (sender, answers) = mpsc::channel();
+        let (sender, answers) = mpsc::sync_channel(1);
         // Who has stopped waiting wants no answer any more.
         thread::Builder::new().name("pairings".to_owned()).spawn(move || drop(sender.send(server.read())))?;
         let read = answers.recv_timeout(OPENING_WAIT).unwrap_or_else(|_| Err(PairgothError::too_slow(&address).into()));

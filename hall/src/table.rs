@@ -141,7 +141,15 @@ impl LiveTable {
     pub fn new(number: u32, delay: SpectatorDelay, intake: Intake) -> Self {
         let versions = [watch::Sender::new(1), watch::Sender::new(1)];
         let (intake, views) = (tokio::sync::Mutex::new(intake), Mutex::default());
-        Self { number, delay, intake, trail: TrailAllowance::default(), asserted: TrailAllowance::of_assertions(), views, versions }
+        Self {
+            number,
+            delay,
+            intake,
+            trail: TrailAllowance::default(),
+            asserted: TrailAllowance::of_assertions(),
+            views,
+            versions,
+        }
     }
 
     /// Takes what the store knows of the table beside its lines. Returns whether something is shown differently.

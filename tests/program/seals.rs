@@ -133,7 +133,8 @@ fn a_computer_without_a_key_seals_without_a_signature() {
     let folder = recorded("E5 C3 G7");
     let (status, said) = on("hall", &folder, &["seal", "game.session"]);
     let today = kifuscribe_platform::clock::today();
-    let both = [format!("Sealed at {today}"), "The seal is not signed: nothing proves who sealed it, or when".to_owned()];
+    let both =
+        [format!("Sealed at {today}"), "The seal is not signed: nothing proves who sealed it, or when".to_owned()];
     assert!(status == 0 && both.iter().all(|sentence| said.contains(sentence)), "{said}");
     both.iter().for_each(|sentence| check("hall", &folder, &["verify", "game.session"], 0, sentence));
     let (_, line) = on("hall", &folder, &["verify", "game.session", "--json"]);

@@ -395,7 +395,10 @@ mod tests {
         let _table: Vec<_> = (0..300).map(|i| come(["a", "b", "c"][i % 3], Some("table 1"))).collect();
         assert_eq!(connections.open().count(ConnectionStanding::Member), 100 + MOST_OF_A_MEMBER);
         connections.close_members(|name| name != "b");
-        assert!(connections.open().count(ConnectionStanding::Member) < 100 + MOST_OF_A_MEMBER, "a token's alone are closed");
+        assert!(
+            connections.open().count(ConnectionStanding::Member) < 100 + MOST_OF_A_MEMBER,
+            "a token's alone are closed"
+        );
     }
 
     #[test]

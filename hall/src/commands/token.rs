@@ -65,12 +65,17 @@ const LONGEST_NAME: usize = 60;
 
 fn person(text: &str) -> Result<String, &'static str> {
     let name = text.trim();
-    let is_name = !person_key(name).is_empty() && name.chars().count() <= LONGEST_NAME && !name.contains(char::is_control);
+    let is_name =
+        !person_key(name).is_empty() && name.chars().count() <= LONGEST_NAME && !name.contains(char::is_control);
     if !is_name {
         return Err("it is a name of at most 60 characters, with a letter or a digit");
     }
     // The trail has the token's short name of who has no name.
-    if is_like_a_tokens(name) { Err("eight digits are the short name of a token; give another name") } else { Ok(name.to_owned()) }
+    if is_like_a_tokens(name) {
+        Err("eight digits are the short name of a token; give another name")
+    } else {
+        Ok(name.to_owned())
+    }
 }
 
 /// Runs the command.

@@ -7,7 +7,9 @@ use thiserror::Error;
 
 use crate::clock;
 use crate::hall::{Hall, HallActRefusal};
-use crate::intake::{Acknowledged, CarriedLine, DiscardedGames, HeardLine, Intake, IntakeError, Post, TableNews, Taken};
+use crate::intake::{
+    Acknowledged, CarriedLine, DiscardedGames, HeardLine, Intake, IntakeError, Post, TableNews, Taken,
+};
 use crate::kept_game::KeptGame;
 use crate::metrics::Metrics;
 use crate::rehearsal::simulated_game::is_rehearsal;

@@ -365,8 +365,17 @@ mod tests {
         table.advance(now);
         let shown = table.shown(Audience::Staff, now);
         let (audience, delay, base) = (Audience::Staff, SpectatorDelay::None, "/table/3");
-        release(&TablePage { shown: &shown, games: &[], is_organiser: true, may_decide: true, decides_at: "", audience, delay, base })
-            .into_string()
+        release(&TablePage {
+            shown: &shown,
+            games: &[],
+            is_organiser: true,
+            may_decide: true,
+            decides_at: "",
+            audience,
+            delay,
+            base,
+        })
+        .into_string()
     }
 
     #[test]

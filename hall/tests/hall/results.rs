@@ -433,6 +433,7 @@ fn a_hall_opens_without_the_pairings_of_a_server_that_is_slow_and_has_them_once_
     // What cannot become right by waiting ends it at once.
     let data = folder.path().join("other");
     let wrong = address.replace("/7", "/8");
-    let (status, _, err) = run(&["serve", "--listen", "127.0.0.1:0", "--data", data.to_str().unwrap(), "--pairings", &wrong]);
+    let (status, _, err) =
+        run(&["serve", "--listen", "127.0.0.1:0", "--data", data.to_str().unwrap(), "--pairings", &wrong]);
     assert!(status == 2 && err.contains("400"), "{status}: {err}");
 }

@@ -60,7 +60,8 @@ fn one_token_does_not_fill_the_trail() {
     let lines = game(1, 1, 3);
     assert_eq!(computer.send(0, &lines).status, 200);
     // A referee who decides without end is told to wait, and the organiser is not.
-    let answers: Vec<Answer> = (0..300).map(|_| hall.post("/table/1/result", b"result=B%2BR", Some(&referee))).collect();
+    let answers: Vec<Answer> =
+        (0..300).map(|_| hall.post("/table/1/result", b"result=B%2BR", Some(&referee))).collect();
     let refused: Vec<&Answer> = answers.iter().filter(|answer| answer.status == 429).collect();
     assert!((50..=100).contains(&refused.len()), "{}", refused.len());
     assert!(refused[0].body.contains("200 acts are taken, and two a second after that"), "{:?}", refused[0]);

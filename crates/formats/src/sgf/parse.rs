@@ -481,10 +481,14 @@ mod tests {
         let game = |property: &str, length: usize| format!("(;GM[1]\n;B[pd]{property}[{}])", "a".repeat(length));
         for (property, limit) in [("C", MAX_TEXT), ("PB", MAX_NAME), ("RO", MAX_NAME), ("GC", MAX_TEXT)] {
             let read = parse(game(property, limit).as_bytes()).unwrap();
-            let longest = read.games().iter().flat_map(|&id| read.main_line(id)).filter_map(|id| read.node(id).value(property));
+            let longest =
+                read.games().iter().flat_map(|&id| read.main_line(id)).filter_map(|id| read.node(id).value(property));
             assert_eq!(longest.map(str::len).max(), Some(limit), "{property}");
             let refused = parse(game(property, limit + 1).as_bytes()).unwrap_err().to_string();
-            assert!(refused.contains(property) && refused.contains("line 2") && refused.contains(&limit.to_string()), "{refused}");
+            assert!(
+                refused.contains(property) && refused.contains("line 2") && refused.contains(&limit.to_string()),
+                "{refused}"
+            );
         }
     }
 

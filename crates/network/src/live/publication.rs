@@ -10,9 +10,9 @@ use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::record::{GameInfo, GameRecord, Move};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::recording::{RecordingPhase, RecordingView};
-use kifuscribe_formats::terminal_text::make_value_printable;
 use kifuscribe_formats::live_index::BoardEntry;
 use kifuscribe_formats::sgf;
+use kifuscribe_formats::terminal_text::make_value_printable;
 
 /// What spectators see of a game: its committed moves and its state, and nothing of what a camera saw.
 #[derive(Debug, Clone, PartialEq)]
