@@ -470,8 +470,8 @@ mod tests {
         let names = [Some("Ito".to_owned()), Some("Novák".to_owned())];
         let detail = DecisionDetail { assent: Assent::of(names), ..DecisionDetail::default() };
         let both = SessionAct::decision(Resolution::Confirmed, GameResult::from_sgf("B+3"), detail);
-        assert_eq!(form.clone().agreed().act(true), both);
-        assert_eq!(form.signed_by(), "Ito / Novák");
+        let agreed = form.clone().agreed();
+        assert_eq!((agreed.act(true), agreed.signed_by().as_str()), (both, "Ito / Novák"));
         form.way = Resolution::RefereeDecided;
         assert_eq!(form.signed_by(), "A. Referee");
     }

@@ -387,13 +387,13 @@ const MOST_SOURCES: usize = 16;
 fn one_or_many<'de, T: Deserialize<'de>, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<T>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
-    enum Written<T> {
+    enum OneOrMany<T> {
         Many(Vec<T>),
         One(T),
     }
-    Ok(match Written::deserialize(deserializer)? {
-        Written::Many(all) => all,
-        Written::One(only) => vec![only],
+    Ok(match OneOrMany::deserialize(deserializer)? {
+        OneOrMany::Many(all) => all,
+        OneOrMany::One(only) => vec![only],
     })
 }
 
