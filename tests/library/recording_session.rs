@@ -359,7 +359,7 @@ fn a_sealed_recording_takes_corrections_and_nothing_else() {
     let (status, said, _) = kifuscribe(&["seal", name]);
     assert_eq!(status, 0, "{said}");
     assert!(said.starts_with("Sealed after 3 moves"), "{said}");
-    let number = said.trim().rsplit(' ').next().unwrap().to_owned();
+    let number = said.lines().next().unwrap().rsplit(' ').next().unwrap().to_owned();
     let said = SessionWriter::open(&options(folder.path(), true), "a test", false, "").unwrap_err().to_string();
     assert!(said.contains("is sealed"), "{said}");
     assert_eq!(kifuscribe(&["correct", name, "wrong-point", "2", "C4"]).0, 0);
