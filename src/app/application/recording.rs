@@ -132,9 +132,8 @@ impl Application {
         };
         match self.workspace.backend.start(SourceWork::Record(request), wake) {
             Ok(recording) => {
-                match (number, &seat) {
-                    (Some(_), _) | (None, None) => {}
-                    (None, Some(seat)) => self.hall.keep_table_of_source(&mut self.workspace, &source, seat),
+                if let (None, Some(seat)) = (number, &seat) {
+                    self.hall.keep_table_of_source(&mut self.workspace, &source, seat);
                 }
                 if let Some(number) = number {
                     self.remember_session(&source, number, recording.as_ref());
