@@ -212,7 +212,7 @@ fn outdone(OutdoneAct { act, fate }: &OutdoneAct) -> [String; 2] {
     [label.to_owned(), text]
 }
 
-/// What no longer holds in a count, or is open beside what was decided, each as [`outdone`] says it. Of what was withdrawn of a count
+/// What no longer holds in a count, or is open beside what was decided, each as a label and a text. Of what was withdrawn of a count
 /// whose journal does not say more, only when, by whom and why.
 #[must_use]
 pub fn outdone_rows(counting: &Counting, all: &[OutdoneAct]) -> Vec<[String; 2]> {
