@@ -2,8 +2,12 @@
 
 pub mod command;
 pub mod drawing;
+pub mod duplicates;
 pub mod filter;
 pub mod marks_form;
 pub mod page;
+pub mod players;
 pub mod preview;
+pub mod running_export;
+pub mod section;
 pub mod selection;

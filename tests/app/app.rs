@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)] // A test that cannot go on stops.
 
 mod archive;
+mod archive_review;
 mod boards;
 mod clicks;
 mod corrections;

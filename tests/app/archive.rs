@@ -69,7 +69,7 @@ fn archive_of(script: Script) -> (TempDir, Script, Window) {
 
 /// Draws until something is there: the archive answers in a thread of its own.
 #[track_caller]
-fn until(window: &mut Window, is_so: impl Fn(&Window) -> bool) {
+pub(super) fn until(window: &mut Window, is_so: impl Fn(&Window) -> bool) {
     let began = Instant::now();
     while !is_so(window) {
         assert!(began.elapsed() < Duration::from_secs(60), "it did not come");

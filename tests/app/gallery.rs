@@ -16,6 +16,8 @@ use egui::{PointerButton, Rect, Shape, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::application::Application;
+use kifuscribe::app::archive::command::ArchivePageCommand;
+use kifuscribe::app::archive::section::ArchiveSection;
 use kifuscribe::app::command::{
     ActCommand, ArchiveCommand, Command, CountCommand, DialogCommand, EndCommand, ExportCommand, HallCommand,
     PaletteCommand, RecordingCommand, SourceCommand, SpectatorCommand, ViewCommand,
@@ -40,7 +42,7 @@ use kifuscribe_storage::recordings::StoredRecording;
 use kifuscribe_vision::preflight::ViewIssue;
 use kifuscribe_words::recording_text;
 
-use super::archive::archived;
+use super::archive_review::archived_twice;
 use super::boards::hall;
 use super::corrections::{drag, press_point};
 use super::count::{followed, recorded_input};
@@ -254,7 +256,7 @@ fn open_menu(window: &mut Window, number: usize) {
     window.run_steps(4);
 }
 
-const PAGES: [Page; 54] = [
+const PAGES: [Page; 56] = [
     Page { name: "start-first", script: Script::new, steps: |_, _| () },
     Page { name: "start", script: || with_recordings(Script::new().with_source()), steps: |_, _| () },
     Page {
@@ -612,19 +614,33 @@ const PAGES: [Page; 54] = [
     Page {
         name: "archive",
         script: Script::new,
-        steps: |_, window| {
-            send(window, Command::Archive(ArchiveCommand::Open));
-            for _ in 0..400 {
-                if window.query_all_by_label_contains("Шикшин").next().is_some() {
-                    break;
-                }
-                std::thread::sleep(Duration::from_millis(5));
-                window.run_steps(2);
-            }
-            window.run_steps(4);
-        },
+        steps: |_, window| archive_section(window, ArchiveSection::Games, "Шикшин"),
+    },
+    Page {
+        name: "archive-duplicates",
+        script: Script::new,
+        steps: |_, window| archive_section(window, ArchiveSection::Duplicates, "G. Kovács"),
+    },
+    Page {
+        name: "archive-players",
+        script: Script::new,
+        steps: |_, window| archive_section(window, ArchiveSection::Players, "J. Mueller"),
     },
 ];
+
+/// Opens a section of the archive, and waits until a text of it is there.
+fn archive_section(window: &mut Window, section: ArchiveSection, text: &str) {
+    send(window, Command::Archive(ArchiveCommand::Open));
+    send(window, Command::Archive(ArchiveCommand::Page(ArchivePageCommand::Section(section))));
+    for _ in 0..400 {
+        if window.query_all_by_label_contains(text).next().is_some() {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(5));
+        window.run_steps(2);
+    }
+    window.run_steps(4);
+}
 
 /// The first character of the scripts that are broken into lines anywhere.
 const CJK: char = '\u{2e80}';
@@ -758,7 +774,7 @@ fn walk(language: Language, usual: [Size; 2]) {
     let folder = std::env::var_os("GALLERY").map(PathBuf::from);
     let only = std::env::var("GALLERY_ONLY").unwrap_or_default();
     folder.iter().for_each(|folder| fs::create_dir_all(folder).unwrap());
-    let archive = archived();
+    let archive = archived_twice();
     let mut wrong: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let all = folder.is_some() || std::env::var("KIFUSCRIBE_SCREENS").is_ok_and(|screens| screens == "all");
     let sizes = if all { &[TINY, SMALL, NARROW, LARGE] } else { &usual[..] };
@@ -796,7 +812,7 @@ fn walk(language: Language, usual: [Size; 2]) {
 
 #[test]
 fn a_message_covers_nothing_on_any_screen() {
-    let archive = archived();
+    let archive = archived_twice();
     let (mut wrong, mut seen) = (BTreeSet::new(), 0);
     for page in &PAGES {
         for size in [SMALL, NARROW, LARGE] {

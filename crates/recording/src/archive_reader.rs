@@ -1,5 +1,5 @@
-//! The catalogue of the archive, read in a thread of its own: a window asks and goes on drawing. The archivist's tags and notes are
-//! written in the same thread.
+//! The catalogue of the archive, read in a thread of its own: a window asks and goes on drawing. What the archivist decides is written in
+//! the same thread.
 //!
 //! Of each kind of question only the newest is answered: who types a name or scrolls through a list needs no answer to what
 //! was asked before.
@@ -11,6 +11,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use crate::archive_export::{ArchiveExport, Waker};
+use crate::archive_survey::{self, PlayerTable, open_or_empty};
 use kifuscribe_archive::entry::GameHash;
 use kifuscribe_archive::game_marks::GameMarks;
 use kifuscribe_archive::order::GameOrder;
@@ -19,7 +20,7 @@ use kifuscribe_capture::pictures::decode_picture;
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::session::recording::MovePictures;
-use kifuscribe_storage::catalogue::{Catalogue, CatalogueError};
+use kifuscribe_storage::catalogue::{Catalogue, CatalogueError, DuplicatePair, JoinedPlayers, PairVerdict};
 use kifuscribe_storage::evidence::EvidenceFolder;
 
 /// What is asked of the archive.
@@ -33,8 +34,25 @@ pub enum ArchiveQuestion {
     Game(Box<FoundGame>),
     /// The pictures of these hashes from the session folder.
     Pictures(PathBuf, Vec<String>),
-    /// The tags and the note of a game are changed, from those before to those after. Such a request is never dropped.
+    /// Which games may be one.
+    Duplicates,
+    /// The players, and which names may be of one.
+    Players,
+    /// Something is written. Such a request is never dropped.
+    Change(ArchiveChange),
+}
+
+/// What an archivist changes.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ArchiveChange {
+    /// The tags and the note of a game, from those before to those after.
     Mark(GameHash, Box<[GameMarks; 2]>),
+    /// What is said of two games that may be one.
+    Judge(Box<DuplicatePair>, PairVerdict),
+    /// These names are one player's; the first one is shown.
+    JoinPlayers(Vec<String>),
+    /// These names are those of a player of their own.
+    PartPlayers(Vec<String>),
 }
 
 /// An answer of the archive.
@@ -48,8 +66,18 @@ pub enum ArchiveAnswer {
     Game(i64, Result<Box<ArchivedGame>, CatalogueError>),
     /// The picture of this hash; `None` where it was deleted or changed.
     Picture(String, Option<Frame>),
+    /// The games that may be one and about which nothing is decided.
+    Duplicates(Result<Vec<DuplicatePair>, CatalogueError>),
+    /// The players.
+    Players(Result<PlayerTable, CatalogueError>),
     /// The tags and the note of a game, as they were written.
     Marked(GameHash, Result<GameMarks, CatalogueError>),
+    /// What is said of two games was written, or why not.
+    Judged(Box<DuplicatePair>, PairVerdict, Result<(), CatalogueError>),
+    /// These names were joined, or why not.
+    Joined(Result<JoinedPlayers, CatalogueError>),
+    /// These names were made those of a player of their own; false where they were not joined with others.
+    Parted(Vec<String>, Result<bool, CatalogueError>),
     /// The catalogue was of an earlier version: what was done to it, as a sentence.
     Upgraded(String),
 }
@@ -74,15 +102,23 @@ struct WaitingQuestions {
     rows: Option<Vec<i64>>,
     game: Option<Box<FoundGame>>,
     pictures: Option<(PathBuf, Vec<String>)>,
-    marks: VecDeque<(GameHash, Box<[GameMarks; 2]>)>,
+    wants_duplicates: bool,
+    wants_players: bool,
+    changes: VecDeque<ArchiveChange>,
     is_closed: bool,
 }
 
 impl WaitingQuestions {
     /// The question that is answered next: what takes least time first.
     fn next(&mut self) -> Option<ArchiveQuestion> {
-        if let Some((game, marks)) = self.marks.pop_front() {
-            return Some(ArchiveQuestion::Mark(game, marks));
+        if let Some(change) = self.changes.pop_front() {
+            return Some(ArchiveQuestion::Change(change));
+        }
+        if std::mem::take(&mut self.wants_duplicates) {
+            return Some(ArchiveQuestion::Duplicates);
+        }
+        if std::mem::take(&mut self.wants_players) {
+            return Some(ArchiveQuestion::Players);
         }
         if let Some(numbers) = self.rows.take() {
             return Some(ArchiveQuestion::Rows(numbers));
@@ -141,7 +177,9 @@ impl ArchiveReader {
             ArchiveQuestion::Rows(numbers) => waiting.rows = Some(numbers),
             ArchiveQuestion::Game(game) => waiting.game = Some(game),
             ArchiveQuestion::Pictures(session, hashes) => waiting.pictures = Some((session, hashes)),
-            ArchiveQuestion::Mark(game, marks) => waiting.marks.push_back((game, marks)),
+            ArchiveQuestion::Duplicates => waiting.wants_duplicates = true,
+            ArchiveQuestion::Players => waiting.wants_players = true,
+            ArchiveQuestion::Change(change) => waiting.changes.push_back(change),
         }
         self.shared.asked.notify_one();
     }
@@ -168,10 +206,22 @@ impl Drop for ArchiveReader {
     }
 }
 
-fn work(path: &Path, shared: &SharedState, wake: &Waker) {
+fn work(path: &Path, shared: &Arc<SharedState>, wake: &Waker) {
     let mut open: Option<Catalogue> = None;
     let mut was_upgraded = false;
     while let Some(question) = next_question(shared) {
+        if matches!(question, ArchiveQuestion::Duplicates | ArchiveQuestion::Players) {
+            let (path, shared, wake) = (path.to_owned(), Arc::clone(shared), Arc::clone(wake));
+            let work = move || {
+                lock(&shared.answers).extend(answer(&path, &mut None, question));
+                wake();
+            };
+            // Without a further thread the other questions wait for it.
+            if thread::Builder::new().name("archive survey".to_owned()).spawn(work.clone()).is_err() {
+                work();
+            }
+            continue;
+        }
         let answer = answer(path, &mut open, question);
         let note = open.as_ref().filter(|_| !was_upgraded).and_then(Catalogue::upgrade_note);
         was_upgraded |= note.is_some();
@@ -188,7 +238,7 @@ fn next_question(shared: &SharedState) -> Option<ArchiveQuestion> {
     let mut waiting = lock(&shared.questions);
     loop {
         // What a person has typed is written also of a window that is closed.
-        if waiting.is_closed && waiting.marks.is_empty() {
+        if waiting.is_closed && waiting.changes.is_empty() {
             return None;
         }
         if let Some(question) = waiting.next() {
@@ -219,25 +269,43 @@ fn answer(path: &Path, open: &mut Option<Catalogue>, question: ArchiveQuestion) 
             let picture = bytes.and_then(|bytes| decode_picture(&session, &bytes).ok());
             ArchiveAnswer::Picture(hash, picture)
         }
-        ArchiveQuestion::Mark(game, marks) => {
-            let written = opened(path, open).and_then(|catalogue| {
+        ArchiveQuestion::Duplicates => ArchiveAnswer::Duplicates(archive_survey::duplicates(path)),
+        ArchiveQuestion::Players => ArchiveAnswer::Players(archive_survey::players(path)),
+        ArchiveQuestion::Change(change) => written(opened(path, open), change),
+    })
+}
+
+/// Writes a change into the files beside the catalogue.
+fn written(catalogue: Result<&mut Catalogue, CatalogueError>, change: ArchiveChange) -> ArchiveAnswer {
+    match change {
+        ArchiveChange::Mark(game, marks) => {
+            let written = catalogue.and_then(|catalogue| {
                 let [before, after] = &*marks;
                 catalogue.mark(|all| all.change(game, before, after))?;
                 Ok(catalogue.marks().of(game))
             });
             ArchiveAnswer::Marked(game, written)
         }
-    })
+        ArchiveChange::Judge(pair, verdict) => {
+            let written = catalogue.and_then(|catalogue| catalogue.judge_pair(&pair.game, &pair.other, verdict));
+            ArchiveAnswer::Judged(pair, verdict, written)
+        }
+        ArchiveChange::JoinPlayers(names) => {
+            let names: Vec<&str> = names.iter().map(String::as_str).collect();
+            ArchiveAnswer::Joined(catalogue.and_then(|catalogue| catalogue.join_players(&names)))
+        }
+        ArchiveChange::PartPlayers(names) => {
+            let parted: Vec<&str> = names.iter().map(String::as_str).collect();
+            let written = catalogue.and_then(|catalogue| catalogue.part_players(&parted));
+            ArchiveAnswer::Parted(names, written)
+        }
+    }
 }
 
 fn opened<'a>(path: &Path, open: &'a mut Option<Catalogue>) -> Result<&'a mut Catalogue, CatalogueError> {
     let catalogue = match open.take() {
         Some(catalogue) => catalogue,
-        None => match Catalogue::open_existing(path) {
-            // Before the first game there is no catalogue.
-            Err(CatalogueError::Missing { .. }) => Catalogue::in_memory()?,
-            opened => opened?,
-        },
+        None => open_or_empty(path)?,
     };
     Ok(open.insert(catalogue))
 }

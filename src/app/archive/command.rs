@@ -1,14 +1,23 @@
 //! The commands of the archive's page.
 
 use crate::app::archive::drawing::DrawnPattern;
+use crate::app::archive::duplicates::DuplicateCommand;
 use crate::app::archive::filter::GameFilter;
 use crate::app::archive::marks_form::MarksForm;
+use crate::app::archive::players::PlayerCommand;
+use crate::app::archive::section::ArchiveSection;
 use crate::app::archive::selection::{RowClick, RowStep};
 use kifuscribe_archive::order::GameColumn;
 
 /// A command of the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ArchivePageCommand {
+    /// Show this section.
+    Section(ArchiveSection),
+    /// A command of the review of games that may be one.
+    Duplicates(DuplicateCommand),
+    /// A command of the list of players.
+    Players(PlayerCommand),
     /// List the games that fit.
     Filter(Box<GameFilter>),
     /// List them in the order of this column; pressed again, in the reverse order.

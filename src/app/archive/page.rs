@@ -8,10 +8,14 @@ use egui::Context;
 
 use super::command::ArchivePageCommand as PageCommand;
 use super::drawing::{DrawnPattern, PatternScope, pattern_problem, shown_problem};
+use super::duplicates::{DuplicateCommand, DuplicateReview};
 use super::filter::GameFilter;
+use super::players::{self, PlayerCommand, PlayerList};
 use super::preview::GamePreview;
+use super::running_export::{RunningExport, exported};
+use super::section::ArchiveSection;
 use super::selection::RowSelection;
-use crate::app::backend::{ArchiveHandle, ExportHandle};
+use crate::app::backend::ArchiveHandle;
 use crate::app::message::Message;
 use kifuscribe_archive::move_sequence::MoveSequence;
 use kifuscribe_archive::order::GameOrder;
@@ -19,8 +23,8 @@ use kifuscribe_archive::query::{FoundGame, GameList};
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_language::say;
-use kifuscribe_recording::archive_reader::{ArchiveAnswer, ArchiveQuestion};
-use kifuscribe_storage::catalogue::{CatalogueError, ExportOutcome};
+use kifuscribe_recording::archive_reader::{ArchiveAnswer, ArchiveChange, ArchiveQuestion};
+use kifuscribe_storage::catalogue::CatalogueError;
 
 /// The most games whose row is kept.
 const MOST_ROWS: usize = 4000;
@@ -34,28 +38,15 @@ pub enum OpenedGame {
     Record(Box<GameRecord>),
 }
 
-/// Games that are being written.
-pub struct RunningExport {
-    handle: Box<dyn ExportHandle>,
-    /// The number of games that are to be written.
-    pub total: usize,
-    /// The folder or the package.
-    pub target: PathBuf,
-    /// Whether it was asked to stop.
-    pub is_stopping: bool,
-}
-
-impl RunningExport {
-    /// The number of games that are written.
-    #[must_use]
-    pub fn written(&self) -> usize {
-        self.handle.written().min(self.total)
-    }
-}
-
 /// The page.
 pub struct ArchivePage {
     reader: Box<dyn ArchiveHandle>,
+    /// What is shown.
+    pub section: ArchiveSection,
+    /// The games that may be one.
+    pub duplicates: DuplicateReview,
+    /// The players.
+    pub players: PlayerList,
     /// What the games in the list have to be.
     pub filter: GameFilter,
     /// The order of the list.
@@ -94,6 +85,9 @@ impl ArchivePage {
     pub fn new(reader: Box<dyn ArchiveHandle>) -> Self {
         let mut page = Self {
             reader,
+            section: ArchiveSection::default(),
+            duplicates: DuplicateReview::default(),
+            players: PlayerList::default(),
             filter: GameFilter::default(),
             order: GameOrder::default(),
             list: GameList::default(),
@@ -123,6 +117,17 @@ impl ArchivePage {
         self.rows.clear();
         self.reading = None;
         self.ask_list();
+        self.show_section(self.section);
+    }
+
+    /// Shows a section, with what it lists read anew.
+    fn show_section(&mut self, section: ArchiveSection) {
+        self.section = section;
+        match section {
+            ArchiveSection::Games => self.cursor_moved(),
+            ArchiveSection::Duplicates => self.duplicates.ask(&*self.reader),
+            ArchiveSection::Players => self.players.ask(&*self.reader),
+        }
     }
 
     /// The numbers of the games in the list.
@@ -167,9 +172,18 @@ impl ArchivePage {
         self.preview.as_ref()
     }
 
-    /// What is known of the game with the cursor.
+    /// The game that is opened: the one with the cursor, or of a pair the previewed one.
     #[must_use]
-    pub fn at_cursor(&self) -> Option<&FoundGame> {
+    pub fn chosen_game(&self) -> Option<&FoundGame> {
+        match self.section {
+            ArchiveSection::Games => self.at_cursor(),
+            ArchiveSection::Duplicates => self.preview.as_ref().map(|preview| &preview.game),
+            ArchiveSection::Players => None,
+        }
+    }
+
+    /// What is known of the game with the cursor.
+    fn at_cursor(&self) -> Option<&FoundGame> {
         self.row(*self.games().get(self.selection.cursor()?)?)
     }
 
@@ -188,6 +202,11 @@ impl ArchivePage {
         if self.is_waiting() {
             return say!("archive-page-archive-reading").to_owned();
         }
+        match self.section {
+            ArchiveSection::Games => {}
+            ArchiveSection::Duplicates => return say!("archive-page-reviewing").to_owned(),
+            ArchiveSection::Players => return say!("archive-page-players").to_owned(),
+        }
         let (found, of) = (self.list.numbers.len(), self.list.of);
         let games = if found == of { say!("count-games", n = of) } else { say!("archive-page-of", found, games = of) };
         match self.selection.len() {
@@ -199,7 +218,7 @@ impl ArchivePage {
     /// Whether it can be asked where the chosen games are written to.
     #[must_use]
     pub fn can_ask_export(&self) -> bool {
-        !self.selection.is_empty() && self.running.is_none()
+        self.section == ArchiveSection::Games && !self.selection.is_empty() && self.running.is_none()
     }
 
     /// Whether a command is available now.
@@ -207,6 +226,8 @@ impl ArchivePage {
     pub fn can(&self, command: &PageCommand) -> bool {
         let has_position = || self.preview.as_ref().is_some_and(|preview| preview.diagram.is_some());
         match command {
+            PageCommand::Duplicates(DuplicateCommand::Undo) => self.duplicates.can_undo(),
+            PageCommand::Players(PlayerCommand::Join(names)) => names.len() > 1,
             PageCommand::Step(..) | PageCommand::ChooseAll => !self.games().is_empty(),
             PageCommand::StopExport => self.running.as_ref().is_some_and(|running| !running.is_stopping),
             PageCommand::Export => {
@@ -220,13 +241,43 @@ impl ArchivePage {
             PageCommand::EditDrawing(_) => self.drawing.is_some(),
             PageCommand::LookForDrawing => self.drawing.as_ref().is_some_and(|drawn| drawn.pattern().is_ok()),
             PageCommand::Draw(begins) => self.drawing.is_some() != *begins,
-            PageCommand::Filter(_) | PageCommand::Order(_) | PageCommand::Visible(..) | PageCommand::Click(..) => true,
+            PageCommand::Section(_)
+            | PageCommand::Duplicates(_)
+            | PageCommand::Players(_)
+            | PageCommand::Filter(_)
+            | PageCommand::Order(_)
+            | PageCommand::Visible(..)
+            | PageCommand::Click(..) => true,
         }
     }
 
     /// Executes a command; returns the message to show.
     pub fn execute(&mut self, command: PageCommand) -> Option<Message> {
         match command {
+            PageCommand::Section(section) => self.show_section(section),
+            PageCommand::Duplicates(command) => match command {
+                DuplicateCommand::Judge(games, verdict) => self.change(self.duplicates.judged(games, verdict)),
+                DuplicateCommand::Undo => self.change(self.duplicates.undone()),
+                DuplicateCommand::Show(game) => {
+                    if let Some(game) = self.duplicates.game(game).cloned() {
+                        self.preview_game(game);
+                    }
+                }
+            },
+            PageCommand::Players(command) => match command {
+                PlayerCommand::Find(sought) => self.players.find(sought),
+                PlayerCommand::Choose(name) => self.players.choose(name),
+                PlayerCommand::Join(names) => {
+                    self.players.chosen.clear();
+                    self.change(Some(ArchiveChange::JoinPlayers(names)));
+                }
+                PlayerCommand::Part(names) => self.change(Some(ArchiveChange::PartPlayers(names))),
+                PlayerCommand::ShowGames(player) => {
+                    self.filter = GameFilter { player, ..GameFilter::default() };
+                    self.show_section(ArchiveSection::Games);
+                    self.ask_list();
+                }
+            },
             PageCommand::Filter(filter) => {
                 self.filter = *filter;
                 self.ask_list();
@@ -304,7 +355,28 @@ impl ArchivePage {
                         preview.take_marks(marks);
                     }
                 }
-                ArchiveAnswer::Marked(_, Err(why)) => message = Some(Message::problem(why.to_string())),
+                ArchiveAnswer::Duplicates(pairs) => {
+                    self.duplicates.take(pairs);
+                    self.preview_pair();
+                }
+                ArchiveAnswer::Players(table) => self.players.take(table),
+                ArchiveAnswer::Judged(pair, verdict, Ok(())) => {
+                    message = Some(self.duplicates.take_judged(*pair, verdict));
+                    self.preview_pair();
+                    self.ask_list();
+                }
+                ArchiveAnswer::Joined(Ok(joined)) => {
+                    message = Some(players::joined(&joined));
+                    self.players.ask(&*self.reader);
+                }
+                ArchiveAnswer::Parted(names, Ok(is_parted)) => {
+                    message = Some(players::parted(&names, is_parted));
+                    self.players.ask(&*self.reader);
+                }
+                ArchiveAnswer::Marked(_, Err(why))
+                | ArchiveAnswer::Judged(_, _, Err(why))
+                | ArchiveAnswer::Joined(Err(why))
+                | ArchiveAnswer::Parted(_, Err(why)) => message = Some(Message::problem(why.to_string())),
                 ArchiveAnswer::Upgraded(what) => message = Some(Message::note(what)),
                 ArchiveAnswer::Picture(hash, frame) => {
                     if let Some(preview) = &mut self.preview {
@@ -321,7 +393,7 @@ impl ArchivePage {
 
     /// The game with the cursor, to be opened; `None` while it still has to be read, after which it is opened.
     pub fn open(&mut self) -> Option<OpenedGame> {
-        let game = self.at_cursor()?.clone();
+        let game = self.chosen_game()?.clone();
         // The first game of a file, and a recording, are what the window opens by a path.
         if game.place == 0 {
             return Some(OpenedGame::File(game.path));
@@ -338,10 +410,10 @@ impl ArchivePage {
         }
     }
 
-    /// The folder in which the file of the game with the cursor lies.
+    /// The folder in which the file of the chosen game lies.
     #[must_use]
     pub fn folder(&self) -> Option<PathBuf> {
-        self.at_cursor()?.path.parent().map(Path::to_owned)
+        self.chosen_game()?.path.parent().map(Path::to_owned)
     }
 
     fn ask_list(&mut self) {
@@ -405,6 +477,9 @@ impl ArchivePage {
     /// The cursor or the list has changed: its game is previewed.
     fn cursor_moved(&mut self) {
         self.ask_rows();
+        if self.section != ArchiveSection::Games {
+            return;
+        }
         let Some(game) = self.at_cursor() else {
             if self.games().is_empty() {
                 self.keep_marks();
@@ -419,9 +494,30 @@ impl ArchivePage {
             return;
         }
         let game = game.clone();
+        self.preview_game(game);
+    }
+
+    /// Previews the first game of the pairs, unless one of them is shown.
+    fn preview_pair(&mut self) {
+        let shown = self.preview.as_ref().map(|preview| preview.game.hash);
+        if self.section == ArchiveSection::Duplicates
+            && shown.is_none_or(|shown| self.duplicates.game(shown).is_none())
+            && let Some(game) = self.duplicates.first().cloned()
+        {
+            self.preview_game(game);
+        }
+    }
+
+    fn preview_game(&mut self, game: FoundGame) {
         self.opens = false;
         self.reader.ask(ArchiveQuestion::Game(Box::new(game.clone())));
         self.reading = Some(game);
+    }
+
+    fn change(&self, change: Option<ArchiveChange>) {
+        if let Some(change) = change {
+            self.reader.ask(ArchiveQuestion::Change(change));
+        }
     }
 
     fn ask_pictures(&mut self) {
@@ -468,9 +564,7 @@ impl ArchivePage {
     /// Writes the tags and the note of the previewed game, where they were changed.
     fn keep_marks(&self) {
         let changed = self.preview.as_ref().and_then(|preview| Some((preview.game.hash, preview.changed_marks()?)));
-        if let Some((game, marks)) = changed {
-            self.reader.ask(ArchiveQuestion::Mark(game, Box::new(marks)));
-        }
+        self.change(changed.map(|(game, marks)| ArchiveChange::Mark(game, Box::new(marks))));
     }
 
     /// Lists anew after a change of the position; the previewed game goes to the move where it stands.
@@ -497,24 +591,5 @@ impl ArchivePage {
 impl Drop for ArchivePage {
     fn drop(&mut self) {
         self.keep_marks();
-    }
-}
-
-/// What came of an export, as a message.
-fn exported(path: &Path, written: Result<ExportOutcome, CatalogueError>) -> Message {
-    let outcome = match written {
-        Ok(outcome) => outcome,
-        Err(why) => return Message::problem(why.to_string()),
-    };
-    if outcome.stopped {
-        return Message::note(say!("archive-page-the-export-was-stopped-and").to_owned());
-    }
-    let (games, withheld) = (outcome.games, outcome.withheld);
-    let text = say!("archive-page-written-to", games, file = path.display(), withheld);
-    match outcome.refused.first() {
-        None => Message::note(text),
-        Some(refused) => {
-            Message::problem(say!("archive-page-left-out", text, games = outcome.refused.len(), why = refused.why))
-        }
     }
 }

@@ -4,7 +4,9 @@ use egui::Key;
 
 use super::group::{CommandGroup, CommandName, ctrl, named};
 use crate::app::archive::command::ArchivePageCommand;
+use crate::app::archive::duplicates::DuplicateCommand;
 use crate::app::archive::page::ArchivePage;
+use crate::app::archive::section::ArchiveSection;
 use crate::app::window_mode::WindowMode;
 use crate::app::window_view::WindowView;
 use kifuscribe_language::phrase;
@@ -40,8 +42,20 @@ impl CommandGroup for ArchiveCommand {
             Self::Page(ArchivePageCommand::LookForDrawing) => named(phrase!("action-find-games-with-it")),
             Self::Page(ArchivePageCommand::LookForShown) => named(phrase!("action-find-this-position")),
             Self::Page(ArchivePageCommand::LookForCorner) => named(phrase!("action-find-this-corner")),
+            Self::Page(ArchivePageCommand::Section(ArchiveSection::Games)) => named(phrase!("action-archive-games")),
+            Self::Page(ArchivePageCommand::Section(ArchiveSection::Duplicates)) => {
+                named(phrase!("action-archive-duplicates"))
+            }
+            Self::Page(ArchivePageCommand::Section(ArchiveSection::Players)) => {
+                named(phrase!("action-archive-players"))
+            }
+            Self::Page(ArchivePageCommand::Duplicates(DuplicateCommand::Undo)) => {
+                named(phrase!("action-take-back-the-decision"))
+            }
             Self::Page(
-                ArchivePageCommand::Filter(_)
+                ArchivePageCommand::Duplicates(DuplicateCommand::Judge(..) | DuplicateCommand::Show(_))
+                | ArchivePageCommand::Players(_)
+                | ArchivePageCommand::Filter(_)
                 | ArchivePageCommand::Order(_)
                 | ArchivePageCommand::Visible(..)
                 | ArchivePageCommand::Step(..)
@@ -67,7 +81,7 @@ impl CommandGroup for ArchiveCommand {
                     && !window.view.big_board
             }
             Self::Close => window.archive.is_some(),
-            Self::OpenGame | Self::ShowFolder => window.archive.is_some_and(|page| page.at_cursor().is_some()),
+            Self::OpenGame | Self::ShowFolder => window.archive.is_some_and(|page| page.chosen_game().is_some()),
             Self::AskExport => window.archive.is_some_and(ArchivePage::can_ask_export),
             Self::Page(command) => window.archive.is_some_and(|page| page.can(command)),
         }

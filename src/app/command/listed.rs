@@ -87,13 +87,15 @@ mod tests {
     use super::super::group::{ctrl, plain};
     use super::*;
     use crate::app::archive::command::ArchivePageCommand as PageCommand;
+    use crate::app::archive::duplicates::DuplicateCommand;
+    use crate::app::archive::section::ArchiveSection;
     use crate::app::count::command::CountPageCommand;
     use crate::app::count::input::CountInput;
     use egui::{Key, KeyboardShortcut};
     use kifuscribe_core::session::counting::Resolution;
 
     /// The commands that only a button sends.
-    static BUTTONS: [Command; 42] = [
+    static BUTTONS: [Command; 46] = [
         Command::Source(SourceCommand::ReadSlip),
         Command::Recording(RecordingCommand::TakeNames),
         Command::Recording(RecordingCommand::KeepNames),
@@ -126,6 +128,10 @@ mod tests {
         Command::Count(CountCommand::TakeRulingBack),
         Command::Count(CountCommand::Page(CountPageCommand::SaveReport)),
         Command::Count(CountCommand::AskToHide),
+        Command::Archive(ArchiveCommand::Page(PageCommand::Section(ArchiveSection::Games))),
+        Command::Archive(ArchiveCommand::Page(PageCommand::Section(ArchiveSection::Duplicates))),
+        Command::Archive(ArchiveCommand::Page(PageCommand::Section(ArchiveSection::Players))),
+        Command::Archive(ArchiveCommand::Page(PageCommand::Duplicates(DuplicateCommand::Undo))),
         Command::Archive(ArchiveCommand::OpenGame),
         Command::Archive(ArchiveCommand::ShowFolder),
         Command::Archive(ArchiveCommand::AskExport),

@@ -9,6 +9,7 @@ use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_language::say;
+use kifuscribe_storage::catalogue::PairVerdict;
 
 /// List games that may be one: the same moves on a turned board, one the beginning of the other, or one move apart.
 ///
@@ -16,11 +17,14 @@ use kifuscribe_language::say;
 #[derive(Debug, Args)]
 pub(super) struct DuplicatesArgs {
     /// These two are two games: they are not listed again
-    #[arg(long, value_name = "ID", num_args = 2, conflicts_with = "merge")]
+    #[arg(long, value_name = "ID", num_args = 2, group = "verdict")]
     keep: Vec<String>,
     /// The second is a copy of the first: searches leave it out
-    #[arg(long, value_name = "ID", num_args = 2)]
+    #[arg(long, value_name = "ID", num_args = 2, group = "verdict")]
     merge: Vec<String>,
+    /// Take back what was decided about these two: they are listed again
+    #[arg(long, value_name = "ID", num_args = 2, group = "verdict")]
+    reopen: Vec<String>,
     /// Print JSON Lines
     #[arg(long)]
     json: bool,
@@ -29,22 +33,27 @@ pub(super) struct DuplicatesArgs {
 /// Runs the command.
 pub(super) fn run(args: &DuplicatesArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
     let mut catalogue = place.open_existing()?;
-    for (ids, is_merge) in [(&args.keep, false), (&args.merge, true)] {
+    let verdicts = [
+        (&args.keep, PairVerdict::TwoGames),
+        (&args.merge, PairVerdict::SecondIsCopy),
+        (&args.reopen, PairVerdict::Open),
+    ];
+    for (ids, verdict) in verdicts {
         let [game, other] = &ids[..] else { continue };
         let (game, other) = (catalogue.game(game)?, catalogue.game(other)?);
         anyhow::ensure!(game.hash != other.hash, say!("archive-same-game-twice", id = game.hash.id()));
-        if is_merge {
-            catalogue.merge(&game, &other)?;
-        } else {
-            catalogue.keep_both(&game, &other)?;
-        }
+        catalogue.judge_pair(&game, &other, verdict)?;
         let (game, other) = (game.hash.id(), other.hash.id());
-        match (args.json, is_merge) {
-            (true, true) => Output.json(&json!({ "game": game, "copy": other }))?,
-            (true, false) => Output.json(&json!({ "game": game, "other": other }))?,
-            (false, true) => Output.line(&say!("archive-duplicates-merged", game, copy = other))?,
-            (false, false) => Output.line(&say!("archive-duplicates-kept", game, other))?,
+        if args.json {
+            let second = if verdict == PairVerdict::SecondIsCopy { "copy" } else { "other" };
+            Output.json(&json!({ "game": game, second: other }))?;
+            return Ok(CommandOutcome::Done);
         }
+        Output.line(&match verdict {
+            PairVerdict::TwoGames => say!("archive-duplicates-kept", game, other),
+            PairVerdict::SecondIsCopy => say!("archive-duplicates-merged", game, copy = other),
+            PairVerdict::Open => say!("archive-duplicates-open", game, other),
+        })?;
         return Ok(CommandOutcome::Done);
     }
     let pairs = catalogue.duplicates()?;

@@ -180,3 +180,30 @@ archive-filter-in-order = { $part }, last { $moves } in order
 filter-part-tag = Tag
 archive-tags-of-game = Tags of this game
 archive-note-on-game = Note on this game
+archive-section-games = Games
+archive-section-duplicates = Games that may be one
+archive-section-players = Players
+archive-page-reviewing = Archive - games that may be one
+archive-page-players = Archive - players
+archive-duplicates-open = { $game } and { $other } are reviewed again; searches find both
+archive-duplicates-what = Compare two games and decide. Searches leave a copy out; no file is deleted, and a decision can be taken back.
+archive-duplicates-comparing = Comparing all games…
+archive-duplicates-count = { $pairs ->
+    [one] { $pairs } pair to decide
+   *[other] { $pairs } pairs to decide
+}
+archive-duplicates-first = First
+archive-duplicates-second = Second
+archive-duplicates-keep-first = The second is a copy
+archive-duplicates-keep-second = The first is a copy
+archive-duplicates-keep-both = Two different games
+archive-players-what = Choose the names under which one player stands, the name to be shown first.
+archive-players-join = Join the names
+archive-players-join-as = One player, shown as { $name }
+archive-players-choose-two = Choose two names or more.
+archive-players-part = Make { $name } a player of their own
+archive-players-none = No player has such a name.
+archive-players-one = One player
+archive-suggestions = Names that may be of one player
+archive-suggestions-what = The name with more games is shown first. Nothing is joined without you.
+archive-suggestions-none = No names look alike.

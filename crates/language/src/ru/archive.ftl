@@ -302,3 +302,55 @@ filter-part-tag = Метка
 archive-tags-of-game = Метки этой партии
 # en 1a4197c6
 archive-note-on-game = Заметка об этой партии
+# en c7f27c02
+archive-section-games = Партии
+# en 76695d65
+archive-section-duplicates = Возможные дубликаты
+# en c73d0299
+archive-section-players = Игроки
+# en e33e7cb6
+archive-page-reviewing = Архив: возможные дубликаты
+# en 3bec1196
+archive-page-players = Архив: игроки
+# en 0a6390c0
+archive-duplicates-open = { $game } и { $other } снова в списке для проверки; поиск находит обе партии
+# en ac04ff3b
+archive-duplicates-what = Сравните две партии и решите. Копию поиск не показывает; файлы не удаляются, решение можно отменить.
+# en 09fc1879
+archive-duplicates-comparing = Сравниваются все партии…
+# en 66eed4ee
+archive-duplicates-count = { $pairs ->
+    [one] Нужно решить о { $pairs } паре
+    [few] Нужно решить о { $pairs } парах
+   *[other] Нужно решить о { $pairs } парах
+}
+# en f57b5cf1
+archive-duplicates-first = Первая
+# en e71399d5
+archive-duplicates-second = Вторая
+# en fb3c09a6
+archive-duplicates-keep-first = Вторая — копия
+# en 34743a3c
+archive-duplicates-keep-second = Первая — копия
+# en babba037
+archive-duplicates-keep-both = Это разные партии
+# en 24314d3d
+archive-players-what = Отметьте имена одного игрока; первым — имя, которое показывать.
+# en e4eb5df4
+archive-players-join = Объединить имена
+# en 6d31000c
+archive-players-join-as = Один игрок, показывать как { $name }
+# en ba5fd874
+archive-players-choose-two = Отметьте не меньше двух имён.
+# en 098763c7
+archive-players-part = Сделать { $name } отдельным игроком
+# en e6fac40c
+archive-players-none = Игроков с таким именем нет.
+# en e8921d76
+archive-players-one = Один игрок
+# en a2ab09b2
+archive-suggestions = Возможно, имена одного игрока
+# en f547f3f5
+archive-suggestions-what = Первым стоит имя, под которым больше партий. Без вас ничего не объединяется.
+# en 77ff1de5
+archive-suggestions-none = Похожих имён нет.

@@ -205,6 +205,8 @@ help-archive-doubtful = Партии, при чтении которых что-
 help-archive-duplicates-keep = Это две разные партии: больше их не показывать
 # en 32d4ea50
 help-archive-duplicates-merge = Вторая — копия первой: поиск её пропускает
+# en cc4bd81f
+help-archive-duplicates-reopen = Отменить решение об этих двух: они снова в списке
 # en ab7b1604
 help-archive-find-save = Сохранить этот поиск под именем, для --saved
 # en 7e23d5df

@@ -302,3 +302,55 @@ filter-part-tag = Мітка
 archive-tags-of-game = Мітки цієї партії
 # en 1a4197c6
 archive-note-on-game = Нотатка про цю партію
+# en c7f27c02
+archive-section-games = Партії
+# en 76695d65
+archive-section-duplicates = Можливі дублікати
+# en c73d0299
+archive-section-players = Гравці
+# en e33e7cb6
+archive-page-reviewing = Архів: можливі дублікати
+# en 3bec1196
+archive-page-players = Архів: гравці
+# en 0a6390c0
+archive-duplicates-open = { $game } і { $other } знову в списку для перевірки; пошук знаходить обидві партії
+# en ac04ff3b
+archive-duplicates-what = Порівняйте дві партії й вирішіть. Копію пошук не показує; файли не видаляються, рішення можна скасувати.
+# en 09fc1879
+archive-duplicates-comparing = Порівнюються всі партії…
+# en 66eed4ee
+archive-duplicates-count = { $pairs ->
+    [one] Потрібно вирішити про { $pairs } пару
+    [few] Потрібно вирішити про { $pairs } пари
+   *[other] Потрібно вирішити про { $pairs } пар
+}
+# en f57b5cf1
+archive-duplicates-first = Перша
+# en e71399d5
+archive-duplicates-second = Друга
+# en fb3c09a6
+archive-duplicates-keep-first = Друга — копія
+# en 34743a3c
+archive-duplicates-keep-second = Перша — копія
+# en babba037
+archive-duplicates-keep-both = Це різні партії
+# en 24314d3d
+archive-players-what = Позначте імена одного гравця; першим — ім'я, яке показувати.
+# en e4eb5df4
+archive-players-join = Об'єднати імена
+# en 6d31000c
+archive-players-join-as = Один гравець, показувати як { $name }
+# en ba5fd874
+archive-players-choose-two = Позначте щонайменше два імені.
+# en 098763c7
+archive-players-part = Зробити { $name } окремим гравцем
+# en e6fac40c
+archive-players-none = Гравців із таким іменем немає.
+# en e8921d76
+archive-players-one = Один гравець
+# en a2ab09b2
+archive-suggestions = Можливо, імена одного гравця
+# en f547f3f5
+archive-suggestions-what = Першим стоїть ім'я, під яким більше партій. Без вас нічого не об'єднується.
+# en 77ff1de5
+archive-suggestions-none = Схожих імен немає.

@@ -205,6 +205,8 @@ help-archive-doubtful = Партії, під час читання яких що
 help-archive-duplicates-keep = Це дві різні партії: більше їх не показувати
 # en 32d4ea50
 help-archive-duplicates-merge = Друга — копія першої: пошук її пропускає
+# en cc4bd81f
+help-archive-duplicates-reopen = Скасувати рішення про ці дві: вони знову в списку
 # en ab7b1604
 help-archive-find-save = Зберегти цей пошук під іменем, для --saved
 # en 7e23d5df

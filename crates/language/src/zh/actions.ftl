@@ -279,3 +279,15 @@ action-keep-names = 保留原来的姓名
 # en bd8db9c0
 action-read-slip = 读取凭条
     .hint = 加入摄像头下凭条所属的棋台。
+# en b099e1b6
+action-archive-games = 档案中的对局
+    .hint = 符合条件的对局，以及光标所在的一局。
+# en b65a3944
+action-archive-duplicates = 可能重复的对局
+    .hint = 棋盘旋转后着法相同、一局是另一局的开头，或只差一手。
+# en ec18195e
+action-archive-players = 档案中的棋手
+    .hint = 谁有哪些对局，哪些姓名属于同一位棋手。
+# en 8dcc1107
+action-take-back-the-decision = 撤销上一个决定
+    .hint = 这两局重新列入待查。

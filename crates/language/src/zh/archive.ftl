@@ -269,3 +269,51 @@ filter-part-tag = 标签
 archive-tags-of-game = 本局标签
 # en 1a4197c6
 archive-note-on-game = 本局备注
+# en c7f27c02
+archive-section-games = 对局
+# en 76695d65
+archive-section-duplicates = 可能重复的对局
+# en c73d0299
+archive-section-players = 棋手
+# en e33e7cb6
+archive-page-reviewing = 档案 - 可能重复的对局
+# en 3bec1196
+archive-page-players = 档案 - 棋手
+# en 0a6390c0
+archive-duplicates-open = { $game } 和 { $other } 重新列入待查；搜索会找到两局
+# en ac04ff3b
+archive-duplicates-what = 比较两局并作出决定。搜索不再列出副本；不删除任何文件，决定可以撤销。
+# en 09fc1879
+archive-duplicates-comparing = 正在比较所有对局……
+# en 66eed4ee
+archive-duplicates-count = { $pairs } 对待决定
+# en f57b5cf1
+archive-duplicates-first = 第一局
+# en e71399d5
+archive-duplicates-second = 第二局
+# en fb3c09a6
+archive-duplicates-keep-first = 第二局是副本
+# en 34743a3c
+archive-duplicates-keep-second = 第一局是副本
+# en babba037
+archive-duplicates-keep-both = 是两局不同的棋
+# en 24314d3d
+archive-players-what = 选择同一位棋手的各个姓名，先选要显示的姓名。
+# en e4eb5df4
+archive-players-join = 合并姓名
+# en 6d31000c
+archive-players-join-as = 同一位棋手，显示为 { $name }
+# en ba5fd874
+archive-players-choose-two = 请选择两个或更多姓名。
+# en 098763c7
+archive-players-part = 将 { $name } 作为单独的棋手
+# en e6fac40c
+archive-players-none = 没有棋手有此姓名。
+# en e8921d76
+archive-players-one = 同一位棋手
+# en a2ab09b2
+archive-suggestions = 可能属于同一位棋手的姓名
+# en f547f3f5
+archive-suggestions-what = 对局较多的姓名排在前面。未经您确认不会合并。
+# en 77ff1de5
+archive-suggestions-none = 没有相似的姓名。

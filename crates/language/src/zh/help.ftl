@@ -205,6 +205,8 @@ help-archive-doubtful = 读取时有猜测、修补或省略的对局：任何�
 help-archive-duplicates-keep = 这是两局棋：不再列出
 # en 32d4ea50
 help-archive-duplicates-merge = 第二个是第一个的副本：搜索时略去
+# en cc4bd81f
+help-archive-duplicates-reopen = 撤销对这两局的决定：它们重新列出
 # en ab7b1604
 help-archive-find-save = 以一个名字保存此搜索，供 --saved 使用
 # en 7e23d5df

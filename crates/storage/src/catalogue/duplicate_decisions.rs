@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::duplicates::PairVerdict;
 use super::own_files::OwnFile;
 
 /// What was decided about two games.
@@ -53,10 +54,15 @@ impl OwnFile for DuplicateDecisions {
 }
 
 impl DuplicateDecisions {
-    /// Enters a decision, in place of an earlier one about the same games.
-    pub(super) fn decide(&mut self, decision: DuplicateDecision) {
-        let [a, b] = decision.games();
-        self.0.retain(|earlier| earlier.games() != [a, b] && earlier.games() != [b, a]);
+    /// Enters what is said of two games, in place of what was said of them before.
+    pub(super) fn decide(&mut self, [game, other]: [String; 2], verdict: PairVerdict) {
+        let pairs = [[&game, &other], [&other, &game]];
+        self.0.retain(|earlier| !pairs.contains(&earlier.games()));
+        let decision = match verdict {
+            PairVerdict::TwoGames => DuplicateDecision::Keep(game, other),
+            PairVerdict::SecondIsCopy => DuplicateDecision::Merge(game, other),
+            PairVerdict::Open => return,
+        };
         self.0.insert(decision);
     }
 

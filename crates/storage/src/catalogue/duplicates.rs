@@ -2,13 +2,24 @@
 //! catalogue. Nothing is deleted: of two that are one, the other is left out of searches.
 
 use super::connection::Catalogue;
-use super::duplicate_decisions::{DuplicateDecision, DuplicateDecisions};
+use super::duplicate_decisions::DuplicateDecisions;
 use super::error::CatalogueError;
 use super::own_files;
 use kifuscribe_archive::changes::ChangesView;
 use kifuscribe_archive::duplicates::{DuplicateKind, PlayedMoves, duplicates};
 use kifuscribe_archive::folding::person_key;
 use kifuscribe_archive::query::FoundGame;
+
+/// What an archivist says of two games that may be one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PairVerdict {
+    /// Both are games of their own: they are not listed any more.
+    TwoGames,
+    /// The second is a copy of the first: searches leave it out. Its file stays.
+    SecondIsCopy,
+    /// Nothing is decided: they are listed again, and searches find both.
+    Open,
+}
 
 /// Two games that may be one.
 #[derive(Debug, Clone, PartialEq)]
@@ -59,25 +70,18 @@ impl Catalogue {
         Ok(pairs)
     }
 
-    /// Says that two games are games of their own: they are not listed as duplicates any more.
+    /// Writes down what is said of two games, in place of what was said of them before.
     ///
     /// # Errors
     /// [`CatalogueError::Storage`] where the decisions cannot be written.
-    pub fn keep_both(&mut self, game: &FoundGame, other: &FoundGame) -> Result<(), CatalogueError> {
-        self.decide(DuplicateDecision::Keep(game.hash.to_string(), other.hash.to_string()))
-    }
-
-    /// Says that `copy` is a copy of `game`: searches leave it out from now on. Its file stays.
-    ///
-    /// # Errors
-    /// [`CatalogueError::Storage`] where the decisions cannot be written.
-    pub fn merge(&mut self, game: &FoundGame, copy: &FoundGame) -> Result<(), CatalogueError> {
-        self.decide(DuplicateDecision::Merge(game.hash.to_string(), copy.hash.to_string()))
-    }
-
-    /// Writes a decision down, in place of an earlier one about the same games.
-    fn decide(&mut self, decision: DuplicateDecision) -> Result<(), CatalogueError> {
-        self.change_decisions(|decisions| decisions.decide(decision))?;
+    pub fn judge_pair(
+        &mut self,
+        game: &FoundGame,
+        other: &FoundGame,
+        verdict: PairVerdict,
+    ) -> Result<(), CatalogueError> {
+        let games = [game, other].map(|game| game.hash.to_string());
+        self.change_decisions(|decisions| decisions.decide(games, verdict))?;
         self.anchor_marks()
     }
 

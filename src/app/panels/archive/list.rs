@@ -298,7 +298,7 @@ fn state_text(game: &FoundGame) -> String {
 }
 
 /// A game in one line for a screen reader.
-fn game_name(game: &FoundGame) -> String {
+pub(super) fn game_name(game: &FoundGame) -> String {
     let info = &game.info;
     let parts = [
         info.date.clone(),

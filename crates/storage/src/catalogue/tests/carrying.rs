@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use super::*;
+use crate::catalogue::PairVerdict;
 use kifuscribe_archive::query::FoundGame;
 use kifuscribe_formats::sgf::charset::Charset;
 
@@ -232,7 +233,7 @@ fn a_decision_about_two_games_follows_them_too() {
     let mut catalogue = catalogue(folder.path());
     add(&mut catalogue, folder.path());
     let pair = catalogue.duplicates().unwrap().remove(0);
-    catalogue.merge(&pair.game, &pair.other).unwrap();
+    catalogue.judge_pair(&pair.game, &pair.other, PairVerdict::SecondIsCopy).unwrap();
     assert_eq!(black_names(&catalogue, &player("ada")).len(), 1);
     write("b.sgf", "PB[Ada]PW[Hua]C[copy of a copy]").unwrap();
     add(&mut catalogue, folder.path());

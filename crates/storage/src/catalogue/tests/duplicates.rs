@@ -1,6 +1,7 @@
 //! Games that may be one are listed for review; nothing is deleted.
 
 use super::*;
+use crate::catalogue::PairVerdict;
 use kifuscribe_archive::duplicates::DuplicateKind;
 
 const MOVES: [&str; 12] = ["cc", "gg", "gc", "cg", "ee", "ef", "fe", "fg", "de", "df", "cf", "bf"];
@@ -30,10 +31,10 @@ fn a_mirrored_copy_is_reviewed_and_kept_or_merged() {
         (pair.kind, pair.has_exchanged_names, pair.game.info.black.name.as_str()),
         (DuplicateKind::Same, true, "Ada")
     );
-    first.keep_both(&pair.game, &pair.other).unwrap();
+    first.judge_pair(&pair.game, &pair.other, PairVerdict::TwoGames).unwrap();
     assert_eq!(first.duplicates().unwrap(), []);
     assert_eq!(black_names(&first, &GameQuery::default()), ["Ada", "Hua"]);
-    first.merge(&pair.game, &pair.other).unwrap();
+    first.judge_pair(&pair.game, &pair.other, PairVerdict::SecondIsCopy).unwrap();
     drop(first);
     // The decision outlives the catalogue.
     fs::remove_file(&path).unwrap();
@@ -44,6 +45,8 @@ fn a_mirrored_copy_is_reviewed_and_kept_or_merged() {
         (Vec::new(), vec!["Ada".to_owned()])
     );
     assert_eq!(again.game(&pair.other.hash.id()).unwrap().info.black.name, "Hua", "it is still there by its name");
-    again.keep_both(&pair.other, &pair.game).unwrap();
+    again.judge_pair(&pair.other, &pair.game, PairVerdict::TwoGames).unwrap();
     assert_eq!(black_names(&again, &GameQuery::default()), ["Ada", "Hua"]);
+    again.judge_pair(&pair.game, &pair.other, PairVerdict::Open).unwrap();
+    assert_eq!(again.duplicates().unwrap().len(), 1, "it is reviewed again");
 }

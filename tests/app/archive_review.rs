@@ -1,0 +1,110 @@
+//! What an archivist decides in the window: which games are one, and which names are one player's. The catalogue is a real one.
+
+use std::fs;
+use std::path::Path;
+
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use kifuscribe_archive::query::GameQuery;
+use kifuscribe_storage::catalogue::Catalogue;
+use tempfile::TempDir;
+
+use crate::archive::{archived, until};
+use crate::script::Script;
+use crate::{Window, is_there, press, says};
+
+/// A game of twelve moves, and as many on the board turned by a half, with other spellings of the names.
+const COPIES: &str = "
+(;SZ[9]PB[Jörg Müller]PW[Kovács Gábor]DT[2025-03-01]RE[B+4.5]
+;B[cc];W[gg];B[gc];W[cg];B[ee];W[ef];B[fe];W[fg];B[de];W[df];B[cf];W[bf])
+(;SZ[9]PB[J. Mueller]PW[G. Kovács]DT[2025-03-01]
+;B[gg];W[cc];B[cg];W[gc];B[ee];W[ed];B[de];W[dc];B[fe];W[fd];B[gd];W[hd])";
+
+/// As [`archived`], with a game that is there twice.
+pub(super) fn archived_twice() -> TempDir {
+    let folder = archived();
+    let file = folder.path().join("games/copies.sgf");
+    fs::write(&file, COPIES).unwrap();
+    catalogue(folder.path()).add(&[file], &mut |_| true).unwrap();
+    folder
+}
+
+fn catalogue(folder: &Path) -> Catalogue {
+    Catalogue::open(&folder.join("catalogue.sqlite")).unwrap()
+}
+
+/// The numbers of pairs to decide and of games that a search finds, as they are on the disk.
+fn on_disk(folder: &TempDir) -> (usize, usize) {
+    let catalogue = catalogue(folder.path());
+    (catalogue.duplicates().unwrap().len(), catalogue.find(&GameQuery::default()).unwrap().games.len())
+}
+
+/// The window with the archive's page on this tab.
+fn review(tab: &str, shown: &str) -> (TempDir, Script, Window) {
+    let folder = archived_twice();
+    let script = Script { catalogue: folder.path().join("catalogue.sqlite"), ..Script::new() };
+    let mut window = script.window();
+    window.ctx.set_missing_glyph_policy(egui::MissingGlyphPolicy::Tofu);
+    press(&mut window, "Archive…");
+    until(&mut window, |window| says(window, "6 games"));
+    press(&mut window, tab);
+    until(&mut window, |window| says(window, shown));
+    (folder, script, window)
+}
+
+#[test]
+fn a_copy_is_left_out_of_searches_until_the_decision_is_taken_back() {
+    let (folder, _script, mut window) = review("Games that may be one", "1 pair to decide");
+    assert!(says(&window, "First: 2025-03-01, Jörg Müller - Kovács Gábor, B+4.5, 12 moves"));
+    assert!(says(&window, "Second: 2025-03-01, J. Mueller - G. Kovács, ?, 12 moves"));
+    press(&mut window, "The second is a copy");
+    until(&mut window, |window| says(window, "is left out of searches; its file stays"));
+    assert!(says(&window, "Nothing to review"));
+    assert_eq!(on_disk(&folder), (0, 5));
+    press(&mut window, "Take back the last decision");
+    until(&mut window, |window| says(window, "1 pair to decide"));
+    assert_eq!(on_disk(&folder), (1, 6));
+    assert!(!is_there(&window, "Take back the last decision"));
+    press(&mut window, "Two different games");
+    until(&mut window, |window| says(window, "Nothing to review"));
+    assert_eq!(on_disk(&folder), (0, 6));
+    press(&mut window, "Games");
+    until(&mut window, |window| says(window, "6 games"));
+}
+
+#[test]
+fn a_game_of_a_pair_is_previewed_before_it_is_decided() {
+    let (_folder, _script, mut window) = review("Games that may be one", "1 pair to decide");
+    let second = "Second: 2025-03-01, J. Mueller - G. Kovács, ?, 12 moves";
+    window.get_by_label(second).click();
+    until(&mut window, |window| says(window, "J. Mueller (Black) - G. Kovács (White)"));
+}
+
+#[test]
+fn a_suggested_name_is_joined_and_parted_again() {
+    let (folder, _script, mut window) = review("Players", "Jörg Müller = J. Mueller");
+    press(&mut window, "One player: Jörg Müller = J. Mueller");
+    until(&mut window, |window| says(window, "One player: J. Mueller"));
+    until(&mut window, |window| is_there(window, "Make J. Mueller a player of their own"));
+    assert_eq!(catalogue(folder.path()).authority().names_of("J. Mueller"), ["Jörg Müller", "J. Mueller"]);
+    press(&mut window, "Make J. Mueller a player of their own");
+    until(&mut window, |window| says(window, "A player of its own from now on: J. Mueller"));
+    assert_eq!(catalogue(folder.path()).authority().names_of("J. Mueller"), [""; 0]);
+}
+
+#[test]
+fn chosen_names_are_joined_and_their_games_are_found() {
+    let (folder, _script, mut window) = review("Players", "G. Kovács");
+    window.get_by_label("Player's name").focus();
+    window.run_steps(2);
+    window.get_by_label("Player's name").type_text("kov");
+    until(&mut window, |window| !says(window, "李世石"));
+    press(&mut window, "Kovács Gábor");
+    assert!(window.get_by_label("Join the names").accesskit_node().is_disabled());
+    press(&mut window, "G. Kovács");
+    press(&mut window, "One player, shown as Kovács Gábor");
+    until(&mut window, |window| says(window, "One player: G. Kovács"));
+    assert_eq!(catalogue(folder.path()).authority().shown("G. Kovács"), Some("Kovács Gábor"));
+    until(&mut window, |window| is_there(window, "3 games"));
+    press(&mut window, "3 games");
+    until(&mut window, |window| says(window, "3 of 6 games"));
+}
