@@ -11,6 +11,7 @@ use kifuscribe::app::command::{Command, CountCommand};
 use kifuscribe::app::count::command::CountPageCommand;
 use kifuscribe::app::count::form_field::FormField;
 use kifuscribe::app::count::input::CountInput;
+use kifuscribe_core::audit::note::MissedPicture;
 use kifuscribe_core::audit::pictures::{CountObservations, PictureObservation};
 use kifuscribe_core::count::setting::{Origin, Setting, SettingValue};
 use kifuscribe_core::game::color::Color;
@@ -503,6 +504,23 @@ fn a_picture_that_a_person_chose_stays() {
     press(&mut window, "Read the pictures");
     let files = script.notice.borrow().read_requests[0].clone();
     assert_eq!(files.pictures.before, Some(PictureFrom::File("/photos/off.jpg".into())));
+}
+
+#[test]
+fn a_picture_that_the_camera_did_not_get_is_a_note_of_the_audit() {
+    let script = Script { input: Some(recorded_input("")), ..Script::new() };
+    script.say(|s| s.view = Arc::new(super::game("C3 G7", Vec::new()).view()));
+    let mut window = script.recording();
+    window.state_mut().send(CountCommand::Open);
+    let mut count = followed(&[], Some(Counting::default()));
+    Arc::get_mut(&mut count).unwrap().watched.missed = vec![MissedPicture::DeadOff, MissedPicture::Compensated];
+    script.say(|s| s.count = Some(count));
+    window.run_steps(4);
+    send(&mut window, CountPageCommand::Use(CountInput::Compensated, "/photos/compensated.jpg".into()));
+    press(&mut window, "Read the pictures");
+    press(&mut window, "Confirm these settings");
+    assert!(says(&window, "The board with the dead stones off was not seen without hands"));
+    assert!(!says(&window, "The board with the compensation placed was not seen"), "a person chose one");
 }
 
 #[test]

@@ -8,6 +8,7 @@ use super::input::CountInput;
 use super::page::{CountPage, Stage, has_kept};
 use crate::app::backend::{Backend, SourceWork, Wake, WhichBoard};
 use crate::app::message::Message;
+use kifuscribe_core::audit::note::MissedPicture;
 use kifuscribe_core::count::checkpoints::Checkpoint;
 use kifuscribe_core::session::counting::{CountNotice, clock_time};
 use kifuscribe_recording::count::follower::CountProgress;
@@ -46,6 +47,18 @@ impl CountPage {
                 _ => StepState::Open,
             };
             (step, state)
+        })
+    }
+
+    /// The pictures that the camera did not get, and in whose place a person has chosen none.
+    pub(super) fn missed_pictures(&self) -> impl Iterator<Item = MissedPicture> {
+        let missed = self.camera.progress.as_ref().map_or(&[][..], |followed| &followed.watched.missed);
+        missed.iter().copied().filter(|missed| {
+            !self.chosen.contains(&match missed {
+                MissedPicture::DeadOff => CountInput::Before,
+                MissedPicture::Compensated => CountInput::Compensated,
+                MissedPicture::Finished | MissedPicture::Final => CountInput::Final(0),
+            })
         })
     }
 

@@ -22,6 +22,7 @@ use crate::app::widgets::board_diagram::Diagram;
 use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::performance::ActPlace;
 use kifuscribe_core::audit::account::AuditAccount;
+use kifuscribe_core::audit::note::Note;
 use kifuscribe_core::audit::request::AuditError;
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::dead::DeadStones;
@@ -447,7 +448,9 @@ impl CountPage {
         let Some(input) = &self.input else { return };
         let form = self.form();
         let under = |marked_on: Option<&Stones>| -> Result<AuditAccount, RefusedSettings> {
-            Ok(input.audit(&form.settings(marked_on)?)?)
+            let mut account = input.audit(&form.settings(marked_on)?)?;
+            account.notes.extend(self.missed_pictures().map(Note::Missed));
+            Ok(account)
         };
         // Only an audit says which position is counted, and so whether the stones were marked on it.
         let judged = under(None);

@@ -139,22 +139,37 @@ impl Correction {
                 check_empty(*point, number - 1)?;
                 let mut corrected = record.clone();
                 corrected.moves[number - 1].point = Some(*point);
-                check_later(&corrected, *number)
+                check_later(record, &corrected, *number)
+            }
+            Self::WrongColor { number } => {
+                let mut corrected = record.clone();
+                corrected.moves[number - 1].color = corrected.moves[number - 1].color.opponent();
+                check_later(record, &corrected, *number)
+            }
+            Self::Extra { number } => {
+                let mut corrected = record.clone();
+                corrected.moves.remove(number - 1);
+                self.shift(&mut corrected.adjustments);
+                check_later(record, &corrected, number - 1)
             }
             Self::Missed { after, moves } => {
                 moves.iter().filter_map(|m| m.1).try_for_each(|p| check_empty(p, *after))?;
                 let mut corrected = record.clone();
                 corrected.moves.splice(*after..*after, moves.iter().map(|&(color, point)| Move::new(color, point)));
                 self.shift(&mut corrected.adjustments);
-                check_later(&corrected, after + moves.len())
+                check_later(record, &corrected, after + moves.len())
             }
             Self::CaptureNotTaken { after, points } => {
                 let position = record.position_after(*after);
                 let empty = points.iter().find(|&&p| position.stones().get(p).is_none());
                 empty.map_or(Ok(()), |p| Err(CorrectionError::NoStone { label: p.label(record.size), after: *after }))
             }
-            Self::WrongColor { .. } | Self::Extra { .. } | Self::ResumeFrom { .. } => Ok(()),
-            Self::WrongInfo(_) | Self::AsRecorded | Self::Undo | Self::TakeBack | Self::Redo => Ok(()),
+            Self::ResumeFrom { .. }
+            | Self::WrongInfo(_)
+            | Self::AsRecorded
+            | Self::Undo
+            | Self::TakeBack
+            | Self::Redo => Ok(()),
         }
     }
 
@@ -276,16 +291,27 @@ fn put_right(info: &GameInfo, record: &mut GameRecord) {
     record.info.handicap = seen.unwrap_or(info.handicap);
 }
 
-/// Checks that each move after the first `from` moves is on an empty point.
-fn check_later(record: &GameRecord, from: usize) -> Result<(), CorrectionError> {
-    for (i, later) in record.moves.iter().enumerate().skip(from) {
-        if let Some(point) = later.point
-            && record.position_after(i).stones().get(point).is_some()
-        {
-            return Err(CorrectionError::PlayedLater { label: point.label(record.size), number: i + 1 });
+/// Checks that each move after the first `from` moves of the corrected record is on an empty point.
+fn check_later(record: &GameRecord, corrected: &GameRecord, from: usize) -> Result<(), CorrectionError> {
+    let first_on_stone = |record: &GameRecord, from: usize| {
+        let mut replay = record.replay();
+        for (i, played) in record.moves.iter().enumerate() {
+            let lies = |point: &Point| replay.position().stones().get(*point).is_some();
+            if let Some(point) = played.point.filter(|point| i >= from && lies(point)) {
+                return Some((i, point));
+            }
+            replay.advance();
         }
+        None
+    };
+    // The number that the move has before the correction.
+    let number = |i: usize| i + 1 + record.moves.len() - corrected.moves.len();
+    let Some((i, point)) = first_on_stone(corrected, from) else { return Ok(()) };
+    // A record in which a move lies on a stone already is not the correction's fault.
+    if first_on_stone(record, number(from).saturating_sub(1)).is_some() {
+        return Ok(());
     }
-    Ok(())
+    Err(CorrectionError::PlayedLater { label: point.label(record.size), number: number(i) })
 }
 
 /// Lifts the strings on `points` from the board after move `after`, as the capture that was not taken.

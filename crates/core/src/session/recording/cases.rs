@@ -149,7 +149,25 @@ fn a_correction_that_does_not_fit_is_refused() {
     let later = "move 3 is played at G7 later; correct that move first";
     check(Correction::WrongPoint { number: 2, point: g7 }, later);
     let missed = Correction::Missed { after: 1, moves: vec![(Color::White, Some(g7)), (Color::Black, None)] };
-    check(missed, "move 5 is played at G7 later; correct that move first");
+    check(missed, "move 3 is played at G7 later; correct that move first");
+}
+
+/// ```text
+/// 9 X O X .      Black A9, White B9, White A8 takes A9 (move 4), Black C9, White fills A9 (move 6).
+/// 8 O . . .
+///   A B C D
+/// ```
+#[test]
+fn a_move_that_took_a_stone_stays_while_a_later_one_is_played_on_the_points_that_it_freed() {
+    let state = recording("A9 B9 E5 A8 C9 A9");
+    let later = "move 6 is played at A9 later; correct that move first";
+    for correction in [Correction::WrongColor { number: 4 }, Correction::Extra { number: 4 }] {
+        assert_eq!(correction.check(state.record().unwrap()).unwrap_err().to_string(), later, "{correction:?}");
+    }
+    let other = recording("A9 B9 E5 A8 C9");
+    for correction in [Correction::WrongColor { number: 4 }, Correction::Extra { number: 4 }] {
+        assert_eq!(correction.check(other.record().unwrap()), Ok(()), "{correction:?}");
+    }
 }
 
 #[test]
