@@ -4,6 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use kifuscribe_formats::text_limit::{LONGEST_NAME, LONGEST_TEXT};
 use serde::{Deserialize, Serialize};
 
 use super::entry::GameHash;
@@ -11,6 +12,18 @@ use super::game_marks::GameMarks;
 use super::mark_anchor::MarkAnchor;
 use super::redaction::Redaction;
 use super::search_options::{asks_for, holds_withheld};
+
+/// How much of a text that is too long is said, in characters.
+const EXCERPT: usize = 40;
+
+/// A tag, a note or a saved search that is longer than any.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LongMark {
+    /// How it begins.
+    pub begins: String,
+    /// The most bytes of its kind.
+    pub limit: usize,
+}
 
 /// Tags, notes and saved searches.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -37,6 +50,18 @@ impl ArchiveMarks {
     #[must_use]
     pub fn to_json(&self) -> String {
         serde_json::to_string_pretty(self).map(|text| text + "\n").unwrap_or_default()
+    }
+
+    /// What is longer than any of its kind, if anything is.
+    #[must_use]
+    pub fn too_long(&self) -> Option<LongMark> {
+        let is_long = |text: &&String| text.len() > LONGEST_NAME;
+        let mut names = self.tags.values().flatten().chain(self.searches.keys());
+        let mut texts = self.notes.values().chain(self.searches.values().flatten());
+        let name = names.find(is_long).map(|name| (name, LONGEST_NAME));
+        let (text, limit) =
+            name.or_else(|| texts.find(|text| text.len() > LONGEST_TEXT).map(|text| (text, LONGEST_TEXT)))?;
+        Some(LongMark { begins: text.chars().take(EXCERPT).collect(), limit })
     }
 
     /// The tags of a game, in alphabetical order.

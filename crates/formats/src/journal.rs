@@ -21,6 +21,7 @@ use thiserror::Error;
 use crate::event_json::field::FieldError;
 use crate::event_json::wire::EventWire;
 use crate::event_json::{decode, encode};
+use crate::text_limit::LONGEST_NAME;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::{CountEvent, Noticed, OutcomeSettings};
 use kifuscribe_core::session::incident::Incident;
@@ -92,6 +93,13 @@ pub enum JournalError {
         /// The most bytes.
         limit: usize,
     },
+    /// A name that is longer than any.
+    LongName {
+        /// The line, from 1.
+        line: usize,
+        /// The most bytes.
+        limit: usize,
+    },
     /// An event that cannot be written as JSON.
     Unwritable {
         /// The line that was to be written, from 1.
@@ -141,6 +149,7 @@ pub fn line(number: usize, prev: &str, event: &SessionEvent) -> Result<(String, 
 /// # Errors
 /// As [`line()`].
 pub fn line_in(format: u64, number: usize, prev: &str, event: &SessionEvent) -> Result<(String, String), JournalError> {
+    check_names(event, number)?;
     let (json, _) = json_of(number, event)?;
     if format == IN_ENGLISH && holds_values(event) {
         let detail = "a journal of format 1 has no values of settings and notices".to_owned();
@@ -429,6 +438,12 @@ const fn check_length(text: &[u8], line: usize) -> Result<(), JournalError> {
     if text.len() > LONGEST_LINE { Err(JournalError::LongLine { line, limit: LONGEST_LINE }) } else { Ok(()) }
 }
 
+/// Refuses a name that is longer than any: it is neither read nor written.
+fn check_names(event: &SessionEvent, line: usize) -> Result<(), JournalError> {
+    let is_long = event.names().iter().any(|name| name.len() > LONGEST_NAME);
+    if is_long { Err(JournalError::LongName { line, limit: LONGEST_NAME }) } else { Ok(()) }
+}
+
 /// Reads line `number`, which follows the line with the hash `head`, and returns its event and its hash.
 ///
 /// # Errors
@@ -452,6 +467,7 @@ fn checked_line(text: &[u8], number: usize, head: &str) -> Result<(SessionEvent,
         return Err(JournalError::Broken { line: number });
     }
     let event = decode::event(line.event).map_err(|source| JournalError::Field { line: number, source })?;
+    check_names(&event, number)?;
     Ok((event, hash.to_owned()))
 }
 
@@ -1079,6 +1095,24 @@ mod tests {
             assert_eq!((reader.lines(), reader.head()), (i + 1, hash.as_str()));
             head = hash;
         }
+    }
+
+    #[test]
+    fn a_name_that_is_longer_than_any_is_neither_read_nor_written() {
+        let opened = |length: usize| {
+            let black = Player { name: "a".repeat(length), ..Player::default() };
+            let info = Box::new(GameInfo { black, ..GameInfo::default() });
+            SessionEvent::Opened { at: String::new(), source: String::new(), program: String::new(), info }
+        };
+        let (most, _) = line(1, FIRST, &opened(LONGEST_NAME)).unwrap();
+        assert_eq!(read(most.as_bytes()).unwrap().events, [opened(LONGEST_NAME)]);
+        let long = JournalError::LongName { line: 1, limit: LONGEST_NAME };
+        assert_eq!(line(1, FIRST, &opened(LONGEST_NAME + 1)), Err(long.clone()));
+        // As a program without the limit has written it.
+        let (content, _) = most.rsplit_once(HASH_KEY).unwrap();
+        let content = content.replacen("aaa", "aaaa", 1);
+        let forged = format!("{content}{HASH_KEY}{}\"}}\n", hash_of_bytes(content.as_bytes()));
+        assert_eq!(read(forged.as_bytes()).unwrap_err(), long);
     }
 
     #[test]

@@ -28,4 +28,5 @@ pub mod shell_words;
 mod table_text;
 pub mod table_token;
 pub mod terminal_text;
+pub mod text_limit;
 pub mod truth;

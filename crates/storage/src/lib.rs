@@ -12,6 +12,7 @@ pub mod hall_copy;
 pub mod journal_file;
 pub mod known_addresses;
 pub mod own_tables;
+pub mod owner;
 pub mod path_in_name;
 pub mod plain_name;
 pub mod png;
@@ -99,6 +100,15 @@ pub enum StorageError {
     Linked {
         /// The link.
         path: PathBuf,
+    },
+    /// A tag, a note or a saved search that is longer than any.
+    LongText {
+        /// The file in which it stands, or would.
+        path: PathBuf,
+        /// How it begins.
+        begins: String,
+        /// The most bytes of its kind.
+        limit: usize,
     },
     /// The recording goes on in another session folder.
     Moved {

@@ -4,7 +4,11 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
-use crate::private;
+use thiserror::Error;
+
+use kifuscribe_language::Message;
+
+use crate::{owner, private};
 
 /// Reads a file of at most `most` bytes. A device or a pipe is not opened: it may have no end, or never a beginning.
 ///
@@ -46,7 +50,21 @@ pub fn open_lock(path: &Path) -> io::Result<File> {
         Err(error) if error.kind() == ErrorKind::NotFound => private::create_file(path)?,
         Err(error) => return Err(error),
     }
-    OpenOptions::new().write(true).open(path)
+    OpenOptions::new().write(true).open(path).map_err(|error| lock_refused(path, error))
+}
+
+/// A lock that another account has made, and keeps for itself.
+#[derive(Debug, Error, Message)]
+struct LockOfAnother {
+    account: String,
+}
+
+/// Says of a lock that may not be opened that it is another account's, where it is.
+fn lock_refused(path: &Path, error: io::Error) -> io::Error {
+    let is_refused = error.kind() == ErrorKind::PermissionDenied;
+    let data = is_refused.then(|| fs::symlink_metadata(path).ok()).flatten();
+    let other = data.and_then(|data| owner::other(&data));
+    other.map_or(error, |account| io::Error::new(ErrorKind::PermissionDenied, LockOfAnother { account }))
 }
 
 /// What lies beside a database under a name that SQLite opens with it, and is no regular file, or leads to another one: it would be
@@ -126,6 +144,22 @@ mod tests {
         assert!(path("new").is_file());
         // Nobody else may read a lock, and keep it from its owner.
         assert!(!private::is_open_to_others(&path("lock")) && !private::is_open_to_others(&path("new")));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_lock_of_another_account_is_said_to_be_that_accounts() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(".game.sgf.lock");
+        fs::write(&path, "").unwrap();
+        let refused = || lock_refused(&path, ErrorKind::PermissionDenied.into());
+        assert!(refused().get_ref().is_none(), "an own one is refused for another reason");
+        // Only the administrator gives files away.
+        if std::os::unix::fs::chown(&path, Some(12345), None).is_ok() {
+            let said = refused().to_string();
+            assert!(said.contains("belongs to the account 12345") && said.contains("delete"), "{said}");
+            assert_eq!(lock_refused(&path, ErrorKind::StorageFull.into()).kind(), ErrorKind::StorageFull);
+        }
     }
 
     #[test]

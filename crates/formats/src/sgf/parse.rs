@@ -6,6 +6,7 @@ use super::error::SgfError;
 use super::packed;
 use super::source_text::SourceText;
 use super::tree::{Collection, NodeId, Property};
+use crate::text_limit::{LONGEST_NAME, LONGEST_TEXT};
 use kifuscribe_core::game::record_note::{FormFault, RecordNote};
 use kifuscribe_language::{Phrase, phrase};
 
@@ -15,10 +16,6 @@ pub(super) const MAX_BYTES: usize = 64 << 20;
 const MAX_NODES: usize = 2_000_000;
 /// The most properties and values of a file.
 const MAX_VALUES: usize = 4_000_000;
-/// The longest value, in bytes: a comment, with what analysis programs write into one.
-const MAX_TEXT: usize = 1 << 20;
-/// The longest name, of a player, an event or a place, in bytes.
-const MAX_NAME: usize = 16 << 10;
 /// The properties that are names and other short texts.
 const NAMES: [&str; 14] = ["AN", "BR", "BT", "CP", "DT", "EV", "GN", "PB", "PC", "PW", "RO", "US", "WR", "WT"];
 /// The most notes stored: a hostile file has millions of faults.
@@ -326,7 +323,7 @@ impl<'a> Parser<'a> {
                     if i - self.limits.begins > self.limits.bytes {
                         return Err(self.limits.exceeded(phrase!("sgf-bytes"), self.limits.bytes));
                     }
-                    let limit = if NAMES.contains(&property) { MAX_NAME } else { MAX_TEXT };
+                    let limit = if NAMES.contains(&property) { LONGEST_NAME } else { LONGEST_TEXT };
                     if i - start > limit {
                         let (property, line) = (property.to_owned(), self.line(self.at));
                         return Err(SgfError::LongText { property, line, limit });
@@ -479,7 +476,8 @@ mod tests {
     #[test]
     fn a_text_that_is_longer_than_any_is_refused_with_its_place_and_never_shortened() {
         let game = |property: &str, length: usize| format!("(;GM[1]\n;B[pd]{property}[{}])", "a".repeat(length));
-        for (property, limit) in [("C", MAX_TEXT), ("PB", MAX_NAME), ("RO", MAX_NAME), ("GC", MAX_TEXT)] {
+        for (property, limit) in [("C", LONGEST_TEXT), ("PB", LONGEST_NAME), ("RO", LONGEST_NAME), ("GC", LONGEST_TEXT)]
+        {
             let read = parse(game(property, limit).as_bytes()).unwrap();
             let longest =
                 read.games().iter().flat_map(|&id| read.main_line(id)).filter_map(|id| read.node(id).value(property));

@@ -239,6 +239,8 @@ journal-error-field = 第 { $line } 行无法读取：{ $source }；请使用未
 journal-error-long-line = 第 { $line } 行超过 { $limit } 字节，超出棋谱记录所写的长度；请缩短所输入的内容，或使用未改动的日志副本
 # en ce15c71c
 journal-error-invalid = 第 { $line } 行与记录不合：{ $source }；请使用未改动的副本
+# en 51fd36da
+journal-error-long-name = 第 { $line } 行有一个名称超过 { $limit } 字节，超出任何名称的长度：请在输入处缩短该名称，或使用未改动的日志副本
 # en 4b3f572d
 journal-error-malformed = 第 { $line } 行不是日志的行（{ $detail }）；请使用未改动的副本
 # en 7d440035
@@ -247,6 +249,8 @@ journal-error-newer-format = 其格式为 { $format }，此版本只能读到格
 journal-error-unwritable = 事件 { $line } 无法写入：{ $detail }；请作为 kifuscribe 的缺陷报告
 # en 0f0e7ca8
 live-error = 无法在 { $address } 打开直播页（{ $source }）；请选择其他地址或端口
+# en d24e4f5c
+lock-of-another = 锁文件属于账户 { $account }，只有该账户可以使用；当它的程序都不再向那里写入时，可由该账户或管理员删除此文件
 # en 735765df
 network-error-no-sums = 无法检查 { $folder } 中的网络：{ $sums } 无法读取（{ $source }）
 # en 4f93e74a
@@ -386,6 +390,8 @@ storage-error-in-use = 另一个 kifuscribe 正在写入 { $path }；请先停�
 storage-error-journal = 日志 { $path } 不能用：{ $source }
 # en a85faaf3
 storage-error-linked = { $path } 是链接，不会通过链接写入或删除任何内容；请写出链接所指的位置，或用所指的内容代替它
+# en 78a12e8b
+storage-error-long-text = { $path } 中以“{ $begins }”开头的文本超过 { $limit } 字节，超出此类文本的上限：请将其缩短
 # en ba4bc7ca
 storage-error-moved = { $session } 中的记录已在 { $to } 中继续；请给出那个文件夹
 # en a1433779

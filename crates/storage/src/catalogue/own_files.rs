@@ -8,7 +8,7 @@ use super::location::{LONGEST_WAIT, with_suffix};
 use crate::record_lock::RecordLock;
 use crate::{StorageError, atomic, regular_file};
 use kifuscribe_archive::authority::PlayerAuthority;
-use kifuscribe_archive::marks::ArchiveMarks;
+use kifuscribe_archive::marks::{ArchiveMarks, LongMark};
 use kifuscribe_archive::recent_searches::RecentSearches;
 
 /// How long a program waits before it tries again to lock a file.
@@ -24,6 +24,11 @@ pub(super) trait OwnFile: Clone + Default + PartialEq {
 
     /// The text of the file.
     fn text(&self) -> String;
+
+    /// What in it is longer than any of its kind, if anything is: it is neither read nor written.
+    fn too_long(&self) -> Option<LongMark> {
+        None
+    }
 }
 
 /// The table of players' names.
@@ -50,6 +55,10 @@ impl OwnFile for ArchiveMarks {
     fn text(&self) -> String {
         self.to_json()
     }
+
+    fn too_long(&self) -> Option<LongMark> {
+        self.too_long()
+    }
 }
 
 /// The searches that were made last.
@@ -74,9 +83,19 @@ pub(super) fn read<F: OwnFile>(catalogue: &Path) -> Result<F, StorageError> {
     let failed = |source| StorageError::Read { path: path.clone(), source };
     match regular_file::read_text(&path, regular_file::LARGE) {
         Ok(text) if text.is_empty() => Ok(F::default()),
-        Ok(text) => F::of_text(&text).ok_or_else(|| failed(ErrorKind::InvalidData.into())),
+        Ok(text) => F::of_text(&text)
+            .ok_or_else(|| failed(ErrorKind::InvalidData.into()))
+            .and_then(|own| check_lengths(own, &path)),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(F::default()),
         Err(error) => Err(failed(error)),
+    }
+}
+
+/// Refuses what is longer than any of its kind.
+fn check_lengths<F: OwnFile>(own: F, path: &Path) -> Result<F, StorageError> {
+    match own.too_long() {
+        None => Ok(own),
+        Some(LongMark { begins, limit }) => Err(StorageError::LongText { path: path.to_owned(), begins, limit }),
     }
 }
 
@@ -95,6 +114,7 @@ pub(super) fn change<F: OwnFile, T>(
     let now = catalogue.map(read).transpose()?.unwrap_or_else(|| known.clone());
     let mut changed = now.clone();
     let outcome = change(&mut changed);
+    let changed = check_lengths(changed, file.as_deref().unwrap_or(Path::new("")))?;
     if let Some(file) = file.filter(|_| changed != now) {
         // What the archivist notes is the archivist's alone, until somebody shares the file.
         let is_new = !file.exists();

@@ -134,6 +134,32 @@ impl SessionEvent {
         }
     }
 
+    /// The names in it: of players, events and places, and of who signs.
+    #[must_use]
+    pub fn names(&self) -> Vec<&str> {
+        match self {
+            Self::Opened { info, .. } => names_of_game(info),
+            Self::Corrected { correction: Correction::WrongInfo(info), signed, .. } => {
+                let mut names = names_of_game(info);
+                names.push(&signed.by);
+                names
+            }
+            Self::Answered { signed, .. } | Self::Corrected { signed, .. } => vec![&signed.by],
+            Self::Noted { result, .. } => vec![&result.signed.by],
+            Self::Counted { event: CountEvent::Ruled(ruling), .. } => vec![&ruling.by],
+            Self::Counted { event: CountEvent::Withdrawn(withdrawal), .. } => vec![&withdrawal.by],
+            Self::Counted { event: CountEvent::Incident(note), .. } => vec![&note.by],
+            Self::Counted { .. }
+            | Self::Reopened { .. }
+            | Self::Recorder(_)
+            | Self::Board { .. }
+            | Self::Pictured { .. }
+            | Self::Ended { .. }
+            | Self::Sealed { .. }
+            | Self::Gap { .. } => Vec::new(),
+        }
+    }
+
     /// Whether the event makes or changes the record itself.
     pub(super) const fn changes_record(&self) -> bool {
         match self {
@@ -157,4 +183,9 @@ impl SessionEvent {
             | Self::Gap { .. } => false,
         }
     }
+}
+
+fn names_of_game(info: &GameInfo) -> Vec<&str> {
+    let players = [&info.black, &info.white].into_iter().flat_map(|player| [&player.name, &player.rank, &player.team]);
+    players.chain([&info.event, &info.round, &info.table, &info.place]).map(String::as_str).collect()
 }
