@@ -13,7 +13,7 @@ mod table;
 
 pub use audit::{AUDIT_SCRIPT, AuditReader, PositionPurpose, audit_of_other, audit_of_table, audits, position};
 pub use audit_answer::{AuditedGame, HandedOut, audit_answer, confirmable, position_answer, unknown_text};
-pub use document::{SCRIPT, STYLE, failure, heading, login};
+pub use document::{SCRIPT, STYLE, failure, heading, login, pairings_doubts_json};
 pub use glance::{TableNames, glance, projector, tile_json};
 pub use join::{code, join, seat, slip_sheet, slips, slips_form};
 pub use result_form::{RefusedEntry, result};

@@ -10,7 +10,7 @@ use kifuscribe_network::live::board_svg::{self, BoardStyle};
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::following_texts::FollowingTexts;
 use kifuscribe_network::live::newest_board::NewestBoard;
-use kifuscribe_network::live::publication::{GameStage, Publication, leave_out_moves};
+use kifuscribe_network::live::publication::{GameStage, Publication, leave_out_known};
 use serde_json::{Value, json};
 
 use crate::attention::{Circumstances, TableNeed};
@@ -253,8 +253,8 @@ impl ShownTable {
         self.texts.get_or_make(|| self.make_json().to_string())
     }
 
-    /// `state.json` for who has an earlier state: with the moves after those of that one alone, and `from`, how many those are. All of
-    /// it where the moves before have changed. Those who watch a long game are not sent all of its moves with each.
+    /// `state.json` for who has an earlier state: the moves after those of that one, with `from`, how many those are, and what else has
+    /// changed. All of it where the moves before have changed. Those who watch a long game are not sent all of its moves with each.
     #[must_use]
     pub fn json_after(&self, before: &Self) -> Arc<str> {
         if !self.goes_on_from(before) {
@@ -262,7 +262,7 @@ impl ShownTable {
         }
         self.following.get_or_make(before.version, || {
             let mut json = self.make_json();
-            leave_out_moves(&mut json, before.publication.record.moves.len());
+            leave_out_known(&mut json, &before.make_json(), before.publication.record.moves.len());
             json.to_string()
         })
     }

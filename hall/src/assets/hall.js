@@ -76,38 +76,44 @@ function showPage() {
   document.getElementById("page-number").textContent = pages > 1 ? filled(words.of, { at: shownPage + 1, all: pages }) : "";
 }
 
-if (tiles && stream) {
+if (stream) {
   tick();
   setInterval(tick, 1000);
   const events = new EventSource(stream);
   events.addEventListener("tile", (event) => { show(JSON.parse(event.data)); tick(); });
+  events.addEventListener("doubts", (event) => fill("pairings-doubts", JSON.parse(event.data), "need"));
+  events.addEventListener("results", readSoon);
   events.onerror = () => {
     const summary = document.getElementById("summary");
     if (summary) summary.textContent = words.reconnecting;
   };
-  events.onopen = summarise;
+  events.onopen = () => { if (tiles) summarise(); };
   if (isProjector) {
     showPage();
     setInterval(() => { shownPage += 1; showPage(); }, 12000);
   }
 }
 
-// When tables change, the list of results and what is doubtful in the pairings are read again, every five seconds at most.
-const results = document.getElementById("results");
-const doubts = document.getElementById("pairings-doubts");
-if ((results || doubts) && stream) {
-  let waiting = null;
-  const events = new EventSource(stream);
-  events.addEventListener("tile", () => {
-    waiting ??= setTimeout(() => { waiting = null; readAgain(); }, 5000);
-  });
+// A list with these texts, which stays as it is where it has them.
+function fill(id, texts, kind = "") {
+  const list = document.getElementById(id);
+  if (!list || JSON.stringify([...list.children].map((item) => item.textContent)) === JSON.stringify(texts)) return;
+  list.replaceChildren(...texts.map((text) => {
+    const item = document.createElement("li");
+    item.className = kind;
+    item.textContent = text;
+    return item;
+  }));
+}
+
+// When results change, the list of them is read again, every five seconds at most.
+function readSoon() {
+  readSoon.waiting ??= setTimeout(() => { readSoon.waiting = null; readAgain(); }, 5000);
 }
 
 async function readAgain() {
   const page = await read(location.pathname);
-  const freshDoubts = page?.getElementById("pairings-doubts");
-  if (doubts && freshDoubts && doubts.innerHTML !== freshDoubts.innerHTML) doubts.replaceChildren(...freshDoubts.children);
-  const fresh = page?.getElementById("results");
+  const [results, fresh] = [document, page].map((of) => of?.getElementById("results"));
   if (!results || !fresh || fresh.innerHTML === results.innerHTML) return;
   const focused = results.contains(document.activeElement) ? document.activeElement.getAttribute("href") : null;
   results.replaceChildren(...fresh.children);
@@ -123,15 +129,6 @@ async function read(path) {
 
 // The page of one table: what the organiser sees beyond the game.
 document.addEventListener("game", (event) => {
-  const fill = (id, texts) => {
-    const list = document.getElementById(id);
-    if (!list || JSON.stringify([...list.children].map((item) => item.textContent)) === JSON.stringify(texts)) return;
-    list.replaceChildren(...texts.map((text) => {
-      const item = document.createElement("li");
-      item.textContent = text;
-      return item;
-    }));
-  };
   const needs = (event.detail.needs ?? []).filter((need) => need.kind !== "question").map((need) => need.text);
   fill("needs", needs);
   fillQuestions(event.detail.open_questions ?? [], event.detail.game);

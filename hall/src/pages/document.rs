@@ -1,14 +1,15 @@
 //! What all pages have.
 
+use kifuscribe_formats::terminal_text::make_value_printable;
 use kifuscribe_language::{self as language, as_sentence, capital, say};
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::page::words;
 use kifuscribe_words::time_span;
 use maud::{DOCTYPE, Markup, html};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::restored::Restored;
-use crate::round::Round;
+use crate::round::{Round, UnreadPairings};
 use crate::shown::Audience;
 
 /// The style sheet of the hall's pages.
@@ -29,7 +30,7 @@ pub(super) struct HallPage<'a> {
     pub(super) class: &'a str,
     /// The path below which a table's addresses lie, on the page of one table.
     pub(super) base: Option<&'a str>,
-    /// The path of the stream of tiles, on pages that follow it.
+    /// The path of the stream of tiles or of results, on pages that follow it.
     pub(super) events: Option<&'a str>,
     pub(super) body: Markup,
 }
@@ -133,11 +134,23 @@ pub(super) fn pairings_doubts(audience: Audience, round: &Round) -> Markup {
     html! {
         @if audience == Audience::Staff {
             ul #pairings-doubts {
-                @if let Some(unread) = &round.unread { li.need { (unread.text()) } }
-                @for doubt in &round.doubts { li.need { (capital(&doubt.to_string())) } }
+                @for text in doubt_texts(round) { li.need { (text) } }
             }
         }
     }
+}
+
+fn doubt_texts(round: &Round) -> impl Iterator<Item = String> {
+    let unread = round.unread.iter().map(UnreadPairings::text);
+    unread.chain(round.doubts.iter().map(|doubt| capital(&doubt.to_string())))
+}
+
+/// The same as JSON for pages that are open, in the current language.
+#[must_use]
+pub fn pairings_doubts_json(round: &Round) -> String {
+    let mut texts = doubt_texts(round).collect::<Value>();
+    make_value_printable(&mut texts);
+    texts.to_string()
 }
 
 /// What spectators are told about the delay; empty without one.

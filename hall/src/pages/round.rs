@@ -90,7 +90,7 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
             }
         }
     };
-    let events = if audience == Audience::Staff { "/events" } else { "/public/events" };
+    let events = if audience == Audience::Staff { "/events?of=results" } else { "/public/events?of=results" };
     // What was just sent stays until the reader goes on, and an earlier round changes seldom.
     let follows = page.sent.is_empty() && !page.is_past;
     HallPage { title: &title, class: "hall", base: None, events: follows.then_some(events), body }.markup()

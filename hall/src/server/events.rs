@@ -1,6 +1,8 @@
 //! Streams of events: a slow reader misses states in between, and costs nobody anything.
 
+use std::collections::{BTreeMap, HashMap};
 use std::convert::Infallible;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -12,16 +14,17 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use kifuscribe_language::{self as language, within};
 use kifuscribe_network::live::server::StatesQuery;
+use serde::Deserialize;
 use tokio_stream::wrappers::{BroadcastStream, WatchStream};
 use tokio_stream::{Stream, StreamExt as _};
 
 use crate::access::Bearer;
 use crate::clock;
 use crate::hall::Hall;
-use crate::pages;
+use crate::pages::{self, ResultLine};
 use crate::server::caller::{ViewedTable, Viewer};
 use crate::server::peer::Peer;
-use crate::shown::ShownTable;
+use crate::shown::{Audience, ShownTable};
 
 /// The header by which proxies know what they are not to gather.
 const UNBUFFERED: &str = "x-accel-buffering";
@@ -90,26 +93,106 @@ pub(super) async fn table(
     stream(&hall, (&peer, bearer), shown.filter_map(event))
 }
 
-/// All tiles, then those that change. A browser that falls behind is disconnected, comes back, and has all again.
-pub(super) async fn tiles(
+/// What of the hall a page follows beside what is doubtful in the pairings.
+#[derive(Debug, Clone, Copy, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum HallSubject {
+    /// All tiles, then those that change.
+    #[default]
+    Tiles,
+    /// That a result of the round has changed.
+    Results,
+}
+
+/// What a page wants of the events of the hall.
+#[derive(Debug, Deserialize)]
+pub(super) struct HallQuery {
+    #[serde(default)]
+    of: HallSubject,
+}
+
+/// The tiles or the results of the hall, and for staff what is doubtful in the pairings: all at first, then what differs from what this
+/// stream was sent last. A browser that falls behind is disconnected, comes back, and has all again.
+pub(super) async fn hall(
     State(hall): State<Arc<Hall>>,
     viewer: Viewer,
+    Query(query): Query<HallQuery>,
     Extension(peer): Extension<Peer>,
     Extension(bearer): Extension<Bearer>,
 ) -> Response {
     let audience = viewer.audience;
+    let subject = match query.of {
+        HallSubject::Tiles => boxed(tiles(&hall, audience)),
+        HallSubject::Results => boxed(results(&hall, audience)),
+    };
+    match audience {
+        Audience::Staff => stream(&hall, (&peer, bearer), subject.merge(doubts(&hall))),
+        Audience::Public => stream(&hall, (&peer, bearer), subject),
+    }
+}
+
+type Events = Pin<Box<dyn Stream<Item = Event> + Send>>;
+
+fn boxed(events: impl Stream<Item = Event> + Send + 'static) -> Events {
+    Box::pin(events)
+}
+
+/// The numbers of tables that change from here on, until the reader falls behind.
+fn changes(hall: &Hall) -> impl Stream<Item = u32> + Send + use<> {
+    BroadcastStream::new(hall.subscribe()).map_while(Result::ok)
+}
+
+fn tiles(hall: &Arc<Hall>, audience: Audience) -> impl Stream<Item = Event> + Send + use<> {
     // Changes from here on are heard, so that none falls between the two.
-    let changes = BroadcastStream::new(hall.subscribe());
+    let changes = changes(hall);
     let now = clock::now();
+    let first = hall.shown(audience);
+    let mut sent: HashMap<u32, u64> = first.iter().map(|shown| (shown.table, shown.version)).collect();
     let tile = |shown: &Arc<ShownTable>| pages::tile_json(shown, audience, now).into();
-    let first: Vec<Arc<str>> = hall.shown(audience).iter().map(tile).collect();
-    let (language, tables) = (language::current(), Arc::clone(&hall));
+    let first: Vec<Arc<str>> = first.iter().map(tile).collect();
+    let (language, hall) = (language::current(), Arc::clone(hall));
     let changed = move |number: u32| {
-        let shown = tables.table(number)?.shown(audience, clock::now());
+        let shown = hall.table(number)?.shown(audience, clock::now());
+        if sent.insert(number, shown.version) == Some(shown.version) {
+            return None;
+        }
         let make = || pages::tile_json(&shown, audience, shown.made);
         Some(within(language, || shown.tile_texts.get_or_make(make)))
     };
-    let changes = changes.take_while(Result::is_ok).filter_map(move |number| changed(number.ok()?));
     let event = |tile: Arc<str>| Event::default().event("tile").data(&*tile);
-    stream(&hall, (&peer, bearer), tokio_stream::iter(first).chain(changes).map(event))
+    tokio_stream::iter(first).chain(changes.filter_map(changed)).map(event)
+}
+
+/// Says at first, and whenever a line of the round has changed, that the list is to be read.
+fn results(hall: &Arc<Hall>, audience: Audience) -> impl Stream<Item = Event> + Send + use<> {
+    let changes = changes(hall);
+    let (language, hall) = (language::current(), Arc::clone(hall));
+    let line = move |hall: &Hall, shown: Arc<ShownTable>| {
+        within(language, || ResultLine::all(&[shown], &hall.round(), &BTreeMap::new()).pop())
+    };
+    let lines = hall.shown(audience).into_iter().map(|shown| (shown.table, line(&hall, shown)));
+    let mut sent: HashMap<u32, Option<ResultLine>> = lines.collect();
+    let changed = move |number: u32| {
+        let line = line(&hall, hall.table(number)?.shown(audience, clock::now()));
+        let has_changed = sent.get(&number) != Some(&line);
+        sent.insert(number, line);
+        has_changed.then_some(())
+    };
+    tokio_stream::once(()).chain(changes.filter_map(changed)).map(|()| Event::default().event("results").data("new"))
+}
+
+/// What is doubtful in the pairings, whenever that differs.
+fn doubts(hall: &Arc<Hall>) -> impl Stream<Item = Event> + Send + use<> {
+    let changes = changes(hall).map(drop);
+    let (language, hall) = (language::current(), Arc::clone(hall));
+    let mut sent = None;
+    let changed = move |()| {
+        let doubts = within(language, || pages::pairings_doubts_json(&hall.round()));
+        (sent.as_ref() != Some(&doubts)).then(|| {
+            let event = Event::default().event("doubts").data(&doubts);
+            sent = Some(doubts);
+            event
+        })
+    };
+    tokio_stream::once(()).chain(changes).filter_map(changed)
 }

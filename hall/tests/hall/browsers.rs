@@ -93,7 +93,7 @@ fn a_stream_of_events_says_at_once_what_is_shown_and_then_what_changes() {
     };
     let data = |line: &String| serde_json::from_str(line.strip_prefix("data:")?.trim()).ok();
     let mut states = events("/table/1/events").filter_map(|line| data(&line));
-    let mut tiles = events("/events").filter_map(|line| data(&line));
+    let mut tiles = events("/events").filter_map(|line| data(&line)).filter(serde_json::Value::is_object);
     let next = |of: &mut dyn Iterator<Item = serde_json::Value>| of.next().unwrap()["lines"].as_u64().unwrap();
     assert_eq!((next(&mut states), next(&mut tiles)), (4, 4));
     hall.send(1, 4, &lines[4..6]);

@@ -40,5 +40,6 @@ mod results;
 mod rounds;
 mod seats;
 mod shared;
+mod streams;
 mod tables;
 mod trail;

@@ -16,7 +16,7 @@ use crate::live::board_svg::{self, BoardStyle};
 use crate::live::delay::SpectatorDelay;
 use crate::live::following_texts::FollowingTexts;
 use crate::live::newest_board::NewestBoard;
-use crate::live::publication::{GameStage, Publication, leave_out_moves};
+use crate::live::publication::{GameStage, Publication, leave_out_known};
 use kifuscribe_core::session::recording::RecordingView;
 
 /// The most states that wait for their time; beyond that the oldest is left out, and a later one shown in its place.
@@ -245,14 +245,15 @@ impl Shown {
         Self { version, event: format!("{run}-{version}").into(), publication, json, delay, following, board, png }
     }
 
-    /// `/state.json` for a reader who has an earlier state: with the new moves alone. All of it where the moves before have changed.
+    /// `/state.json` for a reader who has an earlier state: what has changed alone. All of it where the moves before have changed.
     pub(super) fn json_after(&self, before: &Self) -> Arc<str> {
         if !self.publication.goes_on_from(&before.publication) {
             return Arc::clone(&self.json);
         }
         self.following.get_or_make(before.version, || {
             let mut state = self.publication.json(self.delay, self.version);
-            leave_out_moves(&mut state, before.publication.record.moves.len());
+            let known = before.publication.json(before.delay, before.version);
+            leave_out_known(&mut state, &known, before.publication.record.moves.len());
             state.to_string()
         })
     }

@@ -192,12 +192,18 @@ impl Publication {
     }
 }
 
-/// Leaves out of a state in JSON the first `known` moves, which its reader has, and says as `from` how many those are.
-pub fn leave_out_moves(state: &mut Value, known: usize) {
-    for (name, known) in [("moves", known), ("captures_after", known + 1)] {
+/// Leaves out of a state in JSON what its reader has: the first `known` moves, with `from`, how many those are, and what is as in the
+/// state before.
+pub fn leave_out_known(state: &mut Value, before: &Value, known: usize) {
+    const PARTS: [(&str, usize); 2] = [("moves", 0), ("captures_after", 1)];
+    for (name, more) in PARTS {
         if let Some(all) = state[name].as_array_mut() {
-            all.drain(..known.min(all.len()));
+            all.drain(..(known + more).min(all.len()));
         }
+    }
+    if let Some(fields) = state.as_object_mut() {
+        let is_part = |name: &str| PARTS.iter().any(|(part, _)| *part == name);
+        fields.retain(|name, value| is_part(name) || before.get(name) != Some(value));
     }
     state["from"] = known.into();
 }

@@ -268,7 +268,7 @@ pub struct StatesQuery {
 }
 
 impl StatesQuery {
-    /// Whether each state but the first is wanted with its new moves alone: `moves=new`.
+    /// Whether of each state but the first its new moves and what else has changed are wanted alone: `moves=new`.
     #[must_use]
     pub fn wants_new_moves(&self) -> bool {
         self.moves.as_deref() == Some("new")

@@ -117,9 +117,10 @@ board.addEventListener("touchend", (event) => {
   touched = null;
 }, { passive: true });
 
-// A state that goes on from the one before has the new moves alone.
+// A state that goes on from the one before has the new moves and what has changed alone.
 function completed(next) {
   if (next.from === undefined || !game) return next;
+  next = { ...game, ...next };
   next.moves = [...game.moves.slice(0, next.from), ...next.moves];
   next.captures_after = [...game.captures_after.slice(0, next.from + 1), ...next.captures_after];
   return next;
