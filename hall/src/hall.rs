@@ -96,6 +96,8 @@ pub struct Hall {
     restored: Option<Restored>,
     /// The earlier rounds that were asked for lately.
     past: tokio::sync::Mutex<Vec<PastRound>>,
+    /// Held while all games of a table are read.
+    games_read: tokio::sync::Mutex<()>,
     /// How many times lines came of a game that is none of this round's, or that its table does not show.
     late_lines: AtomicU64,
     tables: RwLock<BTreeMap<u32, Arc<LiveTable>>>,
@@ -164,6 +166,7 @@ impl Hall {
             pictures: PictureReader::default(),
             refused: RefusedComputers::default(),
             past: tokio::sync::Mutex::default(),
+            games_read: tokio::sync::Mutex::default(),
             late_lines: AtomicU64::new(0),
             pairings_read: Mutex::new(round.unread.is_none().then(clock::now)),
             tables: RwLock::default(),

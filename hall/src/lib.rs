@@ -16,6 +16,7 @@ pub mod entered_result;
 pub mod hall;
 pub mod hall_conflict;
 pub mod hall_journal;
+mod heavy_work;
 pub mod intake;
 pub mod journal_lines;
 pub mod kept_audit;

@@ -5,6 +5,7 @@ mod followed;
 
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_core::session::recording::{AskedQuestion, ResultNote, ResultStatus, SessionState};
@@ -121,6 +122,10 @@ impl Views {
         std::mem::replace(&mut self.around.results_differ, found.results_differ) != found.results_differ
     }
 }
+
+/// How long lines are taken before others are let in who look at the table, and how long they are.
+const LOOKED_AWAY: Duration = Duration::from_millis(10);
+const LET_IN: Duration = Duration::from_millis(1);
 
 /// One table of the hall.
 #[derive(Debug)]
@@ -242,7 +247,14 @@ impl LiveTable {
         }
         (views.games, views.discarded) = (news.games, news.discarded);
         let (is_gone, has_news) = (news.switched && news.lines.is_empty(), !news.lines.is_empty());
+        let mut looked_away = Instant::now();
         for line in news.lines {
+            // Others look at the table meanwhile: some lines make the record anew.
+            if looked_away.elapsed() > LOOKED_AWAY {
+                drop(views);
+                std::thread::sleep(LET_IN);
+                (views, looked_away) = (self.views(), Instant::now());
+            }
             self.follow(&mut views, line);
         }
         // Lines that came before this process heard of them may be due already.

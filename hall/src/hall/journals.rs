@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use crate::clock;
 use crate::hall::{Hall, HallActRefusal};
+use crate::heavy_work::heavy_work;
 use crate::intake::{
     Acknowledged, CarriedLine, DiscardedGames, HeardLine, Intake, IntakeError, Post, TableNews, Taken,
 };
@@ -31,7 +32,7 @@ impl Hall {
         self.count(&answer, news.forked);
         let refusal = answer.as_ref().err().filter(|error| error.is_contradiction()).map(ToString::to_string);
         let is_new = news.forked > 0;
-        let mut has_changed = table.show(news, post.at);
+        let mut has_changed = heavy_work(|| table.show(news, post.at));
         // The lines are kept; where the other games cannot be read now, that is seen with the next line.
         has_changed |= self.compare_results(&table, &mut intake).await.unwrap_or(false);
         drop(intake);
@@ -115,7 +116,7 @@ impl Hall {
             HeardLine::Next(line) => TableNews { lines: vec![*line], is_current: true, ..intake.no_news() },
             HeardLine::Behind => intake.reload(&self.store).await?,
         };
-        let mut has_changed = table.show(news, now);
+        let mut has_changed = heavy_work(|| table.show(news, now));
         // As in `take`: what is shown already is announced in any case.
         has_changed |= self.compare_results(&table, &mut intake).await.unwrap_or(false);
         if has_changed {
@@ -201,11 +202,13 @@ impl Hall {
     /// [`StoreError`].
     pub async fn games(&self, number: u32) -> Result<Vec<KeptGame>, StoreError> {
         let pairing = self.round().pairing(number);
+        // Lists wait for each other: a table may have many long games.
+        let _turn = self.games_read.lock().await;
         let mut games = Vec::new();
         for journal in self.store.journals(Some(number)).await? {
             let lines = self.store.lines(journal.id, 0).await?;
             let acts = self.table(number).map(|table| table.acts_of(&journal.first)).unwrap_or_default();
-            games.push(KeptGame::of(journal, &lines, &pairing, &acts));
+            games.push(heavy_work(|| KeptGame::of(journal, &lines, &pairing, &acts)));
         }
         Ok(games)
     }

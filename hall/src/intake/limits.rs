@@ -1,11 +1,10 @@
 //! What a table's own computers may send of it at most. What goes over is refused with a sentence, and nothing of that line is kept. The
 //! organiser, who sends what a computer has left unsent, has no limits but those of a line.
 
-use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::recorder::event::RecorderEvent;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::CountEvent;
-use kifuscribe_core::session::recording::{SessionEvent, SessionState};
+use kifuscribe_core::session::recording::{ResultStatus, SessionEvent, SessionState};
 use kifuscribe_formats::hall_refusal::HallRefusal;
 
 use crate::intake::claim::JournalClaim;
@@ -27,6 +26,16 @@ const MOST_MOVES: usize = 2_000;
 
 /// The most questions that are open at once: each is sent to all staff who watch the table. A recording asks about few at a time.
 const MOST_OPEN_QUESTIONS: usize = 50;
+
+/// The most corrections that lift stones from the board, each of which plays the game to that place whenever the record is made anew.
+/// A game has few.
+const MOST_LIFTED: usize = 20;
+
+/// The most times that something is taken back or made again, each of which makes the record anew.
+const MOST_REMADE: usize = 200;
+
+/// The most people whose claims of a result stand at once: each new claim is compared with all of them.
+const MOST_CLAIMS: usize = 20;
 
 /// The longest name, of a player, a round or a person, in characters.
 const LONGEST_NAME: usize = 200;
@@ -57,9 +66,34 @@ impl Room {
     }
 }
 
-/// Checks whether a sender may add this event as line `number` of a recording with this state.
+/// How often a recording has done what is dear.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct DearEvents {
+    lifted: usize,
+    remade: usize,
+}
+
+impl DearEvents {
+    /// Counts an event.
+    pub(super) const fn count(&mut self, event: &SessionEvent) {
+        match event {
+            SessionEvent::Corrected { correction: Correction::CaptureNotTaken { .. }, .. } => self.lifted += 1,
+            SessionEvent::Corrected {
+                correction: Correction::Undo | Correction::TakeBack | Correction::Redo, ..
+            }
+            | SessionEvent::Counted { event: CountEvent::Withdrawn(_), .. } => self.remade += 1,
+            _ => {}
+        }
+    }
+
+    const fn are_too_many(self) -> bool {
+        self.lifted > MOST_LIFTED || self.remade > MOST_REMADE
+    }
+}
+
+/// Checks whether a sender may add this event as line `number` of a recording with this state, in which so much was dear.
 pub(super) fn check_event(
-    state: &SessionState,
+    (state, mut dear): (&SessionState, DearEvents),
     event: &SessionEvent,
     number: usize,
     claim: &JournalClaim<'_>,
@@ -71,19 +105,26 @@ pub(super) fn check_event(
     if claim.is_organisers {
         return Ok(());
     }
-    if names(event).iter().any(|name| name.chars().count() > LONGEST_NAME) {
+    if event.names().iter().any(|name| name.chars().count() > LONGEST_NAME) {
         return Err(HallRefusal::NameTooLong { line: number });
     }
     let added = moves_added(event);
     let asks = matches!(event, SessionEvent::Recorder(RecorderEvent::Asked(_)));
     let has_asked = || state.questions().iter().filter(|asked| asked.is_open()).count();
+    dear.count(event);
     if number > MOST_LINES
+        || dear.are_too_many()
+        || (is_claim(event) && state.claims().len() >= MOST_CLAIMS)
         || (added > 0 && state.moves().len() + added > MOST_MOVES)
         || (asks && has_asked() >= MOST_OPEN_QUESTIONS)
     {
         return Err(HallRefusal::GameTooLong { line: number });
     }
     Ok(())
+}
+
+fn is_claim(event: &SessionEvent) -> bool {
+    matches!(event, SessionEvent::Noted { result, .. } if result.status == ResultStatus::Claimed)
 }
 
 /// How many moves an event adds to the record, at most; an answer replaces moves.
@@ -106,36 +147,6 @@ fn moves_added(event: &SessionEvent) -> usize {
     }
 }
 
-/// The names in an event that pages and lists show.
-fn names(event: &SessionEvent) -> Vec<&str> {
-    match event {
-        SessionEvent::Opened { info, .. } => names_of_game(info),
-        SessionEvent::Corrected { correction: Correction::WrongInfo(info), signed, .. } => {
-            let mut names = names_of_game(info);
-            names.push(&signed.by);
-            names
-        }
-        SessionEvent::Answered { signed, .. } | SessionEvent::Corrected { signed, .. } => vec![&signed.by],
-        SessionEvent::Noted { result, .. } => vec![&result.signed.by],
-        SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. } => vec![&ruling.by],
-        SessionEvent::Counted { event: CountEvent::Withdrawn(withdrawal), .. } => vec![&withdrawal.by],
-        SessionEvent::Counted { event: CountEvent::Incident(note), .. } => vec![&note.by],
-        SessionEvent::Counted { .. }
-        | SessionEvent::Reopened { .. }
-        | SessionEvent::Recorder(_)
-        | SessionEvent::Board { .. }
-        | SessionEvent::Pictured { .. }
-        | SessionEvent::Ended { .. }
-        | SessionEvent::Sealed { .. }
-        | SessionEvent::Gap { .. } => Vec::new(),
-    }
-}
-
-fn names_of_game(info: &GameInfo) -> Vec<&str> {
-    let players = [&info.black, &info.white].into_iter().flat_map(|player| [&player.name, &player.rank, &player.team]);
-    players.chain([&info.event, &info.round, &info.table, &info.place]).map(String::as_str).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
@@ -152,7 +163,7 @@ mod tests {
             let (at, text) = (String::new(), String::new());
             let note = IncidentNote { at, after: 0, incident: Incident::Caution { player: Color::Black }, by, text };
             let event = SessionEvent::Counted { time: Duration::ZERO, event: CountEvent::Incident(note) };
-            check_event(&SessionState::default(), &event, 3, &claim)
+            check_event((&SessionState::default(), DearEvents::default()), &event, 3, &claim)
         };
         assert_eq!(noted("\u{5433}".repeat(200)), Ok(()));
         assert_eq!(noted("\u{5433}".repeat(201)), Err(HallRefusal::NameTooLong { line: 3 }));

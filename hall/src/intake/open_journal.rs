@@ -6,8 +6,9 @@ use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_formats::journal::{self, JournalError, JournalReader, NextLine};
 
 use crate::clock::Millis;
+use crate::heavy_work::heavy_work;
 use crate::intake::assertion::assertion;
-use crate::intake::limits::{Room, check_event};
+use crate::intake::limits::{DearEvents, Room, check_event};
 use crate::intake::post::{Post, TakenLine};
 use crate::intake::refusal::IntakeError;
 use crate::journal_lines::LONGEST_LINE;
@@ -16,9 +17,6 @@ use crate::store::{KeptJournal, KeptLine, Store, StoreError};
 
 /// The most lines of a fork that one request adds.
 const MOST_FORKED: usize = 200;
-
-/// Bytes beyond which a body is checked outside the threads that answer requests.
-const LARGE: usize = 64 << 10;
 
 /// A journal with its checked lines.
 #[derive(Debug)]
@@ -29,6 +27,7 @@ pub(super) struct OpenJournal {
     hashes: Vec<String>,
     /// The bytes of the lines.
     bytes: usize,
+    dear: DearEvents,
     /// When its first line came.
     first: Millis,
     /// When it was heard of last.
@@ -37,7 +36,8 @@ pub(super) struct OpenJournal {
 
 impl OpenJournal {
     pub(super) fn new(kept: KeptJournal, heard: Millis) -> Self {
-        Self { kept, reader: JournalReader::default(), hashes: Vec::new(), bytes: 0, first: 0, heard }
+        let (reader, hashes, dear) = Default::default();
+        Self { kept, reader, hashes, bytes: 0, dear, first: 0, heard }
     }
 
     /// Reads a journal that is kept, and checks its chain.
@@ -55,7 +55,7 @@ impl OpenJournal {
     pub(super) async fn read_on(&mut self, store: &Store) -> Result<Vec<TakenLine>, StoreError> {
         let kept = store.lines(self.kept.id, self.lines()).await?;
         // On a damaged disk what is whole is used, and the table sends the rest again.
-        Ok(kept.iter().map_while(|line| self.read(&line.text, line.at).ok()).collect())
+        Ok(heavy_work(|| kept.iter().map_while(|line| self.read(&line.text, line.at).ok()).collect()))
     }
 
     /// Takes the next line.
@@ -67,6 +67,7 @@ impl OpenJournal {
     /// Takes a line of so many bytes that was checked.
     fn take(&mut self, next: NextLine, bytes: usize, at: Millis) -> TakenLine {
         let event = self.reader.take(next);
+        self.dear.count(&event);
         let hash = self.reader.head().to_owned();
         if self.hashes.is_empty() {
             self.first = at;
@@ -113,13 +114,9 @@ impl OpenJournal {
         self.hashes.get(number.checked_sub(1)?)
     }
 
-    /// Reads lines that were sent, as far as there is `room` for them, outside the threads that answer requests if there are many.
+    /// Reads lines that were sent, as far as there is `room` for them, outside the threads that answer requests: one line may take long.
     pub(super) fn read_lines(&mut self, lines: &[&[u8]], post: &Post<'_>, room: Room) -> Read {
-        if post.body.len() > LARGE {
-            tokio::task::block_in_place(|| self.read_all(lines, post, room))
-        } else {
-            self.read_all(lines, post, room)
-        }
+        heavy_work(|| self.read_all(lines, post, room))
     }
 
     fn read_all(&mut self, lines: &[&[u8]], post: &Post<'_>, mut room: Room) -> Read {
@@ -146,7 +143,7 @@ impl OpenJournal {
         if number > offset {
             let refused = |why| IntakeError::refused(why, Some(offset));
             let next = self.reader.check_line(text).map_err(wrong)?;
-            check_event(self.state(), &next.event, number, &post.claim).map_err(refused)?;
+            check_event((self.state(), self.dear), &next.event, number, &post.claim).map_err(refused)?;
             room.take(self.bytes, text.len()).map_err(refused)?;
             read.asserted.extend(assertion(self.state(), &next.event));
             read.lines.push(self.take(next, text.len(), post.at));

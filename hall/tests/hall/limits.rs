@@ -2,19 +2,19 @@
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::recorder::event::{Question, QuestionKind, RecorderEvent};
 use kifuscribe_core::session::correction::Correction;
-use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_core::session::recording::{ResultStatus, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal;
 use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
 use serde_json::Value;
 
 use crate::chromium::Chromium;
-use crate::claims::with;
+use crate::claims::{Computer, result, with};
 use crate::games::chained;
 use crate::hall_process::{HallProcess, game, text, token, wait};
 
@@ -86,6 +86,13 @@ fn the_bodies_of_one_token_that_are_on_their_way_have_a_limit_together() {
     });
 }
 
+/// A question about what has gone from the board after so many moves.
+pub(crate) fn asked(id: u32, after: usize) -> SessionEvent {
+    let (kind, points, alternatives) = (QuestionKind::Vanished, Vec::new(), Vec::new());
+    let time = Duration::from_secs(9000);
+    SessionEvent::Recorder(RecorderEvent::Asked(Question { id, time, after, kind, points, alternatives }))
+}
+
 #[test]
 fn a_recording_has_fifty_open_questions_and_lines_of_32_kib() {
     let folder = tempfile::tempdir().unwrap();
@@ -93,10 +100,7 @@ fn a_recording_has_fifty_open_questions_and_lines_of_32_kib() {
     let hall = HallProcess::start(folder.path(), &[]);
     let mut lines = game(1, 1, 10)[..8].to_vec();
     for id in 1..=51 {
-        let time = lines[7].time;
-        let (kind, points, alternatives) = (QuestionKind::Vanished, Vec::new(), Vec::new());
-        let question = Question { id, time, after: 6, kind, points, alternatives };
-        lines = with(&lines, &SessionEvent::Recorder(RecorderEvent::Asked(question)));
+        lines = with(&lines, &asked(id, 6));
     }
     let (_, code, line, offset, said) = refused(&hall, &table, 0, &lines);
     assert_eq!((code, line, offset), ("game-too-long".into(), 59.into(), 58.into()), "{said}");
@@ -104,6 +108,65 @@ fn a_recording_has_fifty_open_questions_and_lines_of_32_kib() {
     let long = "x".repeat(33 << 10);
     let answer = hall.post("/api/tables/1/journal?from=58", long.as_bytes(), Some(&table));
     assert_eq!(answer.json()["error"], "line-too-long");
+}
+
+#[test]
+fn claims_of_many_people_have_a_limit() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = token(folder.path(), "table", Some(1));
+    let hall = HallProcess::start(folder.path(), &[]);
+    let mut all = game(1, 1, 10)[..8].to_vec();
+    for i in 0..22 {
+        let mut claim = result("B+R", &format!("player {i}"));
+        if let SessionEvent::Noted { result, .. } = &mut claim {
+            result.status = ResultStatus::Claimed;
+        }
+        all = with(&all, &claim);
+    }
+    let computer = Computer { hall: &hall, token: &table, secret: Some("secret") };
+    let answer = computer.send(0, &all);
+    assert_eq!((answer.status, &answer.json()["line"]), (413, &29.into()), "{answer:?}");
+    assert!(answer.body.contains("claims of 20 people"), "{answer:?}");
+}
+
+#[test]
+fn corrections_that_make_the_record_anew_have_a_limit_and_delay_nobody() {
+    let folder = tempfile::tempdir().unwrap();
+    let (organiser, table) = (token(folder.path(), "organiser", None), token(folder.path(), "table", Some(1)));
+    let hall = HallProcess::start(folder.path(), &[]);
+    let mut all = events(&game(1, 1, 1_500));
+    all.truncate(1_502);
+    let time = all[1_501].time();
+    let point = all.iter().rev().find_map(|event| match event {
+        SessionEvent::Recorder(RecorderEvent::Moved(played)) => played.point.map(|point| (played.number, point)),
+        _ => None,
+    });
+    let (after, point) = point.unwrap();
+    let corrected = |correction| SessionEvent::Corrected { time, correction, signed: Signature::default() };
+    all.extend((0..21).map(|_| corrected(Correction::CaptureNotTaken { after, points: vec![point] })));
+    let (_, code, line, offset, said) = refused(&hall, &table, 0, &chained(&all));
+    assert_eq!((code, line, offset), ("game-too-long".into(), 1_523.into(), 1_522.into()), "{said}");
+    assert!(said.contains("20 captures put right, 200 corrections"), "{said}");
+    all.truncate(1_522);
+    for i in 0..201 {
+        all.push(corrected(if i % 2 == 0 { Correction::Undo } else { Correction::Redo }));
+    }
+    // The organiser's page comes meanwhile.
+    let lines = chained(&all);
+    let longest = std::thread::scope(|scope| {
+        let sent = scope.spawn(|| refused(&hall, &table, 1_522, &lines[1_522..]));
+        let mut longest = Duration::ZERO;
+        while !sent.is_finished() {
+            let begun = Instant::now();
+            assert_eq!(hall.get("/", Some(&organiser)).status, 200);
+            longest = longest.max(begun.elapsed());
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        let (_, code, line, _, said) = sent.join().unwrap();
+        assert_eq!((code, line), ("game-too-long".into(), 1_723.into()), "{said}");
+        longest
+    });
+    assert!(longest < Duration::from_secs(2), "{longest:?}");
 }
 
 #[test]
@@ -172,7 +235,11 @@ fn complete(state: &mut Value, next: &str) {
             all.extend(next[name].as_array().unwrap().clone());
             next[name] = all.into();
         }
-        next.as_object_mut().unwrap().remove("from");
+        // What is as before is not sent again.
+        let mut whole = std::mem::take(state);
+        whole.as_object_mut().unwrap().extend(next.as_object().unwrap().clone());
+        whole.as_object_mut().unwrap().remove("from");
+        next = whole;
     }
     *state = next;
 }
@@ -207,7 +274,7 @@ fn a_long_game_costs_those_who_watch_it_its_new_moves_alone() {
         }
     }
     assert!(sent < 40 * 2_000, "{sent} bytes for 40 lines");
-    assert_eq!(known, hall.get("/table/1/state.json", None).json(), "nothing is lost on the way");
+    assert!(known == hall.get("/table/1/state.json", None).json(), "nothing is lost on the way");
     // After a correction of an earlier move everything comes again.
     let correction = Correction::ResumeFrom { number: 700 };
     let mut corrected = events(&long);

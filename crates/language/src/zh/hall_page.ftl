@@ -509,8 +509,8 @@ hall-page-slip-how = 把凭条放在该台的摄像头下，在“对局者”�
 hall-page-slip-secret = 持有此凭条者可以代表该台：请留在该台保管。
 # en 447146b6
 hall-refusal-name-too-long = 这份记录的第 { $line } 行有超过 200 个字符的名称，赛场不接受；请在新的记录中缩短它，或把棋谱文件交给组织者
-# en 6211bee3
-hall-refusal-game-too-long = 从第 { $line } 行起，这份记录超过了赛场的上限（20,000 行、2,000 手、50 个未答问题）；请把棋谱文件交给组织者
+# en e1c1086d
+hall-refusal-game-too-long = 从第 { $line } 行起，这份记录超过了赛场的上限（20,000 行、2,000 手、50 个未答问题、20 次提子更正、200 次撤销或重做更正、20 人的胜负声明）；请把棋谱文件交给组织者
 # en 419b06b6
 hall-act-refusal-no-game = 赛场在第 { $table } 台没有显示对局；现有的台见 /api/tables
 # en b981373b

@@ -403,8 +403,10 @@ impl SessionState {
 
     /// Rebuilds the record and the answers from the events that made them.
     fn rebuild(&mut self) {
-        let events = std::mem::take(&mut self.record_events);
-        let rebuilt = Self::from_events(&events);
+        let mut rebuilt = Self::default();
+        // What follows from all moves together is found once, at the end.
+        self.record_events.iter().for_each(|event| rebuilt.apply_event(event));
+        rebuilt.set_time_left();
         self.info = rebuilt.info;
         self.record = rebuilt.record;
         self.moves = rebuilt.moves;
