@@ -238,13 +238,13 @@ impl Store {
         ask!(self, release(table))
     }
 
-    /// Keeps whether the organiser has discarded a journal of a table, by the hash of its first line. A table that has shown one that
-    /// is discarded shows none.
+    /// Keeps whether the organiser has discarded journals of a table, by the hashes of their first lines: all of them, or none where
+    /// that fails. A table that has shown one that is discarded shows none.
     ///
     /// # Errors
     /// [`StoreError`].
-    pub async fn set_discarded(&self, table: u32, first: &str, is_discarded: bool) -> Result<(), StoreError> {
-        ask!(self, set_discarded(table, first, is_discarded))
+    pub async fn set_discarded(&self, table: u32, firsts: &[String], is_discarded: bool) -> Result<(), StoreError> {
+        ask!(self, set_discarded(table, firsts, is_discarded))
     }
 
     /// Returns the lines of the hall's own journals, journal by journal, in order.

@@ -49,7 +49,7 @@ impl Intake {
         let chosen = self.journals.iter().find(|kept| kept.first == first).cloned();
         let journal = KeptJournal { is_current: true, ..chosen.ok_or(IntakeError::NoJournal { table: self.table })? };
         if journal.is_discarded {
-            store.set_discarded(self.table, first, false).await?;
+            store.set_discarded(self.table, &[first.to_owned()], false).await?;
             news.add(self.reload(store).await?);
         }
         let owner = journal.owner.clone();
@@ -81,9 +81,7 @@ impl Intake {
         let chosen = chosen.ok_or(IntakeError::NoJournal { table: self.table })?;
         let is_meant = |kept: &&KeptJournal| kept.first == first || meant.has(&chosen, kept);
         let discarded: Vec<String> = self.journals.iter().filter(is_meant).map(|kept| kept.first.clone()).collect();
-        for first in &discarded {
-            store.set_discarded(self.table, first, true).await?;
-        }
+        store.set_discarded(self.table, &discarded, true).await?;
         news.add(self.reload(store).await?);
         Ok((news, discarded))
     }

@@ -54,6 +54,36 @@ fn a_forged_game_is_discarded_and_the_result_counts_again() {
     assert_eq!(confirmed(&hall), false);
 }
 
+#[test]
+fn of_many_games_all_are_discarded_or_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let (organiser, table) = (token(folder.path(), "organiser", None), token(folder.path(), "table", Some(1)));
+    let hall = HallProcess::start(folder.path(), &[]);
+    let games: Vec<Vec<TimedLine>> = (1..=3).map(|seed| with(&game(1, seed, 5), &ended())).collect();
+    for lines in &games {
+        assert_eq!(Computer { hall: &hall, token: &table, secret: Some("forger") }.send(0, lines).status, 200);
+    }
+    let discarded = || {
+        let games = hall.get("/api/tables/1/games", Some(&organiser)).json();
+        games["games"].as_array().unwrap().iter().filter(|game| game["discarded"] == true).count()
+    };
+    let discard = || {
+        let path = format!("/table/1/discard?journal={}", games[0][0].hash);
+        hall.post(&path, b"reasons=forged&games=of-computer", Some(&organiser)).status
+    };
+    // The last of them cannot be written.
+    let database = rusqlite::Connection::open(folder.path().join("hall.sqlite")).unwrap();
+    let fails = format!(
+        "CREATE TRIGGER fails BEFORE UPDATE ON journals WHEN NEW.first = '{}' BEGIN SELECT RAISE(FAIL, 'no room'); END",
+        games[2][0].hash
+    );
+    database.execute_batch(&fails).unwrap();
+    assert_eq!((discard(), discarded()), (503, 0));
+    assert!(!hall.get("/api/trail", Some(&organiser)).body.contains("discarded"));
+    database.execute_batch("DROP TRIGGER fails").unwrap();
+    assert_eq!((discard(), discarded()), (303, 3));
+}
+
 /// A forged game that is table 1's only one is discarded there, while it goes on or when it is over: the table is then as if nothing had
 /// been recorded, the real computer's game is shown without a release, and the forged one comes back where that is taken back.
 fn is_as_if_it_was_never_recorded(forged: &[TimedLine], more: &[TimedLine]) {

@@ -112,19 +112,19 @@ impl PostgresStore {
     pub(in crate::store) async fn set_discarded(
         &self,
         table: u32,
-        first: &str,
+        firsts: &[String],
         is_discarded: bool,
     ) -> Result<(), StoreError> {
         let client = self.client().await?;
         let table = i64::from(table);
-        let discard = "WITH chosen AS (UPDATE journals SET discarded = $3 WHERE tab = $1 AND first = $2 RETURNING id), \
+        let discard = "WITH chosen AS (UPDATE journals SET discarded = $3 WHERE tab = $1 AND first = ANY($2) RETURNING id), \
                        hidden AS (SELECT id FROM chosen WHERE $3) \
                        UPDATE tables t SET revision = t.revision + 1, \
                          journal = CASE WHEN h.id IS NULL THEN t.journal END, \
                          heard = CASE WHEN h.id IS NULL THEN t.heard ELSE 0 END, \
                          claimed = CASE WHEN h.id IS NULL THEN t.claimed END \
                        FROM tables u LEFT JOIN hidden h ON h.id = u.journal WHERE t.tab = $1 AND u.tab = t.tab";
-        client.execute(discard, &[&table, &first, &is_discarded]).await?;
+        client.execute(discard, &[&table, &firsts, &is_discarded]).await?;
         Ok(())
     }
 

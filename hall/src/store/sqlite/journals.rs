@@ -101,17 +101,19 @@ impl SqliteStore {
     pub(in crate::store) async fn set_discarded(
         &self,
         table: u32,
-        first: &str,
+        firsts: &[String],
         is_discarded: bool,
     ) -> Result<(), StoreError> {
-        let first = first.to_owned();
+        let firsts = firsts.to_vec();
         self.write(move |connection| {
-            let discard = "UPDATE journals SET discarded = ?3 WHERE tab = ?1 AND first = ?2";
-            connection.prepare_cached(discard)?.execute(params![table, first, is_discarded])?;
-            if is_discarded {
-                let hide = "UPDATE tables SET journal = NULL, heard = 0, claimed = NULL WHERE tab = ?1 AND journal = \
-                            (SELECT id FROM journals WHERE tab = ?1 AND first = ?2)";
-                connection.prepare_cached(hide)?.execute(params![table, first])?;
+            for first in firsts {
+                let discard = "UPDATE journals SET discarded = ?3 WHERE tab = ?1 AND first = ?2";
+                connection.prepare_cached(discard)?.execute(params![table, first, is_discarded])?;
+                if is_discarded {
+                    let hide = "UPDATE tables SET journal = NULL, heard = 0, claimed = NULL WHERE tab = ?1 AND journal = \
+                                (SELECT id FROM journals WHERE tab = ?1 AND first = ?2)";
+                    connection.prepare_cached(hide)?.execute(params![table, first])?;
+                }
             }
             let change = "UPDATE tables SET revision = revision + 1 WHERE tab = ?1";
             connection.prepare_cached(change)?.execute([table]).map(drop)
