@@ -15,22 +15,31 @@ pub fn create_folder(folder: &Path) -> io::Result<()> {
     if let Some(above) = folder.parent() {
         fs::create_dir_all(above)?;
     }
-    let mut builder = DirBuilder::new();
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    match builder.create(folder) {
+    match create_new_folder(folder) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists && folder.is_dir() => Ok(()),
         created => created,
     }
 }
 
-/// Creates an empty file for its owner alone where there is none. What a database keeps beside it is private then too.
+/// Creates a folder for its owner alone, which is refused where there is one.
+///
+/// # Errors
+/// The error of the system.
+pub fn create_new_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// Creates an empty file for its owner alone where there is none. What a database keeps beside it is private then too. Nothing is made
+/// where a link leads.
 ///
 /// # Errors
 /// The error of the system.
 pub fn create_file(path: &Path) -> io::Result<()> {
     match new_file().open(path) {
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && path.exists() => Ok(()),
         created => created.map(drop),
     }
 }
@@ -43,6 +52,18 @@ pub fn new_file() -> OpenOptions {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options
+}
+
+/// Creates an empty file for its owner alone in the place of what has this name: of half a file that an earlier program has left, or of
+/// a link, which is not followed.
+///
+/// # Errors
+/// The error of the system.
+pub fn replace_file(path: &Path) -> io::Result<()> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => new_file().open(path).map(drop),
+    }
 }
 
 /// Lets nobody else on the computer read a file.
@@ -98,5 +119,23 @@ mod tests {
         create_file(&folder.join("file")).unwrap();
         assert_eq!((mode(&folder), mode(&folder.join("file"))), (0o755, 0o644));
         assert!(is_open_to_others(&folder));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_that_is_replaced_takes_the_place_of_a_link_and_nothing_behind_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let [photograph, part] = ["photograph", "part"].map(|name| folder.path().join(name));
+        fs::write(&photograph, "the owner's").unwrap();
+        std::os::unix::fs::symlink(&photograph, &part).unwrap();
+        for _ in 0..2 {
+            replace_file(&part).unwrap();
+            assert!(fs::symlink_metadata(&part).unwrap().is_file() && !is_open_to_others(&part));
+        }
+        assert_eq!(fs::read_to_string(&photograph).unwrap(), "the owner's");
+        // A link that leads nowhere makes nothing there.
+        let [link, none] = ["link", "none"].map(|name| folder.path().join(name));
+        std::os::unix::fs::symlink(&none, &link).unwrap();
+        assert!(create_file(&link).is_err() && !none.exists());
     }
 }

@@ -92,7 +92,8 @@ pub(super) async fn trail(
     };
     let part = hall.store.trail(query.before).await?;
     let entries: Vec<Value> = part.entries.iter().map(TrailEntry::json).collect();
-    Ok(json_answer(&json!({ "trail": entries, "next": part.next })))
+    let further = part.next.map(|next| format!("/api/trail?before={next}"));
+    Ok(json_answer(&json!({ "trail": entries, "all": part.all, "next": part.next, "further": further })))
 }
 
 /// Says whether the hall takes a rehearsal: simulated games that stay in it.

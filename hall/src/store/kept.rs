@@ -166,6 +166,8 @@ pub struct TrailPart {
     pub entries: Vec<TrailEntry>,
     /// The number before which the next part begins; `None` where this one is the last.
     pub next: Option<i64>,
+    /// How many entries the whole trail has.
+    pub all: i64,
 }
 
 /// The most entries of the trail that are read at once.
@@ -175,11 +177,11 @@ const MOST_READ: usize = 1000;
 pub(super) const ASKED: i64 = MOST_READ as i64 + 1;
 
 impl TrailPart {
-    /// Returns the part of these entries with their numbers, as they were [asked](ASKED) for.
-    pub(super) fn of(mut numbered: Vec<(i64, TrailEntry)>) -> Self {
+    /// Returns the part of these entries with their numbers, as they were [asked](ASKED) for, of so many in all.
+    pub(super) fn of(mut numbered: Vec<(i64, TrailEntry)>, all: i64) -> Self {
         let has_more = numbered.len() > MOST_READ;
         numbered.truncate(MOST_READ);
         let next = numbered.last().map(|(number, _)| *number).filter(|_| has_more);
-        Self { entries: numbered.into_iter().map(|(_, entry)| entry).collect(), next }
+        Self { entries: numbered.into_iter().map(|(_, entry)| entry).collect(), next, all }
     }
 }

@@ -73,7 +73,8 @@ impl PostgresStore {
         let rows = client.query(query, &[&before.unwrap_or(i64::MAX), &ASKED]).await?;
         let entry =
             |row: &tokio_postgres::Row| (row.get(0), TrailEntry { at: row.get(1), who: row.get(2), what: row.get(3) });
-        Ok(TrailPart::of(rows.iter().map(entry).collect()))
+        let all: i64 = client.query_one("SELECT count(*) FROM trail", &[]).await?.get(0);
+        Ok(TrailPart::of(rows.iter().map(entry).collect(), all))
     }
 
     pub(super) async fn note(&self, entry: &TrailEntry) -> Result<(), StoreError> {

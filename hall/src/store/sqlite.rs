@@ -21,6 +21,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use kifuscribe_storage::own_tables::read_within_limits;
 use kifuscribe_storage::{private, regular_file};
 use rusqlite::{Connection, OpenFlags, params};
 
@@ -58,8 +59,9 @@ impl SqliteStore {
             return Err(StoreError::Foreign { path });
         }
         private::create_file(&path).map_err(failed)?;
-        let connection = connect(&path)?;
+        // What SQLite makes beside it has its permissions.
         private::restrict(&path).map_err(failed)?;
+        let connection = connect(&path)?;
         let reader =
             Connection::open_with_flags(&path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
         reader.busy_timeout(BUSY)?;
@@ -112,7 +114,8 @@ impl SqliteStore {
             let before = before.unwrap_or(i64::MAX);
             let numbered: rusqlite::Result<Vec<_>> =
                 connection.prepare_cached(query)?.query_map([before, ASKED], row)?.collect();
-            numbered.map(TrailPart::of)
+            let all = connection.query_row("SELECT count(*) FROM trail", [], |row| row.get(0))?;
+            Ok(TrailPart::of(numbered?, all))
         })
         .await
     }
@@ -153,9 +156,8 @@ fn copy(
     let failed = |source| StoreError::Folder { path: target.to_owned(), source };
     // Half a copy has another name.
     let part = target.with_added_extension("part");
-    private::create_file(&part).map_err(failed)?;
+    private::replace_file(&part).map_err(failed)?;
     let mut copy = Connection::open(&part)?;
-    private::restrict(&part).map_err(failed)?;
     rusqlite::backup::Backup::new(source, &mut copy)?.run_to_completion(1000, Duration::ZERO, None)?;
     copy.pragma_update(None, "journal_mode", "DELETE")?;
     stamp(&mut copy)?;
@@ -171,7 +173,8 @@ pub(super) fn restore(backup: &Path, folder: &Path) -> Result<u32, StoreError> {
     if let Some(path) = regular_file::odd_beside(backup) {
         return Err(StoreError::OddBeside { path });
     }
-    let source = Connection::open_with_flags(backup, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    let mut source = Connection::open_with_flags(backup, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    read_within_limits(&mut source)?;
     let number = |query| source.query_row(query, [], |row| row.get::<_, i64>(0));
     let version = number("PRAGMA user_version").unwrap_or(0);
     let has_lines = number("SELECT count(*) FROM sqlite_master WHERE name = 'lines'").is_ok_and(|count| count > 0);
@@ -200,6 +203,7 @@ pub(super) fn restore(backup: &Path, folder: &Path) -> Result<u32, StoreError> {
 /// Opens the file for writing, with its tables.
 fn connect(path: &Path) -> Result<Connection, StoreError> {
     let mut connection = Connection::open(path)?;
+    read_within_limits(&mut connection)?;
     connection.busy_timeout(BUSY)?;
     refuse_altered(&connection, path)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;

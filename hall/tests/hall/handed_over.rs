@@ -170,3 +170,29 @@ fn a_pairing_server_that_only_a_halls_folder_names_is_asked_about_before_it_is_c
     // What is said on the command line is no address from a folder.
     assert_eq!(results(&["--pairings", pairings]).0, 0);
 }
+
+#[test]
+fn half_a_copy_that_is_a_link_is_replaced_and_what_it_leads_to_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let (settings, data, copy) = (path("settings"), path("data"), path("copy.sqlite"));
+    token(&data, "organiser", None);
+    let places = rusqlite::Connection::open(path("places.sqlite")).unwrap();
+    places
+        .execute_batch("CREATE TABLE bookmarks (address TEXT); INSERT INTO bookmarks VALUES ('the owner''s')")
+        .unwrap();
+    let link = |name: &str| std::os::unix::fs::symlink(path("places.sqlite"), path(name)).unwrap();
+    let run = |args: &[&str]| run_on(&settings, args);
+    link("copy.sqlite.part");
+    let (status, _, err) = run(&["backup", copy.to_str().unwrap(), "--data", data.to_str().unwrap()]);
+    assert_eq!(status, 0, "{err}");
+    fs::create_dir(path("restored")).unwrap();
+    link("restored/hall.sqlite.part");
+    let (status, _, err) = run(&["restore", copy.to_str().unwrap(), "--data", path("restored").to_str().unwrap()]);
+    assert_eq!(status, 0, "{err}");
+    for made in [&copy, &path("restored/hall.sqlite")] {
+        assert!(fs::symlink_metadata(made).unwrap().is_file(), "{made:?}");
+    }
+    let kept: String = places.query_row("SELECT address FROM bookmarks", [], |row| row.get(0)).unwrap();
+    assert_eq!(kept, "the owner's");
+}

@@ -44,6 +44,13 @@ fn the_whole_trail_is_read_a_part_at_a_time() {
             .map(|entry| entry["at"].as_i64().unwrap())
             .collect();
         assert!(times.len() > 1100 && parts[1]["next"].is_null(), "{}", times.len());
+        // Each part says how many entries there are, and where the next part is.
+        assert!(parts.iter().all(|part| part["all"] == times.len()), "{} {}", parts[0]["all"], times.len());
+        let further = parts[0]["further"].as_str().unwrap();
+        assert_eq!(
+            (hall.get(further, None).json(), &parts[1]["further"]),
+            (parts[1].clone(), &serde_json::Value::Null)
+        );
         assert_eq!(part("?before=1")["trail"].as_array().unwrap().len(), 0);
         let refused = hall.get("/api/trail?before=all", None);
         assert!(refused.status == 400 && refused.body.contains("next"), "{refused:?}");
