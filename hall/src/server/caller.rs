@@ -283,7 +283,8 @@ impl<A: Admission> FromRequestParts<Arc<Hall>> for TableCaller<A> {
 
 /// Counts a request that does something, before it is done: the trail has each.
 pub(super) fn count_act(hall: &Hall, parts: &Parts, bearer: &Bearer) -> Result<(), Failure> {
-    if parts.method == Method::GET || hall.acts.admit(bearer) { Ok(()) } else { Err(Failure::TooManyActs) }
+    let admit = || hall.acts.admit(bearer, check_way(hall, parts).is_ok());
+    if parts.method == Method::GET || admit() { Ok(()) } else { Err(Failure::TooManyActs) }
 }
 
 async fn admit(hall: &Hall, parts: &Parts, peer: &Peer) -> Result<Bearer, AccessRefusal> {

@@ -20,7 +20,7 @@ use crate::server::answers::{Failure, json_answer, page};
 use crate::server::body;
 use crate::server::caller::{AsOrganiser, Caller, TableCaller, is_own_page};
 use crate::server::peer::Peer;
-use crate::server::way::own_address;
+use crate::server::way::{may_decide, own_address};
 use crate::table_list::TableList;
 
 /// The page behind the address of a seat. It says nothing of the hall, and needs no token.
@@ -105,7 +105,7 @@ pub(super) async fn slips(
     body: Body,
 ) -> Result<Response, Failure> {
     bearer.organiser()?;
-    if !hall.acts.admit(&bearer) {
+    if !hall.acts.admit(&bearer, may_decide(&hall, &headers, &peer)) {
         return Err(Failure::TooManyActs);
     }
     let form = body::read_form(&headers, body).await?;

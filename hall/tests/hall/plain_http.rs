@@ -123,3 +123,18 @@ fn a_hall_at_all_addresses_of_both_families_knows_its_own_computer() {
         assert_eq!(released.status, 200, "{own}: {released:?}");
     }
 }
+
+#[test]
+fn who_has_listened_to_a_token_does_not_use_up_the_decisions_of_its_owner() {
+    let folder = tempfile::tempdir().unwrap();
+    let organiser = token(folder.path(), "organiser", None);
+    let hall = HallProcess::start(folder.path(), &[]);
+    assert_eq!(
+        hall.post("/api/tables/3/journal?from=0", text(&game(3, 1, 20)).as_bytes(), Some(&organiser)).status,
+        200
+    );
+    let elsewhere = [("host", "hall.example:8080")];
+    let asked = || hall.post_with("/table/3/picture?move=1", b"", Some(&organiser), &elsewhere).status;
+    assert!((0..400).any(|_| asked() == 429));
+    assert_eq!(hall.post("/api/tables/3/release", b"", Some(&organiser)).status, 200);
+}
