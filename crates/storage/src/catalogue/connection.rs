@@ -9,6 +9,7 @@ use super::error::{CatalogueError, SchemaError};
 use super::game_file::stamp;
 use super::location::{Location, with_suffix};
 use super::{own_files, schema};
+use crate::own_tables::read_within_limits;
 use crate::{atomic, regular_file};
 use kifuscribe_archive::authority::PlayerAuthority;
 use kifuscribe_archive::marks::ArchiveMarks;
@@ -85,7 +86,8 @@ impl Catalogue {
             return Ok(());
         }
         let check = || {
-            let connection = Connection::open(path)?;
+            let mut connection = Connection::open(path)?;
+            read_within_limits(&mut connection)?;
             schema::refuse_altered(&connection)?;
             if has_log {
                 // A program that works on it keeps this one out: then nothing stopped, and nothing is waited for.

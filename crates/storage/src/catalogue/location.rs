@@ -6,6 +6,7 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
+use crate::own_tables::read_within_limits;
 use crate::private;
 
 /// How long a program waits for another one that writes.
@@ -33,11 +34,11 @@ impl Location {
 
     /// Opens the database.
     pub(super) fn connect(&self) -> Result<Connection, rusqlite::Error> {
-        let connection = match self {
+        let mut connection = match self {
             Self::File(path) => {
-                // Where it cannot be made, the database says why.
+                // Where it cannot be made, the database says why, and makes none.
                 let _ = private::create_file(path);
-                Connection::open(path)?
+                Connection::open_with_flags(path, OpenFlags::default() - OpenFlags::SQLITE_OPEN_CREATE)?
             }
             Self::ReadOnly(path) => {
                 let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
@@ -45,6 +46,7 @@ impl Location {
             }
             Self::Memory => Connection::open_in_memory()?,
         };
+        read_within_limits(&mut connection)?;
         connection.busy_timeout(LONGEST_WAIT)?;
         connection.pragma_update(None, "cache_size", -32_000)?;
         connection.set_prepared_statement_cache_capacity(64);

@@ -8,7 +8,8 @@ use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 use super::error::SchemaError;
 use super::location::{Location, with_suffix};
-use crate::own_tables::has_only_own_tables;
+use crate::own_tables::{has_only_own_tables, read_within_limits};
+use crate::private;
 
 /// The version of the tables that is written, and the newest that is read.
 pub(super) const VERSION: i64 = STEPS.len() as i64;
@@ -104,7 +105,8 @@ pub(super) fn is_foreign(path: &Path) -> bool {
         // A catalogue that was not closed may have its first pages in its log.
         0 => {
             let look = || {
-                let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+                let mut connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+                read_within_limits(&mut connection)?;
                 let application: i64 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
                 let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
                 Ok::<_, rusqlite::Error>(application != APPLICATION && tables > 0)
@@ -168,7 +170,7 @@ fn back_up(connection: &Connection, copy: &Path) -> Result<(), SchemaError> {
     let failed = || SchemaError::Backup(copy.to_owned());
     let part = copy.with_added_extension("part");
     let name = part.to_str().ok_or_else(failed)?;
-    let _ = fs::remove_file(&part);
+    private::replace_file(&part).map_err(|_| failed())?;
     connection.execute("VACUUM INTO ?1", [name]).map_err(|_| failed())?;
     fs::rename(&part, copy).map_err(|_| failed())
 }

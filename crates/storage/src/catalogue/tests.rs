@@ -12,6 +12,7 @@ use std::time::Duration;
 use super::location::Location;
 use super::*;
 use crate::journal_file::JournalFile;
+use crate::private;
 use crate::session_folder::SessionFolder;
 use kifuscribe_archive::order::{GameColumn, GameOrder};
 use kifuscribe_archive::pattern::BoardPattern;
@@ -92,6 +93,7 @@ fn an_older_catalogue_is_brought_up_to_date_with_a_copy_beside_it_and_a_newer_on
     let version: i64 =
         rusqlite::Connection::open(&copy).unwrap().pragma_query_value(None, "user_version", |r| r.get(0)).unwrap();
     assert_eq!(version, 1);
+    assert!(!private::is_open_to_others(&copy), "it has what was withheld since");
     let said = catalogue.upgrade_note().unwrap();
     assert!(
         said.contains(&format!("as it was, it stays in {}. 'kifuscribe archive rebuild' adds", copy.display())),

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use kifuscribe_storage::own_tables::has_only_own_tables;
+use kifuscribe_storage::own_tables::{has_only_own_tables, read_within_limits};
 use rusqlite::{Connection, OpenFlags};
 
 use crate::store::error::StoreError;
@@ -143,7 +143,8 @@ pub(super) fn is_foreign(path: &Path) -> bool {
         return false;
     }
     let look = || {
-        let file = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        let mut file = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        read_within_limits(&mut file)?;
         let tables = "SELECT count(*), count(*) FILTER (WHERE name = 'trail') FROM sqlite_master WHERE type = 'table'";
         file.query_row(tables, [], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?)))
     };
