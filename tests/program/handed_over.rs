@@ -105,6 +105,24 @@ fn nothing_is_written_where_a_link_leads() {
 }
 
 #[test]
+fn what_a_changed_result_leads_to_is_not_copied() {
+    let folder = handed_over();
+    run(&folder, COMMANDS[2]);
+    let elsewhere = tempfile::tempdir().unwrap();
+    let secret = elsewhere.path().join("secret");
+    fs::write(&secret, "the owner's alone").unwrap();
+    replace(&folder, "game.session/result.json", |path| symlink(&secret, path).unwrap());
+    let said = run(&folder, &["result", "game.session", "confirm", "W+R", "--by", "Anna", "--reasons", "wrong"]);
+    assert!(said.contains("result.json is a link"), "{said}");
+    let files = fs::read_dir(folder.path().join("game.session")).unwrap().map(|file| file.unwrap().path());
+    let copied = |path: &std::path::PathBuf| {
+        let is_file = fs::symlink_metadata(path).unwrap().is_file();
+        is_file && fs::read(path).unwrap() == b"the owner's alone"
+    };
+    assert_eq!(files.filter(copied).count(), 0);
+}
+
+#[test]
 fn a_linked_folder_is_refused_by_name_and_nothing_is_put_into_it() {
     let clip = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/clip/clip.mp4");
     let elsewhere = tempfile::tempdir().unwrap();

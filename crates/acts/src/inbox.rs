@@ -140,6 +140,10 @@ impl RequestFile {
         self.path.extension().is_some_and(|found| found == ASKED)
     }
 
+    fn is_answer(&self) -> bool {
+        self.answers().contains(&self.path)
+    }
+
     /// Whether nobody waits for the answer to this request any more, or its number is none that a program gives.
     fn is_outdated(&self) -> bool {
         let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
@@ -253,13 +257,55 @@ fn deadline() -> u128 {
     (SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default() + PATIENCE).as_nanos()
 }
 
-/// The files of the inbox in a session folder.
+/// The files of the inbox in a session folder. Whoever handed that over may have put a link there, or the owner another file with such
+/// a name: what is no request and no answer is not looked at, as these files are deleted.
 fn files(session: &Path) -> Vec<RequestFile> {
-    let of = |folder: &Path| fs::read_dir(folder).into_iter().flatten().flatten().collect::<Vec<_>>();
-    let numbered = |entry: fs::DirEntry| {
-        let file = RequestFile::at(entry.path())?;
-        let is_answer = file.answers().contains(&file.path);
-        (file.is_of_acts() || file.folder().is_some() || is_answer).then_some(file)
+    let of = |folder: PathBuf| {
+        let is_own = !regular_file::is_link(&folder);
+        is_own.then(|| fs::read_dir(folder).into_iter().flatten().flatten()).into_iter().flatten()
     };
-    of(session).into_iter().chain(of(&session.join(FOLDER))).filter_map(numbered).collect()
+    let regular = |entry: fs::DirEntry| {
+        // As the link itself, and not what it leads to.
+        let data = entry.metadata().ok().filter(fs::Metadata::is_file)?;
+        Some((RequestFile::at(entry.path())?, data.len() == 0))
+    };
+    let asked = of(session.join(FOLDER)).filter_map(regular);
+    let asked = asked.filter(|(file, is_empty)| file.is_of_acts() || *is_empty && file.is_answer());
+    let beside = of(session.to_owned()).filter_map(regular);
+    let beside = beside.filter(|(file, is_empty)| *is_empty && (file.folder().is_some() || file.is_answer()));
+    asked.chain(beside).map(|(file, _)| file).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_left_is_deleted_in_the_own_folder_alone_and_only_where_it_is_a_request_or_an_answer() {
+        let folder = tempfile::tempdir().unwrap();
+        let [session, photographs] = ["game.session", "photographs"].map(|name| folder.path().join(name));
+        let names = ["2019 in Rome.jpg", "7.done", "12.refused", "3.asked"];
+        for folder in [&session, &photographs] {
+            fs::create_dir(folder).unwrap();
+            names.iter().for_each(|name| fs::write(folder.join(name), "the owner's").unwrap());
+        }
+        let acts = session.join(FOLDER);
+        std::os::unix::fs::symlink(&photographs, &acts).unwrap();
+        let mut inbox = ActInbox::of(&session);
+        assert!(inbox.take().is_empty());
+        for folder in [&session, &photographs] {
+            assert!(names.iter().all(|name| folder.join(name).exists()), "{folder:?}");
+        }
+        fs::remove_file(&acts).unwrap();
+        // What a program that was killed has left.
+        fs::create_dir(&acts).unwrap();
+        let left =
+            [acts.join("3.asked"), acts.join("3.done"), session.join("4 in %2Fmedia"), session.join("4.refused")];
+        left.iter().for_each(|path| fs::write(path, "").unwrap());
+        std::os::unix::fs::symlink(photographs.join(names[0]), acts.join("5.asked")).unwrap();
+        let _ = ActInbox::of(&session);
+        assert!(left.iter().all(|path| !path.exists()));
+        assert!(names.iter().all(|name| session.join(name).exists() && photographs.join(name).exists()));
+    }
 }

@@ -78,6 +78,10 @@ pub(super) fn may_catch_up(sgf: &Path, events: &[SessionEvent]) -> bool {
 /// before others are written in their place. Returns the copies.
 pub(super) fn keep_changed_results(session: &Path, state: &SessionState) -> Result<Vec<PathBuf>, StorageError> {
     let copy = |path: PathBuf| {
+        // What lies behind a link may be for its owner alone to read, and the copy would not be.
+        if regular_file::is_link(&path) {
+            return Err(StorageError::Linked { path });
+        }
         let ending = path.extension().unwrap_or_default().to_string_lossy().into_owned();
         let free = first_free(|n| path.with_extension(format!("changed-{n}.{ending}")));
         let bytes =

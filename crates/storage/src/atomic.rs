@@ -24,7 +24,10 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
     let failed = |source| StorageError::Write { path: path.to_owned(), source };
     let folder = folder_of(path);
     let mut file = temporary_file(folder).map_err(failed)?;
-    if let Ok(existing) = fs::metadata(path) {
+    // The permissions of what a link leads to are not those of the file that takes the link's place.
+    if let Ok(existing) = fs::symlink_metadata(path)
+        && existing.is_file()
+    {
         file.as_file().set_permissions(existing.permissions()).map_err(failed)?;
     }
     file.write_all(bytes).map_err(failed)?;
@@ -210,6 +213,13 @@ mod tests {
             write(&new, b"(;again)").unwrap();
             assert_eq!(mode(&new), private);
         }
+        // A link gives it none.
+        let (link, open) = (folder.path().join("link.sgf"), folder.path().join("open.sgf"));
+        fs::write(&open, b"(;)").unwrap();
+        fs::set_permissions(&open, fs::Permissions::from_mode(0o666)).unwrap();
+        std::os::unix::fs::symlink(&open, &link).unwrap();
+        write(&link, b"(;)").unwrap();
+        assert_eq!(mode(&link), mode(&plain));
     }
 
     #[test]

@@ -11,6 +11,7 @@ use thiserror::Error;
 
 use crate::file_lock::FileLock;
 use crate::plain_name::plain_name;
+use crate::private;
 use crate::regular_file;
 use kifuscribe_core::game::tournament_game::TournamentGame;
 use kifuscribe_formats::settings as toml_settings;
@@ -237,7 +238,7 @@ pub fn new_record(records: &Path, board: &str, game: Option<&TournamentGame>, mi
         if sgf.exists() {
             continue;
         }
-        match fs::create_dir(&session) {
+        match private::create_new_folder(&session) {
             Ok(()) => return Ok(NewRecord { sgf, session }),
             Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
             Err(e) => return Err(e),
@@ -320,7 +321,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let of_game = |board: &str, game: Option<&TournamentGame>| {
             let record = new_record(folder.path(), board, game, "2026-11-21_1403").unwrap();
-            assert!(record.session.is_dir());
+            assert!(record.session.is_dir() && !private::is_open_to_others(&record.session));
             record.sgf.strip_prefix(folder.path()).unwrap().to_str().unwrap().to_owned()
         };
         let name = |board: &str| of_game(board, None);

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
 use crate::file_lock::FileLock;
+use crate::owner;
 
 /// How the names of these folders begin.
 const PREFIX: &str = "kifuscribe-rehearsal-";
@@ -55,10 +56,12 @@ pub fn remove_abandoned(base: &Path) {
 
 fn is_abandoned(folder: &PathBuf) -> bool {
     let is_named = folder.file_name().is_some_and(|name| name.to_string_lossy().starts_with(PREFIX));
-    // A link is not followed: what it leads to is not a rehearsal.
-    let is_folder = fs::symlink_metadata(folder).is_ok_and(|data| data.is_dir());
-    let lock = || File::open(folder.join(LOCK)).is_ok_and(|file| matches!(FileLock::take(file), Ok(Some(_))));
-    is_named && is_folder && lock()
+    // A link is not followed: what it leads to is not a rehearsal. Another account may have made a pipe in place of the lock.
+    let is_folder = fs::symlink_metadata(folder).is_ok_and(|data| data.is_dir() && owner::is_own(&data));
+    let lock = folder.join(LOCK);
+    let is_lock = || fs::symlink_metadata(&lock).is_ok_and(|data| data.is_file());
+    let is_free = || File::open(&lock).is_ok_and(|file| matches!(FileLock::take(file), Ok(Some(_))));
+    is_named && is_folder && is_lock() && is_free()
 }
 
 #[cfg(test)]
@@ -77,6 +80,17 @@ mod tests {
         assert_eq!(left(base.path()), 1);
         drop(rehearsal);
         assert_eq!(left(base.path()), 0);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_in_place_of_the_lock_of_a_rehearsal_keeps_nobody_waiting() {
+        let base = tempfile::tempdir().unwrap();
+        let folder = base.path().join(format!("{PREFIX}of-somebody"));
+        fs::create_dir(&folder).unwrap();
+        assert!(std::process::Command::new("mkfifo").arg(folder.join(LOCK)).status().unwrap().success());
+        remove_abandoned(base.path());
+        assert!(folder.exists());
     }
 
     #[test]
