@@ -42,6 +42,7 @@ use kifuscribe_core::session::counting::{AuditOutcome, Counting, NoticeKind, Res
 use kifuscribe_core::session::noted_count::NotedCount;
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_core::session::signature::Signature;
+use kifuscribe_formats::shell_words::typed_path;
 use kifuscribe_language::{self as language, Language, phrase, say};
 use kifuscribe_platform::clock;
 use kifuscribe_recording::count::audit_input::{AuditFiles, AuditInput, AuditSettings, RecordFile};
@@ -355,9 +356,9 @@ fn announce_recording(session: &Path, state: &SessionState, record: &Path) -> an
         (own.handicap.is_none() && recorded.handicap.is_some()).then(|| say!("audit-handicap-moves")),
     ];
     let lacks: Vec<&str> = lacks.into_iter().flatten().collect();
-    let (session, record) = (session.display(), record.display());
-    remark(say!("audit-recording-beside", session));
+    remark(say!("audit-recording-beside", session = session.display()));
     if !lacks.is_empty() {
+        let (session, record) = (typed_path(session), typed_path(record));
         remark(say!("audit-recording-has-more", session, record, what = language::listed(&lacks)));
     }
     Ok(())

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_formats::shell_words::typed_path;
 use kifuscribe_language::say;
 use kifuscribe_words::recording_text;
 
@@ -13,7 +14,7 @@ pub(super) fn say_difference(session: &Path, state: &SessionState) {
     let (differing, answered) = (state.disagreement().points, state.answered_otherwise());
     if !differing.is_empty() {
         let points = recording_text::differing_points(&differing, record.size);
-        remark(say!("printed-last-picture-differs", points, session = session.display()));
+        remark(say!("printed-last-picture-differs", points, session = typed_path(session)));
     }
     if !answered.is_empty() {
         remark(say!(

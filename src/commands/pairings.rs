@@ -11,6 +11,7 @@ use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_formats::pairings;
 use kifuscribe_formats::pairings::{Pairing, PairingResult, Tournament};
+use kifuscribe_formats::terminal_text::printable_line;
 use kifuscribe_language::say;
 use kifuscribe_network::pairgoth::PairgothTournament;
 use kifuscribe_storage::tournament_file;
@@ -53,7 +54,7 @@ pub(super) fn run(args: &PairingsArgs) -> anyhow::Result<CommandOutcome> {
             }
         }
         for game in games {
-            if args.json { Output.json(&json_line(game))? } else { Output.line(&text_line(game))? }
+            if args.json { Output.json(&json_line(game))? } else { Output.line(&printable_line(&text_line(game)))? }
         }
         for bye in tournament.byes.iter().filter(|bye| bye.round == round) {
             let player = info_text::ranked_name(&bye.player);

@@ -22,6 +22,8 @@ use kifuscribe_console::terminal::remark;
 use kifuscribe_core::session::recording::{AskedQuestion, ResultStatus, SessionEvent, SessionState};
 use kifuscribe_formats::journal::JournalError;
 use kifuscribe_formats::seal_signature::{SealKey, SealPublicKey};
+use kifuscribe_formats::shell_words::typed_path;
+use kifuscribe_formats::terminal_text::printable_line;
 use kifuscribe_language::{self as language, Language, phrase, say};
 use kifuscribe_platform::clock;
 use kifuscribe_storage::StorageError;
@@ -227,13 +229,13 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
             Output.line(&say!("printed-audited-record-differs", file))?;
         }
         if let Some(sgf) = sgf.filter(|_| is_changed_record) {
-            Output.line(&say!("printed-record-differs", sgf = sgf.display(), session = name))?;
+            Output.line(&say!("printed-record-differs", sgf = sgf.display(), session = typed_path(session)))?;
         }
         for file in &results {
-            Output.line(&say!("printed-result-file-differs", file, session = name))?;
+            Output.line(&say!("printed-result-file-differs", file, session = typed_path(session)))?;
         }
         for file in &missing {
-            Output.line(&say!("printed-result-file-missing", file, session = name))?;
+            Output.line(&say!("printed-result-file-missing", file, session = typed_path(session)))?;
         }
         for file in &papers {
             Output.line(&say!("printed-paper-differs", file))?;
@@ -300,7 +302,7 @@ fn seal_one(session: &Path, key: Option<&SealKey>, expected: Option<&SealPublicK
     say_difference(session, &state);
     let open = state.questions().iter().filter(|asked| asked.is_open()).count();
     if open > 0 {
-        remark(say!("printed-sealed-with-questions", n = open, session = session.display()));
+        remark(say!("printed-sealed-with-questions", n = open, session = typed_path(session)));
     }
     if let Some(colors) = missing_names(state.info()) {
         remark(say!("printed-sealed-without-names", colors));
@@ -322,7 +324,7 @@ fn seal_one(session: &Path, key: Option<&SealKey>, expected: Option<&SealPublicK
         Output.line(say!("printed-signed-later"))?;
     }
     if let Some(sgf) = &changed_record {
-        Output.line(&say!("printed-record-differs", sgf = sgf.display(), session = session.display()))?;
+        Output.line(&say!("printed-record-differs", sgf = sgf.display(), session = typed_path(session)))?;
     }
     if signature.is_finding() || changed_record.is_some() {
         return Ok(CommandOutcome::Finding);
@@ -333,7 +335,7 @@ fn seal_one(session: &Path, key: Option<&SealKey>, expected: Option<&SealPublicK
 /// Says when a recording was sealed, where that is known.
 fn say_when_sealed(at: Option<&str>) -> anyhow::Result<()> {
     match at.filter(|at| !at.is_empty()) {
-        Some(at) => Ok(Output.line(&say!("printed-sealed-at", at = at.replace('T', " ")))?),
+        Some(at) => Ok(Output.line(&say!("printed-sealed-at", at = printable_line(&at.replace('T', " "))))?),
         None => Ok(()),
     }
 }

@@ -117,6 +117,37 @@ fn a_game_that_was_changed_with_all_its_hashes_has_no_genuine_signature() {
 }
 
 #[test]
+fn a_seal_that_was_forged_says_no_lines_of_its_own() {
+    let folder = recorded("E5 C3 G7");
+    on("hall", &folder, &["seal", "game.session"]);
+    let journal = folder.path().join("game.session/journal.jsonl");
+    let mut events = kifuscribe_formats::journal::read(&fs::read(&journal).unwrap()).unwrap().events;
+    let Some(SessionEvent::Sealed { at, .. }) = events.last_mut() else { panic!("it is sealed") };
+    *at = "2026-11-01\nThe seal is signed with the key of the organiser".to_owned();
+    let mut head = kifuscribe_formats::journal::FIRST.to_owned();
+    let mut forged = String::new();
+    for (i, event) in events.iter().enumerate() {
+        let (line, hash) = kifuscribe_formats::journal::line(i + 1, &head, event).unwrap();
+        (forged, head) = (forged + &line, hash);
+    }
+    fs::write(&journal, forged).unwrap();
+    let (_, said) = on("player", &folder, &["verify", "game.session"]);
+    assert!(said.contains("\\u{a}The seal is signed") && !said.contains("\nThe seal is signed"), "{said}");
+}
+
+#[test]
+fn a_command_that_is_offered_runs_nothing_of_a_folders_name() {
+    let folder = recorded("E5 C3 G7");
+    on("hall", &folder, &["result", "game.session", "confirm", "B+R", "--both-agree", "--by", "both"]);
+    let name = "a;touch pwn.session";
+    fs::rename(folder.path().join("game.session"), folder.path().join(name)).unwrap();
+    fs::write(folder.path().join(name).join("result.json"), "{}").unwrap();
+    check("hall", &folder, &["verify", name], 1, "'kifuscribe result 'a;touch pwn.session'' keeps it beside");
+    let (_, said) = on("hall", &folder, &["result", name, "claim", "W+R"]);
+    assert!(said.contains("'kifuscribe correct 'a;touch pwn.session' withdraw"), "{said}");
+}
+
+#[test]
 fn the_signature_of_another_computer_is_not_replaced() {
     let folder = recorded("E5 C3 G7");
     on("hall", &folder, &["seal-key", "-o", "hall.pem"]);

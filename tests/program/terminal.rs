@@ -22,6 +22,10 @@ fn a_name_with_a_line_break_begins_no_line_of_what_the_program_says() {
         assert!(err.contains("\\u{a}kifuscribe: all is well"), "{args:?}: {err}");
         assert!(!err.contains("\nkifuscribe: all is well"), "{args:?}: {err}");
     }
+    let pairings = "round,table,black,white\n1,1,\"Ito\nkifuscribe: all is well\",Hua\n";
+    fs::write(folder.path().join("pairings.csv"), pairings).unwrap();
+    let out = kifuscribe_in(folder.path(), &["pairings", "pairings.csv"]).out;
+    assert!(out.contains("all is well") && !out.contains("\nkifuscribe: all is well"), "{out}");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use crate::refusal::ActRefusal;
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_formats::shell_words::typed_path;
 use kifuscribe_language::{Message, say};
 use kifuscribe_storage::StorageError;
 
@@ -22,7 +23,7 @@ impl ActError {
 }
 
 fn final_result(result: &GameResult, by: &str, path: &Path) -> String {
-    let (result, path) = (result.to_sgf(), path.display());
+    let (result, path) = (result.to_sgf(), typed_path(path));
     if by.is_empty() { say!("error-act-final", result, path) } else { say!("error-act-final-by", result, by, path) }
 }
 

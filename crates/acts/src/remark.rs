@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::recording::{ChangedSince, ResultNote};
+use kifuscribe_formats::shell_words::typed_path;
 use kifuscribe_language::{capital, say};
 use kifuscribe_words::changed_text;
 use kifuscribe_words::info_text;
@@ -49,7 +50,7 @@ impl Remark {
     /// The remark about the recording in a session folder as a sentence.
     #[must_use]
     pub fn sentence(&self, session: &Path, sgf: &Path) -> String {
-        let (folder, record) = (session.display(), sgf.display());
+        let (folder, record) = (typed_path(session), typed_path(sgf));
         match self {
             Self::UnusualResult(result) => {
                 say!("printed-the-end-does-not-come-to", result = result.to_sgf(), record, folder)

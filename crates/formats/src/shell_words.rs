@@ -1,9 +1,17 @@
 //! Commands as they are typed in a shell: what stands in a file of somebody else must not become a command when it is pasted.
 
+use std::path::Path;
+
 /// The words of a command, each in quotation marks where a shell would take it for more than a word.
 #[must_use]
 pub fn typed<T: AsRef<str>>(words: &[T]) -> String {
     words.iter().map(|word| quoted(word.as_ref())).collect::<Vec<_>>().join(" ")
+}
+
+/// A path as it is typed in a command.
+#[must_use]
+pub fn typed_path(path: &Path) -> String {
+    quoted(&path.to_string_lossy())
 }
 
 fn quoted(word: &str) -> String {

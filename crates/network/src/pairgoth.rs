@@ -20,6 +20,9 @@ const TIMEOUT: Duration = Duration::from_secs(10);
 /// How long a tournament may be read after which no more is asked for.
 const LONGEST_READING: Duration = Duration::from_secs(30);
 
+/// The most bytes of all answers about a tournament. One of a thousand players has some MiB.
+const LARGEST_TOURNAMENT: usize = 64 << 20;
+
 /// The most rounds that are asked for; no tournament has as many.
 const MOST_ROUNDS: u32 = 100;
 
@@ -61,6 +64,11 @@ pub enum PairgothError {
 }
 
 impl PairgothError {
+    /// That the server at `address` has answered with more than any tournament has.
+    fn too_large(address: &str) -> Self {
+        Self::NoAnswer { address: without_password(address), source: io::ErrorKind::FileTooLarge.into() }
+    }
+
     /// That the server at `address` has not answered in time.
     #[must_use]
     pub fn too_slow(address: &str) -> Self {
@@ -150,17 +158,24 @@ impl PairgothTournament {
 
     fn read_within(&self, longest: Duration, round: Option<u32>) -> Result<Tournament, PairgothError> {
         let began = Instant::now();
-        let mut answers = Answers { tournament: self.get("")?, players: self.get("/part")?, ..Answers::default() };
+        // One limit for all answers together: they are kept until the last has come.
+        let mut left = LARGEST_TOURNAMENT;
+        let mut get = |path: &str| {
+            let answer = self.get(path)?;
+            left = left.checked_sub(answer.len()).ok_or_else(|| PairgothError::too_large(&self.base))?;
+            Ok(answer)
+        };
+        let mut answers = Answers { tournament: get("")?, players: get("/part")?, ..Answers::default() };
         let outline = outline(&answers.tournament)?;
         if outline.has_teams {
-            answers.teams = Some(self.get("/team")?);
+            answers.teams = Some(get("/team")?);
         }
         for number in round.map_or(1..=outline.rounds.min(MOST_ROUNDS), |round| round..=round) {
             if began.elapsed() >= longest {
                 return Err(PairgothError::too_slow(&self.base));
             }
-            match self.get(&format!("/pair/{number}")) {
-                Ok(paired) => answers.rounds.push((number, paired, self.get(&format!("/res/{number}"))?)),
+            match get(&format!("/pair/{number}")) {
+                Ok(paired) => answers.rounds.push((number, paired, get(&format!("/res/{number}"))?)),
                 // A round that is not paired yet ends the list; of one that was asked for, it is an error.
                 Err(PairgothError::Status { .. }) if round.is_none() && number > 1 => break,
                 Err(error) => return Err(error),
@@ -314,22 +329,34 @@ mod tests {
         check("tour", None);
     }
 
-    #[test]
-    fn a_server_that_answers_slowly_is_not_asked_for_ever() {
+    /// A server that gives this answer to everything, with so many spaces after it.
+    fn serving(body: &'static str, spaces: usize) -> PairgothTournament {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = format!("http://{}/api/tour/1", listener.local_addr().unwrap());
         let serve = move || {
             for stream in listener.incoming() {
                 let mut stream = stream.unwrap();
                 let _ = stream.read(&mut [0; 2048]);
-                let body = r#"{"name":"Open","rounds":1000000,"players":[]}"#;
-                let head = format!("HTTP/1.1 200 OK\r\ncontent-length: {}\r\nconnection: close\r\n\r\n", body.len());
-                let _ = stream.write_all(format!("{head}{body}").as_bytes());
+                let length = body.len() + spaces;
+                let head = format!("HTTP/1.1 200 OK\r\ncontent-length: {length}\r\nconnection: close\r\n\r\n");
+                let _ = stream.write_all(format!("{head}{body}{}", " ".repeat(spaces)).as_bytes());
             }
         };
         thread::Builder::new().spawn(serve).unwrap();
-        let read = PairgothTournament::at(&address, None).unwrap().read_within(Duration::ZERO, None);
+        PairgothTournament::at(&address, None).unwrap()
+    }
+
+    #[test]
+    fn a_server_that_answers_slowly_is_not_asked_for_ever() {
+        let read = serving(r#"{"name":"Open","rounds":1000000,"players":[]}"#, 0).read_within(Duration::ZERO, None);
         assert!(matches!(read, Err(PairgothError::NoAnswer { .. })), "{read:?}");
+    }
+
+    #[test]
+    fn the_answers_of_a_server_have_one_limit_together() {
+        let server = serving(r#"{"name":"Open","rounds":100,"players":[]}"#, 30 << 20);
+        let Err(PairgothError::NoAnswer { source, .. }) = server.read(None) else { panic!("so much was kept") };
+        assert_eq!(source.kind(), io::ErrorKind::FileTooLarge);
     }
 
     #[test]

@@ -26,9 +26,6 @@ use kifuscribe_formats::sgf;
 use kifuscribe_language::{say, system_reason};
 use kifuscribe_words::recording_sgf::sgf_of;
 
-/// The largest file of a package that is read, in bytes.
-const LARGEST_FILE: u64 = 1 << 30;
-
 /// What came of an export.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ExportOutcome {
@@ -310,9 +307,10 @@ pub fn check_package(path: &Path) -> Result<CheckOutcome, CatalogueError> {
     let mut hashes: BTreeMap<&str, &str> =
         manifest.files.iter().map(|f| (f.path.as_str(), f.sha256.as_str())).collect();
     let mut outcome = CheckOutcome::default();
-    // The record that each journal gives, by the game's name.
+    // The hash of the record that each journal gives, by the game's name: one file of the package is in memory at a time.
     let mut records: BTreeMap<String, String> = BTreeMap::new();
     let mut games: Vec<(String, String)> = Vec::new();
+    let hash_of = |text: &str| journal::hash_of_bytes(text.as_bytes());
     let names: Vec<String> = package.file_names().filter_map(|name| name.ok().map(|name| name.into_owned())).collect();
     for name in names.iter().filter(|name| *name != MANIFEST) {
         let place = path.join(name);
@@ -327,13 +325,15 @@ pub fn check_package(path: &Path) -> Result<CheckOutcome, CatalogueError> {
         hashes.remove(name.as_str());
         if name.ends_with(".sgf") {
             outcome.games += 1;
-            games.push((id_of(name), String::from_utf8_lossy(&bytes).into_owned()));
+            games.push((id_of(name), hash_of(&String::from_utf8_lossy(&bytes))));
         } else if name.ends_with(".jsonl") {
             outcome.journals += 1;
             match journal::read(&bytes) {
                 Ok(journal) => {
                     let record = sgf_of(&SessionState::from_events(&journal.events));
-                    records.extend(record.map(|record| (id_of(name), record)));
+                    // A package has names as they are exported.
+                    let record = record.map(sgf::printable::with_printable_values);
+                    records.extend(record.map(|record| (id_of(name), hash_of(&record))));
                 }
                 Err(error) => outcome.report(&place, &id_of(name), DamageKind::Unreadable(error.to_string())),
             }
@@ -344,9 +344,8 @@ pub fn check_package(path: &Path) -> Result<CheckOutcome, CatalogueError> {
     for missing in hashes.into_keys() {
         outcome.report(&path.join(missing), &id_of(missing), DamageKind::Missing);
     }
-    for (id, text) in games {
-        // A package has names as they are exported.
-        if records.get(&id).is_some_and(|record| sgf::printable::with_printable_values(record.clone()) != text) {
+    for (id, game) in games {
+        if records.get(&id).is_some_and(|record| *record != game) {
             outcome.report(path, &id, DamageKind::RecordDiffers(PathBuf::from(&id)));
         }
     }
@@ -366,6 +365,6 @@ fn id_of(name: &str) -> String {
 
 fn read_entry(package: &mut ZipArchive<File>, name: &str) -> Result<Vec<u8>, std::io::Error> {
     let mut bytes = Vec::new();
-    package.by_name(name)?.take(LARGEST_FILE).read_to_end(&mut bytes)?;
-    Ok(bytes)
+    package.by_name(name)?.take(regular_file::LARGE + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > regular_file::LARGE { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
 }

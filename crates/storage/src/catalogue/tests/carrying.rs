@@ -5,7 +5,9 @@ use std::path::Path;
 
 use super::*;
 use crate::catalogue::PairVerdict;
+use kifuscribe_archive::package::{MANIFEST, Manifest, PackedFile};
 use kifuscribe_archive::query::FoundGame;
+use kifuscribe_formats::journal;
 use kifuscribe_formats::sgf::charset::Charset;
 
 /// The game of a player.
@@ -437,4 +439,40 @@ fn what_a_zip_file_holds_beside_records_is_counted() {
     let outcome = catalogue(folder.path()).add(&[folder.path().to_owned()], &mut |_| true).unwrap();
     let kinds: Vec<_> = outcome.no_records.iter().map(|(kind, files)| format!("{kind} {files}")).collect();
     assert_eq!((outcome.added, kinds), (1, vec!["pdf 2".to_owned(), "zip 1".to_owned()]));
+}
+
+#[test]
+fn a_note_that_is_longer_than_any_is_neither_read_nor_written() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.sgf"), "(;SZ[9]PB[Ada];B[ee])").unwrap();
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    let game = of(&catalogue, "Ada").hash;
+    let mut noted = |length: usize| catalogue.mark(|marks| marks.set_note(game, &"n".repeat(length)));
+    noted(1 << 20).unwrap();
+    let refused = noted((1 << 20) + 1).unwrap_err().to_string();
+    assert!(refused.contains("begins \"nnnn") && refused.contains("1048576 bytes"), "{refused}");
+    let file = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().path());
+    let file = file.into_iter().find(|path| path.to_string_lossy().ends_with(".marks.json")).unwrap();
+    // As a program without the limit has written it.
+    let text = fs::read_to_string(&file).unwrap().replace("nnnn\"", "nnnnn\"");
+    fs::write(&file, text).unwrap();
+    let refused = catalogue.mark(|marks| marks.tag(game, "ko")).unwrap_err().to_string();
+    assert!(refused.contains("1048576 bytes"), "{refused}");
+}
+
+#[test]
+fn a_file_of_a_package_that_unpacks_to_more_than_any_is_damaged() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.zip");
+    let mut zip = zip::ZipWriter::new(fs::File::create(&path).unwrap());
+    let large = vec![0; (256 << 20) + 1];
+    let file = PackedFile { path: "games/a_1.sgf".to_owned(), sha256: journal::hash_of_bytes(&large) };
+    for (name, bytes) in [(&*file.path, &*large), (MANIFEST, Manifest::new(vec![file.clone()]).to_json().as_bytes())] {
+        zip.start_file(name, zip::write::SimpleFileOptions::default()).unwrap();
+        std::io::Write::write_all(&mut zip, bytes).unwrap();
+    }
+    zip.finish().unwrap();
+    let outcome = check_package(&path).unwrap();
+    assert_eq!((outcome.games, outcome.damage.len()), (0, 1), "{outcome:?}");
 }
