@@ -193,7 +193,7 @@ impl Publication {
 }
 
 /// Leaves out of a state in JSON what its reader has: the first `known` moves, with `from`, how many those are, and what is as in the
-/// state before.
+/// state before. What the state before had and this one has not is null.
 pub fn leave_out_known(state: &mut Value, before: &Value, known: usize) {
     const PARTS: [(&str, usize); 2] = [("moves", 0), ("captures_after", 1)];
     for (name, more) in PARTS {
@@ -203,7 +203,10 @@ pub fn leave_out_known(state: &mut Value, before: &Value, known: usize) {
     }
     if let Some(fields) = state.as_object_mut() {
         let is_part = |name: &str| PARTS.iter().any(|(part, _)| *part == name);
+        let gone: Vec<&String> =
+            before.as_object().into_iter().flat_map(|old| old.keys()).filter(|name| !fields.contains_key(*name)).collect();
         fields.retain(|name, value| is_part(name) || before.get(name) != Some(value));
+        fields.extend(gone.into_iter().map(|name| (name.clone(), Value::Null)));
     }
     state["from"] = known.into();
 }
