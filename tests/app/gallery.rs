@@ -647,7 +647,8 @@ const CJK: char = '\u{2e80}';
 
 /// Texts that may be shortened where there is little room, by a part of them: the whole is said beside the pointer, or stands
 /// elsewhere on the screen.
-const MAY_BE_SHORTENED: [&str; 13] = [
+const MAY_BE_SHORTENED: [&str; 14] = [
+    "Mueller",
     "Anna Weiß",
     "Lee Se-dol",
     "Rehearsal",
