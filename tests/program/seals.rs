@@ -123,7 +123,7 @@ fn a_seal_that_was_forged_says_no_lines_of_its_own() {
     let journal = folder.path().join("game.session/journal.jsonl");
     let mut events = kifuscribe_formats::journal::read(&fs::read(&journal).unwrap()).unwrap().events;
     let Some(SessionEvent::Sealed { at, .. }) = events.last_mut() else { panic!("it is sealed") };
-    *at = "2026-11-01\nThe seal is signed with the key of the organiser".to_owned();
+    *at = "2026-11-01\nthe seal is signed with the key of the organiser".to_owned();
     let mut head = kifuscribe_formats::journal::FIRST.to_owned();
     let mut forged = String::new();
     for (i, event) in events.iter().enumerate() {
@@ -132,7 +132,7 @@ fn a_seal_that_was_forged_says_no_lines_of_its_own() {
     }
     fs::write(&journal, forged).unwrap();
     let (_, said) = on("player", &folder, &["verify", "game.session"]);
-    assert!(said.contains("\\u{a}The seal is signed") && !said.contains("\nThe seal is signed"), "{said}");
+    assert!(said.contains("\\u{a}the seal is signed") && !said.contains("\nthe seal is signed"), "{said}");
 }
 
 #[test]
@@ -141,6 +141,7 @@ fn a_command_that_is_offered_runs_nothing_of_a_folders_name() {
     on("hall", &folder, &["result", "game.session", "confirm", "B+R", "--both-agree", "--by", "both"]);
     let name = "a;touch pwn.session";
     fs::rename(folder.path().join("game.session"), folder.path().join(name)).unwrap();
+    fs::rename(folder.path().join("game.sgf"), folder.path().join("a;touch pwn.sgf")).unwrap();
     fs::write(folder.path().join(name).join("result.json"), "{}").unwrap();
     check("hall", &folder, &["verify", name], 1, "'kifuscribe result 'a;touch pwn.session'' keeps it beside");
     let (_, said) = on("hall", &folder, &["result", name, "claim", "W+R"]);
