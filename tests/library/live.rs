@@ -155,6 +155,7 @@ fn the_page_is_sent_the_new_moves_alone() {
     assert_eq!(next["from"], 3);
     assert_eq!(next["moves"], json!([{ "move": 4, "color": "white", "point": "D4" }]));
     assert_eq!(next["captures_after"], json!([[0, 0]]));
+    assert!(next.get("black").is_none() && next["to_play"] == "black", "what is as before is not sent again: {next}");
     let known = [&first["moves"], &next["moves"]].map(|moves| moves.as_array().unwrap().clone()).concat();
     let whole: Value = serde_json::from_str(&table.get("/state.json")).unwrap();
     assert_eq!(Value::from(known), whole["moves"]);
