@@ -26,6 +26,12 @@ pub(super) const AFTER_ROUND: [(&str, InfoField); 8] = [
     ("RU", InfoField::Rules),
 ];
 
+/// Whether the property is a name or another short text. Where a record comes from and the rules of a house may take a page.
+pub(super) fn is_short(ident: &str) -> bool {
+    let is_listed = BEFORE_ROUND.iter().chain(&AFTER_ROUND).any(|(own, _)| *own == ident);
+    ident == "RO" || is_listed && !["SO", "RU"].contains(&ident)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,6 +3,7 @@
 use super::brackets::{game_begins, is_of_game};
 use super::charset;
 use super::error::SgfError;
+use super::info_properties;
 use super::packed;
 use super::source_text::SourceText;
 use super::tree::{Collection, NodeId, Property};
@@ -16,8 +17,6 @@ pub(super) const MAX_BYTES: usize = 64 << 20;
 const MAX_NODES: usize = 2_000_000;
 /// The most properties and values of a file.
 const MAX_VALUES: usize = 4_000_000;
-/// The properties that are names and other short texts.
-const NAMES: [&str; 14] = ["AN", "BR", "BT", "CP", "DT", "EV", "GN", "PB", "PC", "PW", "RO", "US", "WR", "WT"];
 /// The most notes stored: a hostile file has millions of faults.
 const MAX_NOTES: usize = 50;
 
@@ -323,7 +322,7 @@ impl<'a> Parser<'a> {
                     if i - self.limits.begins > self.limits.bytes {
                         return Err(self.limits.exceeded(phrase!("sgf-bytes"), self.limits.bytes));
                     }
-                    let limit = if NAMES.contains(&property) { LONGEST_NAME } else { LONGEST_TEXT };
+                    let limit = if info_properties::is_short(property) { LONGEST_NAME } else { LONGEST_TEXT };
                     if i - start > limit {
                         let (property, line) = (property.to_owned(), self.line(self.at));
                         return Err(SgfError::LongText { property, line, limit });
@@ -476,8 +475,9 @@ mod tests {
     #[test]
     fn a_text_that_is_longer_than_any_is_refused_with_its_place_and_never_shortened() {
         let game = |property: &str, length: usize| format!("(;GM[1]\n;B[pd]{property}[{}])", "a".repeat(length));
-        for (property, limit) in [("C", LONGEST_TEXT), ("PB", LONGEST_NAME), ("RO", LONGEST_NAME), ("GC", LONGEST_TEXT)]
-        {
+        let short = "AN BR BT CP DT EV GN PB PC PW RO US WR WT".split(' ').map(|property| (property, LONGEST_NAME));
+        let long = "C GC SO RU XY".split(' ').map(|property| (property, LONGEST_TEXT));
+        for (property, limit) in short.chain(long) {
             let read = parse(game(property, limit).as_bytes()).unwrap();
             let longest =
                 read.games().iter().flat_map(|&id| read.main_line(id)).filter_map(|id| read.node(id).value(property));
