@@ -37,10 +37,7 @@ impl PhonePage {
     /// # Errors
     /// When the pages cannot be opened, or standard output not written.
     pub(super) fn open_all(sources: &[(&SourceSpec, usize)], json: bool) -> anyhow::Result<Vec<Self>> {
-        let phone = |spec: &SourceSpec| match spec {
-            SourceSpec::Phone(table) => Some(table.clone()),
-            SourceSpec::Camera(_) | SourceSpec::Pictures(_) | SourceSpec::Video(_) | SourceSpec::Address(_) => None,
-        };
+        let phone = |spec: &SourceSpec| if let SourceSpec::Phone(table) = spec { Some(table.clone()) } else { None };
         let tables: Vec<String> = sources.iter().filter_map(|(spec, _)| phone(spec)).collect();
         if tables.is_empty() {
             return Ok(sources.iter().map(|_| Self(None)).collect());
