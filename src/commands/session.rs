@@ -172,7 +172,7 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
             "session": name, "number_line": line.flatten(), "whole": !is_empty, "events": journal.events.len(), "moves": moves, "torn": journal.torn, "head": journal.head(),
             "pictures": { "whole": whole, "deleted": deleted, "changed": changed },
             "changed_pictures": pictures, "changed_records": records, "stands": state.confirmed_result().map(|_| state.changed_since_confirmed().is_none()),
-            "signature": signature.name(), "key": proof.key().map(ToString::to_string),
+            "signature": signature.name(), "signed_later": signature.is_later(), "key": proof.key().map(ToString::to_string),
             "sealed_at": sealed_at.filter(|at| !at.is_empty()),
             "changed_results": results, "missing_results": missing,
             "papers": state.counting().last_papers().len(), "changed_papers": papers, "missing_papers": missing_papers,
@@ -215,6 +215,9 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
         say_when_sealed(sealed_at)?;
         if let Some(sentence) = signature.sentence() {
             Output.line(&sentence)?;
+        }
+        if signature.is_later() {
+            Output.line(say!("printed-was-signed-later"))?;
         }
         if expected.is_none() && matches!(signature, SignatureCheck::Genuine { .. }) {
             Output.line(say!("printed-anybody-could-have-signed"))?;
@@ -322,6 +325,8 @@ fn seal_one(session: &Path, key: Option<&SealKey>, expected: Option<&SealPublicK
     }
     if is_signed_later {
         Output.line(say!("printed-signed-later"))?;
+    } else if signature.is_later() {
+        Output.line(say!("printed-was-signed-later"))?;
     }
     if let Some(sgf) = &changed_record {
         Output.line(&say!("printed-record-differs", sgf = sgf.display(), session = typed_path(session)))?;

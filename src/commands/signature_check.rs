@@ -29,6 +29,8 @@ pub(super) enum SignatureCheck<'a> {
     Genuine {
         /// The key that it was made with.
         key: &'a SealPublicKey,
+        /// Whether the recording was sealed before, without a signature.
+        is_later: bool,
     },
 }
 
@@ -40,8 +42,11 @@ impl<'a> SignatureCheck<'a> {
             (SealProof::NotSigned, None) => Self::None,
             (SealProof::NotSigned, Some(expected)) => Self::Missing { expected },
             (SealProof::Forged, _) => Self::NotGenuine,
-            (SealProof::SignedWith(key), Some(expected)) if expected != key => Self::OtherKey { key, expected },
-            (SealProof::SignedWith(key), _) => Self::Genuine { key },
+            (SealProof::SignedWith(key) | SealProof::SignedLater(key), Some(expected)) if expected != key => {
+                Self::OtherKey { key, expected }
+            }
+            (SealProof::SignedWith(key), _) => Self::Genuine { key, is_later: false },
+            (SealProof::SignedLater(key), _) => Self::Genuine { key, is_later: true },
         }
     }
 
@@ -54,6 +59,11 @@ impl<'a> SignatureCheck<'a> {
             Self::OtherKey { .. } => "other-key",
             Self::Genuine { .. } => "genuine",
         }
+    }
+
+    /// Whether it is genuine, and was made only after the recording was sealed.
+    pub(super) const fn is_later(self) -> bool {
+        matches!(self, Self::Genuine { is_later: true, .. })
     }
 
     /// Whether whoever asked should look into it.
@@ -69,7 +79,7 @@ impl<'a> SignatureCheck<'a> {
             Self::Missing { expected } => Some(say!("printed-seal-has-no-signature", expected)),
             Self::NotGenuine => Some(say!("printed-signature-is-forged").to_owned()),
             Self::OtherKey { key, expected } => Some(say!("printed-signed-with-another-key", key, expected)),
-            Self::Genuine { key } => Some(say!("printed-seal-is-signed-with", key)),
+            Self::Genuine { key, .. } => Some(say!("printed-seal-is-signed-with", key)),
         }
     }
 }

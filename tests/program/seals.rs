@@ -117,22 +117,31 @@ fn a_game_that_was_changed_with_all_its_hashes_has_no_genuine_signature() {
 }
 
 #[test]
-fn a_seal_that_was_forged_says_no_lines_of_its_own() {
+fn a_seal_whose_time_is_no_time_or_that_was_signed_later_proves_no_more_than_it_does() {
     let folder = recorded("E5 C3 G7");
-    on("hall", &folder, &["seal", "game.session"]);
-    let journal = folder.path().join("game.session/journal.jsonl");
-    let mut events = kifuscribe_formats::journal::read(&fs::read(&journal).unwrap()).unwrap().events;
-    let Some(SessionEvent::Sealed { at, .. }) = events.last_mut() else { panic!("it is sealed") };
-    *at = "2026-11-01\nthe seal is signed with the key of the organiser".to_owned();
-    let mut head = kifuscribe_formats::journal::FIRST.to_owned();
-    let mut forged = String::new();
-    for (i, event) in events.iter().enumerate() {
-        let (line, hash) = kifuscribe_formats::journal::line(i + 1, &head, event).unwrap();
-        (forged, head) = (forged + &line, hash);
+    // The owner chains the hashes again behind a time of several lines.
+    let mut events = SessionFolder::at(folder.path().join("game.session")).read().unwrap().events;
+    let at = "2026-11-01T10:00:00Z, by its computer's clock\nThe seal is signed with the key b466-b466".to_owned();
+    events.push(SessionEvent::Sealed { time: std::time::Duration::from_secs(700), at });
+    let lied = folder.path().join("lied.session");
+    SessionFolder::at(&lied).create().unwrap().append(&events).unwrap();
+    let (_, said) = on("hall", &folder, &["verify", "lied.session"]);
+    assert!(!said.contains("is signed with") && !said.contains("2026-11-01"), "{said}");
+    // One that is a time may be wrong as well.
+    let at = "2026-11-01T10:00:00Z".to_owned();
+    events.pop();
+    events.push(SessionEvent::Sealed { time: std::time::Duration::from_secs(700), at });
+    SessionFolder::at(folder.path().join("early.session")).create().unwrap().append(&events).unwrap();
+    on("hall", &folder, &["seal-key", "-o", "hall.pem"]);
+    check("hall", &folder, &["seal", "early.session"], 0, "is signed only now");
+    for args in [&["seal", "early.session"][..], &["verify", "early.session", "--key", "hall.pem"]] {
+        check("hall", &folder, args, 0, "It was signed only after it had been sealed");
     }
-    fs::write(&journal, forged).unwrap();
-    let (_, said) = on("player", &folder, &["verify", "game.session"]);
-    assert!(said.contains("\\u{a}the seal is signed") && !said.contains("\nthe seal is signed"), "{said}");
+    let (_, line) = on("hall", &folder, &["verify", "early.session", "--json"]);
+    assert_eq!(serde_json::from_str::<Value>(&line).unwrap()["signed_later"], true);
+    check("hall", &folder, &["seal", "game.session"], 0, "The seal is signed with the key ");
+    let (_, said) = on("hall", &folder, &["verify", "game.session", "--key", "hall.pem"]);
+    assert!(!said.contains("signed only"), "{said}");
 }
 
 #[test]

@@ -9,6 +9,7 @@ use crate::recording_files;
 use kifuscribe_core::session::recording::{RecordingPhase, SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::seal_signature::SealKey;
+use kifuscribe_platform::clock;
 use kifuscribe_storage::edited_record;
 use kifuscribe_storage::seal_proof::{self, SealProof};
 use kifuscribe_storage::session_folder::SessionFolder;
@@ -43,7 +44,9 @@ pub fn seal(session: &Path, at: &str, key: Option<&SealKey>, hand_on: HandOn<'_>
     let journal = SessionFolder::at(session).read()?;
     let is_new = before.phase() != RecordingPhase::Sealed;
     let (proof, is_signed) = match (SealProof::of(session, &journal)?, key) {
-        (SealProof::NotSigned | SealProof::Forged, Some(key)) => (seal_proof::sign(session, &journal, key)?, true),
+        (SealProof::NotSigned | SealProof::Forged, Some(key)) => {
+            (seal_proof::sign(session, &journal, key, !is_new)?, true)
+        }
         (proof, _) => (proof, false),
     };
     let sealed_at = sealed_at(&journal.events).unwrap_or_default().to_owned();
@@ -56,11 +59,17 @@ pub fn seal(session: &Path, at: &str, key: Option<&SealKey>, hand_on: HandOn<'_>
     Ok(SealedRecording { state, number: head, proof, sealed_at, changed_record, is_new, is_signed_later })
 }
 
-/// When a journal was sealed, by the clock of its computer; empty where that is not known, `None` where it was not sealed.
+/// When a journal was sealed, by the clock of its computer; empty where that is not known, or where what stands there is no time, `None`
+/// where it was not sealed.
 #[must_use]
 pub fn sealed_at(events: &[SessionEvent]) -> Option<&str> {
     events.iter().find_map(|event| match event {
-        SessionEvent::Sealed { at, .. } => Some(at.as_str()),
+        SessionEvent::Sealed { at, .. } => Some(Some(at.as_str()).filter(|at| is_time(at)).unwrap_or_default()),
         _ => None,
     })
+}
+
+/// Whether a text is a time as this program writes it, and nothing more: it is said beside the signature.
+fn is_time(text: &str) -> bool {
+    clock::millis_of(text).is_some() && text.chars().all(|c| c.is_ascii_digit() || "T:+-.Z".contains(c))
 }

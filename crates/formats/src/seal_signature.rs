@@ -29,6 +29,9 @@ struct WireSignature {
     key: String,
     /// The signature, as base64.
     signature: String,
+    /// Whether the line was there before it was signed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    later: bool,
 }
 
 /// A signature of the line that seals a journal, and with it of all lines before.
@@ -38,6 +41,8 @@ pub struct SealSignature {
     pub sealed: String,
     /// The key that it claims to be of.
     pub key: SealPublicKey,
+    /// Whether the journal was sealed before, without a signature. It is signed, too.
+    pub is_later: bool,
     signature: Signature,
 }
 
@@ -66,11 +71,11 @@ impl SealKey {
         SealPublicKey(self.0.verifying_key())
     }
 
-    /// Signs the line of a journal that has this hash.
+    /// Signs the line of a journal that has this hash, as it is written or only later.
     #[must_use]
-    pub fn sign(&self, sealed: &str) -> SealSignature {
-        let signature = self.0.sign(&message(sealed));
-        SealSignature { sealed: sealed.to_owned(), key: self.public(), signature }
+    pub fn sign(&self, sealed: &str, is_later: bool) -> SealSignature {
+        let signature = self.0.sign(&message(sealed, is_later));
+        SealSignature { sealed: sealed.to_owned(), key: self.public(), is_later, signature }
     }
 }
 
@@ -110,7 +115,8 @@ impl SealSignature {
         let wire: WireSignature = serde_json::from_str(text).ok()?;
         let key = <[u8; 32]>::try_from(STANDARD.decode(wire.key).ok()?).ok()?;
         let signature = Signature::from_slice(&STANDARD.decode(wire.signature).ok()?).ok()?;
-        Some(Self { sealed: wire.sealed, key: SealPublicKey(VerifyingKey::from_bytes(&key).ok()?), signature })
+        let key = SealPublicKey(VerifyingKey::from_bytes(&key).ok()?);
+        Some(Self { sealed: wire.sealed, key, is_later: wire.later, signature })
     }
 
     /// Returns it as the text of a file.
@@ -120,6 +126,7 @@ impl SealSignature {
             sealed: self.sealed.clone(),
             key: STANDARD.encode(self.key.0.as_bytes()),
             signature: STANDARD.encode(self.signature.to_bytes()),
+            later: self.is_later,
         };
         serde_json::to_string(&wire).map(|line| line + "\n").unwrap_or_default()
     }
@@ -127,13 +134,14 @@ impl SealSignature {
     /// Whether it was made with its key.
     #[must_use]
     pub fn is_genuine(&self) -> bool {
-        self.key.0.verify_strict(&message(&self.sealed), &self.signature).is_ok()
+        self.key.0.verify_strict(&message(&self.sealed, self.is_later), &self.signature).is_ok()
     }
 }
 
-/// What is signed: the hash behind a word that no other signature begins with.
-fn message(sealed: &str) -> Vec<u8> {
-    format!("kifuscribe seal\n{sealed}\n").into_bytes()
+/// What is signed: the hash behind words that no other signature begins with.
+fn message(sealed: &str, is_later: bool) -> Vec<u8> {
+    let what = if is_later { "kifuscribe seal signed later" } else { "kifuscribe seal" };
+    format!("{what}\n{sealed}\n").into_bytes()
 }
 
 #[cfg(test)]
@@ -168,7 +176,11 @@ MCowBQYDK2VwAyEAQC2IkdT8DPx3KvabKeb8YhRZKbyzg4B3M+sbWdY5rxk=
     #[test]
     fn a_signature_is_of_one_line_and_of_one_key() {
         let (mine, other) = (SealKey::from_pem(SECRET).unwrap(), SealKey::of_random(&[7; 32]));
-        let signed = mine.sign("dc35890e");
+        let signed = mine.sign("dc35890e", false);
+        assert!(!SealSignature { is_later: true, ..signed.clone() }.is_genuine());
+        let later = mine.sign("dc35890e", true);
+        assert!(later.is_genuine() && SealSignature::read(&later.write()).unwrap() == later);
+        assert!(!SealSignature { is_later: false, ..later }.is_genuine(), "it cannot be made one of the moment");
         assert!(signed.is_genuine());
         assert_eq!(SealSignature::read(&signed.write()).unwrap(), signed);
         assert!(!SealSignature { sealed: "dc35890f".to_owned(), ..signed.clone() }.is_genuine());

@@ -63,9 +63,10 @@ fn replaced(
 }
 
 /// Whether a character does something else on a terminal than to be shown: a control character (Unicode, category Cc), or
-/// an embedding, override or isolate of the direction (Unicode Standard Annex 9, section 2).
+/// a mark, embedding, override or isolate of the direction (Unicode Standard Annex 9, section 2).
 fn controls_a_terminal(c: char) -> bool {
-    (c.is_control() && !matches!(c, '\n' | '\t')) || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    (c.is_control() && !matches!(c, '\n' | '\t'))
+        || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// Whether a character does something else in a line than to be shown: it also begins another line, in a terminal or by Unicode
@@ -86,6 +87,7 @@ mod tests {
         assert_eq!(printable("\u{1b}[31mred\u{7}"), "\\u{1b}[31mred\\u{7}");
         assert_eq!(printable("\u{9b}2J"), "\\u{9b}2J", "the short form of the same");
         assert_eq!(printable("Ito \u{202e}3d"), "Ito \\u{202e}3d");
+        assert_eq!(printable("a\u{61c}b\u{200e}c\u{200f}"), "a\\u{61c}b\\u{200e}c\\u{200f}");
         assert_eq!(printable("over\rwritten"), "over\\u{d}written");
     }
 

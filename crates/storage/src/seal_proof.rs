@@ -26,6 +26,8 @@ pub enum SealProof {
     Forged,
     /// The line that seals the journal was signed with this key.
     SignedWith(SealPublicKey),
+    /// The same, and the line was there before, without a signature.
+    SignedLater(SealPublicKey),
 }
 
 impl SealProof {
@@ -42,30 +44,34 @@ impl SealProof {
         };
         let genuine = SealSignature::read(&text).filter(SealSignature::is_genuine);
         let fits = genuine.filter(|signature| sealed_line(journal) == Some(signature.sealed.as_str()));
-        Ok(fits.map_or(Self::Forged, |signature| Self::SignedWith(signature.key)))
+        Ok(fits.map_or(Self::Forged, |signature| Self::signed(signature.key, signature.is_later)))
+    }
+
+    const fn signed(key: SealPublicKey, is_later: bool) -> Self {
+        if is_later { Self::SignedLater(key) } else { Self::SignedWith(key) }
     }
 
     /// The key of a genuine signature.
     #[must_use]
     pub const fn key(&self) -> Option<&SealPublicKey> {
         match self {
-            Self::SignedWith(key) => Some(key),
+            Self::SignedWith(key) | Self::SignedLater(key) => Some(key),
             Self::NotSigned | Self::Forged => None,
         }
     }
 }
 
 /// Signs the line that seals the journal of a session folder; the signature goes into the folder, in the place of an
-/// earlier one.
+/// earlier one. `is_later` says that the journal was sealed before.
 ///
 /// # Errors
 /// [`StorageError`]; the recording is not sealed in [`StorageError::NotSealed`].
-pub fn sign(session: &Path, journal: &Journal, key: &SealKey) -> Result<SealProof, StorageError> {
+pub fn sign(session: &Path, journal: &Journal, key: &SealKey, is_later: bool) -> Result<SealProof, StorageError> {
     let Some(sealed) = sealed_line(journal) else {
         return Err(StorageError::NotSealed { session: session.to_owned() });
     };
-    atomic::write(&session.join(FILE), key.sign(sealed).write().as_bytes())?;
-    Ok(SealProof::SignedWith(key.public()))
+    atomic::write(&session.join(FILE), key.sign(sealed, is_later).write().as_bytes())?;
+    Ok(SealProof::signed(key.public(), is_later))
 }
 
 /// The hash of the line that seals a journal.

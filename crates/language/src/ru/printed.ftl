@@ -279,3 +279,5 @@ printed-signed-later = Запечатано раньше, а подписано 
 printed-ended-with-result = { $moves }; результат подтверждён: { $result }. Запись окончена
 # en 176d16fe
 printed-ended-with-result-by = { $moves }; результат подтверждён ({ $by }): { $result }. Запись окончена
+# en 5c3f58db
+printed-was-signed-later = Подписано уже после того, как было запечатано: подпись не говорит, что время запечатывания верно и что между этим ничего не изменено

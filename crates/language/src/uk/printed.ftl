@@ -279,3 +279,5 @@ printed-signed-later = Запечатано раніше, а підписано 
 printed-ended-with-result = { $moves }; результат підтверджено: { $result }. Запис закінчено
 # en 176d16fe
 printed-ended-with-result-by = { $moves }; результат підтверджено ({ $by }): { $result }. Запис закінчено
+# en 5c3f58db
+printed-was-signed-later = Підписано вже після того, як було запечатано: підпис не каже, що час запечатування правильний і що між цим нічого не змінено

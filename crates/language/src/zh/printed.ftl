@@ -249,3 +249,5 @@ printed-signed-later = 此前已封存，现在才签名：签名不能证明其
 printed-ended-with-result = { $moves }；结果已确认：{ $result }。记录已结束
 # en 176d16fe
 printed-ended-with-result-by = { $moves }；结果已由 { $by } 确认：{ $result }。记录已结束
+# en 5c3f58db
+printed-was-signed-later = 封存之后才签名：签名不能证明封存的时间正确，也不能证明其间没有改动
