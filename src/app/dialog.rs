@@ -185,6 +185,8 @@ pub enum MissingInput {
     },
     /// The name of who decides.
     Name,
+    /// The name of a referee in the place of a player's, who decides nothing.
+    NameOfReferee,
     /// The names of both players, who confirm it.
     Players,
     /// That the players agree.
@@ -206,6 +208,7 @@ impl MissingInput {
             Self::PossibleResult { komi: Some(komi) } => say!("dialog-no-count-comes-to-that", komi),
             Self::PossibleResult { komi: None } => say!("dialog-no-count-is-so-large").to_owned(),
             Self::Name => say!("dialog-type-the-name-of-the").to_owned(),
+            Self::NameOfReferee => say!("dialog-no-player-decides").to_owned(),
             Self::Players => say!("dialog-type-the-names-of-both").to_owned(),
             Self::Agreement => say!("dialog-tick-who-agrees").to_owned(),
             Self::AgreementOf(player) => say!("dialog-one-player-claims", player, other = player.opponent()),
@@ -271,6 +274,12 @@ impl DecisionForm {
         if self.is_of_players() { self.assent().signed() } else { self.by.trim().to_owned() }
     }
 
+    /// Whether the name of who decides is a player's.
+    fn is_by_player(&self) -> bool {
+        let [black, white] = &self.players;
+        Assent::is_of_players(&self.by, [black, white])
+    }
+
     /// Whether the decision names a result. A stone that was found, or a position counted again, does not.
     #[must_use]
     pub const fn needs_result(&self) -> bool {
@@ -327,8 +336,9 @@ impl DecisionForm {
     #[must_use]
     pub fn missing_against(&self) -> Option<MissingInput> {
         let unsigned = || (self.settles() && self.by.trim().is_empty()).then_some(MissingInput::Name);
+        let of_player = || (self.settles() && self.is_by_player()).then_some(MissingInput::NameOfReferee);
         let groundless = || (self.settles() && self.reasons.trim().is_empty()).then_some(MissingInput::Reasons);
-        self.missing().or_else(unsigned).or_else(groundless)
+        self.missing().or_else(unsigned).or_else(of_player).or_else(groundless)
     }
 
     /// What should stand with a confirmation, and does not: the word of the other player, or names. It is written down all the same.
@@ -356,6 +366,9 @@ impl DecisionForm {
         }
         if self.by.trim().is_empty() {
             return Some(MissingInput::Name);
+        }
+        if self.way == Resolution::RefereeDecided && self.is_by_player() {
+            return Some(MissingInput::NameOfReferee);
         }
         let needs_reasons = self.way == Resolution::RefereeDecided;
         if needs_reasons && self.reasons.trim().is_empty() {
@@ -405,6 +418,9 @@ mod tests {
         }
         form.points = "w+0.5".into();
         assert_eq!(form.missing(), Some(MissingInput::Name));
+        form.players[1] = "Ito Kenji".into();
+        form.by = "Kenji ITO".into();
+        assert_eq!(form.missing(), Some(MissingInput::NameOfReferee), "a player decides nothing");
         form.by = "A. Referee".into();
         assert_eq!(form.missing(), Some(MissingInput::Reasons));
         form.reasons = "The clock shows two points of penalty.".into();

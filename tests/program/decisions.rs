@@ -110,3 +110,38 @@ fn what_was_overruled_withdrawn_answered_or_is_open_is_said_beside_the_result() 
         "what it answered is open again: {text}"
     );
 }
+
+#[test]
+fn a_player_decides_nothing_and_is_told_what_to_do() {
+    let folder = game();
+    let is_written = || folder.path().join("game.session/result.json").exists();
+    let refused = |args: &[&str]| {
+        let ran = kifuscribe_in(folder.path(), args);
+        let name = args.iter().skip_while(|&&arg| arg != "--by").nth(1).unwrap();
+        let said = format!("{name} is a player of this game: ");
+        assert!(ran.status == 2 && ran.err.contains(&said) && ran.err.contains("(--by NAME)"), "{args:?}: {}", ran.err);
+        ran
+    };
+    let confirm = ["result", "game.session", "confirm"];
+    refused(&[&confirm[..], &["W+5", "--by", "Noether Emmy", "--reasons", "I win."]].concat());
+    refused(&[&confirm[..], &["B+11", "--by", "luogeng HUA", "--reasons", "As counted."]].concat());
+    refused(&[&confirm[..], &["W+5", "--both-agree", "--by", "Hua Luogeng", "--reasons", "We agree."]].concat());
+    refused(&[&confirm[..], &["W+5", "--by", "Hua Luogeng / Noether Emmy", "--reasons", "We agree."]].concat());
+    let ruling = ["audit", "game.sgf", "fill.jpg", "--session", "game.session", "--ruling"];
+    let reasons = ["--by", "Noether Emmy", "--reasons", "Mine."];
+    refused(&[&ruling[..], &["referee-decided", "--result", "W+5"], &reasons[..]].concat());
+    refused(&[&ruling[..], &["computed-accepted"], &reasons[..2]].concat());
+    let appeal = ["incident", "game.session", "appeal", "white", "committee", "21:00", "--by", "A. Referee"];
+    assert!(kifuscribe_in(folder.path(), &appeal).status <= 1);
+    refused(&[&confirm[..], &["W+5", "--appeal", "1"], &reasons[..]].concat());
+    assert!(!is_written() && result(folder.path(), &[]).status == 1, "nothing was noted");
+    // A player takes his own claim back, and nothing that others have said.
+    let withdraw = |by| ["correct", "game.session", "withdraw", "--by", by, "--reasons", "Misread."];
+    assert_eq!(result(folder.path(), &["claim", "W+5", "--by-white", "Noether Emmy"]).status, 1);
+    refused(&withdraw("Hua Luogeng"));
+    assert_eq!(kifuscribe_in(folder.path(), &withdraw("Noether Emmy")).status, 0);
+    let decided = ["confirm", "B+11", "--by", "A. Referee", "--reasons", "As counted."];
+    assert_eq!(result(folder.path(), &decided).status, 0);
+    refused(&withdraw("Noether Emmy"));
+    assert!(is_written());
+}

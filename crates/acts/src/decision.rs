@@ -20,7 +20,7 @@ use kifuscribe_core::session::earlier_result::ResultBasis;
 use kifuscribe_core::session::incident::{Incident, holding};
 use kifuscribe_core::session::noted_count::rules_of;
 use kifuscribe_core::session::recording::{
-    Answer, AskedQuestion, RecordingPhase, ResultNote, SessionEvent, SessionState,
+    Act, Answer, AskedQuestion, RecordingPhase, ResultNote, SessionEvent, SessionState,
 };
 use kifuscribe_core::session::signature::Signature;
 
@@ -164,7 +164,12 @@ fn decide_after(
                 _ if signed.by.is_empty() => return Err(ActRefusal::RulingUnsigned),
                 Resolution::RefereeDecided if reasons.trim().is_empty() => return Err(ActRefusal::NoReasons),
                 Resolution::RefereeDecided => {
+                    check_no_player(standing.info(state), &signed.by)?;
                     events = answering(state, act)?.events(signed, time, state.moves().len());
+                }
+                // What both accept is no word of one.
+                Resolution::ComputedAccepted if Assent::of_name(&signed.by, standing.info(state)).alone().is_some() => {
+                    check_no_player(standing.info(state), &signed.by)?;
                 }
                 Resolution::StoneFound | Resolution::CountedAgain | Resolution::ComputedAccepted => {}
             }
@@ -173,8 +178,14 @@ fn decide_after(
             if signed.by.is_empty() || reasons.trim().is_empty() {
                 return Err(ActRefusal::WithdrawalUnsigned);
             }
-            if !state.history().iter().any(|entry| entry.act.is_decision() && !entry.is_taken_back) {
-                return Err(ActRefusal::NothingDecided);
+            let history = state.history();
+            let held = history.iter().rfind(|entry| entry.act.is_decision() && !entry.is_taken_back);
+            let last = &held.ok_or(ActRefusal::NothingDecided)?.act;
+            // A player takes a word of his own back, and nothing that the referee or both have said.
+            let by = Assent::of_name(&signed.by, state.info()).alone();
+            let is_own = by.is_some() && matches!(last, Act::Noted(claim) if claim.assent.alone() == by);
+            if !is_own {
+                check_no_player(state.info(), &signed.by)?;
             }
         }
         SessionAct::NoteIncident { incident, text } => {
@@ -234,6 +245,14 @@ fn decide_after(
         remarks.extend(after.changed_since_confirmed().map(Remark::ResultOutdated));
     }
     Ok(Decided { events, remarks })
+}
+
+/// Checks that the name of who decides is no player's.
+fn check_no_player(info: &GameInfo, by: &str) -> Result<(), ActRefusal> {
+    match Assent::is_of_players(by, [&info.black.name, &info.white.name]) {
+        true => Err(ActRefusal::PlayerDecides { name: by.trim().to_owned() }),
+        false => Ok(()),
+    }
 }
 
 fn check_answer(state: &SessionState, question: u32, answer: Answer) -> Result<(), ActRefusal> {
@@ -416,6 +435,7 @@ fn decided(
         check_agreed(state, standing, *result, is_counted_now)?;
         return Err(ActRefusal::ReasonsOfNobody);
     }
+    check_no_player(standing.info(state), &signed.by)?;
     *assent = checked(assent.clone().with_names_of(standing.info(state)), standing.info(state))?;
     let left: Vec<u32> = open_appeals(state).into_iter().filter(|open| !appeals.contains(&(*open as usize))).collect();
     if left.is_empty() { Ok(act) } else { Err(ActRefusal::AppealLeft { appeals: OpenNumbers(left) }) }

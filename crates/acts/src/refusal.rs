@@ -77,6 +77,11 @@ pub enum ActRefusal {
     RulingUnsigned,
     /// A referee's decision without reasons.
     NoReasons,
+    /// A decision, or the withdrawal of one, in the name of a player: that is the word of this player alone.
+    PlayerDecides {
+        /// The name.
+        name: String,
+    },
     /// A confirmation of no result.
     NothingToConfirm,
     /// A decision is taken back in nobody's name, or for no reason.
@@ -173,7 +178,9 @@ impl ActRefusal {
     #[must_use]
     pub const fn lack(&self) -> Option<ActLack> {
         match self {
-            Self::Unsigned | Self::RulingUnsigned | Self::ReasonsOfNobody => Some(ActLack::Name),
+            Self::Unsigned | Self::RulingUnsigned | Self::ReasonsOfNobody | Self::PlayerDecides { .. } => {
+                Some(ActLack::Name)
+            }
             Self::NoReasons => Some(ActLack::Reasons),
             Self::WithdrawalUnsigned
             | Self::AnotherResult { .. }

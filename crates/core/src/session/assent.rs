@@ -62,6 +62,15 @@ impl Assent {
         if is_it == [true, true] { Self::NONE } else { Self::of(is_it.map(|is_it| is_it.then(|| name.to_owned()))) }
     }
 
+    /// Whether a text is the name of one of these players of a game, or of both, such as `Ito` or `Ito / Novák`: who says so is no referee.
+    #[must_use]
+    pub fn is_of_players(names: &str, players: [&str; 2]) -> bool {
+        let players = players.map(player_key);
+        let is_player = |name: &str| Some(player_key(name)).is_some_and(|key| !key.is_empty() && players.contains(&key));
+        let mut parts = names.split(['/', ',', ';', '&', '+']).filter(|part| !part.trim().is_empty()).peekable();
+        is_player(names) || (parts.peek().is_some() && parts.all(is_player))
+    }
+
     /// What is wrong with the names, as the game has them: one that is another's than the player's, or one for both players.
     #[must_use]
     pub fn wrong_name(&self, info: &GameInfo) -> Option<WrongName> {
@@ -164,6 +173,19 @@ mod tests {
         }
         assert!(Assent::of_name("Ito", &game("Ito", "Ito")).is_of_nobody(), "it may be either");
         assert!(Assent::of_name("", &game("", "")).is_of_nobody());
+    }
+
+    #[test]
+    fn a_name_is_a_players_in_whatever_spelling_and_beside_the_other_ones() {
+        let named = ["Ito Kenji", "Novák"];
+        for players in ["Kenji ITO", "novak", "Ito Kenji / Novák", "Novák, Ito Kenji"] {
+            assert!(Assent::is_of_players(players, named), "{players}");
+        }
+        for other in ["A. Referee", "", " / ", "Ito Kenji, A. Referee", "Ito"] {
+            assert!(!Assent::is_of_players(other, named), "{other}");
+        }
+        assert!(Assent::is_of_players("Kim", ["Kim", "Kim"]), "whichever of them it is");
+        assert!(!Assent::is_of_players("", ["", ""]));
     }
 
     #[test]

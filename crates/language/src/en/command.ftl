@@ -79,6 +79,7 @@ act-name-of-nobody = { $player ->
        *[White] White
     } is { $known } in this game, not { $name }: give the player's name, or leave it out; who is not a player decides with a name and reasons
 act-name-of-both = { $name } was given as the name of both players: give each player's own name, or leave the names out
+act-refusal-player-decides = { $name } is a player of this game: a player's word is a claim, or this player's agreement, and decides nothing and withdraws no decision; without reasons it is noted as that word; else give the name of the referee who decides
 act-refusal-reasons-of-nobody = reasons are those of the person who decides, and nobody is named: say who decides; players who only agree give no reasons
 act-refusal-which-appeal = several appeals are open, with the numbers { $appeals }: say which of them this decision answers
 act-refusal-no-such-appeal = no appeal with the number { $appeal } is open; open: { $open }

@@ -238,6 +238,7 @@ dialog-the-result-of-this-game = The result of this game
 dialog-the-whole-window-then-shows = The whole window then shows "{ $words }" and nothing else: no menu, no button, no key.
 dialog-to-come-back = To come back, hold the Escape key for { $seconds } seconds.
 dialog-type-the-name-of-the = Type the name of the person who confirms or decides.
+dialog-no-player-decides = A player decides nothing: type the name of the referee.
 dialog-type-the-names-of-both = Type the names of both players, who confirm it.
 dialog-tick-who-agrees = Tick who agrees.
 dialog-tick-the-appeals = Tick the appeals that this decision answers.

@@ -427,6 +427,8 @@ dialog-the-whole-window-then-shows = Тогда всё окно показыва
 dialog-to-come-back = Чтобы вернуться, удерживайте клавишу Escape { $seconds } с.
 # en b7b3da21
 dialog-type-the-name-of-the = Введите имя того, кто подтверждает или решает.
+# en 6d986dff
+dialog-no-player-decides = Игрок ничего не решает: введите имя судьи.
 # en 9c5aeed9
 dialog-type-the-names-of-both = Введите имена обоих игроков: они подтверждают.
 # en 54274959

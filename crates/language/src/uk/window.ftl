@@ -427,6 +427,8 @@ dialog-the-whole-window-then-shows = Тоді все вікно показує �
 dialog-to-come-back = Щоб повернутися, утримуйте клавішу Escape { $seconds } с.
 # en b7b3da21
 dialog-type-the-name-of-the = Уведіть ім'я того, хто підтверджує або вирішує.
+# en 6d986dff
+dialog-no-player-decides = Гравець нічого не вирішує: введіть ім'я судді.
 # en 9c5aeed9
 dialog-type-the-names-of-both = Уведіть імена обох гравців: вони підтверджують.
 # en 54274959

@@ -101,6 +101,8 @@ act-name-of-nobody = 本局{ $player ->
     }是 { $known }，不是 { $name }：请填写棋手本人的姓名，或不填；非棋手须署名并说明理由作出裁定
 # en 750d83d5
 act-name-of-both = { $name } 被填作双方的姓名：请分别填写各自的姓名，或不填姓名
+# en 96ca5fc6
+act-refusal-player-decides = { $name } 是本局棋手：棋手的话只是其主张或同意，不能作出裁定，也不能撤销裁定；不写理由就照此记录；否则请写明作出裁定的裁判姓名
 # en eecb25cc
 act-refusal-reasons-of-nobody = 理由应由裁定者提出，却没有署名：请写明由谁裁定；仅表示同意的棋手不填理由
 # en 3757376c

@@ -401,6 +401,8 @@ dialog-the-whole-window-then-shows = 整个窗口随后只显示"{ $words }"：�
 dialog-to-come-back = 要返回，请按住 Escape 键 { $seconds } 秒。
 # en b7b3da21
 dialog-type-the-name-of-the = 请输入确认者或裁定者的姓名。
+# en 6d986dff
+dialog-no-player-decides = 棋手不能作出裁定：请填写裁判姓名。
 # en 9c5aeed9
 dialog-type-the-names-of-both = 请输入确认结果的双方棋手姓名。
 # en 54274959
