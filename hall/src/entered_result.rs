@@ -132,7 +132,7 @@ mod tests {
             ("B", "illegal-move", "", "B+illegal-move"),
             ("W", "adjudicated", "", "W+adjudicated"),
             ("both-lose", "", "", "both-lose"),
-            ("no-result", "", "", "Void"),
+            ("no-result", "", "", "no-result"),
             ("0", "", "", "0"),
         ] {
             assert_eq!(entered(winner, way, margin).as_deref(), Ok(result), "{winner} {way} {margin}");

@@ -145,3 +145,15 @@ fn a_player_decides_nothing_and_is_told_what_to_do() {
     refused(&withdraw("Noether Emmy"));
     assert!(is_written());
 }
+
+#[test]
+fn a_game_without_result_is_called_so_and_not_void() {
+    let folder = game();
+    let decided = ["confirm", "no-result", "--by", "A. Referee", "--reasons", "A triple ko."];
+    let done = result(folder.path(), &decided);
+    assert_eq!(done.status, 0, "{}", done.err);
+    assert!(done.out.contains("\"method\": \"no-result\""), "{}", done.out);
+    let sgf = fs::read_to_string(folder.path().join("game.sgf")).unwrap();
+    assert!(sgf.contains("RE[Void]") && sgf.contains("GC[Result: no result]"), "{sgf}");
+    assert!(history(folder.path()).contains("The referee decided. No result."), "{}", history(folder.path()));
+}

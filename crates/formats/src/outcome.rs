@@ -118,6 +118,7 @@ const fn method(result: GameResult) -> &'static str {
         GameResult::Draw => "draw",
         GameResult::TechnicalDraw => "technical draw",
         GameResult::BothLose => "both lose",
+        GameResult::NoResult => "no-result",
         GameResult::Void => "void",
         GameResult::NotPlayed => "not played",
         GameResult::Bye { .. } => "bye",

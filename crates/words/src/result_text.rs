@@ -35,6 +35,7 @@ fn phrase(result: GameResult, info: Option<&GameInfo>, is_counted: bool) -> Stri
         GameResult::Draw => say!("result-draw"),
         GameResult::TechnicalDraw => say!("result-technical-draw"),
         GameResult::BothLose => say!("result-both-lose"),
+        GameResult::NoResult => say!("result-no-result"),
         GameResult::Void => say!("result-void"),
         GameResult::Pending => say!("result-pending"),
         GameResult::NotPlayed => say!("result-not-played"),

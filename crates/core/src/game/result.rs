@@ -21,6 +21,8 @@ pub enum GameResult {
     TechnicalDraw,
     /// Both players lose.
     BothLose,
+    /// The game ended without result, as a repetition ends one (docs/rules.md A.2, A.6).
+    NoResult,
     /// The referee has declared the game void.
     Void,
     /// Without result until the referee rules; neither player has points before.
@@ -100,7 +102,17 @@ impl GameResult {
         match self {
             Self::Win { by, .. } => !matches!(by, WinBy::Points(_) | WinBy::Unspecified),
             Self::Draw | Self::Pending | Self::Unknown => false,
-            Self::TechnicalDraw | Self::BothLose | Self::Void | Self::NotPlayed | Self::Bye { .. } => true,
+            Self::TechnicalDraw | Self::BothLose | Self::NoResult | Self::Void | Self::NotPlayed | Self::Bye { .. } => true,
+        }
+    }
+
+    /// Whether somebody beside the players gives it: what is adjudicated, a disqualification, a technical draw, and what is declared void.
+    #[must_use]
+    pub const fn is_of_referee(self) -> bool {
+        match self {
+            Self::Win { by: WinBy::Forfeit(why), .. } => matches!(why, Forfeit::Adjudicated | Forfeit::Disqualified),
+            Self::TechnicalDraw | Self::Void => true,
+            _ => false,
         }
     }
 
@@ -119,6 +131,7 @@ impl GameResult {
             Self::Draw
             | Self::TechnicalDraw
             | Self::BothLose
+            | Self::NoResult
             | Self::Void
             | Self::Pending
             | Self::NotPlayed
@@ -142,7 +155,7 @@ impl GameResult {
     }
 
     /// As a person types it and a journal keeps it: as SGF writes it, and in words where SGF has no value of its own, such as
-    /// `both-lose`, `technical-draw`, `W+illegal-move`, `B+adjudicated`.
+    /// `both-lose`, `no-result`, `technical-draw`, `W+illegal-move`, `B+adjudicated`.
     #[must_use]
     pub fn to_text(self) -> String {
         match self {
@@ -150,12 +163,13 @@ impl GameResult {
                 format!("{}+{}", winner.letter(), <&str>::from(why))
             }
             Self::BothLose => "both-lose".to_owned(),
+            Self::NoResult => "no-result".to_owned(),
             Self::TechnicalDraw => "technical-draw".to_owned(),
             other => other.to_sgf(),
         }
     }
 
-    /// The result of that [`to_text`](Self::to_text). `no-result` is `Void`; spaces and dashes are one.
+    /// The result of that [`to_text`](Self::to_text). Spaces and dashes are one.
     #[must_use]
     pub fn from_text(text: &str) -> Option<Self> {
         let words: Vec<&str> = text.split(|c: char| c.is_whitespace() || "-_".contains(c)).collect();
@@ -163,7 +177,7 @@ impl GameResult {
             words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-").to_ascii_lowercase();
         match joined.as_str() {
             "both-lose" | "bothlose" => return Some(Self::BothLose),
-            "no-result" | "noresult" => return Some(Self::Void),
+            "no-result" | "noresult" => return Some(Self::NoResult),
             "technical-draw" => return Some(Self::TechnicalDraw),
             _ => {}
         }
@@ -181,7 +195,7 @@ impl GameResult {
     }
 
     /// As SGF's `RE` writes it: `B+3.5`, `W+R`, `B+T`, `W+F`, `0`, `Void`, `?`; `B+0` is an equal score
-    /// that the rules give to Black. SGF has no value for "both lose", which is written `Void`.
+    /// that the rules give to Black. SGF has no value for "both lose" and "no result", which are written `Void`.
     #[must_use]
     pub fn to_sgf(self) -> String {
         match self {
@@ -197,7 +211,7 @@ impl GameResult {
             }
             Self::Bye { winner } => format!("{}+F", winner.letter()),
             Self::Draw | Self::TechnicalDraw => "0".to_owned(),
-            Self::BothLose | Self::Void => "Void".to_owned(),
+            Self::BothLose | Self::NoResult | Self::Void => "Void".to_owned(),
             Self::Pending | Self::NotPlayed | Self::Unknown => "?".to_owned(),
         }
     }
@@ -262,7 +276,7 @@ mod tests {
         for (typed, kept, sgf) in [
             ("both-lose", "both-lose", "Void"),
             ("Both lose", "both-lose", "Void"),
-            ("no result", "Void", "Void"),
+            ("no result", "no-result", "Void"),
             ("void", "Void", "Void"),
             ("technical-draw", "technical-draw", "0"),
             ("B+illegal", "B+illegal-move", "B+F"),

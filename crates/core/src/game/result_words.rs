@@ -94,7 +94,8 @@ fn english(text: &str) -> Option<GameResult> {
         ["not", "no", "if", "or", "would", "should", "could", "may", "might", "probably", "maybe", "likely", "almost"];
     match words.as_slice() {
         ["draw" | "drawn" | "jigo" | "tie" | "tied", ..] => return Some(GameResult::Draw),
-        ["no", "result", ..] | ["void" | "annulled" | "cancelled", ..] => return Some(GameResult::Void),
+        ["no", "result", ..] => return Some(GameResult::NoResult),
+        ["void" | "annulled" | "cancelled", ..] => return Some(GameResult::Void),
         ["unknown" | "unfinished" | "adjourned" | "suspended", ..] => return Some(GameResult::Unknown),
         _ if words.iter().any(|word| OPEN.contains(word)) => return None,
         _ => {}
@@ -145,7 +146,10 @@ const GIVES_UP: [&str; 7] = ["认", "投子", "投了", "投降", "超时", "超
 
 fn east_asian(text: &str) -> Option<GameResult> {
     let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
-    if has(&["无胜负", "無勝負", "无胜負", "무효"]) {
+    if has(&["无胜负", "無勝負", "无胜負"]) {
+        return Some(GameResult::NoResult);
+    }
+    if has(&["무효"]) {
         return Some(GameResult::Void);
     }
     if has(&["和棋", "和局", "平局", "持碁", "持棋", "ジゴ", "引き分け", "무승부"]) {

@@ -279,6 +279,7 @@ fn results_by_other_means_than_the_count() {
         (GameResult::win(Color::Black, WinBy::Time), "B+T"),
         (GameResult::win(Color::Black, WinBy::Forfeit(Forfeit::IllegalMove)), "B+F"),
         (GameResult::BothLose, "Void"),
+        (GameResult::NoResult, "Void"),
         (GameResult::Draw, "0"),
         (GameResult::TechnicalDraw, "0"),
         (GameResult::Pending, "?"),

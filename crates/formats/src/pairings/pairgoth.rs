@@ -208,7 +208,7 @@ pub const fn letter(result: GameResult) -> Option<&'static str> {
         GameResult::Win { winner: Color::White, .. } => Some("w"),
         GameResult::Draw | GameResult::TechnicalDraw => Some("="),
         GameResult::BothLose => Some("0"),
-        GameResult::Void => Some("X"),
+        GameResult::NoResult | GameResult::Void => Some("X"),
         GameResult::Pending | GameResult::NotPlayed | GameResult::Bye { .. } | GameResult::Unknown => None,
     }
 }

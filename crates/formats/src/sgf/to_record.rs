@@ -735,7 +735,7 @@ mod tests {
 
     #[test]
     fn a_result_that_sgf_has_no_value_for_is_read_back_as_it_was_written() {
-        for result in ["both-lose", "technical-draw", "W+illegal-move", "B+adjudicated", "B+no-show"] {
+        for result in ["both-lose", "no-result", "technical-draw", "W+illegal-move", "B+adjudicated", "B+no-show"] {
             let mut record = GameRecord::new(BoardSize::NINE);
             record.info.result = GameResult::from_text(result);
             let written = super::super::write(&record);

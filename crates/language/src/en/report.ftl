@@ -649,6 +649,7 @@ stones-of = { $stones ->
 result-draw = a draw
 result-technical-draw = a technical draw
 result-both-lose = both lose
+result-no-result = no result
 result-void = void
 result-pending = without result until the referee rules
 result-not-played = not played

@@ -1284,6 +1284,8 @@ result-draw = ничья
 result-technical-draw = техническая ничья
 # en b53494bf
 result-both-lose = поражение обоих
+# en aedadbf7
+result-no-result = без результата
 # en caa2fbcf
 result-void = не засчитано
 # en 143a1ab2

@@ -1283,6 +1283,8 @@ result-draw = нічия
 result-technical-draw = технічна нічия
 # en b53494bf
 result-both-lose = поразка обох
+# en aedadbf7
+result-no-result = без результату
 # en caa2fbcf
 result-void = не зараховано
 # en 143a1ab2

@@ -1109,6 +1109,8 @@ result-draw = 和棋
 result-technical-draw = 技术和棋
 # en b53494bf
 result-both-lose = 双方判负
+# en aedadbf7
+result-no-result = 无胜负
 # en caa2fbcf
 result-void = 作废
 # en 143a1ab2
