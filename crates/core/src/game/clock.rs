@@ -280,18 +280,13 @@ impl Clock {
     /// The player whose time runs presses the clock at `at`: the opponent's time runs from now on. A
     /// press while the clock stands still does nothing.
     pub fn press(&mut self, at: Duration) -> Vec<ClockEvent> {
-        let before = self.moments.len();
-        let mut events = self.tick(at);
+        let events = self.tick(at);
         let Some(color) = self.running else { return events };
         // A skipped move has passed the turn on by itself.
         if !events.contains(&ClockEvent::MoveSkipped(color.opponent())) {
             self.complete_move(color);
             self.running = Some(color.opponent());
         }
-        let is_own_skip = |event: &ClockEvent| matches!(event, ClockEvent::MoveSkipped(c) if *c == color);
-        events.retain(|event| !is_own_skip(event));
-        let since = self.moments.split_off(before);
-        self.moments.extend(since.into_iter().filter(|(_, event)| !is_own_skip(event)));
         events
     }
 

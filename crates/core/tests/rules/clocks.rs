@@ -83,6 +83,8 @@ fn byoyomi_gives_each_move_its_period() {
     assert_eq!((clock.running(), clock.result(false)), (Some(Color::White), None));
     let clock = check(system(Expiry::SkipsMove), "tick@11.5 press@12 tick@12.9", "B main-time-over, B skipped");
     assert_eq!(clock.running(), Some(Color::Black));
+    // What was skipped before a press was skipped, whoever presses.
+    check(system(Expiry::SkipsMove), "press@12.1", "B main-time-over, B skipped, W main-time-over, W skipped");
 }
 
 #[test]
