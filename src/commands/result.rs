@@ -145,7 +145,10 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
             remark(as_sentence(say!("send-nothing")));
             return Ok(Exit::Finding);
         }
-        return Ok(send(&args.send, source, state.info(), note)?.max(handed_on));
+        // An appeal may yet change what is sent.
+        say_outdone(&state);
+        let is_decided = state.counting().decision(note.result).is_some();
+        return Ok(send(&args.send, source, (state.info(), note, is_decided))?.max(handed_on));
     }
     // A program that reads the result gets nothing beside it.
     if std::io::stdout().is_terminal() {

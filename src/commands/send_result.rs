@@ -42,11 +42,16 @@ pub(super) struct SendArgs {
     token_file: Option<PathBuf>,
 }
 
-/// Hands the result of the game that `info` describes to the tournament `source`.
+/// Hands the result of the game that `info` describes to the tournament `source`. What the referee decided, where `is_decided`, is not
+/// called counted.
 ///
 /// # Errors
 /// When the tournament cannot be read, has no such game, or has other players there; when nobody agreed to send it.
-pub(super) fn send(args: &SendArgs, source: &str, info: &GameInfo, note: &ResultNote) -> anyhow::Result<Exit> {
+pub(super) fn send(
+    args: &SendArgs,
+    source: &str,
+    (info, note, is_decided): (&GameInfo, &ResultNote, bool),
+) -> anyhow::Result<Exit> {
     if note.status != ResultStatus::Confirmed {
         remark(say!("send-only-claimed", result = note.result.to_sgf()));
         return Ok(Exit::Finding);
@@ -68,7 +73,11 @@ pub(super) fn send(args: &SendArgs, source: &str, info: &GameInfo, note: &Result
         (round, "") => say!("word-round-number", round),
         (round, table) => say!("send-round-and-table", round, table),
     };
-    Output.line(&format!("{place}: {}", result_text::counted(note.result, &game.info)))?;
+    let said = match is_decided {
+        true => result_text::in_words(note.result, &game.info),
+        false => result_text::counted(note.result, &game.info),
+    };
+    Output.line(&format!("{place}: {said}"))?;
     if is_address(source) {
         return send_to_server(args, source, token.as_deref(), game, note.result);
     }
