@@ -152,6 +152,7 @@ pub fn effect(of: IncidentEffect) -> String {
         IncidentEffect::FirstFlagLoses => say!("incident-line-first-flag-loses").to_owned(),
         IncidentEffect::DecidedBefore { number } => say!("incident-line-decided-before", number),
         IncidentEffect::NotStated(Unstated::Lateness) => say!("incident-line-lateness-not-stated").to_owned(),
+        IncidentEffect::NotStated(Unstated::Colors) => say!("incident-line-colours-not-stated").to_owned(),
         IncidentEffect::NotStated(Unstated::Blitz) => say!("incident-line-blitz-not-stated").to_owned(),
         IncidentEffect::FirstWarning => say!("incident-line-a-second-warning-loses-the").to_owned(),
         IncidentEffect::TakenBack => say!("incident-line-was-taken-back").to_owned(),

@@ -40,6 +40,7 @@ impl Rules {
         tie: Tie::Draw,
         komi: HalfPoints::halves(15),
         illegal: IllegalMove::Referee,
+        nigiri: Nigiri::NotStated,
         lateness: LatenessRule::NotStated,
         ..Self::ING
     };
@@ -60,6 +61,7 @@ impl Rules {
                 end: End::Agreement,
                 tie: Tie::Draw,
                 illegal: IllegalMove::Referee,
+                nigiri: Nigiri::NotStated,
                 lateness: LatenessRule::NotStated,
                 ..ing
             },
@@ -72,6 +74,7 @@ impl Rules {
                 tie: Tie::Draw,
                 komi: HalfPoints::halves(13),
                 illegal: IllegalMove::Referee,
+                nigiri: Nigiri::NotStated,
                 lateness: LatenessRule::NotStated,
                 ..ing
             },

@@ -207,6 +207,8 @@ pub enum Nigiri {
     Choice,
     /// Black (S4 16.5b).
     Black,
+    /// The rules do not say (S0, S2, S3).
+    NotStated,
 }
 
 /// The stones of a set.
@@ -316,7 +318,7 @@ mod tests {
         assert_eq!(japanese.first_to_play(2), Color::White);
         assert_eq!((ing.placement, japanese.placement), (Placement::Free, Placement::StarPoints));
         // 5: the draw for colours.
-        assert_eq!((ing.nigiri, japanese.nigiri), (Nigiri::Choice, Nigiri::Black));
+        assert_eq!([ing.nigiri, japanese.nigiri, egf.nigiri], [Nigiri::Choice, Nigiri::Black, Nigiri::NotStated]);
         // 6: the set.
         assert_eq!((ing.set.bowls(361), japanese.set.bowls(361)), ([180, 180], [181, 180]));
         // 7: komi.

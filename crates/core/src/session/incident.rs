@@ -234,6 +234,8 @@ pub enum IncidentEffect {
 pub enum Unstated {
     /// Coming late.
     Lateness,
+    /// What a guess at the draw for colours gives.
+    Colors,
     /// Blitz, of which only the Russian code has rules (S4 App.6).
     Blitz,
 }
@@ -355,6 +357,7 @@ fn effect(incident: &Incident, terms: &IncidentTerms<'_>) -> IncidentEffect {
             IncidentEffect::RefereeDecides
         }
         Incident::WrongStart { plays } if plays.iter().all(|&n| n < 3) => IncidentEffect::Restart,
+            (Nigiri::NotStated, _) => IncidentEffect::NotStated(Unstated::Colors),
         Incident::Late { minutes, allowance } => {
             let time = |minutes: u32| Duration::from_secs(60 * u64::from(minutes));
             match rules.lateness.ruling(time(allowance), minutes.map(time)) {
@@ -531,6 +534,10 @@ mod tests {
         assert_eq!(effect_under(Preset::Ing, bowls([180, 180])), IncidentEffect::Noted);
         assert_eq!(effect_under(Preset::Ing, bowls([181, 180])), IncidentEffect::BowlsExpected([180, 180]));
         assert_eq!(effect_under(Preset::Japanese, bowls([181, 180])), IncidentEffect::Noted);
+        for preset in [Preset::Wmsg2008, Preset::Aga, Preset::Area, Preset::IngEgf] {
+            let silent = IncidentEffect::NotStated(Unstated::Colors);
+            assert_eq!(effect_under(preset, draw(true, Color::Black)), silent, "{preset}");
+        }
     }
 
     #[test]

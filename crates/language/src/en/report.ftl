@@ -487,6 +487,7 @@ incident-line-on-purpose = on purpose
 incident-line-penalty = { $player } pays { $points ->
         [one] { $points } penalty point
        *[other] { $points } penalty points
+incident-line-colours-not-stated = These rules do not say which colour a guess gives: the tournament's conditions decide.
     }
 incident-line-takes-back = note { $number } is taken back
 incident-line-was-taken-back = It was taken back and counts no longer.

@@ -942,6 +942,8 @@ incident-line-penalty = { $player ->
        *[White] белые
     } платят { $points ->
         [one] { $points } штрафное очко
+# en 3106d291
+incident-line-colours-not-stated = Эти правила не говорят, какой цвет даёт угадывание: решают условия турнира.
         [few] { $points } штрафных очка
        *[many] { $points } штрафных очков
     }

@@ -941,6 +941,8 @@ incident-line-penalty = { $player ->
        *[White] білі
     } сплачують { $points ->
         [one] { $points } штрафне очко
+# en 3106d291
+incident-line-colours-not-stated = Ці правила не кажуть, який колір дає вгадування: вирішують умови турніру.
         [few] { $points } штрафні очки
        *[many] { $points } штрафних очок
     }

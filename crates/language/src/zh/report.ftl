@@ -800,6 +800,8 @@ incident-line-penalty = { $player ->
        *[White] 白方
     }罚 { $points } 点
 # en d1ac0652
+# en 3106d291
+incident-line-colours-not-stated = 本规则未规定猜先的结果决定哪方执黑：按比赛规程处理。
 incident-line-takes-back = 撤回第 { $number } 条备注
 # en 901ffdb0
 incident-line-was-taken-back = 已撤回，不再计入。
