@@ -233,7 +233,7 @@ fn what_a_referee_notes_is_kept_with_what_follows() {
     note(&["appeal", "white", "committee", "21:00"]);
     let lost = note(&["warning", "black", "--text", "talking again"]);
     assert_eq!(lost.status, 1, "the second warning loses: {}", lost.out);
-    assert!(lost.out.contains("By the rules: White wins by forfeit"), "{}", lost.out);
+    assert!(lost.out.contains("By the rules: White wins by adjudication"), "{}", lost.out);
     let lines: Vec<Value> = note(&["--json"]).out.lines().map(|l| serde_json::from_str(l).unwrap()).collect();
     let kinds: Vec<&str> = lines.iter().map(|l| l["kind"].as_str().unwrap()).collect();
     assert_eq!(kinds, ["warning", "draw", "adjourned", "appeal", "warning"]);
@@ -507,9 +507,9 @@ fn a_claim_of_one_player_does_not_replace_that_of_the_other_and_one_alone_confir
 fn results_that_sgf_cannot_say_are_typed_in_words_and_leave_as_what_they_are() {
     for (typed, method, sgf, words) in [
         ("both-lose", "both lose", "RE[Void]GC[Result: both lose]", "both lose"),
-        ("no-result", "void", "RE[Void]\n", "void"),
+        ("no-result", "no-result", "RE[Void]GC[Result: no result]", "no result"),
         ("W+illegal-move", "illegal-move", "RE[W+F]GC[Result: W+illegal move]", "illegal move"),
-        ("B+adjudicated", "adjudication", "RE[B+F]GC[Result: B+adjudicated]", "decided by the referee"),
+        ("B+adjudicated", "adjudication", "RE[B+F]GC[Result: B+adjudicated]", "wins by adjudication"),
     ] {
         let folder = TempDir::new().unwrap();
         recording(folder.path());

@@ -193,8 +193,8 @@ mod tests {
                 "13:59, before move 1: late: Black 0 minutes, White 61 minutes, with 60 minutes on the clock (A. Referee). By \
                  the rules: Black wins by forfeit: the loser did not appear; the referee decides.",
                 "14:02, after move 57: Black was warned: talking (A. Referee). A second warning loses the game (RGF 21.2).",
-                "14:20, after move 80: Black was warned: talking again (A. Referee). By the rules: White wins by forfeit: \
-                 decided by the referee; the referee decides.",
+                "14:20, after move 80: Black was warned: talking again (A. Referee). By the rules: White wins by \
+                 adjudication; the referee decides.",
                 "14:21, after move 81: White pays 2 penalty points (A. Referee). Nothing is counted while note 1 decides the game.",
                 "14:25, after move 81: the wrong partner of Black made move 81, claimed at once; the move before was out of \
                  order too (A. Referee). It was the turn of Black's woman. By the rules: no penalty, no move is taken back.",

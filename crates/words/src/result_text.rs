@@ -59,6 +59,8 @@ fn win(side: &str, by: WinBy, is_counted: bool) -> String {
         WinBy::Resignation => say!("result-wins-by-resignation", side),
         WinBy::Time => say!("result-wins-on-time", side),
         WinBy::Forfeit(Forfeit::Unspecified) => say!("result-wins-by-forfeit", side),
+        // A decision is no breach of the loser's.
+        WinBy::Forfeit(Forfeit::Adjudicated) => say!("result-wins-by-adjudication", side),
         WinBy::Forfeit(why) => say!("result-wins-by-forfeit-because", side, why),
         WinBy::Unspecified => say!("result-wins", side),
     }

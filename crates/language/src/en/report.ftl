@@ -583,6 +583,7 @@ result-wins-by-rule = { $side } wins by rule, as the scores are equal
 form-fault-cut-game = a game is cut off inside a value where another game begins, and was left out
 form-fault-no-parenthesis = the game does not begin with "("
 form-fault-no-semicolon = the first node does not begin with ";"
+result-wins-by-adjudication = { $side } wins by adjudication
 form-fault-not-closed = the game is not closed where the file ends or another game begins
 form-fault-property-without-value = a property without a value was left out
 form-fault-stray-text = text outside any property was left out

@@ -1149,6 +1149,8 @@ form-fault-no-parenthesis = партия не начинается с "("
 # en 98ebc1cc
 form-fault-no-semicolon = первый узел не начинается с ";"
 # en b1a7eaa9
+# en 8e9ad69f
+result-wins-by-adjudication = { $side } выиграли: победа присуждена
 form-fault-not-closed = партия не закрыта там, где кончается файл или начинается другая партия
 # en 0de0ef97
 form-fault-property-without-value = свойство без значения пропущено

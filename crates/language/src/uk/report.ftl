@@ -1148,6 +1148,8 @@ form-fault-no-parenthesis = партія не починається з "("
 # en 98ebc1cc
 form-fault-no-semicolon = перший вузол не починається з ";"
 # en b1a7eaa9
+# en 8e9ad69f
+result-wins-by-adjudication = { $side } виграли: перемогу присуджено
 form-fault-not-closed = партію не закрито там, де закінчується файл або починається інша партія
 # en 0de0ef97
 form-fault-property-without-value = властивість без значення пропущено

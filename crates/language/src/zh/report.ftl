@@ -987,6 +987,8 @@ form-fault-no-parenthesis = 对局不以 "(" 开头
 # en 98ebc1cc
 form-fault-no-semicolon = 第一个节点不以 ";" 开头
 # en b1a7eaa9
+# en 8e9ad69f
+result-wins-by-adjudication = { $side }经裁定获胜
 form-fault-not-closed = 文件结束或另一局开始时，这一局还没有结束
 # en 0de0ef97
 form-fault-property-without-value = 没有值的属性已略去
