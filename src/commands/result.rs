@@ -83,7 +83,7 @@ fn restore_files(args: &ResultArgs, state: &SessionState) {
 /// Says what the result has beside it: the decision that holds where only a claim is noted, appeals, and what no longer holds or is
 /// open.
 fn say_outdone(state: &SessionState) {
-    let counting = state.counting();
+    let counting = &state.counting_with_result();
     if state.confirmed_result().is_none()
         && let Some(ruling) = counting.rulings.iter().rfind(|ruling| ruling.result.is_some())
     {

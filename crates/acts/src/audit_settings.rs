@@ -28,6 +28,8 @@ pub struct AuditSettings {
     pub bowls: Option<String>,
     /// Where those of these settings come from that are not simply given, and when they were given.
     pub sources: Vec<Sourced<SettingKind>>,
+    /// The result that the referee decided, by the journal of the game: that the record has it makes it no claim.
+    pub decided_result: Option<GameResult>,
     /// Who claims which result, by the journal of the game.
     pub claims: Vec<ResultNote>,
     /// The numbers of black and white stones in the bowls that the journal of the game has, and those of the rules, where they differ.
@@ -53,6 +55,7 @@ impl AuditSettings {
             self.bowls = Some(bowls.value.clone());
             self.sources.push(bowls.clone().map(|_| SettingKind::Bowls));
         }
+        self.decided_result = noted.decided_result;
         self.wrong_bowls.clone_from(&noted.wrong_bowls);
         self.decided = noted.decided;
         self.left_open = noted.left_open;
@@ -64,8 +67,15 @@ impl AuditSettings {
     /// # Errors
     /// [`AuditError`]: what was agreed names stones that are not there.
     pub fn audit(&self, game: Option<&SgfGame>, pictures: &CountObservations) -> Result<AuditAccount, AuditError> {
+        let is_decided =
+            |game: &&SgfGame| self.decided_result.is_some() && game.record.info.result == self.decided_result;
+        let unclaimed = game.filter(is_decided).map(|game| {
+            let mut record = game.record.clone();
+            record.info.result = None;
+            record
+        });
         let request = AuditRequest {
-            record: game.map(|game| &game.record),
+            record: unclaimed.as_ref().or(game.map(|game| &game.record)),
             reading_notes: game.map_or(&[], |game| &game.notes),
             agreement: &self.agreement,
             claimed: self.claimed,

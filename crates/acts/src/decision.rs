@@ -12,17 +12,19 @@ use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::possible_margins::PossibleMargins;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
-use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::game::result::{Forfeit, GameResult, WinBy};
 use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{CountEvent, Resolution};
 use kifuscribe_core::session::earlier_result::ResultBasis;
+use kifuscribe_core::session::end_note::{EndNote, end_notes};
 use kifuscribe_core::session::incident::{Incident, holding};
-use kifuscribe_core::session::noted_count::rules_of;
+use kifuscribe_core::session::noted_count::{rules_of, terms_of};
 use kifuscribe_core::session::recording::{
     Act, Answer, AskedQuestion, RecordingPhase, ResultNote, SessionEvent, SessionState,
 };
 use kifuscribe_core::session::signature::Signature;
+use kifuscribe_words::incident_text;
 
 /// What is acted on, and how far it has come.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -130,6 +132,13 @@ fn decide_after(
             let signed = signed_with(signed, &assent);
             events = SessionAct::Claim { result, protest, assent }.events(&signed, time, state.moves().len());
         }
+        SessionAct::Confirm { .. } | SessionAct::Rule { .. } if let Some(upheld) = upholding(state, act) => {
+            if signed.by.is_empty() {
+                return Err(ActRefusal::RulingUnsigned);
+            }
+            check_no_player(standing.info(state), &signed.by)?;
+            events = answering(state, &upheld)?.events(signed, time, state.moves().len());
+        }
         SessionAct::Confirm { result, protest, assent, reasons, .. } => {
             check_open(state, Some(*result))?;
             let is_decision = !reasons.is_empty();
@@ -206,8 +215,14 @@ fn decide_after(
                     return Err(ActRefusal::NoteTakenBackUnsigned);
                 }
                 let notes = &state.counting().incidents;
-                if holding(notes).iter().all(|&(holds, _)| holds != number) {
-                    return Err(ActRefusal::NoSuchNote { number, notes: notes.len() });
+                let meant = holding(notes).into_iter().find(|&(holds, _)| holds == number);
+                let (_, note) = meant.ok_or(ActRefusal::NoSuchNote { number, notes: notes.len() })?;
+                // An appeal, a protest or a claim is the player's who made it; whatever else was noted is the referee's.
+                let info = standing.info(state);
+                let by = Assent::of_name(&signed.by, info).alone();
+                let is_own = by.is_some() && (note.player() == by || Assent::of_name(&note.by, info).alone() == by);
+                if !is_own && Assent::is_of_players(&signed.by, [&info.black.name, &info.white.name]) {
+                    return Err(ActRefusal::NoteOfOther { number, name: signed.by.trim().to_owned() });
                 }
             }
             if let Incident::Penalty { player, points } = *incident {
@@ -237,7 +252,11 @@ fn decide_after(
     if matches!(act, SessionAct::Withdraw { .. }) && !matches!(standing, ActStage::CountAlone(_)) {
         let mut after = state.clone();
         events.iter().for_each(|event| after.apply(event));
-        remarks.push(Remark::StandsNow(after.result().cloned()));
+        let decided = after.counting().rulings.iter().rfind(|ruling| ruling.result.is_some());
+        remarks.push(match decided.filter(|_| after.confirmed_result().is_none()) {
+            Some(ruling) => Remark::DecisionStands(Box::new(ruling.clone())),
+            None => Remark::StandsNow(after.result().cloned()),
+        });
     }
     if state.confirmed_result().is_some() && state.changed_since_confirmed().is_none() {
         let mut after = state.clone();
@@ -296,7 +315,9 @@ pub fn check_undecided(state: &SessionState) -> Result<(), ActRefusal> {
 
 /// Checks that no result is final. A ruling on the count that confirmed `result` and did not reach the record is no obstacle to it.
 fn check_open(state: &SessionState, result: Option<GameResult>) -> Result<(), ActRefusal> {
-    if let Some(note) = state.confirmed_result() {
+    // What no longer stands on the record is confirmed anew.
+    let is_anew = |note: &ResultNote| result == Some(note.result) && state.changed_since_confirmed().is_some();
+    if let Some(note) = state.confirmed_result().filter(|note| !is_anew(note)) {
         return Err(ActRefusal::Final { result: note.result, by: note.signed.by.clone() });
     }
     match state.counting().confirmed() {
@@ -395,6 +416,7 @@ fn agreed(
     if let Some(&(_, appeal)) = state.counting().open_appeals().first() {
         return Err(ActRefusal::AppealOpen(Box::new(appeal.clone())));
     }
+    check_end(state, result)?;
     let given = assent_of(standing.info(state), assent, signed)?;
     check_agreed(state, standing, result, is_counted_now)?;
     let own = signed_with(signed, &given);
@@ -421,6 +443,29 @@ fn agreed(
     })
 }
 
+/// Checks that players may say how the game ended: no note decides it otherwise or leaves it open, and the result is not the referee's to
+/// give.
+fn check_end(state: &SessionState, result: GameResult) -> Result<(), ActRefusal> {
+    let rules = rules_of(state, None);
+    let ends = end_notes(state.counting(), &terms_of(state, &rules), state.moves().len());
+    let standing = || ends.iter().filter(|end| end.settled.is_none());
+    if let Some(EndNote { number, note, .. }) = standing().find(|end| !end.is_met_by(result)) {
+        return Err(ActRefusal::EndNoteStands { number: *number, note: incident_text::incident(&note.incident) });
+    }
+    let is_decided_by_note = standing().any(|end| end.decides == Some(result));
+    let is_breach =
+        matches!(result, GameResult::BothLose | GameResult::Win { by: WinBy::Forfeit(Forfeit::IllegalMove), .. });
+    match result {
+        GameResult::NoResult if rules.has_rgf_articles() => Err(ActRefusal::NoResultOpen),
+        _ if result.is_of_referee() => Err(ActRefusal::ResultOfReferee { result }),
+        // By the Russian code the referee takes a game from a player for a breach, or from both (S4 12.1, 14.1, 22.4).
+        _ if is_breach && rules.has_rgf_articles() && !is_decided_by_note => {
+            Err(ActRefusal::ResultOfReferee { result })
+        }
+        _ => Ok(()),
+    }
+}
+
 /// A decision of the referee on the result, with the players who agree to it, and the appeals that it answers: every one that is open.
 fn decided(
     state: &SessionState,
@@ -436,9 +481,31 @@ fn decided(
         return Err(ActRefusal::ReasonsOfNobody);
     }
     check_no_player(standing.info(state), &signed.by)?;
-    *assent = checked(assent.clone().with_names_of(standing.info(state)), standing.info(state))?;
+    // A player who said so before agrees.
+    let claims = state.claims().iter().filter(|claim| same_result(claim.result, *result));
+    let agreeing = claims.fold(assent.clone(), |assent, claim| assent.and(&claim.assent));
+    *assent = checked(agreeing.with_names_of(standing.info(state)), standing.info(state))?;
     let left: Vec<u32> = open_appeals(state).into_iter().filter(|open| !appeals.contains(&(*open as usize))).collect();
     if left.is_empty() { Ok(act) } else { Err(ActRefusal::AppealLeft { appeals: OpenNumbers(left) }) }
+}
+
+/// The decision that rejects an appeal against a result that is confirmed: given with the same result, or with none, it names none, and
+/// what was decided stands. `None` where the act is no such decision.
+fn upholding(state: &SessionState, act: &SessionAct) -> Option<SessionAct> {
+    let (named, protest, reasons, appeals) = match act {
+        SessionAct::Confirm { result, protest, reasons, appeals, .. } => (Some(*result), protest, reasons, appeals),
+        SessionAct::Rule { way: Resolution::RefereeDecided, result, protest, reasons, appeals } => {
+            (*result, protest, reasons, appeals)
+        }
+        _ => return None,
+    };
+    let confirmed = state.confirmed_result().map(|note| note.result);
+    let confirmed = confirmed.or_else(|| state.counting().confirmed()?.result)?;
+    let is_upheld = named.is_none_or(|result| result == confirmed);
+    (is_upheld && !reasons.trim().is_empty() && !state.counting().open_appeals().is_empty()).then(|| {
+        let (reasons, appeals) = (reasons.clone(), appeals.clone());
+        SessionAct::Rule { way: Resolution::RefereeDecided, result: None, protest: *protest, reasons, appeals }
+    })
 }
 
 /// A decision of the referee with the appeals that it answers: those that it names, or the only open one.

@@ -99,6 +99,13 @@ pub enum ActRefusal {
         /// How many notes there are.
         notes: usize,
     },
+    /// A note is taken back in the name of a player whose it is not.
+    NoteOfOther {
+        /// The note, from 1.
+        number: usize,
+        /// The name.
+        name: String,
+    },
     /// A move of the wrong partner that the other pair made, by the record.
     #[message(player = player.opponent())]
     OthersMove {
@@ -117,6 +124,21 @@ pub enum ActRefusal {
     /// An appeal is open, without a name and reasons of who decides.
     #[message(appeal = incident_text::incident(&_0.incident))]
     AppealOpen(Box<IncidentNote>),
+    /// A note decides the game otherwise or leaves its end open, without a name and reasons of who decides.
+    EndNoteStands {
+        /// Its number, from 1.
+        number: usize,
+        /// The note in words.
+        note: String,
+    },
+    /// A result that the referee alone gives, without a name and reasons of who decides.
+    #[message(result = result_text::in_words(*result, None))]
+    ResultOfReferee {
+        /// The result.
+        result: GameResult,
+    },
+    /// A game without result is open until the referee rules, by the Russian code.
+    NoResultOpen,
     /// Somebody claims another result than the one to confirm, without a name and reasons of who decides.
     #[message(name = claimant(_0), claimed = _0.result.to_sgf())]
     ClaimOpen(Box<ResultNote>),
@@ -178,14 +200,16 @@ impl ActRefusal {
     #[must_use]
     pub const fn lack(&self) -> Option<ActLack> {
         match self {
-            Self::Unsigned | Self::RulingUnsigned | Self::ReasonsOfNobody | Self::PlayerDecides { .. } => {
-                Some(ActLack::Name)
-            }
+            Self::Unsigned | Self::RulingUnsigned | Self::ReasonsOfNobody => Some(ActLack::Name),
+            Self::PlayerDecides { .. } | Self::NoteOfOther { .. } => Some(ActLack::Name),
             Self::NoReasons => Some(ActLack::Reasons),
             Self::WithdrawalUnsigned
             | Self::AnotherResult { .. }
             | Self::CountOutOfDate(_)
             | Self::AppealOpen(_)
+            | Self::EndNoteStands { .. }
+            | Self::ResultOfReferee { .. }
+            | Self::NoResultOpen
             | Self::ClaimOpen(_)
             | Self::WrongName(WrongName::OfNobody { .. })
             | Self::ImpossibleResult { .. } => Some(ActLack::NameAndReasons),

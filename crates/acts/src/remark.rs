@@ -3,11 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::counting::Ruling;
 use kifuscribe_core::session::recording::{ChangedSince, ResultNote};
 use kifuscribe_formats::shell_words::typed_path;
 use kifuscribe_language::{capital, say};
 use kifuscribe_words::changed_text;
+use kifuscribe_words::history_text::ruling_sentence;
 use kifuscribe_words::info_text;
 use kifuscribe_words::result_text;
 
@@ -44,6 +47,8 @@ pub enum Remark {
     KeptChangedResult(PathBuf),
     /// The result that stands after a withdrawal; `None` where none does.
     StandsNow(Option<ResultNote>),
+    /// The decision that stands after a withdrawal, while no result is noted.
+    DecisionStands(Box<Ruling>),
 }
 
 impl Remark {
@@ -68,6 +73,9 @@ impl Remark {
             }
             Self::StandsNow(Some(ResultNote { result, status, .. })) => {
                 say!("printed-stands-now", result = result_text::in_words(*result, None), status)
+            }
+            Self::DecisionStands(ruling) => {
+                say!("printed-decided-not-confirmed", ruling = ruling_sentence(ruling, &GameInfo::default()))
             }
             Self::ResultOutdated(changed) => capital(&changed_text::of_result(*changed)),
             Self::KeptChangedResult(file) => say!("printed-changed-result-kept", file = file.display()),

@@ -23,7 +23,7 @@ use kifuscribe_storage::{StorageError, atomic};
 pub fn slip_of(session: &Path, shown: &RecordingView) -> Result<Option<ResultSlip>, StorageError> {
     let journal = SessionFolder::at(session).read()?;
     let state = SessionState::from_events(&journal.events);
-    Ok(ResultSlip::of(shown, state.counting(), journal.head()))
+    Ok(ResultSlip::of(shown, &state.counting_with_result(), journal.head()))
 }
 
 /// Writes the slip into the session folder as HTML, and beside it as PDF, and their hashes into the journal, at the wall-clock time

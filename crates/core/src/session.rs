@@ -7,6 +7,7 @@ pub mod correction_preview;
 pub mod counting;
 pub mod disagreement;
 pub mod earlier_result;
+pub mod end_note;
 pub mod incident;
 pub mod journaled_setting;
 pub mod noted_count;

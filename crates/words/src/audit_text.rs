@@ -162,6 +162,7 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
                 Some(FindingKind::Picture(fault)) if fault.is_of_something_else() => {
                     say!("audit-open-other-picture", basis, computed)
                 }
+                _ if account.is_held_by_note_alone() => say!("audit-fill-matches-while-a-note-stands", basis, computed),
                 _ if account.is_unread() => say!("audit-open-as-not-read", basis),
                 Some(
                     FindingKind::LivingLifted { alive: one, lifted: other, .. }

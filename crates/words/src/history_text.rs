@@ -10,6 +10,7 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{Counting, Resolution, Ruling, Withdrawal, clock_time, date_and_time};
 use kifuscribe_core::session::earlier_result::{EarlierResult, ResultBasis};
+use kifuscribe_core::session::end_note::EndNote;
 use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::outdone::{ActFate, OutdoneAct};
 use kifuscribe_core::session::recording::{
@@ -235,12 +236,32 @@ pub fn appeals(counting: &Counting) -> Vec<[String; 2]> {
         let line = say!("appeal-numbered", number, line = incident_text::line(note));
         match answer {
             None => [say!("result-slip-appeal").to_owned(), line],
-            Some(Ruling { at, by, .. }) => {
-                [say!("appeal-decided").to_owned(), say!("appeal-decided-by", line, by, at = date_and_time(at))]
+            Some(ruling @ Ruling { at, by, reasons, .. }) => {
+                let at = date_and_time(at);
+                let text = match counting.upholds(ruling) {
+                    true => say!("appeal-rejected-by", line, by, at, reasons),
+                    false => say!("appeal-decided-by", line, by, at),
+                };
+                [say!("appeal-decided").to_owned(), text]
             }
         }
     };
     counting.appeals().into_iter().map(of).collect()
+}
+
+/// A note that decides the game or leaves its end open, as a label and a text: standing, or with what settled it.
+#[must_use]
+pub fn end_note(end: &EndNote<'_>) -> [String; 2] {
+    let line = say!("appeal-numbered", number = end.number, line = incident_text::line(end.note));
+    let Some(Ruling { way, by, at, .. }) = end.settled else {
+        return [say!("end-note-stands").to_owned(), line];
+    };
+    let at = date_and_time(at);
+    let text = match way {
+        Resolution::RefereeDecided => say!("appeal-decided-by", line, by, at),
+        _ => say!("end-note-settled-by-confirmation", line, at),
+    };
+    [say!("end-note-settled").to_owned(), text]
 }
 
 /// What was decided on a count, as a sentence.

@@ -113,6 +113,22 @@ impl AuditAccount {
         self.findings.insert(0, Finding::at(why, Vec::new()));
     }
 
+    /// The note about the game, by its number, that decides it or leaves its end open, while it stands.
+    #[must_use]
+    pub fn standing_note(&self) -> Option<usize> {
+        match self.findings.first()?.kind {
+            FindingKind::DecidedByNote { note, .. } | FindingKind::LeftOpenByNote { note } => Some(note),
+            _ => None,
+        }
+    }
+
+    /// Whether the fill is right and nothing but such a note keeps it from being certified.
+    #[must_use]
+    pub fn is_held_by_note_alone(&self) -> bool {
+        let is_held = self.verdict == Verdict::CannotTell && self.standing_note().is_some();
+        is_held && self.findings[1..].iter().all(|finding| finding.kind.is_claim())
+    }
+
     /// Whether it cannot be told because something was not read: a point, or a whole picture. Else the board was read, and what it
     /// comes to depends on what is not known.
     #[must_use]

@@ -102,7 +102,9 @@ impl GameResult {
         match self {
             Self::Win { by, .. } => !matches!(by, WinBy::Points(_) | WinBy::Unspecified),
             Self::Draw | Self::Pending | Self::Unknown => false,
-            Self::TechnicalDraw | Self::BothLose | Self::NoResult | Self::Void | Self::NotPlayed | Self::Bye { .. } => true,
+            Self::TechnicalDraw | Self::BothLose | Self::NoResult | Self::Void | Self::NotPlayed | Self::Bye { .. } => {
+                true
+            }
         }
     }
 

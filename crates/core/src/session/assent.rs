@@ -66,7 +66,8 @@ impl Assent {
     #[must_use]
     pub fn is_of_players(names: &str, players: [&str; 2]) -> bool {
         let players = players.map(player_key);
-        let is_player = |name: &str| Some(player_key(name)).is_some_and(|key| !key.is_empty() && players.contains(&key));
+        let is_player =
+            |name: &str| Some(player_key(name)).is_some_and(|key| !key.is_empty() && players.contains(&key));
         let mut parts = names.split(['/', ',', ';', '&', '+']).filter(|part| !part.trim().is_empty()).peekable();
         is_player(names) || (parts.peek().is_some() && parts.all(is_player))
     }

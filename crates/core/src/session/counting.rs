@@ -337,7 +337,7 @@ impl Counting {
     }
 
     /// The rulings that hold, each with its place in the journal. Of two that say the same, the later one was taken back.
-    fn held_rulings(&self) -> Vec<(usize, &Ruling)> {
+    pub(super) fn held_rulings(&self) -> Vec<(usize, &Ruling)> {
         let mut held = self.rulings.iter().peekable();
         let is_next = |(place, event): (usize, &CountEvent)| match event {
             CountEvent::Ruled(ruled) => Some((place, held.next_if(|&ruling| ruling == ruled)?)),
@@ -346,12 +346,12 @@ impl Counting {
         self.journal.iter().enumerate().filter_map(is_next).collect()
     }
 
-    /// Whether the referee decided on a result after this note about the game, by its number from 1.
-    pub(super) fn is_decided_after_note(&self, number: usize) -> bool {
+    /// The last decision of the referee on a result, where it came after this note about the game, by its number from 1.
+    pub(super) fn decision_after_note(&self, number: usize) -> Option<&Ruling> {
         let is_note = |(place, event): (usize, &CountEvent)| matches!(event, CountEvent::Incident(_)).then_some(place);
         let noted = self.journal.iter().enumerate().filter_map(is_note).nth(number.saturating_sub(1));
         let decides = |ruling: &Ruling| ruling.way == Resolution::RefereeDecided && ruling.result.is_some();
-        self.last_ruling(decides).is_some_and(|(at, _)| noted < Some(at))
+        self.last_ruling(decides).filter(|&(at, _)| noted < Some(at)).map(|(_, ruling)| ruling)
     }
 
     /// The last ruling that holds and of which `is` holds, with its place in the journal.
@@ -479,6 +479,13 @@ impl Counting {
     pub fn decision(&self, result: GameResult) -> Option<&Ruling> {
         let decided = |ruling: &&Ruling| ruling.way == Resolution::RefereeDecided && ruling.result.is_some();
         self.rulings.iter().rfind(decided).filter(|ruling| ruling.result == Some(result))
+    }
+
+    /// Whether a decision of the referee leaves standing what was decided or confirmed before: it names no result of its own.
+    #[must_use]
+    pub fn upholds(&self, ruling: &Ruling) -> bool {
+        let is_decision = ruling.way == Resolution::RefereeDecided && ruling.result.is_none();
+        is_decision && self.rulings.iter().take_while(|&earlier| earlier != ruling).any(|r| r.result.is_some())
     }
 
     /// The ruling that made the result final, with its place in the journal.

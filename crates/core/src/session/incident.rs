@@ -267,6 +267,18 @@ impl Incident {
     }
 }
 
+impl IncidentNote {
+    /// The player whose appeal, protest or claim of a lost flag it is; `None` where it is the referee's.
+    #[must_use]
+    pub const fn player(&self) -> Option<Color> {
+        match self.incident {
+            Incident::Appeal { player, .. } | Incident::Protest { player } => Some(player),
+            Incident::FlagClaim { claimant, .. } => Some(claimant),
+            _ => None,
+        }
+    }
+}
+
 impl From<Lateness> for IncidentEffect {
     fn from(lateness: Lateness) -> Self {
         match lateness {
@@ -345,6 +357,7 @@ fn effect(incident: &Incident, terms: &IncidentTerms<'_>) -> IncidentEffect {
             (Nigiri::Choice, false) => IncidentEffect::Noted,
             (Nigiri::Black, right) if right == (guesser == Color::Black) => IncidentEffect::Noted,
             (Nigiri::Black, _) => IncidentEffect::OtherColor,
+            (Nigiri::NotStated, _) => IncidentEffect::NotStated(Unstated::Colors),
         },
         Incident::Bowls { stones } => match rules.set.bowls(terms.points) {
             expected if expected == stones => IncidentEffect::Noted,
@@ -357,7 +370,6 @@ fn effect(incident: &Incident, terms: &IncidentTerms<'_>) -> IncidentEffect {
             IncidentEffect::RefereeDecides
         }
         Incident::WrongStart { plays } if plays.iter().all(|&n| n < 3) => IncidentEffect::Restart,
-            (Nigiri::NotStated, _) => IncidentEffect::NotStated(Unstated::Colors),
         Incident::Late { minutes, allowance } => {
             let time = |minutes: u32| Duration::from_secs(60 * u64::from(minutes));
             match rules.lateness.ruling(time(allowance), minutes.map(time)) {
@@ -522,6 +534,10 @@ mod tests {
     fn the_draw_for_colours_gives_the_choice_or_black() {
         let draw = |guessed_right, guesser| Incident::Draw { guessed_right, guesser };
         assert_eq!(effect_under(Preset::Ing, draw(true, Color::White)), IncidentEffect::Chooses);
+        for preset in [Preset::Wmsg2008, Preset::Aga, Preset::Area, Preset::IngEgf] {
+            let silent = IncidentEffect::NotStated(Unstated::Colors);
+            assert_eq!(effect_under(preset, draw(true, Color::Black)), silent, "{preset}");
+        }
         assert_eq!(effect_under(Preset::Ing, draw(false, Color::White)), IncidentEffect::Noted);
         assert_eq!(effect_under(Preset::Japanese, draw(true, Color::Black)), IncidentEffect::Noted);
         assert_eq!(effect_under(Preset::Japanese, draw(true, Color::White)), IncidentEffect::OtherColor);
@@ -534,10 +550,6 @@ mod tests {
         assert_eq!(effect_under(Preset::Ing, bowls([180, 180])), IncidentEffect::Noted);
         assert_eq!(effect_under(Preset::Ing, bowls([181, 180])), IncidentEffect::BowlsExpected([180, 180]));
         assert_eq!(effect_under(Preset::Japanese, bowls([181, 180])), IncidentEffect::Noted);
-        for preset in [Preset::Wmsg2008, Preset::Aga, Preset::Area, Preset::IngEgf] {
-            let silent = IncidentEffect::NotStated(Unstated::Colors);
-            assert_eq!(effect_under(preset, draw(true, Color::Black)), silent, "{preset}");
-        }
     }
 
     #[test]

@@ -5,10 +5,12 @@ use std::collections::BTreeMap;
 
 use crate::count::setting::{Origin, Sourced};
 use crate::game::halfpoints::HalfPoints;
+use crate::game::record::GameRecord;
 use crate::game::result::GameResult;
 use crate::game::rules::{Preset, Rules};
 use crate::game::score::{Terms, handicap_moves};
-use crate::session::counting::clock_time;
+use crate::session::counting::{Counting, clock_time};
+use crate::session::end_note::{EndNote, end_notes};
 use crate::session::incident::{Incident, IncidentEffect, IncidentNote, IncidentTerms, effects, holding};
 use crate::session::noted_penalties::{self, noted_penalties};
 use crate::session::recording::{RecordingView, ResultNote, SessionState};
@@ -33,6 +35,8 @@ pub struct NotedCount {
     pub penalties: [Option<Sourced<HalfPoints>>; 2],
     /// The result that was claimed or confirmed last.
     pub claimed: Option<Sourced<GameResult>>,
+    /// The confirmed result that the referee decided, which nobody claims although the record has it.
+    pub decided_result: Option<GameResult>,
     /// What named people claim, the last one of each, while nothing is confirmed.
     pub claims: Vec<ResultNote>,
     /// How the bowls were counted, before the first move or else after the game, such as `180 + 180, laid out, A. Referee, 09:40`.
@@ -56,6 +60,21 @@ pub fn penalties_of(view: &RecordingView) -> [HalfPoints; 2] {
     noted.map(|noted| noted.map_or(HalfPoints::ZERO, |noted| noted.value))
 }
 
+/// The notes of a recorded game that decide it or leave its end open, with what settled each.
+#[must_use]
+pub fn end_notes_of<'a>(view: &RecordingView, counting: &'a Counting) -> Vec<EndNote<'a>> {
+    let record = view.record.as_ref();
+    let rules = noted_penalties::rules_of(None, record, &view.info);
+    end_notes(counting, &noted_penalties::terms_of(record, &view.info, &rules), view.moves.len())
+}
+
+/// The same of a game in this record, by these rules or its own.
+#[must_use]
+pub fn end_notes_in<'a>(record: &GameRecord, rules: Option<Preset>, counting: &'a Counting) -> Vec<EndNote<'a>> {
+    let rules = noted_penalties::rules_of(rules, Some(record), &record.info);
+    end_notes(counting, &noted_penalties::terms_of(Some(record), &record.info, &rules), record.moves.len())
+}
+
 /// What White receives for the handicap stones of a recorded game.
 #[must_use]
 pub fn compensation_of(view: &RecordingView) -> HalfPoints {
@@ -69,6 +88,7 @@ impl NotedCount {
     pub const NONE: Self = Self {
         penalties: [None, None],
         claimed: None,
+        decided_result: None,
         claims: Vec::new(),
         bowls: None,
         wrong_bowls: Vec::new(),
@@ -95,16 +115,15 @@ impl NotedCount {
             }
         }
         noted.wrong_bowls = wrong_bowls.into_values().collect();
-        let deciding = (1..).zip(effects(notes, &terms)).find_map(|(number, effect)| match effect {
-            IncidentEffect::Decides(result) => Some((number, result)),
-            _ => None,
-        });
-        let is_settled = |number| state.confirmed_result().is_some() || state.counting().is_decided_after_note(number);
-        noted.decided = deciding.filter(|&(number, _)| !is_settled(number));
-        noted.left_open = left_open(notes, &terms, state.moves().len()).filter(|&number| !is_settled(number));
+        let counting = state.counting_with_result();
+        let ends = end_notes(&counting, &terms, state.moves().len());
+        let standing = || ends.iter().filter(|end| end.settled.is_none());
+        noted.decided = standing().find_map(|end| Some((end.number, end.decides?)));
+        noted.left_open = standing().rfind(|end| end.decides.is_none()).map(|end| end.number);
         // What the referee decided is no word of the players: it may be what an earlier audit came to.
         let is_decided = |result| state.counting().decision(result).is_some();
         let said = state.result().filter(|note| note.result.is_decided() && !is_decided(note.result));
+        noted.decided_result = state.confirmed_result().map(|note| note.result).filter(|&result| is_decided(result));
         noted.claimed = said.map(|n| Sourced { value: n.result, from: Origin::Journal, at: Some(n.signed.at.clone()) });
         noted.claims = state.claims().to_vec();
         // Those that were counted once the game was over are checked as well, where nobody counted them before it.
@@ -113,28 +132,6 @@ impl NotedCount {
         noted.bowls = before.or_else(|| counted().find_map(bowls_counted));
         noted
     }
-}
-
-/// The last of these notes, by its number, that leaves open how the game ends: it is adjourned and was not taken up again, the players do
-/// not agree on a position, or it is not known whose flag fell first.
-fn left_open(notes: &[IncidentNote], terms: &IncidentTerms<'_>, moves: usize) -> Option<usize> {
-    let effects = effects(notes, terms);
-    let mut open = None;
-    let (mut adjourned, mut displaced) = (None, None);
-    for (number, note) in holding(notes) {
-        match note.incident {
-            Incident::Adjourned { .. } => adjourned = Some(number).filter(|_| note.after >= moves),
-            Incident::TakenUp { agreed } => adjourned = (!agreed).then_some(number),
-            Incident::Displaced { agreed } => displaced = (!agreed).then_some(number),
-            _ => {
-                let effect = number.checked_sub(1).and_then(|at| effects.get(at));
-                let is_of_flag =
-                    |of: &IncidentEffect| matches!(of, IncidentEffect::FirstFlagLoses | IncidentEffect::DeductAll(_));
-                open = effect.filter(|of| is_of_flag(of)).map_or(open, |_| Some(number));
-            }
-        }
-    }
-    [open, adjourned, displaced].into_iter().flatten().max()
 }
 
 impl Default for NotedCount {

@@ -124,6 +124,8 @@ audit-after-the-compensation-filled = на снимке { $picture } запол�
 audit-open-whether-the-fill-matches = Нельзя сказать, совпадает ли заполнение с { $basis }.
 # en 6aa24245
 audit-open-as-not-read = Нельзя сказать, совпадает ли заполнение с { $basis }: на снимках прочитано не всё.
+# en 15f9c387
+audit-fill-matches-while-a-note-stands = Заполнение сходится с { $basis }: { $computed }; оно не подтверждается, пока действует заметка о партии.
 # en 019b80c7
 audit-open-two-results = С { $basis } возможны два результата, { $one } и { $other }, и снимки не позволяют выбрать.
 # en 43e36aa9
@@ -768,6 +770,14 @@ appeal-numbered = № { $number }: { $line }
 appeal-decided = Апелляция рассмотрена
 # en d121f1e4
 appeal-decided-by = { $line } Решение принял { $by }, { $at }
+# en 145bf3f9
+appeal-rejected-by = { $line } Отклонено ({ $by }, { $at }): { $reasons } Результат оставлен в силе.
+# en 9d3803df
+end-note-stands = Заметка в силе
+# en dd8a95d2
+end-note-settled = Улаженная заметка
+# en 00e7387a
+end-note-settled-by-confirmation = { $line } Улажено подтверждением результата, { $at }
 # en 31b57a0d
 report-sign-appealed = Апелляция не рассмотрена: этот результат ещё может быть изменён. Подписи удостоверяют, что он записан верно.
 # en c58ae30e
@@ -932,6 +942,8 @@ incident-line-late = опоздание: чёрные { $black ->
     }
 # en b813af75
 incident-line-lateness-not-stated = Эти правила не говорят об опоздании: решают условия турнира.
+# en 3106d291
+incident-line-colours-not-stated = Эти правила не говорят, какой цвет даёт угадывание: решают условия турнира.
 # en 6c813a95
 incident-line-note = заметка
 # en 6e567564
@@ -942,8 +954,6 @@ incident-line-penalty = { $player ->
        *[White] белые
     } платят { $points ->
         [one] { $points } штрафное очко
-# en 3106d291
-incident-line-colours-not-stated = Эти правила не говорят, какой цвет даёт угадывание: решают условия турнира.
         [few] { $points } штрафных очка
        *[many] { $points } штрафных очков
     }
@@ -1098,6 +1108,10 @@ report-sign-final = Этот результат окончателен. Подп
 report-sign-claim = Заполнение верно, а заявленный результат нет: игроки ничего не подписывают, пока заявление не отозвано или судья не принял решения.
 # en 4d117c7c
 report-sign-appeal = Апелляция не рассмотрена: игроки ничего не подписывают, пока по ней нет решения.
+# en b2cce160
+report-sign-changed = После подтверждения этого результата запись изменилась: игроки ничего не подписывают, пока он не подтверждён заново или судья не примет решения.
+# en 8cc83ecb
+report-sign-note = Заметка о партии решает её или оставляет её исход открытым: игроки ничего не подписывают, пока судья не примет решения.
 # en 69c81189
 report-sign-referee = Заполнение не сходится: игроки ничего не подписывают, пока судья не примет решения.
 # en 0a9cb8f9
@@ -1135,6 +1149,8 @@ result-wins-by-counted = { $side } выиграли { $margin ->
 result-wins-by-forfeit = { $side } выиграли из-за неявки или нарушения
 # en 8bdb60bd
 result-wins-by-forfeit-because = { $side } выиграли из-за неявки или нарушения: { $why }
+# en 8e9ad69f
+result-wins-by-adjudication = { $side } выиграли: победа присуждена
 # en 3eb23db7
 result-wins-by-resignation = { $side } выиграли: соперник сдался
 # en c3f6e7ef
@@ -1149,8 +1165,6 @@ form-fault-no-parenthesis = партия не начинается с "("
 # en 98ebc1cc
 form-fault-no-semicolon = первый узел не начинается с ";"
 # en b1a7eaa9
-# en 8e9ad69f
-result-wins-by-adjudication = { $side } выиграли: победа присуждена
 form-fault-not-closed = партия не закрыта там, где кончается файл или начинается другая партия
 # en 0de0ef97
 form-fault-property-without-value = свойство без значения пропущено
@@ -1225,8 +1239,8 @@ sgf-note-surrogate-pairs = соединены символы, записанны
 sgf-note-unknown-charset = в файле указана неизвестная кодировка "{ $declared }"
 # en 6c0d3a4b
 sgf-note-unknown-rules = RU[{ $value }]: такие правила неизвестны
-# en 6f526483
-slip-as-the-referee-decided-below = как решил судья, ниже
+# en 58c7c17e
+slip-as-the-referee-decided-below = как решено, ниже
 # en 42d2744b
 slip-open-by-the-record = открыто до решения судьи; по записи: { $outcome }
 # en 2443f649
@@ -1235,26 +1249,39 @@ slip-open-by-what-was-given = открыто до решения судьи; п�
 slip-by-the-record-the-game = по записи; партия решена не подсчётом
 # en ca191452
 slip-claimed-and-confirmed-by-both = заявлено и подтверждено обоими игроками
-# en 96b29a4b
-slip-confirmed-by-both-players-on = Подтверждено обоими игроками { $date_and_time }: окончательно. Имя подтвердившего не указано.
-# en 6724f2f8
-slip-confirmed-by-both-players = Подтверждено обоими игроками ({ $names }), { $date_and_time }: окончательно.
-# en 4a2b5678
-slip-confirmed-by-both-written-down = Подтверждено обоими игроками ({ $names }; записал { $by }), { $date_and_time }: окончательно.
-# en 578c12eb
-slip-confirmed-by-unknown = Подтверждено ({ $by }), { $date_and_time }: окончательно. Кто из игроков согласился, не записано.
-# en 036c7769
-slip-confirmed-by-both-players-noted = Подтверждено обоими игроками (записано: { $by }), { $date_and_time }: окончательно.
+# en e94ac783
+slip-confirmed-by-both-players-on = Подтверждено обоими игроками { $date_and_time }. Имя подтвердившего не указано.
+# en 1cd713d2
+slip-confirmed-by-both-players = Подтверждено обоими игроками ({ $names }), { $date_and_time }.
+# en 126de652
+slip-confirmed-by-both-written-down = Подтверждено обоими игроками ({ $names }; записал { $by }), { $date_and_time }.
+# en 6d64d663
+slip-confirmed-by-unknown = Подтверждено ({ $by }), { $date_and_time }. Кто из игроков согласился, не записано.
+# en c4377011
+slip-confirmed-by-both-players-noted = Подтверждено обоими игроками (записано: { $by }), { $date_and_time }.
 # en 3e5bf2f2
 slip-counted-by-filling-in-the = подсчитано заполнением; запись даёт то же
 # en c118401e
 slip-counted-with-what-was-given = подсчитано заполнением; запись с заданным здесь даёт то же
-# en b05b96c7
-slip-decided-by-the-referee-on = Решение судьи, { $by }, { $date_and_time }.
-# en 1aa85ba3
-slip-decided-final = Решено судьёй ({ $by }) { $date_and_time }: окончательно. Игроки этого не подтверждали.
+# en 1e30404e
+slip-decided-on = Решение: { $by }, { $date_and_time }.
+# en a3558d5f
+slip-method-decided-by = решение: { $by }
+# en 41103683
+slip-players-did-not-confirm = Игроки этого не подтверждали.
+# en d851da3e
+slip-one-player-agrees = { $player ->
+        [Black] Чёрные согласны; белые
+       *[White] Белые согласны; чёрные
+    } этого не подтверждали.
+# en 422330dc
+slip-both-players-agree = Оба игрока согласны.
+# en dafe27a7
+slip-final = Результат окончателен.
 # en 9e21c30b
 slip-not-final-before-the-appeal = Не подтверждён: апелляция не рассмотрена, и до решения по ней ничто не окончательно.
+# en 072bfa5c
+slip-not-final-before-the-note = Не подтверждён: заметка { $note } о партии в силе, и до решения судьи по ней ничто не окончательно.
 # en 209b6d71
 slip-not-confirmed-yet-final-when = Ещё не подтверждено; окончательно, когда подпишут оба игрока.
 # en 6b4ca980

@@ -124,6 +124,8 @@ audit-after-the-compensation-filled = на знімку { $picture } запов�
 audit-open-whether-the-fill-matches = Не можна сказати, чи збігається заповнення з { $basis }.
 # en 6aa24245
 audit-open-as-not-read = Не можна сказати, чи збігається заповнення з { $basis }: на знімках прочитано не все.
+# en 15f9c387
+audit-fill-matches-while-a-note-stands = Заповнення збігається з { $basis }: { $computed }; воно не підтверджується, поки діє нотатка про партію.
 # en 019b80c7
 audit-open-two-results = З { $basis } можливі два результати, { $one } і { $other }, і знімки не дають вибрати.
 # en 43e36aa9
@@ -767,6 +769,14 @@ appeal-numbered = № { $number }: { $line }
 appeal-decided = Апеляцію розглянуто
 # en d121f1e4
 appeal-decided-by = { $line } Рішення ухвалив { $by }, { $at }
+# en 145bf3f9
+appeal-rejected-by = { $line } Відхилено ({ $by }, { $at }): { $reasons } Результат залишено в силі.
+# en 9d3803df
+end-note-stands = Чинна нотатка
+# en dd8a95d2
+end-note-settled = Залагоджена нотатка
+# en 00e7387a
+end-note-settled-by-confirmation = { $line } Залагоджено підтвердженням результату, { $at }
 # en 31b57a0d
 report-sign-appealed = Апеляцію не розглянуто: цей результат ще може бути змінено. Підписи засвідчують, що його записано правильно.
 # en c58ae30e
@@ -931,6 +941,8 @@ incident-line-late = запізнення: чорні { $black ->
     }
 # en b813af75
 incident-line-lateness-not-stated = Ці правила не говорять про запізнення: вирішують умови турніру.
+# en 3106d291
+incident-line-colours-not-stated = Ці правила не кажуть, який колір дає вгадування: вирішують умови турніру.
 # en 6c813a95
 incident-line-note = нотатка
 # en 6e567564
@@ -941,8 +953,6 @@ incident-line-penalty = { $player ->
        *[White] білі
     } сплачують { $points ->
         [one] { $points } штрафне очко
-# en 3106d291
-incident-line-colours-not-stated = Ці правила не кажуть, який колір дає вгадування: вирішують умови турніру.
         [few] { $points } штрафні очки
        *[many] { $points } штрафних очок
     }
@@ -1097,6 +1107,10 @@ report-sign-final = Цей результат остаточний. Підпис
 report-sign-claim = Заповнення правильне, а заявлений результат ні: гравці нічого не підписують, доки заяву не відкликано або суддя не ухвалив рішення.
 # en 4d117c7c
 report-sign-appeal = Апеляцію не розглянуто: гравці нічого не підписують, доки щодо неї немає рішення.
+# en b2cce160
+report-sign-changed = Після підтвердження цього результату запис змінився: гравці нічого не підписують, доки його не підтверджено знову або суддя не ухвалить рішення.
+# en 8cc83ecb
+report-sign-note = Нотатка про партію вирішує її або залишає її результат відкритим: гравці нічого не підписують, доки суддя не ухвалить рішення.
 # en 69c81189
 report-sign-referee = Заповнення не сходиться: гравці нічого не підписують, доки суддя не ухвалить рішення.
 # en 0a9cb8f9
@@ -1134,6 +1148,8 @@ result-wins-by-counted = { $side } виграли { $margin ->
 result-wins-by-forfeit = { $side } виграли через неявку або порушення
 # en 8bdb60bd
 result-wins-by-forfeit-because = { $side } виграли через неявку або порушення: { $why }
+# en 8e9ad69f
+result-wins-by-adjudication = { $side } виграли: перемогу присуджено
 # en 3eb23db7
 result-wins-by-resignation = { $side } виграли: суперник здався
 # en c3f6e7ef
@@ -1148,8 +1164,6 @@ form-fault-no-parenthesis = партія не починається з "("
 # en 98ebc1cc
 form-fault-no-semicolon = перший вузол не починається з ";"
 # en b1a7eaa9
-# en 8e9ad69f
-result-wins-by-adjudication = { $side } виграли: перемогу присуджено
 form-fault-not-closed = партію не закрито там, де закінчується файл або починається інша партія
 # en 0de0ef97
 form-fault-property-without-value = властивість без значення пропущено
@@ -1224,8 +1238,8 @@ sgf-note-surrogate-pairs = поєднано символи, записані с�
 sgf-note-unknown-charset = у файлі вказано невідоме кодування "{ $declared }"
 # en 6c0d3a4b
 sgf-note-unknown-rules = RU[{ $value }]: такі правила невідомі
-# en 6f526483
-slip-as-the-referee-decided-below = як вирішив суддя, нижче
+# en 58c7c17e
+slip-as-the-referee-decided-below = як вирішено, нижче
 # en 42d2744b
 slip-open-by-the-record = відкрито до рішення судді; за записом: { $outcome }
 # en 2443f649
@@ -1234,26 +1248,39 @@ slip-open-by-what-was-given = відкрито до рішення судді; �
 slip-by-the-record-the-game = за записом; партію вирішено не підрахунком
 # en ca191452
 slip-claimed-and-confirmed-by-both = заявлено й підтверджено обома гравцями
-# en 96b29a4b
-slip-confirmed-by-both-players-on = Підтверджено обома гравцями { $date_and_time }: остаточно. Ім'я того, хто підтвердив, не вказано.
-# en 6724f2f8
-slip-confirmed-by-both-players = Підтверджено обома гравцями ({ $names }), { $date_and_time }: остаточно.
-# en 4a2b5678
-slip-confirmed-by-both-written-down = Підтверджено обома гравцями ({ $names }; записав { $by }), { $date_and_time }: остаточно.
-# en 578c12eb
-slip-confirmed-by-unknown = Підтверджено ({ $by }), { $date_and_time }: остаточно. Хто з гравців погодився, не записано.
-# en 036c7769
-slip-confirmed-by-both-players-noted = Підтверджено обома гравцями (записано: { $by }), { $date_and_time }: остаточно.
+# en e94ac783
+slip-confirmed-by-both-players-on = Підтверджено обома гравцями { $date_and_time }. Ім'я того, хто підтвердив, не вказано.
+# en 1cd713d2
+slip-confirmed-by-both-players = Підтверджено обома гравцями ({ $names }), { $date_and_time }.
+# en 126de652
+slip-confirmed-by-both-written-down = Підтверджено обома гравцями ({ $names }; записав { $by }), { $date_and_time }.
+# en 6d64d663
+slip-confirmed-by-unknown = Підтверджено ({ $by }), { $date_and_time }. Хто з гравців погодився, не записано.
+# en c4377011
+slip-confirmed-by-both-players-noted = Підтверджено обома гравцями (записано: { $by }), { $date_and_time }.
 # en 3e5bf2f2
 slip-counted-by-filling-in-the = підраховано заповненням; запис дає те саме
 # en c118401e
 slip-counted-with-what-was-given = підраховано заповненням; запис із заданим тут дає те саме
-# en b05b96c7
-slip-decided-by-the-referee-on = Рішення судді, { $by }, { $date_and_time }.
-# en 1aa85ba3
-slip-decided-final = Вирішено суддею ({ $by }) { $date_and_time }: остаточно. Гравці цього не підтверджували.
+# en 1e30404e
+slip-decided-on = Рішення: { $by }, { $date_and_time }.
+# en a3558d5f
+slip-method-decided-by = рішення: { $by }
+# en 41103683
+slip-players-did-not-confirm = Гравці цього не підтверджували.
+# en d851da3e
+slip-one-player-agrees = { $player ->
+        [Black] Чорні згодні; білі
+       *[White] Білі згодні; чорні
+    } цього не підтверджували.
+# en 422330dc
+slip-both-players-agree = Обидва гравці згодні.
+# en dafe27a7
+slip-final = Результат остаточний.
 # en 9e21c30b
 slip-not-final-before-the-appeal = Не підтверджено: апеляцію не розглянуто, і до рішення щодо неї ніщо не є остаточним.
+# en 072bfa5c
+slip-not-final-before-the-note = Не підтверджено: нотатка { $note } про партію чинна, і до рішення судді щодо неї ніщо не є остаточним.
 # en 209b6d71
 slip-not-confirmed-yet-final-when = Ще не підтверджено; остаточно, коли підпишуть обидва гравці.
 # en 6b4ca980

@@ -103,6 +103,14 @@ act-name-of-nobody = 本局{ $player ->
 act-name-of-both = { $name } 被填作双方的姓名：请分别填写各自的姓名，或不填姓名
 # en 96ca5fc6
 act-refusal-player-decides = { $name } 是本局棋手：棋手的话只是其主张或同意，不能作出裁定，也不能撤销裁定；不写理由就照此记录；否则请写明作出裁定的裁判姓名
+# en 735e62f4
+act-refusal-note-of-other = { $name } 是本局棋手，而第 { $number } 条备注不属于该棋手：棋手只能撤回自己的申诉、抗议或主张；请写明撤回此备注的裁判姓名
+# en 0ad16a43
+act-refusal-no-result-open = 无胜负的对局在裁判裁定之前待定（RGF 16.8、20.2）：请说明由谁裁定及理由
+# en 8ec2ad1e
+act-refusal-result-of-referee = 此结果由裁判裁定，不能由棋手确认：{ $result }；请说明由谁裁定及理由
+# en 4096f676
+act-refusal-end-note-stands = 第 { $number } 条备注决定了本局，或使结局未定：{ $note }；请记下如何了结，或撤回该备注，或说明由谁裁定及理由
 # en eecb25cc
 act-refusal-reasons-of-nobody = 理由应由裁定者提出，却没有署名：请写明由谁裁定；仅表示同意的棋手不填理由
 # en 3757376c
@@ -127,8 +135,8 @@ changed-since-conditions = { $since }更正了规则、贴目或让子
 changed-since-penalties = { $since }又记录或撤销了罚点
 # en ddfbeae5
 changed-since-the-audit = { $changed }；请重新核对计点
-# en 2dc6db05
-changed-since-the-result = { $changed }，而结果在此之前已确认，与现在的棋谱不符；请重新核对计点，或由裁判确认或撤销结果
+# en 6c095be0
+changed-since-the-result = { $changed }，而结果在此之前已确认，与现在的棋谱不符；请重新核对计点并重新确认，或由裁判署名并说明理由裁定，或由裁判撤销结果
 # en 9cb36849
 audit-record-file-changed = 结果确认之后棋谱文件被更改过：所确认的是更改前的文件；请由裁判确认或撤销结果。
 # en d516f455

@@ -104,6 +104,8 @@ audit-after-the-compensation-filled = { $picture } 显示的是填满的棋盘�
 audit-open-whether-the-fill-matches = 无法判断填子与{ $basis }是否相符。
 # en 6aa24245
 audit-open-as-not-read = 无法判断填子与{ $basis }是否相符：照片没有全部读清。
+# en 15f9c387
+audit-fill-matches-while-a-note-stands = 填子与{ $basis }相符：{ $computed }；但有一条关于本局的备注仍有效，故不予确认。
 # en 019b80c7
 audit-open-two-results = 按{ $basis }可能有两个结果，{ $one } 与 { $other }，照片不能决定是哪一个。
 # en 43e36aa9
@@ -642,6 +644,14 @@ appeal-numbered = 第 { $number } 号：{ $line }
 appeal-decided = 申诉已裁决
 # en d121f1e4
 appeal-decided-by = { $line } 裁决人：{ $by }，{ $at }
+# en 145bf3f9
+appeal-rejected-by = { $line } 已由 { $by } 于 { $at } 驳回：{ $reasons } 维持原结果。
+# en 9d3803df
+end-note-stands = 有效备注
+# en dd8a95d2
+end-note-settled = 已了结的备注
+# en 00e7387a
+end-note-settled-by-confirmation = { $line } 已随结果的确认而了结，{ $at }
 # en 31b57a0d
 report-sign-appealed = 有申诉尚未裁决：本结果仍可能改判。签名仅证明记录无误。
 # en c58ae30e
@@ -790,6 +800,8 @@ incident-line-it-was-the-turn-of = 应由{ $color ->
 incident-line-late = 迟到：黑方 { $black } 分钟，白方 { $white } 分钟，棋钟 { $allowance } 分钟
 # en b813af75
 incident-line-lateness-not-stated = 本规则未规定迟到：按比赛规程处理。
+# en 3106d291
+incident-line-colours-not-stated = 本规则未规定猜先的结果决定哪方执黑：按比赛规程处理。
 # en 6c813a95
 incident-line-note = 备注
 # en 6e567564
@@ -800,8 +812,6 @@ incident-line-penalty = { $player ->
        *[White] 白方
     }罚 { $points } 点
 # en d1ac0652
-# en 3106d291
-incident-line-colours-not-stated = 本规则未规定猜先的结果决定哪方执黑：按比赛规程处理。
 incident-line-takes-back = 撤回第 { $number } 条备注
 # en 901ffdb0
 incident-line-was-taken-back = 已撤回，不再计入。
@@ -946,6 +956,10 @@ report-sign-final = 此结果为最终结果。签名证明记录无误。
 report-sign-claim = 填子无误而所报结果不符：在撤回所报结果或裁判裁定之前，棋手不签名。
 # en 4d117c7c
 report-sign-appeal = 尚有申诉未决：裁决之前，棋手不签名。
+# en b2cce160
+report-sign-changed = 此结果确认之后对局有改动：在重新确认或裁判裁定之前，棋手不签名。
+# en 8cc83ecb
+report-sign-note = 有一条备注决定了本局，或使本局的结局未定：在裁判裁定之前，棋手不签名。
 # en 69c81189
 report-sign-referee = 填子不符：在裁判裁定之前，棋手不签名。
 # en 0a9cb8f9
@@ -973,6 +987,8 @@ result-wins-by-counted = { $side }胜 { $margin } 点（计点）
 result-wins-by-forfeit = { $side }因对方弃权或违规获胜
 # en 8bdb60bd
 result-wins-by-forfeit-because = { $side }因对方弃权或违规获胜：{ $why }
+# en 8e9ad69f
+result-wins-by-adjudication = { $side }经裁定获胜
 # en 3eb23db7
 result-wins-by-resignation = { $side }胜（对方认输）
 # en c3f6e7ef
@@ -987,8 +1003,6 @@ form-fault-no-parenthesis = 对局不以 "(" 开头
 # en 98ebc1cc
 form-fault-no-semicolon = 第一个节点不以 ";" 开头
 # en b1a7eaa9
-# en 8e9ad69f
-result-wins-by-adjudication = { $side }经裁定获胜
 form-fault-not-closed = 文件结束或另一局开始时，这一局还没有结束
 # en 0de0ef97
 form-fault-property-without-value = 没有值的属性已略去
@@ -1058,8 +1072,8 @@ sgf-note-surrogate-pairs = 以代理对（CESU-8）写成的字符已合并：{ 
 sgf-note-unknown-charset = 文件声明的编码 "{ $declared }" 未知
 # en 6c0d3a4b
 sgf-note-unknown-rules = RU[{ $value }] 不是已知的规则
-# en 6f526483
-slip-as-the-referee-decided-below = 按下面裁判的裁定
+# en 58c7c17e
+slip-as-the-referee-decided-below = 按下面的裁定
 # en 42d2744b
 slip-open-by-the-record = 待裁判裁定；按棋谱：{ $outcome }
 # en 2443f649
@@ -1068,26 +1082,39 @@ slip-open-by-what-was-given = 待裁判裁定；按棋谱及此处给定的设�
 slip-by-the-record-the-game = 按棋谱；本局不以计点定胜负
 # en ca191452
 slip-claimed-and-confirmed-by-both = 由双方棋手申报并确认
-# en 96b29a4b
-slip-confirmed-by-both-players-on = 双方棋手于 { $date_and_time } 确认：最终结果。未注明确认人姓名。
-# en 6724f2f8
-slip-confirmed-by-both-players = 双方棋手（{ $names }）于 { $date_and_time } 确认：最终结果。
-# en 4a2b5678
-slip-confirmed-by-both-written-down = 双方棋手（{ $names }；由 { $by } 记下）于 { $date_and_time } 确认：最终结果。
-# en 578c12eb
-slip-confirmed-by-unknown = 已确认（{ $by }），{ $date_and_time }：最终结果。没有记下哪方棋手同意。
-# en 036c7769
-slip-confirmed-by-both-players-noted = 双方棋手确认（由 { $by } 记录），{ $date_and_time }：最终结果。
+# en e94ac783
+slip-confirmed-by-both-players-on = 双方棋手于 { $date_and_time } 确认。未注明确认人姓名。
+# en 1cd713d2
+slip-confirmed-by-both-players = 双方棋手（{ $names }）于 { $date_and_time } 确认。
+# en 126de652
+slip-confirmed-by-both-written-down = 双方棋手（{ $names }；由 { $by } 记下）于 { $date_and_time } 确认。
+# en 6d64d663
+slip-confirmed-by-unknown = 已确认（{ $by }），{ $date_and_time }。没有记下哪方棋手同意。
+# en c4377011
+slip-confirmed-by-both-players-noted = 双方棋手确认（由 { $by } 记录），{ $date_and_time }。
 # en 3e5bf2f2
 slip-counted-by-filling-in-the = 以填满法计点；与棋谱一致
 # en c118401e
 slip-counted-with-what-was-given = 以填满法计点；与按此处给定的设置计算的棋谱一致
-# en b05b96c7
-slip-decided-by-the-referee-on = 由裁判 { $by } 于 { $date_and_time } 裁定。
-# en 1aa85ba3
-slip-decided-final = 由裁判 { $by } 于 { $date_and_time } 裁定：最终结果。棋手未作确认。
+# en 1e30404e
+slip-decided-on = 由 { $by } 于 { $date_and_time } 裁定。
+# en a3558d5f
+slip-method-decided-by = 由 { $by } 裁定
+# en 41103683
+slip-players-did-not-confirm = 棋手未作确认。
+# en d851da3e
+slip-one-player-agrees = { $player ->
+        [Black] 黑方同意；白方
+       *[White] 白方同意；黑方
+    }未作确认。
+# en 422330dc
+slip-both-players-agree = 双方棋手同意。
+# en dafe27a7
+slip-final = 此为最终结果。
 # en 9e21c30b
 slip-not-final-before-the-appeal = 未确认：尚有申诉未决，裁决之前均非最终结果。
+# en 072bfa5c
+slip-not-final-before-the-note = 未确认：关于本局的第 { $note } 条备注仍有效，裁判就此裁定之前均非最终结果。
 # en 209b6d71
 slip-not-confirmed-yet-final-when = 尚未确认；双方棋手签名后为最终结果。
 # en 6b4ca980

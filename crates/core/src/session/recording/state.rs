@@ -217,8 +217,12 @@ impl SessionState {
                 self.pictures.push(MovePictures { moves, question, before, after });
             }
             SessionEvent::Noted { result, .. } => {
-                // A confirmed result is final: later findings are information only.
-                if self.confirmed_result().is_none() {
+                // A confirmed result is final: later findings are information only. One that no longer stands on the record is confirmed
+                // anew.
+                let is_same =
+                    |known: &ResultNote| known.result == result.result && result.status == ResultStatus::Confirmed;
+                let is_anew = self.confirmed_result().is_some_and(is_same) && self.changed_since_confirmed().is_some();
+                if self.confirmed_result().is_none() || is_anew {
                     self.result = Some(result.clone());
                     self.note_claim(result);
                     self.confirmed = Some(self.count_subject());
@@ -545,8 +549,10 @@ impl SessionState {
     pub fn counting_with_result(&self) -> Counting {
         let mut counting = self.counting.clone();
         if let Some(note) = self.confirmed_result().filter(|_| counting.confirmed().is_none()) {
-            counting.rulings.push(note.as_ruling());
             let at = self.confirmed_after.min(counting.journal.len());
+            // A decision that came later, such as one that rejects an appeal, stays behind it.
+            let before = counting.held_rulings().into_iter().filter(|&(place, _)| place < at).count();
+            counting.rulings.insert(before, note.as_ruling());
             counting.journal.insert(at, CountEvent::Ruled(note.as_ruling()));
         }
         counting

@@ -1,0 +1,70 @@
+//! The notes about a game that decide it by the rules, or leave open how it ends. While one stands nothing is certified, and the players
+//! confirm no other result; papers name it until it is settled, and then by what.
+
+use crate::game::result::{GameResult, WinBy};
+use crate::session::counting::{Counting, Ruling};
+use crate::session::incident::{Incident, IncidentEffect, IncidentNote, IncidentTerms, effects, holding};
+
+/// A note that decides a game or leaves open how it ends.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EndNote<'a> {
+    /// Its number, from 1.
+    pub number: usize,
+    /// The note.
+    pub note: &'a IncidentNote,
+    /// The result that it decides by the rules; `None` where it leaves the end open.
+    pub decides: Option<GameResult>,
+    /// What settled it: the referee's decision after it, or the confirmation of the result; `None` while it stands.
+    pub settled: Option<&'a Ruling>,
+}
+
+impl EndNote<'_> {
+    /// Whether players who agree to this result agree to what the note says: to a win that it decides, however the loser gave in, or to a
+    /// resignation, which ends a game whatever was open.
+    #[must_use]
+    pub fn is_met_by(&self, result: GameResult) -> bool {
+        match self.decides {
+            Some(decided) => decided == result || (result.is_without_count() && is_same_win(decided, result)),
+            None => matches!(result, GameResult::Win { by: WinBy::Resignation, .. }),
+        }
+    }
+}
+
+fn is_same_win(one: GameResult, other: GameResult) -> bool {
+    one.winner().is_some() && one.winner() == other.winner()
+}
+
+/// The notes of a count that decide the game or leave its end open, in their order. `moves` are those that were made.
+#[must_use]
+pub fn end_notes<'a>(counting: &'a Counting, terms: &IncidentTerms<'_>, moves: usize) -> Vec<EndNote<'a>> {
+    let notes = &counting.incidents;
+    let effects = effects(notes, terms);
+    // Of an adjournment and of a displaced stone the last note counts.
+    let (mut adjourned, mut displaced) = (None, None);
+    let mut ends = Vec::new();
+    for (number, note) in holding(notes) {
+        let decides = match (effects.get(number.saturating_sub(1)), &note.incident) {
+            (Some(IncidentEffect::Decides(result)), _) => Some(*result),
+            (_, Incident::Adjourned { .. }) => {
+                adjourned = (note.after >= moves).then_some((number, note));
+                continue;
+            }
+            (_, Incident::TakenUp { agreed }) => {
+                adjourned = (!agreed).then_some((number, note));
+                continue;
+            }
+            (_, Incident::Displaced { agreed }) => {
+                displaced = (!agreed).then_some((number, note));
+                continue;
+            }
+            (Some(IncidentEffect::FirstFlagLoses | IncidentEffect::DeductAll(_)), _) => None,
+            _ => continue,
+        };
+        ends.push((number, note, decides));
+    }
+    ends.extend([adjourned, displaced].into_iter().flatten().map(|(number, note)| (number, note, None)));
+    ends.sort_unstable_by_key(|&(number, ..)| number);
+    let settled = |number| counting.decision_after_note(number).or_else(|| counting.confirmed());
+    let of = |(number, note, decides)| EndNote { number, note, decides, settled: settled(number) };
+    ends.into_iter().map(of).collect()
+}
