@@ -337,13 +337,14 @@ impl KnownCount {
     /// The count with what was decided and noted about the game before; `None` where nothing is kept anywhere.
     fn with(self, kept: Option<CountRecord>) -> Option<CountRecord> {
         let (head, journal) = kept.as_ref().map(|kept| (kept.head.clone(), kept.journal.clone())).unwrap_or_default();
-        let mut outdone = Vec::new();
+        let (mut outdone, mut changed) = (Vec::new(), None);
         let all = self.earlier.into_iter().chain(kept).map(|mut record| {
             outdone.append(&mut record.outdone);
+            changed = changed.or(record.changed);
             record.counting
         });
         let counting = all.reduce(Counting::followed_by)?;
-        Some(CountRecord { counting, outdone, journal, head })
+        Some(CountRecord { counting, outdone, changed, journal, head })
     }
 }
 

@@ -452,6 +452,7 @@ pub(super) fn followed(notice: &[CountNotice], kept: Option<Counting>) -> Arc<Co
     followed.kept = kept.map(|counting| CountRecord {
         counting,
         outdone: Vec::new(),
+        changed: None,
         journal: "journal.jsonl".into(),
         head: "00ff".into(),
     });

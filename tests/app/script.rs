@@ -458,7 +458,8 @@ impl ActBackend for Script {
         let is_new = |note: &ResultNote| note.status == ResultStatus::Confirmed && counting.confirmed().is_none();
         let ruling = note.filter(|note| is_recorded && is_new(note)).map(|note| note.as_ruling());
         counting.rulings.extend(ruling);
-        let count = CountRecord { counting, outdone: Vec::new(), journal: name.into(), head: "00ff".into() };
+        let count =
+            CountRecord { counting, outdone: Vec::new(), changed: None, journal: name.into(), head: "00ff".into() };
         let mut remarks = Vec::new();
         if let Some(kept) = self.kept.take() {
             let kept = say!("printed-edited-record-kept", kept = kept.display());
@@ -514,7 +515,13 @@ impl CountBackend for Script {
         notice.kept.push((journal.path().to_path_buf(), CountEvent::Noticed(seen)));
         let mut counting = Counting::default();
         notice.kept.iter().for_each(|(_, event)| counting.apply(event));
-        Ok(CountRecord { counting, outdone: Vec::new(), journal: "count.jsonl".into(), head: "00ff".into() })
+        Ok(CountRecord {
+            counting,
+            outdone: Vec::new(),
+            changed: None,
+            journal: "count.jsonl".into(),
+            head: "00ff".into(),
+        })
     }
 
     fn write_report(

@@ -4,6 +4,11 @@
 use std::fs;
 use std::path::Path;
 
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_formats::sgf;
+
+use crate::referee::recording_of;
 use crate::results::{counted, recorded};
 use crate::run::{Ran, kifuscribe_in};
 
@@ -104,7 +109,7 @@ fn what_was_overruled_withdrawn_answered_or_is_open_is_said_beside_the_result() 
     let text = said();
     let withdrawn = "B. Referee: The wrong table. - what was withdrawn: ";
     assert!(text.contains("Withdrawn: ") && text.contains(withdrawn), "{text}");
-    assert!(text.contains("The referee decided. White wins by 5. Appeals answered: no. 1"), "{text}");
+    assert!(text.contains("The referee decided, and White agrees. White wins by 5. Appeals answered: no. 1"), "{text}");
     assert!(
         text.contains("Open appeal: no. 2: ") && text.contains("Open claim: "),
         "what it answered is open again: {text}"
@@ -156,4 +161,250 @@ fn a_game_without_result_is_called_so_and_not_void() {
     let sgf = fs::read_to_string(folder.path().join("game.sgf")).unwrap();
     assert!(sgf.contains("RE[Void]") && sgf.contains("GC[Result: no result]"), "{sgf}");
     assert!(history(folder.path()).contains("The referee decided. No result."), "{}", history(folder.path()));
+}
+
+/// The recording of the sample game, whose finished fill comes to B+11.
+fn sampled() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let record = sgf::read(&fs::read(sample("games/19x19.sgf")).unwrap()).unwrap().record;
+    let moves: Vec<_> = record.moves.iter().zip(1..).map(|(m, second)| (m.color, m.point, second)).collect();
+    recording_of(folder.path(), record.size, "Ing", &moves);
+    fs::write(folder.path().join("game.sgf"), "").unwrap();
+    folder
+}
+
+fn sample(name: &str) -> String {
+    format!("{}/samples/{name}", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// What the audit of that fill says, and the first page of its report.
+fn audited(folder: &Path, more: &[&str]) -> (Ran, String) {
+    let (game, fill) = (sample("games/19x19.sgf"), sample("count/fill.jpg"));
+    let audit = ["audit", &game, &fill, "--session", "game.session", "--report", "report.html"];
+    let ran = kifuscribe_in(folder, &[&audit[..], more].concat());
+    let page = fs::read_to_string(folder.join("report.html")).unwrap_or_default();
+    (ran, page.split("</section>").next().unwrap_or_default().to_owned())
+}
+
+fn note(folder: &Path, args: &[&str]) {
+    let noted = kifuscribe_in(folder, &[&["incident", "game.session"], args].concat());
+    assert!(noted.status <= 1, "{args:?}: {}", noted.err);
+}
+
+const BY_REFEREE: [&str; 4] = ["--by", "A. Referee", "--reasons", "It was looked into."];
+
+#[test]
+fn a_note_that_leaves_the_end_open_is_asked_about_and_named_until_it_is_settled() {
+    for noted in [
+        &["displaced", "--disputed"][..],
+        &["late", "--black", "31", "--white", "0", "--allowance", "60"],
+        &["flag-claim", "white"],
+        &["adjourned", "black", "envelope", "10:00"],
+    ] {
+        let folder = sampled();
+        let folder = folder.path();
+        assert!(audited(folder, &[]).0.out.starts_with("agrees:"));
+        note(folder, noted);
+        let refused = result(folder, &["confirm", "B+11", "--both-agree"]);
+        let said = "note 1 decides the game, or leaves open how it ends: ";
+        assert!(refused.status == 2 && refused.err.contains(said), "{noted:?}: {}", refused.err);
+        assert!(refused.err.contains("(--by NAME --reasons TEXT)"), "{}", refused.err);
+        let refused = audited(folder, &["--ruling", "confirmed", "--both-agree", "--result", "B+11"]).0;
+        assert!(refused.status == 2 && refused.err.contains(said), "{noted:?}: {}", refused.err);
+        let (open, page) = audited(folder, &[]);
+        let matches =
+            "cannot tell: The fill matches this record and these settings, which give B+11; it is not certified";
+        assert!(open.out.starts_with(matches), "{noted:?}: {}", open.out);
+        for said in ["Note that stands", "no. 1: ", "note 1 about the game stands", "the players sign nothing before"] {
+            assert!(page.contains(said), "{noted:?} {said}: {page}");
+        }
+        let decided = result(folder, &[&["confirm", "B+11"], &BY_REFEREE[..]].concat());
+        assert_eq!(decided.status, 0, "{noted:?}: {}", decided.err);
+        let (settled, page) = audited(folder, &[]);
+        assert!(settled.out.starts_with("agrees:"), "{}", settled.out);
+        for said in ["Note settled", "no. 1: ", "Decided by A. Referee"] {
+            assert!(page.contains(said), "{noted:?} {said}: {page}");
+        }
+    }
+}
+
+#[test]
+fn players_agree_to_what_a_note_decides_and_to_a_resignation() {
+    for (noted, agreed) in [
+        (&["flag-claim", "white"][..], "W+T"),
+        (&["flag-claim", "white"], "W+R"),
+        (&["displaced", "--disputed"], "B+R"),
+        (&["adjourned", "black", "envelope", "10:00"], "W+R"),
+    ] {
+        let folder = game();
+        note(folder.path(), noted);
+        let other = if agreed == "B+R" { "B+12" } else { "B+T" };
+        let refused = result(folder.path(), &["confirm", other, "--both-agree"]);
+        assert!(refused.status == 2 && refused.err.contains("note 1 decides"), "{noted:?}: {}", refused.err);
+        // The count said otherwise: a resignation after it is asked about.
+        let claimed = result(folder.path(), &["claim", agreed, "--by-black", "Hua Luogeng"]);
+        assert!(claimed.status <= 1, "{}", claimed.err);
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let moves = [(Color::Black, Some(Point::new(4, 4)), 30), (Color::White, Some(Point::new(2, 6)), 90)];
+    recording_of(folder.path(), BoardSize::NINE, "Japanese", &moves);
+    fs::write(folder.path().join("game.sgf"), "").unwrap();
+    note(folder.path(), &["warning", "white"]);
+    note(folder.path(), &["warning", "white"]);
+    let refused = result(folder.path(), &["confirm", "W+2.5", "--both-agree"]);
+    assert!(refused.status == 2 && refused.err.contains("note 2 decides"), "{}", refused.err);
+    assert_eq!(result(folder.path(), &["confirm", "B+F", "--both-agree"]).status, 0);
+}
+
+#[test]
+fn a_repetition_by_the_russian_code_is_open_until_the_referee_rules() {
+    let recorded = || {
+        let folder = tempfile::tempdir().unwrap();
+        let moves = [(Color::Black, Some(Point::new(4, 4)), 30), (Color::White, Some(Point::new(2, 6)), 90)];
+        recording_of(folder.path(), BoardSize::NINE, "Japanese", &moves);
+        fs::write(folder.path().join("game.sgf"), "").unwrap();
+        folder
+    };
+    let folder = recorded();
+    let refused = result(folder.path(), &["confirm", "no-result", "--both-agree"]);
+    let open = "a game without result is open until the referee rules (RGF 16.8, 20.2)";
+    assert!(refused.status == 2 && refused.err.contains(open), "{}", refused.err);
+    for breach in ["both-lose", "W+illegal-move"] {
+        let refused = result(folder.path(), &["confirm", breach, "--both-agree"]);
+        let said = "this result is given by the referee, and not by the players";
+        assert!(refused.status == 2 && refused.err.contains(said), "{breach}: {}", refused.err);
+    }
+    note(folder.path(), &["repetition"]);
+    for result_of_players in ["no-result", "0", "B+3"] {
+        let refused = result(folder.path(), &["confirm", result_of_players, "--both-agree"]);
+        assert!(refused.status == 2 && refused.err.contains("note 1 decides"), "{}", refused.err);
+    }
+    let ruled = result(folder.path(), &[&["confirm", "0"], &BY_REFEREE[..]].concat());
+    assert_eq!(ruled.status, 0, "{}", ruled.err);
+}
+
+#[test]
+fn what_the_referee_alone_gives_is_no_word_of_the_players() {
+    for given in ["W+adjudicated", "B+disqualified", "void", "technical-draw"] {
+        let folder = game();
+        let refused = result(folder.path(), &["confirm", given, "--both-agree"]);
+        let said = "this result is given by the referee, and not by the players";
+        assert!(refused.status == 2 && refused.err.contains(said), "{given}: {}", refused.err);
+        let decided = result(folder.path(), &[&["confirm", given, "--both-agree"], &BY_REFEREE[..]].concat());
+        assert_eq!(decided.status, 0, "{given}: {}", decided.err);
+    }
+}
+
+#[test]
+fn a_player_takes_back_only_an_own_note() {
+    let folder = game();
+    let folder = folder.path();
+    let by = ["--by", "A. Referee"];
+    note(folder, &[&["penalty", "white", "4"], &by[..]].concat());
+    note(folder, &[&["protest", "black"], &by[..]].concat());
+    note(folder, &[&["appeal", "black", "committee", "21:00"], &by[..]].concat());
+    let back = |number, by| {
+        let taken = ["incident", "game.session", "taken-back", number, "--by", by, "--text", "no"];
+        kifuscribe_in(folder, &taken)
+    };
+    for number in ["1", "2", "3"] {
+        let refused = back(number, "Emmy Noether");
+        let said = format!("and note {number} is not this player's");
+        assert!(refused.status == 2 && refused.err.contains(&said), "{}", refused.err);
+    }
+    assert_eq!(back("1", "Hua Luogeng").status, 2, "a penalty is the referee's");
+    assert!(
+        [back("2", "Hua Luogeng"), back("3", "Hua Luogeng"), back("1", "A. Referee")].iter().all(|r| r.status <= 1)
+    );
+}
+
+#[test]
+fn what_is_under_appeal_is_not_final_and_a_rejected_appeal_leaves_it_standing() {
+    for decided in [&["--by", "Chief R", "--reasons", "As counted."][..], &["--both-agree"]] {
+        let folder = sampled();
+        let folder = folder.path();
+        assert!(audited(folder, &[]).0.out.starts_with("agrees:"));
+        assert_eq!(result(folder, &[&["confirm", "B+11"], decided].concat()).status, 0);
+        let (_, page) = audited(folder, &[]);
+        assert!(page.contains("The result is final."), "{page}");
+        note(folder, &["appeal", "white", "committee", "21:00", "--by", "A. Referee"]);
+        let (_, page) = audited(folder, &[]);
+        assert!(page.contains("Open appeal") && !page.contains("final."), "{page}");
+        let before = fs::read_to_string(folder.join("game.session/result.json")).unwrap();
+        // Another result is refused, the same one upheld: nothing is withdrawn.
+        let committee = ["--by", "Committee", "--reasons", "Nothing was wrong.", "--appeal", "1"];
+        assert_eq!(result(folder, &[&["confirm", "W+1"], &committee[..]].concat()).status, 2);
+        let upheld = result(folder, &[&["confirm", "B+11"], &committee[..]].concat());
+        assert_eq!(upheld.status, 0, "{}", upheld.err);
+        assert_eq!(fs::read_to_string(folder.join("game.session/result.json")).unwrap(), before);
+        let said = "Rejected by Committee, ";
+        let stands = ": Nothing was wrong. The result is upheld.";
+        assert!(upheld.err.contains(said) && upheld.err.contains(stands), "{}", upheld.err);
+        let (_, page) = audited(folder, &[]);
+        assert!(page.contains(said) && page.contains(stands) && page.contains("The result is final."), "{page}");
+        assert!(!page.contains("Withdrawn") && !page.contains("Open appeal"), "{page}");
+        // The next level may reject the next one.
+        note(folder, &["appeal", "white", "federation", "22:00", "--by", "A. Referee"]);
+        let federation = ["--by", "Federation", "--reasons", "As before."];
+        assert_eq!(result(folder, &[&["confirm", "B+11"], &federation[..]].concat()).status, 0);
+        assert_eq!(result(folder, &[&["confirm", "B+11"], &federation[..]].concat()).status, 2, "none is open");
+    }
+}
+
+#[test]
+fn a_page_names_who_decided_and_calls_no_decision_a_claim() {
+    let folder = sampled();
+    let folder = folder.path();
+    let agreed = ["confirm", "W+1", "--by-black", "Ada", "--by", "Committee", "--reasons", "A bowl was short."];
+    assert!(audited(folder, &[]).0.out.starts_with("agrees:"));
+    assert_eq!(result(folder, &agreed).status, 0);
+    let (ran, page) = audited(folder, &[]);
+    assert!(ran.out.starts_with("agrees: "), "{}", ran.out);
+    for said in ["decided by Committee", "Decided by Committee on ", "Black agrees; White did not confirm it."] {
+        assert!(page.contains(said), "{said}: {page}");
+    }
+    assert!(!page.to_lowercase().contains("the claim is not") && !page.contains("The players did not"), "{page}");
+}
+
+#[test]
+fn a_player_who_said_so_before_agrees_to_what_is_decided() {
+    let folder = game();
+    assert_eq!(result(folder.path(), &["confirm", "B+11", "--by-white", "Noether Emmy"]).status, 1);
+    let left = ["confirm", "B+11", "--by", "A. Referee", "--reasons", "Black left."];
+    assert_eq!(result(folder.path(), &left).status, 0);
+    let history = history(folder.path());
+    assert!(history.contains("The referee decided, and White agrees."), "{history}");
+}
+
+#[test]
+fn a_result_that_does_not_stand_on_the_record_is_confirmed_anew() {
+    let folder = sampled();
+    let folder = folder.path();
+    assert!(audited(folder, &[]).0.out.starts_with("agrees:"));
+    assert_eq!(result(folder, &["confirm", "B+11", "--both-agree"]).status, 0);
+    note(folder, &["penalty", "black", "4", "--by", "A. Referee"]);
+    let (_, page) = audited(folder, &["--penalty-black", "0", "--by", "A. Referee", "--reasons", "No penalty."]);
+    assert!(page.contains("it does not stand on this record") && !page.contains("The result is final."), "{page}");
+    assert_eq!(result(folder, &[]).status, 1);
+    let anew = result(folder, &[&["confirm", "B+11"], &BY_REFEREE[..]].concat());
+    assert_eq!(anew.status, 0, "{}", anew.err);
+    assert!(result(folder, &[]).out.contains("\"stands\": true"));
+    let (_, page) = audited(folder, &["--penalty-black", "0", "--by", "A. Referee", "--reasons", "No penalty."]);
+    assert!(!page.contains("does not stand") && page.contains("The result is final."), "{page}");
+}
+
+#[test]
+fn a_withdrawal_says_which_earlier_decision_stands_again() {
+    let folder = sampled();
+    let folder = folder.path();
+    for (decided, by) in [("B+3", "Chief R"), ("B+5", "Dep R")] {
+        let ruling = ["--ruling", "referee-decided", "--result", decided, "--by", by, "--reasons", "So."];
+        assert!(audited(folder, &ruling).0.status <= 1);
+    }
+    let withdraw = || {
+        kifuscribe_in(folder, &["correct", "game.session", "withdraw", "--by", "Chief R", "--reasons", "Misread."]).err
+    };
+    let stands = withdraw();
+    assert!(stands.contains("Decided, and not confirmed yet: ") && stands.contains("Black wins by 3."), "{stands}");
+    assert!(withdraw().contains("No result stands now"));
 }

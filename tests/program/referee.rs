@@ -24,7 +24,7 @@ fn recording(folder: &Path) {
 }
 
 /// A recording of these moves, each with its second, as `game.session`.
-fn recording_of(folder: &Path, size: BoardSize, rules: &str, moves: &[(Color, Option<Point>, u64)]) {
+pub(crate) fn recording_of(folder: &Path, size: BoardSize, rules: &str, moves: &[(Color, Option<Point>, u64)]) {
     let info = GameInfo { rules: rules.to_owned(), ..GameInfo::default() };
     let moved = |(i, &(color, point, seconds)): (usize, &(Color, Option<Point>, u64))| {
         SessionEvent::Recorder(RecorderEvent::Moved(CommittedMove {
@@ -515,7 +515,7 @@ fn results_that_sgf_cannot_say_are_typed_in_words_and_leave_as_what_they_are() {
         recording(folder.path());
         let said = kifuscribe_in(
             folder.path(),
-            &["result", "game.session", "confirm", typed, "--both-agree", "--by", "A. Referee"],
+            &["result", "game.session", "confirm", typed, "--by", "A. Referee", "--reasons", "So decided."],
         );
         assert_eq!(said.status, 0, "{typed}: {}", said.err);
         let json: Value = serde_json::from_str(&said.out).unwrap();

@@ -327,7 +327,7 @@ fn the_report_of_a_count_whose_result_was_confirmed_says_that_it_is_final() {
     let counted = samples.join("games/19x19.sgf");
     let end = kifuscribe_formats::sgf::read(&fs::read(&counted).unwrap()).unwrap().record.end();
     // The first agrees with the count; the second does not, and the referee answers for it.
-    let decided = "Decided by the referee, A. Referee, on ";
+    let decided = "Decided by A. Referee on ";
     for (confirmed, reasons, said) in
         [("B+11", None, "Confirmed by both players ("), ("W+3", Some("A stone was lost."), decided)]
     {
@@ -608,7 +608,10 @@ fn a_confirmed_result_is_put_under_the_games_own_number() {
     let check = |result: &str, said: &str, letter: &str| {
         let folder = tempfile::tempdir().unwrap();
         let (site, address) = pairgoth(&["?"], "res", true);
-        let ran = send(folder.path(), &["confirm", result, "--both-agree"], &address, &["--yes", "--by", "A. Referee"]);
+        // A game is declared void by the referee.
+        let reasons: &[&str] = if result == "Void" { &["--reasons", "Both are ill."] } else { &[] };
+        let confirm = [&["confirm", result, "--both-agree", "--by", "A. Referee"], reasons].concat();
+        let ran = send(folder.path(), &confirm, &address, &["--yes"]);
         let expected = format!("round 2, table 1: {said}\nThe pairing program has it now.\n");
         assert_eq!((ran.status, ran.out.as_str(), ran.err.as_str()), (0, expected.as_str(), ""));
         assert_eq!(put(&site), [format!(r#"{{"id":11,"res":"{letter}"}}"#)]);

@@ -33,11 +33,12 @@ use kifuscribe_core::sensing::geometry::Point2;
 use kifuscribe_core::session::counting::{Counting, Resolution, Ruling, clock_time, date_and_time};
 use kifuscribe_core::session::incident::IncidentTerms;
 use kifuscribe_core::session::outdone::OutdoneAct;
+use kifuscribe_core::session::recording::ChangedSince;
 use kifuscribe_language::{self as language, say};
 use kifuscribe_words::audit_text;
 use kifuscribe_words::audit_text::verdict_in_short;
 use kifuscribe_words::count_text;
-use kifuscribe_words::history_text::{resolution, ruled, standing};
+use kifuscribe_words::history_text::{resolution, standing};
 use kifuscribe_words::incident_text;
 use kifuscribe_words::ledger_text;
 use kifuscribe_words::result_text;
@@ -53,6 +54,8 @@ pub struct AuditReport<'a> {
     pub counting: &'a Counting,
     /// What was said or decided of the result and no longer holds, or is open beside what was decided.
     pub outdone: &'a [OutdoneAct],
+    /// What of the game has changed since its result was confirmed, so that it no longer stands on the record.
+    pub changed: Option<ChangedSince>,
     /// The points to check first, each cut out of a picture.
     pub close_ups: Vec<CloseUp>,
     /// The pictures.
@@ -134,7 +137,7 @@ pub fn write(report: &AuditReport<'_>) -> String {
 fn players_page(report: &AuditReport<'_>) -> Markup {
     let account = report.account;
     let info = report.record.map(|r| &r.info);
-    let slip = slip::result_of(account, report.counting, info);
+    let slip = slip::result_of(account, report.counting, report.changed, info);
     html! {
         section {
             header {
@@ -161,8 +164,7 @@ fn players_page(report: &AuditReport<'_>) -> Markup {
 
 /// What the result rests on and what is disputed, and by what the page is known, each with its label.
 fn fact_rows(report: &AuditReport<'_>) -> Vec<[String; 2]> {
-    let (account, info) = (report.account, report.record.map(|record| &record.info));
-    let facts = SignedFacts::of_audit(account, info, (report.counting, report.outdone));
+    let facts = SignedFacts::of_audit(report.account, report.record, (report.counting, report.outdone));
     facts.conditions().into_iter().chain(facts.disputes().iter().cloned()).chain([known_by(report)]).collect()
 }
 
@@ -388,7 +390,12 @@ const fn tick(is_ticked: bool) -> &'static str {
 fn boxes(counting: &Counting) -> Vec<(bool, String)> {
     let rulings = &counting.rulings;
     let ways = Resolution::ALL.iter().filter(|&&way| way != Resolution::Confirmed);
-    let ways = ways.map(|&way| (rulings.iter().any(|ruling| ruling.way == way), resolution(way)));
+    let ways = ways.map(|&way| {
+        // Who decided is not always the referee.
+        let ruling = rulings.iter().rfind(|ruling| ruling.way == way);
+        let of_way = || resolution(way);
+        (ruling.is_some(), ruling.filter(|r| r.way == Resolution::RefereeDecided).map_or_else(of_way, slip::ruled_by))
+    });
     let is_protested = rulings.iter().any(|ruling| ruling.protest) || !counting.protests().is_empty();
     let protest = (is_protested, say!("report-protest").to_owned());
     let is_open = counting.confirmed().is_none();
@@ -402,8 +409,9 @@ fn rulings_in_words(counting: &Counting) -> Vec<[String; 3]> {
     let shown = counting.rulings.iter().filter(|ruling| !is_decided || ruling.way != Resolution::Confirmed);
     let in_words = |ruling: &Ruling| {
         let result = ruling.result.map(|result| format!("{}.", result.to_sgf()));
-        let what = [Some(ruled(ruling)), result].into_iter().flatten().collect::<Vec<_>>().join(" ");
-        let by = Some(format!("({})", ruling.by)).filter(|_| !ruling.by.is_empty());
+        let what = [Some(slip::ruled_by(ruling)), result].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let is_named = ruling.way == Resolution::RefereeDecided || ruling.by.is_empty();
+        let by = (!is_named).then(|| format!("({})", ruling.by));
         let why = [Some(ruling.reasons.clone()).filter(|reasons| !reasons.is_empty()), by];
         [date_and_time(&ruling.at), what, why.into_iter().flatten().collect::<Vec<_>>().join(" ")]
     };
@@ -556,6 +564,7 @@ mod tests {
             account,
             counting,
             outdone: &[],
+            changed: None,
             pictures: vec![ReportPicture {
                 caption: "The finished fill: <b>f.jpg".into(),
                 mime: "image/png",
@@ -633,10 +642,10 @@ mod tests {
             "data:image/png;base64,AQID",
             "The finished fill: &lt;b&gt;f.jpg",
             "\u{2611} played under protest",
-            "\u{2611} The referee decided.",
-            "2026-11-21, 14:30: <strong>The referee decided.</strong> The stone lay &lt;under&gt; the table. (A. Referee)",
-            "as the referee decided, below",
-            "Confirmed by both players (written down by A. Referee) on 2026-11-21, 14:32: final.",
+            "\u{2611} Decided by A. Referee.",
+            "2026-11-21, 14:30: <strong>Decided by A. Referee.</strong> The stone lay &lt;under&gt; the table.",
+            "as it was decided, below",
+            "Confirmed by both players (written down by A. Referee) on 2026-11-21, 14:32. The result is final.",
             "Black: &lt;script&gt;alert(1)&lt;/script&gt;",
             "confirmed at 14:32; for information only",
             "Black 2, White 0",
@@ -816,7 +825,7 @@ mod tests {
             "White plays on under protest: a stone was moved (A. Referee).",
             "Open appeal",
             "2026-11-21, 14:12, B. Chief: the wrong table",
-            "Decided by the referee, A. Referee, on 2026-11-21, 14:20: final. The players did not confirm it.",
+            "Decided by A. Referee on 2026-11-21, 14:20. The players did not confirm it. The result is final.",
             "It lay under the table.",
         ] {
             assert!(html.to_lowercase().contains(&fact.to_lowercase()), "{fact} is not in\n{html}");

@@ -74,7 +74,9 @@ impl ResultSlip {
             _ => None,
         });
         // In the history a result and the ruling that was written after it are one entry, that of the result.
-        let ruling = ruling.or_else(|| rulings.iter().rev().find(|ruling| ruling.result == Some(note.result)).cloned());
+        let own = note.as_ruling();
+        let names_it = |ruling: &&Ruling| ruling.result == Some(note.result) && **ruling != own;
+        let ruling = ruling.or_else(|| rulings.iter().rev().find(names_it).cloned());
         let of = |at: &str| at.get(..10).unwrap_or_default().to_owned();
         let days = [view.info.date.clone(), ruling.as_ref().map_or_else(String::new, |r| of(&r.at)), of(&view.started)];
         Some(Self {
@@ -186,7 +188,11 @@ impl ResultSlip {
 
     /// What the signatures attest.
     fn attested(&self) -> &'static str {
-        if self.facts.is_appealed { say!("report-sign-appealed") } else { say!("report-sign-final") }
+        match self.changed {
+            _ if self.facts.is_appealed => say!("report-sign-appealed"),
+            Some(_) => say!("report-sign-changed"),
+            None => say!("report-sign-final"),
+        }
     }
 
     /// Who signs: both players with their names, and the referee.

@@ -5,10 +5,11 @@ use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::count::setting::SettingValue;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
-use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::score::handicap_stones;
 use kifuscribe_core::session::counting::Counting;
-use kifuscribe_core::session::noted_count::{compensation_of, penalties_of};
+use kifuscribe_core::session::end_note::EndNote;
+use kifuscribe_core::session::noted_count::{self, compensation_of, end_notes_of, penalties_of};
 use kifuscribe_core::session::outdone::OutdoneAct;
 use kifuscribe_core::session::recording::RecordingView;
 use kifuscribe_language::say;
@@ -44,7 +45,7 @@ impl SignedFacts {
             handicap_stones: info.known_handicap(),
             compensation: compensation_of(view),
             penalties: penalties_of(view),
-            ..Self::noted(counting, &view.outdone, is_protested)
+            ..Self::noted(counting, (&view.outdone, &end_notes_of(view, counting)), is_protested)
         }
     }
 
@@ -52,11 +53,16 @@ impl SignedFacts {
     #[must_use]
     pub fn of_audit(
         account: &AuditAccount,
-        info: Option<&GameInfo>,
+        record: Option<&GameRecord>,
         (counting, outdone): (&Counting, &[OutdoneAct]),
     ) -> Self {
         let is_protested = counting.rulings.iter().any(|ruling| ruling.protest);
-        let mut facts = Self::noted(counting, outdone, is_protested);
+        let rules = account.settings.iter().find_map(|setting| match setting.value {
+            SettingValue::Rules(preset) => Some(preset),
+            _ => None,
+        });
+        let ends = record.map(|record| noted_count::end_notes_in(record, rules, counting)).unwrap_or_default();
+        let mut facts = Self::noted(counting, (outdone, &ends), is_protested);
         for setting in &account.settings {
             match setting.value {
                 SettingValue::Rules(preset) => facts.rules = preset.to_string(),
@@ -69,19 +75,20 @@ impl SignedFacts {
                 | SettingValue::Bowls(_) => {}
             }
         }
-        facts.handicap_stones = info.map_or(0, GameInfo::known_handicap).max(facts.handicap_stones);
+        facts.handicap_stones = record.map_or(0, |record| record.info.known_handicap()).max(facts.handicap_stones);
         facts.is_pair_go = account.ended.as_ref().is_some_and(|ended| ended.terms.rules.pair_go);
         facts.compensation = account.ended.as_ref().map_or(HalfPoints::ZERO, |ended| ended.terms.compensation());
         facts
     }
 
-    fn noted(counting: &Counting, outdone: &[OutdoneAct], is_protested: bool) -> Self {
+    fn noted(counting: &Counting, (outdone, ends): (&[OutdoneAct], &[EndNote<'_>]), is_protested: bool) -> Self {
         let protest = |text: String| [say!("result-slip-protest").to_owned(), text];
         let mut disputes: Vec<_> =
             counting.protests().into_iter().map(|note| protest(incident_text::line(note))).collect();
         if is_protested && disputes.is_empty() {
             disputes.push(protest(say!("result-slip-protest-of-nobody").to_owned()));
         }
+        disputes.extend(ends.iter().map(history_text::end_note));
         disputes.extend(history_text::appeals(counting));
         disputes.extend(history_text::outdone_rows(counting, outdone));
         Self { disputes, is_appealed: !counting.open_appeals().is_empty(), ..Self::default() }

@@ -9,7 +9,7 @@ use crate::session_folder::SessionFolder;
 use crate::{StorageError, atomic};
 use kifuscribe_core::session::counting::{CountEvent, Counting};
 use kifuscribe_core::session::outdone::OutdoneAct;
-use kifuscribe_core::session::recording::{SessionEvent, SessionState};
+use kifuscribe_core::session::recording::{ChangedSince, SessionEvent, SessionState};
 
 /// What the name of a journal of its own ends in.
 const OWN_NAME: &str = ".count.jsonl";
@@ -29,6 +29,8 @@ pub struct CountRecord {
     pub counting: Counting,
     /// What was said or decided of the result and no longer holds, or is open beside what was decided.
     pub outdone: Vec<OutdoneAct>,
+    /// What of the game has changed since its result was confirmed, so that it no longer stands on the record.
+    pub changed: Option<ChangedSince>,
     /// The journal's name.
     pub journal: String,
     /// The hash of the journal's last line, which covers everything before it.
@@ -39,7 +41,9 @@ impl CountRecord {
     /// The count in the journal at `path`, which comes to `state` and whose last line has the hash `head`.
     pub fn of(state: &SessionState, path: &Path, head: &str) -> Self {
         let journal = path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned());
-        Self { counting: state.counting_with_result(), outdone: state.outdone(), journal, head: head.to_owned() }
+        let (counting, outdone, changed) =
+            (state.counting_with_result(), state.outdone(), state.changed_since_confirmed());
+        Self { counting, outdone, changed, journal, head: head.to_owned() }
     }
 }
 

@@ -64,7 +64,7 @@ pub(super) fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     let account = report.account;
     let info = report.record.map(|r| &r.info);
     let of = |get: fn(&GameInfo) -> &str| info.map_or("", get);
-    let slip = slip::result_of(account, report.counting, info);
+    let slip = slip::result_of(account, report.counting, report.changed, info);
     sheets.title(say!("report-slip"), say!("report-for-players"));
     let (round, table, date) = (of(|i| &i.round), of(|i| &i.table), of(|i| &i.date));
     sheets.entries(&[

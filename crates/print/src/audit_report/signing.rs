@@ -15,11 +15,15 @@ pub(super) enum SlipSigning {
     Claim,
     /// The referee alone, while an appeal is open.
     Appeal,
+    /// The referee alone, where the game has changed since its result was confirmed.
+    Changed,
+    /// The referee alone, while a note decides the game or leaves its end open.
+    Note,
 }
 
 impl SlipSigning {
     /// Whether the referee signs alone.
     pub(super) const fn is_of_the_referee(self) -> bool {
-        matches!(self, Self::Referee | Self::Claim | Self::Appeal)
+        matches!(self, Self::Referee | Self::Claim | Self::Appeal | Self::Changed | Self::Note)
     }
 }

@@ -5,7 +5,9 @@ use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::counting::{Counting, Resolution, Ruling, date_and_time};
-use kifuscribe_language::{capital, say};
+use kifuscribe_core::session::recording::ChangedSince;
+use kifuscribe_language::{as_sentence, capital, say};
+use kifuscribe_words::changed_text;
 use kifuscribe_words::history_text::ruled;
 use kifuscribe_words::result_text;
 
@@ -14,7 +16,7 @@ pub(super) struct SlipResult {
     /// The result in words, or why there is none yet.
     pub(super) result: String,
     /// How it was found.
-    pub(super) method: &'static str,
+    pub(super) method: String,
     /// Whether it is final.
     pub(super) standing: String,
     /// Whether it is open, so that the result decided in the end is written by hand.
@@ -24,8 +26,13 @@ pub(super) struct SlipResult {
 }
 
 /// The result of a count by its account and by what was decided on it. What is open stays open: a result that
-/// contradicts the board is never stated.
-pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Option<&GameInfo>) -> SlipResult {
+/// contradicts the board is never stated. `changed` is what has changed since the result was confirmed.
+pub(super) fn result_of(
+    account: &AuditAccount,
+    counting: &Counting,
+    changed: Option<ChangedSince>,
+    info: Option<&GameInfo>,
+) -> SlipResult {
     let is_ruled = |way: Resolution| counting.rulings.iter().any(|r| r.way == way);
     let is_other = account.against().is_some();
     let by_count =
@@ -37,25 +44,34 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
     let is_of_decision = |ruling: &&Ruling| by_players.is_none() || ruling.assent.is_of_both();
     let decided = final_result.and_then(|result| counting.decision(result)).filter(is_of_decision);
     let named = decided.or_else(|| counting.rulings.iter().rev().find(|ruling| ruling.result.is_some()));
-    let named = named.and_then(|ruling| Some((ruling.way, ruling.result?)));
+    let named = named.and_then(|ruling| Some((ruling, ruling.result?)));
     // A resignation that is only claimed is no result of the record.
     let recorded = info.and_then(|info| info.result).filter(|&r| r.is_without_count() && account.claimed == Some(r));
+    let decided_by = |ruling: &Ruling| say!("slip-method-decided-by", by = ruling.by);
+    let last_decision = counting.rulings.iter().rfind(|ruling| ruling.way == Resolution::RefereeDecided);
     let (stated, method) = match recorded {
-        _ if let Some((way, result)) = named => (
+        _ if let Some((ruling, result)) = named => (
             Some(result),
-            match way {
-                Resolution::RefereeDecided | Resolution::ComputedAccepted => way.text(),
-                _ if account.verdict == Verdict::Agrees && account.computed == Some(result) => by_count,
-                _ => Resolution::Confirmed.text(),
+            match ruling.way {
+                Resolution::RefereeDecided => decided_by(ruling),
+                Resolution::ComputedAccepted => ruling.way.text().to_owned(),
+                // What was decided is not called counted where the players confirm it later.
+                _ if let Some(decision) = counting.decision(result) => decided_by(decision),
+                _ if account.verdict == Verdict::Agrees && account.computed == Some(result) => by_count.to_owned(),
+                _ => Resolution::Confirmed.text().to_owned(),
             },
         ),
-        Some(recorded) => (Some(recorded), say!("slip-by-the-record-the-game")),
-        None if is_ruled(Resolution::RefereeDecided) => (None, Resolution::RefereeDecided.text()),
-        None if is_ruled(Resolution::ComputedAccepted) => (account.computed, Resolution::ComputedAccepted.text()),
-        None if account.verdict == Verdict::Agrees => (account.computed, by_count),
-        None if is_final => (account.claimed, say!("slip-claimed-and-confirmed-by-both")),
-        None if account.only_the_claim_differs() => (None, say!("slip-the-fill-matches-and-the-claim-differs")),
-        None => (None, say!("slip-the-count-does-not-settle")),
+        Some(recorded) => (Some(recorded), say!("slip-by-the-record-the-game").to_owned()),
+        None if let Some(decision) = last_decision => (None, decided_by(decision)),
+        None if is_ruled(Resolution::ComputedAccepted) => {
+            (account.computed, Resolution::ComputedAccepted.text().to_owned())
+        }
+        None if account.verdict == Verdict::Agrees => (account.computed, by_count.to_owned()),
+        None if is_final => (account.claimed, say!("slip-claimed-and-confirmed-by-both").to_owned()),
+        None if account.only_the_claim_differs() => {
+            (None, say!("slip-the-fill-matches-and-the-claim-differs").to_owned())
+        }
+        None => (None, say!("slip-the-count-does-not-settle").to_owned()),
     };
     let (result, is_open) = match stated {
         Some(result) => (capital(&result_text::in_words(result, info)), false),
@@ -65,37 +81,57 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
     };
     let last = counting.rulings.last().filter(|ruling| ruling.way == Resolution::RefereeDecided);
     let has_appeal = !counting.open_appeals().is_empty();
-    let standing = match (by_players, decided.or(last)) {
-        (Some(_), Some(ruling)) if decided.is_some() => {
-            let by = say!("slip-decided-by-the-referee-on", by = ruling.by, date_and_time = date_and_time(&ruling.at));
-            format!("{by} {}", ruled(ruling))
-        }
+    let note = account.standing_note().filter(|_| !is_final && last.is_none());
+    let decided_on =
+        |ruling: &Ruling| say!("slip-decided-on", by = ruling.by, date_and_time = date_and_time(&ruling.at));
+    let said = match (by_players, decided.or(last)) {
+        (Some(_), Some(ruling)) if decided.is_some() => format!("{} {}", decided_on(ruling), agreement(ruling)),
         (Some(confirmed), _) => confirmation(confirmed),
-        (None, Some(ruling)) if is_final => {
-            say!("slip-decided-final", by = ruling.by, date_and_time = date_and_time(&ruling.at))
-        }
-        (None, Some(ruling)) => {
-            say!("slip-decided-by-the-referee-on", by = ruling.by, date_and_time = date_and_time(&ruling.at))
-        }
+        (None, Some(ruling)) if is_final => format!("{} {}", decided_on(ruling), agreement(ruling)),
+        (None, Some(ruling)) => decided_on(ruling),
+        (None, None) if let Some(note) = note => say!("slip-not-final-before-the-note", note),
         (None, None) if is_open && account.verdict == Verdict::Differs => {
             say!("slip-not-confirmed-referee-first").to_owned()
         }
         (None, None) if has_appeal => say!("slip-not-final-before-the-appeal").to_owned(),
         (None, None) => say!("slip-not-confirmed-yet-final-when").to_owned(),
     };
-    let standing = match has_appeal && (is_final || last.is_some()) {
-        true => format!("{standing} {}", say!("slip-an-appeal-is-open")),
-        false => standing,
+    // What is under appeal is not final, nor is what no longer stands on the record.
+    let standing = match changed.filter(|_| is_final) {
+        _ if has_appeal && (is_final || last.is_some()) => format!("{said} {}", say!("slip-an-appeal-is-open")),
+        Some(changed) => format!("{said} {}", as_sentence(&changed_text::of_result(changed))),
+        None if is_final && !has_appeal => format!("{said} {}", say!("slip-final")),
+        None => said,
     };
     let signing = match account.verdict {
         _ if has_appeal => SlipSigning::Appeal,
+        _ if is_final && changed.is_some() => SlipSigning::Changed,
         _ if is_final => SlipSigning::Final,
+        _ if note.is_some() => SlipSigning::Note,
         _ if !is_open => SlipSigning::Stated,
         Verdict::Differs if account.only_the_claim_differs() => SlipSigning::Claim,
         Verdict::Differs => SlipSigning::Referee,
         Verdict::Agrees | Verdict::CannotTell => SlipSigning::Written,
     };
     SlipResult { result, method, standing, is_open, signing }
+}
+
+/// What was decided by a ruling, as a sentence: of a decision by whom, and which players agree.
+pub(super) fn ruled_by(ruling: &Ruling) -> String {
+    if ruling.way != Resolution::RefereeDecided {
+        return ruled(ruling);
+    }
+    let by = as_sentence(&say!("slip-method-decided-by", by = ruling.by));
+    if ruling.assent.is_of_nobody() { by } else { format!("{by} {}", agreement(ruling)) }
+}
+
+/// Which players agree to what was decided.
+fn agreement(Ruling { assent, .. }: &Ruling) -> String {
+    match assent.alone() {
+        Some(player) => say!("slip-one-player-agrees", player),
+        None if assent.is_of_both() => say!("slip-both-players-agree").to_owned(),
+        None => say!("slip-players-did-not-confirm").to_owned(),
+    }
 }
 
 /// Who confirmed the result and when, as far as that was written down.
@@ -144,6 +180,11 @@ mod tests {
     use kifuscribe_core::session::counting::CountEvent;
     use kifuscribe_core::session::incident::{AppealLevel, Incident, IncidentNote};
 
+    /// The result line of a count whose game is as it was when it was confirmed.
+    fn result_of(account: &AuditAccount, counting: &Counting, info: Option<&GameInfo>) -> SlipResult {
+        super::result_of(account, counting, None, info)
+    }
+
     fn account(verdict: Verdict, computed: &str, claimed: &str) -> AuditAccount {
         AuditAccount {
             verdict,
@@ -180,8 +221,8 @@ mod tests {
         let of = |way| Ruling { result: GameResult::from_sgf("W+5"), ..ruling(way) };
         let with_it = Ruling { assent: Assent::NONE, ..of(Resolution::Confirmed) };
         let slip = result_of(&account, &ruled([of(Resolution::RefereeDecided), with_it]), None);
-        assert_eq!(slip.method, Resolution::RefereeDecided.text());
-        let said = "Decided by the referee, A. Referee, on 2026-11-21, 14:32: final. The players did not confirm it.";
+        assert_eq!(slip.method, "decided by A. Referee");
+        let said = "Decided by A. Referee on 2026-11-21, 14:32. The players did not confirm it. The result is final.";
         assert_eq!(slip.standing, said);
         // Both players confirm what was decided before, also where the same person writes it down in the same second.
         for at in ["2026-11-21T14:40:00+01:00", "2026-11-21T14:32:00+01:00"] {
@@ -198,14 +239,15 @@ mod tests {
         (info.black.name, info.white.name) = ("Ada Lovelace".to_owned(), "Hua Luogeng".to_owned());
         info.result = GameResult::from_sgf("W+R");
         let slip = result_of(account, &ruled(ways.iter().copied().map(ruling)), Some(&info));
-        assert_eq!([slip.result.as_str(), slip.method, slip.standing.as_str()], expected);
+        assert_eq!([slip.result.as_str(), slip.method.as_str(), slip.standing.as_str()], expected);
     }
 
     const OPEN: &str = "Not confirmed yet; final when both players have signed.";
     const UNSETTLED: &str = "Not confirmed: nothing is final before the referee has ruled and the players have confirmed it. \
          A new slip with the ruling is then printed for their signatures.";
-    const DECIDED: &str = "Decided by the referee, A. Referee, on 2026-11-21, 14:32.";
-    const FINAL: &str = "Confirmed by both players (written down by A. Referee) on 2026-11-21, 14:32: final.";
+    const DECIDED: &str = "Decided by A. Referee on 2026-11-21, 14:32.";
+    const FINAL: &str =
+        "Confirmed by both players (written down by A. Referee) on 2026-11-21, 14:32. The result is final.";
 
     #[test]
     fn the_result_names_the_winner_the_margin_and_the_method() {
@@ -226,7 +268,10 @@ mod tests {
         let unnamed = Ruling { by: String::new(), result, ..ruling(Resolution::Confirmed) };
         let slip = result_of(&account(Verdict::Agrees, "B+11", ""), &ruled([unnamed]), None);
         let nobody = "Nobody's name is given for the confirmation.";
-        assert_eq!(slip.standing, format!("Confirmed by both players on 2026-11-21, 14:32: final. {nobody}"));
+        assert_eq!(
+            slip.standing,
+            format!("Confirmed by both players on 2026-11-21, 14:32. {nobody} The result is final.")
+        );
     }
 
     #[test]
@@ -237,10 +282,10 @@ mod tests {
             result_of(&account(Verdict::Agrees, "B+11", ""), &ruled([confirmed]), None).standing
         };
         let names = [Some("Ito".to_owned()), Some("Novák".to_owned())];
-        let both = "Confirmed by both players (Ito / Novák; written down by A. Referee) on 2026-11-21, 14:32: final.";
+        let both = "Confirmed by both players (Ito / Novák; written down by A. Referee) on 2026-11-21, 14:32. The result is final.";
         assert_eq!(said(Assent::of(names)), both);
         // A journal of an earlier version has one name, and whose word it is nobody knows.
-        let one = "Confirmed (A. Referee) on 2026-11-21, 14:32: final. Which players agreed was not written down.";
+        let one = "Confirmed (A. Referee) on 2026-11-21, 14:32. Which players agreed was not written down. The result is final.";
         assert_eq!(said(Assent::NONE), one);
     }
 
@@ -267,7 +312,7 @@ mod tests {
         let result = GameResult::from_sgf("B+11");
         let decided = Ruling { result, ..ruling(Resolution::RefereeDecided) };
         let slip = result_of(&account, &ruled([decided]), None);
-        assert_eq!((slip.result.as_str(), slip.method), ("Black wins by 11", "the referee decided"));
+        assert_eq!((slip.result.as_str(), slip.method.as_str()), ("Black wins by 11", "decided by A. Referee"));
     }
 
     #[test]
@@ -278,7 +323,7 @@ mod tests {
         let accepted = [Resolution::ComputedAccepted, Resolution::Confirmed];
         let computed = "both players accept the computed result";
         check(&differs, &accepted, ["Black - Ada Lovelace - wins by 11", computed, FINAL]);
-        let decided = ["as the referee decided, below", "the referee decided", DECIDED];
+        let decided = ["as it was decided, below", "decided by A. Referee", DECIDED];
         check(&differs, &[Resolution::RefereeDecided], decided);
         let claimed = account(Verdict::Differs, "B+11", "B+13");
         let confirmed = ["Black - Ada Lovelace - wins by 13", "claimed and confirmed by both players", FINAL];
@@ -303,7 +348,7 @@ mod tests {
         let accepted = Ruling { result, ..ruling(Resolution::ComputedAccepted) };
         let slip = result_of(&account(Verdict::Differs, "B+11", "W+3"), &ruled([accepted]), None);
         assert_eq!(
-            (slip.result.as_str(), slip.method),
+            (slip.result.as_str(), slip.method.as_str()),
             ("Black wins by 11", "both players accept the computed result")
         );
     }

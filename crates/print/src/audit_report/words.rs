@@ -12,5 +12,7 @@ pub(super) fn sign(signing: SlipSigning) -> &'static str {
         SlipSigning::Referee => say!("report-sign-referee"),
         SlipSigning::Claim => say!("report-sign-claim"),
         SlipSigning::Appeal => say!("report-sign-appeal"),
+        SlipSigning::Changed => say!("report-sign-changed"),
+        SlipSigning::Note => say!("report-sign-note"),
     }
 }
