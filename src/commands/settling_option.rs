@@ -79,6 +79,7 @@ pub(super) fn of_finding(finding: &Finding, account: &AuditAccount) -> Option<St
             account.notes.iter().find(chosen).and_then(|note| of_note(note, account.size))
         }
         FindingKind::HandicapUnclear { stated, laid, .. } => Some(handicap([stated, laid])),
+        FindingKind::ParityUnclear { .. } => Some("--last-move black / --last-move white".to_owned()),
         FindingKind::WhichSide { .. } => Some("--turn".to_owned()),
         FindingKind::PrisonersUnknown => Some("--prisoners-black, --prisoners-white".to_owned()),
         FindingKind::LastMoveUnknown => Some("--last-move".to_owned()),

@@ -169,9 +169,9 @@ fn pictures_that_do_not_fit_the_record_get_one_clear_sentence() {
     let fill = "samples/count/fill.jpg";
     let other_game = check(
         root(),
-        &["samples/games/19x19.sgf", "--dead", "none", "samples/photos/19x19.jpg"],
+        &["samples/games/19x19.sgf", "samples/photos/19x19.jpg"],
         1,
-        "cannot-tell, computed W+8, read -: other-game",
+        "cannot-tell, computed B+11, read -: other-game",
     );
     assert!(other_game["sentence"].as_str().unwrap().contains("does not show this game"), "{other_game:#}");
     let size = audited(root(), &["samples/games/9x9.sgf", fill]);
@@ -396,6 +396,22 @@ fn the_bowls_are_counted_before_the_game() {
     // No game has been played yet: there is no position to restore, and no result to accept.
     let said = kifuscribe_in(folder.path(), &["audit", "--bowls", "fill.jpg"]).out;
     assert!(!said.contains("restore the position") && !said.contains("accept the computed result"), "{said}");
+}
+
+#[test]
+fn what_the_command_line_alone_gives_is_kept_with_the_other_settings() {
+    let folder = TempDir::new().unwrap();
+    let game = small_game(folder.path());
+    draw(folder.path(), &["--seed", "3"]);
+    let args =
+        [game, "fill.jpg", "--report", "report.html", "--pair-go", "--odd", "arithmetic", "--compensation", "moves"];
+    let account = audited(folder.path(), &args).0;
+    let journal = fs::read_to_string(folder.path().join("report.count.jsonl")).unwrap();
+    for name in ["pair-go", "odd", "compensation"] {
+        let setting = account["settings"].as_array().unwrap().iter().find(|setting| setting["name"] == name);
+        assert_eq!(setting.map(|setting| &setting["from"]), Some(&"given".into()), "{name}: {account:#}");
+        assert!(journal.contains(&format!("\"name\":\"{name}\"")), "{name}: {journal}");
+    }
 }
 
 #[test]

@@ -104,6 +104,10 @@ fn by_record(
     let is_against = notes.iter().any(|note| note.against().is_some() && !is_second(note));
     let (source, own) = (account.against().filter(|_| is_against), agreement.as_recorded(notes));
     let given = account.computed;
+    let terms = account.ended.as_ref().map(|ended| &ended.terms);
+    // Stones that were set up are no moves.
+    let terms = terms.filter(|_| record.setup.is_empty());
+    let parity = terms.and_then(|terms| terms.last_move_by_numbers().zip(terms.plays));
     let mut open = |agreement: &Agreement, record: &GameRecord, kind: &dyn Fn(Option<GameResult>) -> FindingKind| {
         let own = with(agreement, record).ok();
         let computed = match &own {
@@ -123,6 +127,12 @@ fn by_record(
         as_laid.info.handicap = Some(laid);
         let kind = |by_stones| FindingKind::HandicapUnclear { stated, laid, by_number: given, by_stones };
         open(agreement, &as_laid, &kind)?;
+    }
+    if let (Some((by_numbers, plays)), None) = (parity, agreement.last_board_move) {
+        let other = Agreement { last_board_move: Some(by_numbers), ..agreement.clone() };
+        let last = by_numbers.opponent();
+        let kind = |by_numbers| FindingKind::ParityUnclear { plays, last, by_last: given, by_numbers };
+        open(&other, record, &kind)?;
     }
     for note in request.reading_notes {
         let RecordNote::SeveralValues { kind, property, value, other } = note else { continue };
@@ -231,6 +241,10 @@ fn as_agreed(
         let mut account = if by_filling { assessment::account(board) } else { position::account(board) };
         let unused = decided.and(request.claimed).filter(|&given| Some(given) != decided);
         account.notes.extend(unused.map(Note::ClaimNotCompared));
+        // What the record says is compared beside what the players claim.
+        if let Some(other) = recorded.filter(|&other| request.claimed.is_some() && claimed != Some(other)) {
+            account.compare_recorded(other);
+        }
         Ok(account)
     };
     let named = match (&request.agreement.dead, &record.territory) {
@@ -245,7 +259,7 @@ fn as_agreed(
             return Ok(None);
         }
         let alive = alive(&standing)?;
-        Ok::<_, AuditError>(open_by_standing(dead, &alive, standing).map(|open| (open, alive)))
+        Ok::<_, AuditError>(open_by_standing(dead, &alive, standing, named.is_some()).map(|open| (open, alive)))
     };
     if let Some(origin) = named {
         let named = account(request.agreement, origin)?;

@@ -480,6 +480,7 @@ mod tests {
     use kifuscribe_core::count::cause::CompensationPlaced;
     use kifuscribe_core::count::checkpoints::Checkpoint;
     use kifuscribe_core::count::irregularity::Irregularity;
+    use kifuscribe_core::count::method::OddPoint;
     use kifuscribe_core::count::setting::{Origin, Setting, SettingValue};
     use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::halfpoints::HalfPoints;
@@ -487,6 +488,7 @@ mod tests {
     use kifuscribe_core::game::point::{BoardSize, Point};
     use kifuscribe_core::game::preset::Preset;
     use kifuscribe_core::game::record::{Adjustment, Consent, GameInfo, MoveFlag, MoveMade, Player};
+    use kifuscribe_core::game::rules::Compensation;
     use kifuscribe_core::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
     use kifuscribe_core::sensing::observation::PointState;
     use kifuscribe_core::session::assent::Assent;
@@ -814,6 +816,9 @@ mod tests {
             (SettingValue::Dead(vec![point]), Origin::Picture),
             (SettingValue::Bowls(Some("180 each".to_owned())), Origin::Given),
             (SettingValue::Bowls(None), Origin::Assumed),
+            (SettingValue::PairGo, Origin::Given),
+            (SettingValue::Compensation(Compensation::PointPerStone), Origin::Given),
+            (SettingValue::Odd(OddPoint::OnBoard), Origin::Given),
         ];
         let mut settings = values.map(|(value, from)| Setting::new(value, from)).to_vec();
         settings[0].at = Some("2026-11-21T14:18:00+01:00".to_owned());

@@ -72,7 +72,10 @@ impl SignedFacts {
                 SettingValue::Prisoners(..)
                 | SettingValue::LastMove(_)
                 | SettingValue::Dead(_)
-                | SettingValue::Bowls(_) => {}
+                | SettingValue::Bowls(_)
+                | SettingValue::PairGo
+                | SettingValue::Compensation(_)
+                | SettingValue::Odd(_) => {}
             }
         }
         facts.handicap_stones = record.map_or(0, |record| record.info.known_handicap()).max(facts.handicap_stones);

@@ -11,7 +11,7 @@ use kifuscribe_core::audit::final_position::{FinalPosition, PositionNote, Warran
 use kifuscribe_core::audit::finding::{Finding, FindingKind, PictureFault, PointDoubt, PositionSource};
 use kifuscribe_core::audit::note::{EarlierPicture, Note};
 use kifuscribe_core::count::audit::Verdict;
-use kifuscribe_core::count::method::bowl;
+use kifuscribe_core::count::method::{OddPoint, bowl};
 use kifuscribe_core::count::note::FillNote;
 use kifuscribe_core::count::setting::{Origin, SettingKind, SettingValue};
 use kifuscribe_core::game::color::Color;
@@ -23,7 +23,7 @@ use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::preset::Preset;
 use kifuscribe_core::game::ranks::RankDoubt;
 use kifuscribe_core::game::result::{GameResult, WinBy};
-use kifuscribe_core::game::rules::{End, Stop};
+use kifuscribe_core::game::rules::{Compensation, End, Stop};
 use kifuscribe_core::game::score::handicap_moves;
 use kifuscribe_formats::color_text::color_name;
 use kifuscribe_language::{as_sentence, say};
@@ -168,9 +168,10 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
                     FindingKind::LivingLifted { alive: one, lifted: other, .. }
                     | FindingKind::DeadStands { alive: one, dead: other }
                     | FindingKind::HandicapUnclear { by_number: one, by_stones: other, .. }
+                    | FindingKind::ParityUnclear { by_last: one, by_numbers: other, .. }
                     | FindingKind::TwoValues { by_value: one, by_other: other, .. }
                     | FindingKind::RecordLacksMove { recorded: one, with: other, .. },
-                ) => say!("audit-open-two-results", basis, one = result(*one), other = result(*other)),
+                ) if one != other => say!("audit-open-two-results", basis, one = result(*one), other = result(*other)),
                 Some(FindingKind::PositionUnclear { by_record, by_picture, .. }) if by_record != by_picture => {
                     say!("audit-open-two-results", basis, one = by_record.to_sgf(), other = by_picture.to_sgf())
                 }
@@ -318,6 +319,14 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
             laid_moves = handicap_moves(*laid),
             by_number = by_number.map(GameResult::to_sgf).unwrap_or_default(),
             by_stones = by_stones.map(GameResult::to_sgf).unwrap_or_default()
+        ),
+        FindingKind::ParityUnclear { plays: [black, white], last, by_last, by_numbers } => say!(
+            "audit-parity-unclear",
+            black,
+            white,
+            last,
+            by_last = by_last.map(GameResult::to_sgf).unwrap_or_default(),
+            by_numbers = by_numbers.map(GameResult::to_sgf).unwrap_or_default()
         ),
         FindingKind::DecidedByNote { note, result } => {
             say!("audit-decided-by-note", note, result = result_text::in_words(*result, None))
@@ -651,6 +660,9 @@ pub fn setting_label(kind: SettingKind) -> &'static str {
         SettingKind::LastMove => say!("audit-last-move-on-the-board"),
         SettingKind::Dead => say!("audit-dead-stones"),
         SettingKind::Bowls => say!("audit-bowls-before-the-game"),
+        SettingKind::PairGo => say!("setting-pair-go"),
+        SettingKind::Compensation => say!("setting-compensation"),
+        SettingKind::Odd => say!("setting-odd"),
     }
 }
 
@@ -667,6 +679,12 @@ pub fn setting_text(value: &SettingValue, size: BoardSize) -> String {
         SettingValue::Dead(stones) => labels(stones, size),
         SettingValue::Bowls(Some(text)) => text.clone(),
         SettingValue::Bowls(None) => say!("audit-not-checked").to_owned(),
+        SettingValue::PairGo => say!("setting-pair-go-is-played").to_owned(),
+        SettingValue::Compensation(Compensation::None) => say!("audit-none").to_owned(),
+        SettingValue::Compensation(Compensation::PointPerMove) => say!("setting-compensation-moves").to_owned(),
+        SettingValue::Compensation(Compensation::PointPerStone) => say!("setting-compensation-stones").to_owned(),
+        SettingValue::Odd(OddPoint::OnBoard) => say!("setting-odd-on-board").to_owned(),
+        SettingValue::Odd(OddPoint::Arithmetic) => say!("setting-odd-arithmetic").to_owned(),
     }
 }
 

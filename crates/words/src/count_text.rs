@@ -156,6 +156,10 @@ pub fn fill_note(note: &FillNote, size: BoardSize) -> String {
         }
         FillNote::Guard(obstacle) => guard(*obstacle),
         FillNote::RuledOut(found) => cause(found, size),
+        FillNote::CompensationOnShared { owner, stones, points } => {
+            let (side, at) = (owner.opponent(), labels(points, size));
+            say!("fill-compensation-on-shared", stones, side, at, owner)
+        }
         FillNote::MayBe(found) => say!("fill-may-be", cause = cause(found, size)),
         FillNote::BlockIsNotTheWinners { block, winner } => {
             say!("fill-the-block-is-s-and", block, winner)

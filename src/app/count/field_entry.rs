@@ -50,6 +50,11 @@ pub fn value_text(value: &SettingValue, size: BoardSize) -> String {
         SettingValue::Dead(stones) if stones.is_empty() => Agreement::NO_DEAD.to_owned(),
         SettingValue::Dead(stones) => stones.iter().map(|point| point.label(size)).collect::<Vec<_>>().join(" "),
         SettingValue::Bowls(Some(text)) => text.clone(),
-        SettingValue::Prisoners(_, None) | SettingValue::LastMove(None) | SettingValue::Bowls(None) => String::new(),
+        SettingValue::Compensation(paid) => <&str>::from(*paid).to_owned(),
+        SettingValue::Odd(odd) => <&str>::from(*odd).to_owned(),
+        SettingValue::Prisoners(_, None)
+        | SettingValue::LastMove(None)
+        | SettingValue::Bowls(None)
+        | SettingValue::PairGo => String::new(),
     }
 }

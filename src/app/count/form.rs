@@ -7,7 +7,7 @@ use thiserror::Error;
 use super::field_entry::{FieldEntry, dead_labels, value_text};
 use super::form_field::FormField;
 use kifuscribe_core::audit::final_position::{Agreement, Warrant};
-use kifuscribe_core::count::setting::{Origin, Setting, Sourced};
+use kifuscribe_core::count::setting::{Origin, Setting, SettingValue, Sourced};
 use kifuscribe_core::game::clock::{PenaltyError, parse_penalty};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::dead::DeadStones;
@@ -51,6 +51,8 @@ pub struct FormError {
 pub struct Form {
     given: BTreeMap<FormField, Sourced<FieldEntry>>,
     journaled: BTreeMap<FormField, Sourced<FieldEntry>>,
+    /// What the journal has and no field of the form gives.
+    kept: Vec<Setting>,
     noted: NotedCount,
 }
 
@@ -58,7 +60,7 @@ impl Form {
     /// A form in which nothing is given.
     #[must_use]
     pub const fn new() -> Self {
-        Self { given: BTreeMap::new(), journaled: BTreeMap::new(), noted: NotedCount::NONE }
+        Self { given: BTreeMap::new(), journaled: BTreeMap::new(), kept: Vec::new(), noted: NotedCount::NONE }
     }
 
     /// A person gives a setting at `at`, as ISO 8601.
@@ -69,15 +71,17 @@ impl Form {
     /// Takes the settings that the journal of a game on such a board has now, and what else is noted there. Of two for one field
     /// the later one holds.
     pub fn take_journaled(&mut self, settings: Vec<Setting>, noted: NotedCount, size: BoardSize) {
+        let (settings, kept): (Vec<Setting>, Vec<Setting>) =
+            settings.into_iter().partition(|setting| FormField::of(setting.value.kind()).is_some());
         let entry = |setting: Setting| {
-            let field = FormField::of(setting.value.kind());
-            (field, setting.map(|value| FieldEntry::Text(value_text(&value, size))))
+            let field = FormField::of(setting.value.kind())?;
+            Some((field, setting.map(|value| FieldEntry::Text(value_text(&value, size)))))
         };
         let claimed = noted.claimed.clone().filter(|claimed| is_counted(claimed.value));
         let claimed = claimed.map(|claimed| (FormField::Claimed, claimed.map(|r| FieldEntry::Text(r.to_sgf()))));
-        let mut entries: Vec<_> = settings.into_iter().map(entry).chain(claimed).collect();
+        let mut entries: Vec<_> = settings.into_iter().filter_map(entry).chain(claimed).collect();
         entries.sort_by(|(_, a), (_, b)| a.at.cmp(&b.at));
-        (self.journaled, self.noted) = (entries.into_iter().collect(), noted);
+        (self.journaled, self.kept, self.noted) = (entries.into_iter().collect(), kept, noted);
     }
 
     /// What stands in a field, with its source; it may be a blank text.
@@ -149,7 +153,8 @@ impl Form {
             let (value, holding) = (field.kind()?, self.holding(field)?);
             Some(Sourced { value, from: holding.from, at: holding.at.clone() })
         };
-        let settings = AuditSettings {
+        let kept_source = |setting: &Setting| setting.clone().map(|value| value.kind());
+        let mut settings = AuditSettings {
             agreement: Agreement {
                 rules: self.text(FormField::Rules).and_then(Preset::from_name),
                 komi: amount(FormField::Komi)?,
@@ -167,9 +172,17 @@ impl Form {
                 .text(FormField::Turn)
                 .and_then(|t| t.parse::<u16>().ok())
                 .map(|degrees| (degrees / 90 % 4) as u8),
-            sources: FormField::ALL.into_iter().filter_map(source).collect(),
+            sources: FormField::ALL.into_iter().filter_map(source).chain(self.kept.iter().map(kept_source)).collect(),
             ..AuditSettings::default()
         };
+        for setting in &self.kept {
+            match setting.value {
+                SettingValue::PairGo => settings.agreement.pair_go = true,
+                SettingValue::Compensation(paid) => settings.agreement.compensation = Some(paid),
+                SettingValue::Odd(odd) => settings.agreement.odd = Some(odd),
+                _ => {}
+            }
+        }
         Ok(settings.with_noted(&self.noted))
     }
 }
@@ -182,7 +195,8 @@ const fn is_counted(result: GameResult) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kifuscribe_core::count::setting::SettingValue;
+    use kifuscribe_core::count::method::OddPoint;
+    use kifuscribe_core::game::rules::Compensation;
     use kifuscribe_language::Language;
 
     #[test]
@@ -233,6 +247,22 @@ mod tests {
         let whole = Warrant { by: "A. Referee".to_owned(), reasons: "agreed at the table".to_owned() };
         assert_eq!(warrant("A. Referee", " agreed at the table "), Some(whole));
         assert_eq!((warrant("A. Referee", " "), warrant("", "agreed")), (None, None));
+    }
+
+    #[test]
+    fn what_only_the_command_line_gives_is_given_again_with_its_time() {
+        let at = |value| Sourced { value, from: Origin::Given, at: Some("14:05".to_owned()) };
+        let paid = Compensation::PointPerStone;
+        let given = [SettingValue::PairGo, SettingValue::Compensation(paid), SettingValue::Odd(OddPoint::Arithmetic)];
+        let mut form = Form::default();
+        form.take_journaled(given.clone().map(at).to_vec(), NotedCount::NONE, BoardSize::NINE);
+        let AuditSettings { agreement, sources, .. } = form.settings(None).unwrap();
+        let agreed = (agreement.pair_go, agreement.compensation, agreement.odd);
+        assert_eq!(agreed, (true, Some(paid), Some(OddPoint::Arithmetic)));
+        assert_eq!(sources, given.map(|value| at(value).map(|value| value.kind())).to_vec());
+        // The form of another game has none of it.
+        form.take_journaled(Vec::new(), NotedCount::NONE, BoardSize::NINE);
+        assert_eq!(form.settings(None).unwrap(), AuditSettings::default());
     }
 
     #[test]

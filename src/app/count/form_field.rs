@@ -92,10 +92,10 @@ impl FormField {
         })
     }
 
-    /// The field of a setting of an audit.
+    /// The field of a setting of an audit; `None` for one that is given on the command line alone.
     #[must_use]
-    pub const fn of(kind: SettingKind) -> Self {
-        match kind {
+    pub const fn of(kind: SettingKind) -> Option<Self> {
+        Some(match kind {
             SettingKind::Rules => Self::Rules,
             SettingKind::Komi => Self::Komi,
             SettingKind::Handicap => Self::Handicap,
@@ -106,7 +106,8 @@ impl FormField {
             SettingKind::LastMove => Self::LastMove,
             SettingKind::Dead => Self::Dead,
             SettingKind::Bowls => Self::Bowls,
-        }
+            SettingKind::PairGo | SettingKind::Compensation | SettingKind::Odd => return None,
+        })
     }
 
     /// The choices as value and label; empty for settings that are typed.

@@ -5,6 +5,7 @@ use crate::audit::final_position::{FinalPosition, PositionNote, RecordedIn};
 use crate::audit::finding::{Finding, FindingKind, PositionSource};
 use crate::audit::note::Note;
 use crate::count::audit::{ForeignStones, Verdict, same_result};
+use crate::count::cause::CauseKind;
 use crate::count::line::CountLine;
 use crate::count::setting::{Setting, SettingValue};
 use crate::game::ledger::Ledger;
@@ -74,6 +75,16 @@ impl AuditAccount {
         !self.findings.is_empty() && self.findings.iter().all(|finding| finding.kind.is_claim())
     }
 
+    /// Whether nothing but the result that is claimed, the shared points and the compensation is wrong.
+    #[must_use]
+    pub fn only_layout_differs(&self) -> bool {
+        let is_of_layout = |finding: &Finding| match finding.kind {
+            FindingKind::Fill(kind) => kind.is_claim() || kind.is_of_layout() || kind.is_of_shared_points(),
+            _ => false,
+        };
+        self.findings.iter().all(is_of_layout)
+    }
+
     /// Whether the fill is right, whatever is claimed.
     #[must_use]
     pub fn is_right_fill(&self) -> bool {
@@ -90,6 +101,16 @@ impl AuditAccount {
             self.verdict = Verdict::Differs;
         }
         self.findings.push(Finding::at(FindingKind::OtherClaim { by: by.to_owned(), claimed, computed }, Vec::new()));
+    }
+
+    /// Takes into account that the record has this result, beside the claim that was compared.
+    pub(super) fn compare_recorded(&mut self, recorded: GameResult) {
+        let Some(computed) = self.computed.filter(|&computed| !same_result(recorded, computed)) else { return };
+        if self.verdict == Verdict::Agrees {
+            self.verdict = Verdict::Differs;
+        }
+        let kind = CauseKind::Claim { claimed: recorded, computed };
+        self.findings.push(Finding::at(FindingKind::Fill(kind), Vec::new()));
     }
 
     /// Takes into account that the journal has other numbers of black and white stones in the bowls than the rules: a fill from such

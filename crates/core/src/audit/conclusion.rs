@@ -179,7 +179,7 @@ pub(super) fn conclude(
         notes.push(Note::FlaggedMoves(board.ended.reports.len()));
     }
     // A claim that is the computed result tells how many stones the players counted as compensation.
-    let is_told = board.claimed.is_some_and(|claimed| same_result(claimed, audit.computed));
+    let is_told = board.claimed == Some(audit.computed);
     let is_open = |about: &&FillNote| !(is_told && matches!(about, FillNote::NotWitnessed(_)));
     notes.extend(audit.notes.iter().filter(is_open).cloned().map(Note::Fill));
     notes.extend(board.position_notes());
@@ -255,14 +255,17 @@ pub(super) fn standing_whole(account: &AuditAccount) -> Vec<Vec<Point>> {
 }
 
 /// The account of a fill that is right with `standing` dead, as in `dead`, and alive, as in `alive`; `None` where the fill is right with
-/// them dead alone, or both come to the same result. Why: stones that stand on the finished board were not lifted, unless others of their
+/// them dead alone, or both come to the same result. Where nobody has named them, it is enough that with them alive only how the
+/// compensation and the shared points were filled is amiss: a death that nobody agreed explains no fault away. Why: stones that stand on the finished board were not lifted, unless others of their
 /// colour were laid on just their points.
 pub(super) fn open_by_standing(
     dead: &AuditAccount,
     alive: &AuditAccount,
     standing: Vec<Vec<Point>>,
+    are_named: bool,
 ) -> Option<AuditAccount> {
-    if !alive.is_right_fill() || alive.computed == dead.computed {
+    let explains = alive.is_right_fill() || (!are_named && alive.only_layout_differs());
+    if !explains || alive.computed == dead.computed {
         return None;
     }
     let mut points = standing.concat();

@@ -473,9 +473,14 @@ impl Agreement {
                     SettingValue::LastMove(_) => own.last_board_move = None,
                     SettingValue::Prisoners(color, _) => own.prisoners[*color as usize] = None,
                     SettingValue::Penalty(color, _) => own.penalties[*color as usize] = None,
-                    // The groups in seki are against the dead stones that the record marks.
-                    SettingValue::Dead(_) => own.seki = None,
-                    SettingValue::Rules(_) | SettingValue::Komi(_) | SettingValue::Bowls(_) => {}
+                    // The groups in seki, too, are against the dead stones that the record marks.
+                    SettingValue::Dead(_) => (own.dead, own.seki) = (None, None),
+                    SettingValue::Rules(_)
+                    | SettingValue::Komi(_)
+                    | SettingValue::Bowls(_)
+                    | SettingValue::PairGo
+                    | SettingValue::Compensation(_)
+                    | SettingValue::Odd(_) => {}
                 },
                 _ => {}
             }
@@ -543,7 +548,12 @@ fn dead_stones(
         if let Some(empty) = points.iter().find(|&&p| stones.get(p).is_none()) {
             return Err(AgreementError::NoStone(empty.label(record.size)));
         }
-        let dead = DeadStones::of(stones, &points);
+        let dead = DeadStones::of(stones.clone(), &points);
+        let marked = marked_dead(record, stones);
+        if record.territory.is_some() && marked != dead {
+            let [given, recorded] = [&dead, &marked].map(|dead| SettingValue::Dead(dead.points().collect()));
+            notes.push(PositionNote::AgainstRecord { given, recorded });
+        }
         return match seki.iter().find(|&&p| dead.is_dead(p)) {
             Some(both) => Err(AgreementError::DeadAndSeki { label: both.label(record.size) }),
             None => Ok(dead),
@@ -628,7 +638,8 @@ fn play(record: &GameRecord, rules: &Rules, notes: &mut Vec<PositionNote>) -> Re
     let mut course = Course::new(rules.clone(), record.start());
     let mut reports = Vec::new();
     let mut unreported = 0;
-    let mut last_board_move = record.setup.last().map(|s| s.1);
+    // Of a position that was set up only who moves next tells it.
+    let mut last_board_move = record.to_play.filter(|_| !record.setup.is_empty()).map(Color::opponent);
     let mut adjustments = record.adjustments.iter().peekable();
     for (i, m) in record.moves.iter().enumerate() {
         while let Some(a) = adjustments.next_if(|a| a.after <= i) {

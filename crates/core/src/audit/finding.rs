@@ -109,6 +109,18 @@ pub enum FindingKind {
         /// The result with the stones.
         by_stones: Option<GameResult>,
     },
+    /// By WMSG's rules the numbers of board moves tell another last move than the record has, as after a pass in the game, and the result
+    /// depends on it.
+    ParityUnclear {
+        /// Black's board moves and White's.
+        plays: [usize; 2],
+        /// Who made the last board move.
+        last: Color,
+        /// The result by the last move.
+        by_last: Option<GameResult>,
+        /// The result by the numbers.
+        by_numbers: Option<GameResult>,
+    },
     /// A note about the game decides it by the rules, such as a lost flag: nothing is counted while it stands.
     DecidedByNote {
         /// The number of the note, from 1.

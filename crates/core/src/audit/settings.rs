@@ -50,5 +50,11 @@ pub fn settings(
     let last_known = from(agreement.last_board_move.is_some(), has_moves);
     add(&mut all, SettingValue::LastMove(terms.last_board_move), last_known);
     add(&mut all, SettingValue::Dead(ended.dead.points().collect()), dead);
+    let pair_go = agreement.pair_go.then_some(SettingValue::PairGo);
+    let compensation = agreement.compensation.map(SettingValue::Compensation);
+    let odd = agreement.odd.map(SettingValue::Odd);
+    for given in [pair_go, compensation, odd].into_iter().flatten() {
+        add(&mut all, given, Origin::Given);
+    }
     all
 }

@@ -105,9 +105,13 @@ impl Comparison<'_> {
         let counts = [self.fill.filled.count(Color::Black), self.fill.filled.count(Color::White), self.holes.len()];
         let computed = self.expected.result;
         let claim_holds = self.fill.claimed.map(|claimed| same_result(claimed, computed));
-        self.choose_by_claim();
-        if claim_holds == Some(true) && self.ways.len() < 2 {
-            self.settle_by_claim();
+        // A claim without a margin does not tell how the compensation was counted.
+        let tells_all = self.fill.claimed == Some(computed);
+        if !(tells_all && self.settle_on_shared()) {
+            self.choose_by_claim();
+            if tells_all && self.ways.len() < 2 {
+                self.settle_by_claim();
+            }
         }
         let readings = self.readings();
         let shown = block_reading(&self.sides, &self.expected);
@@ -183,6 +187,16 @@ impl Comparison<'_> {
             }
         }
         told
+    }
+
+    /// Whether the claim tells that stones on shared points were counted as compensation; then they are no fault.
+    fn settle_on_shared(&mut self) -> bool {
+        let Some((groups, note)) = self.laid_on_shared() else { return false };
+        self.take(groups);
+        self.ways.clear();
+        self.findings.retain(|cause| !(cause.kind.is_of_shared_points() || cause.kind.is_of_layout()));
+        self.notes.push(note);
+        true
     }
 
     /// A claim that equals the computed result decides what the picture leaves open: where all numbers are right, also how the stones in

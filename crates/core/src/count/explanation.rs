@@ -2,11 +2,15 @@
 //! numbers decide, then the result that is claimed, and only then how the stones lie (docs/rules.md B.6, B.7).
 
 use super::audit::same_result;
+use super::cause::{Cause, CauseKind};
 use super::comparison::Comparison;
 use super::expectation::Feasible;
+use super::note::FillNote;
 use super::reading::{Groups, block_reading, sums_to};
+use crate::game::area::Owner;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
+use crate::game::point::Point;
 use crate::game::result::GameResult;
 
 /// The compensation stones in `owner`'s territory, less those in the other one.
@@ -117,6 +121,32 @@ impl Comparison<'_> {
         fits && self.due.contains(&0) && self.amiss(owner, self.due) == Some((0, 0))
     }
 
+    /// How the compensation was counted, and what is to be said of it, where some of it lies on shared points and nothing else is amiss:
+    /// as many stones of the debtor as it takes the place of lie in the debtor's territory, so that the players read what the rules give.
+    pub(super) fn laid_on_shared(&self) -> Option<(Groups, FillNote)> {
+        let is_uneven = |cause: &Cause| matches!(cause.kind, CauseKind::SharedUnequal { .. });
+        let others = self.findings.iter().filter(|cause| !is_uneven(cause));
+        if !self.numbers_tell() || self.findings.iter().all(|cause| !is_uneven(cause)) {
+            return None;
+        }
+        let owner = Color::BOTH.into_iter().find(|&c| self.due[c as usize] > 0)?;
+        let is_laid = |p: &Point| self.fill.filled.get(*p) == Some(owner.opponent());
+        let points: Vec<Point> = self.area.points_of(Owner::Shared).filter(is_laid).collect();
+        let share = self.expected.shared_each + usize::from(self.expected.extra_on_shared == Some(owner.opponent()));
+        let stones = points.len().checked_sub(share).filter(|&stones| stones > 0)?;
+        let mut groups = self.due;
+        groups[owner as usize] = groups[owner as usize].checked_sub(stones)?;
+        let fits = self.sides.iter().all(|side| {
+            let losing = if self.expected.block() == Some(side.color) { self.expected.losing_stones() } else { 0 };
+            let placed = self.fill.compensated.map(|board| self.placed_in(side.color, board));
+            let group = groups[side.color as usize];
+            side.foreign() == group + losing && placed.is_none_or(|placed| placed == group)
+        });
+        let note = FillNote::CompensationOnShared { owner, stones, points };
+        let only_layout = others.into_iter().all(|cause| cause.uncertain || cause.kind.is_of_layout());
+        (fits && only_layout).then_some((groups, note))
+    }
+
     /// The penalty that was forgotten where so many stones lie as compensation in `owner`'s territory, less those in the other
     /// one: exactly `owner`'s own stones are missing, or there are as many more as the other's penalty would have taken off.
     pub(super) fn forgotten_penalty(&self, owner: Color, placed: i32) -> Option<HalfPoints> {
@@ -164,7 +194,7 @@ impl Comparison<'_> {
     /// Lets the claim decide how a board was read that is as it should be.
     pub(super) fn choose_by_claim(&mut self) {
         let Some(claim) = self.fill.claimed.filter(|_| self.ways.len() > 1 && self.due_explains()) else { return };
-        let Some(&groups) = self.ways.iter().find(|&&groups| same_result(claim, self.result_of(groups))) else {
+        let Some(&groups) = self.ways.iter().find(|&&groups| claim == self.result_of(groups)) else {
             return;
         };
         self.take(groups);

@@ -11,6 +11,7 @@ use crate::game::area::Owner;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::point::Point;
+use crate::game::stones::Stones;
 
 impl Comparison<'_> {
     /// I5 and I6: the compensation lies in the debtor's territory, and no other foreign stones but the losing
@@ -32,11 +33,7 @@ impl Comparison<'_> {
         for side in self.sides.clone() {
             let due = self.due[side.color as usize];
             if let Some(board) = compensated {
-                let placed = self
-                    .area
-                    .points_of(Owner::Territory(side.color))
-                    .filter(|&p| board.get(p) == Some(side.color.opponent()))
-                    .count();
+                let placed = self.placed_in(side.color, board);
                 // What lay there then is what was counted as compensation.
                 self.sides[side.color as usize].group = placed.min(side.foreign());
                 self.wrong_compensation(&side, due, placed, false);
@@ -88,6 +85,11 @@ impl Comparison<'_> {
         }
         self.witness();
         self.other_way();
+    }
+
+    /// The foreign stones in a territory on a picture of the compensation.
+    pub(super) fn placed_in(&self, owner: Color, board: &Stones) -> usize {
+        self.area.points_of(Owner::Territory(owner)).filter(|&p| board.get(p) == Some(owner.opponent())).count()
     }
 
     /// Notes where nothing shows how many stones were counted as compensation. Their number shows where the losing stones
@@ -146,7 +148,8 @@ impl Comparison<'_> {
         // Each stone too few in Black's territory reads two points too much for Black.
         let sign = if owner == Color::Black { 1 } else { -1 };
         let shift = sign * 2 * ((due + stray) as i32 - placed as i32);
-        let points = side.away();
+        let away = side.away();
+        let points = if due == 0 && away.is_empty() { side.beside_holes() } else { away };
         let stones = CompensationPlaced { owner, due, placed };
         let kind = if due == 0 {
             CauseKind::DeadLeft(DeadLeft::TooMany(owner))

@@ -1,5 +1,7 @@
 //! How what is owed is put on the board (docs/rules.md B.1, B.3).
 
+use strum::{EnumString, IntoStaticStr};
+
 use crate::game::halfpoints::HalfPoints;
 use crate::game::point::BoardSize;
 use crate::game::rules::{Preset, Rules};
@@ -20,7 +22,8 @@ pub struct Method {
 }
 
 /// What is done when an odd number of points is owed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum OddPoint {
     /// On the board: a point of the debtor's stays empty beside the compensation stones, or with an odd
     /// number of shared points the creditor fills the last one (S1's AGA procedure).

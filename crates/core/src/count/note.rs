@@ -21,6 +21,15 @@ pub enum FillNote {
     Guard(Guard),
     /// A cause that fits the picture, and that a correct claim rules out.
     RuledOut(Cause),
+    /// So many of the creditor's stones on the shared points were counted as compensation, as a correct claim tells.
+    CompensationOnShared {
+        /// In whose territory they are due.
+        owner: Color,
+        /// How many there are.
+        stones: usize,
+        /// All stones of their colour on shared points.
+        points: Vec<Point>,
+    },
     /// A cause that explains a part of what the board shows, where no single one explains all.
     MayBe(Cause),
     /// The block is not the winner's.

@@ -3,10 +3,12 @@
 use kifuscribe_language::Message;
 use strum::{EnumString, IntoStaticStr};
 
+use crate::count::method::OddPoint;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::point::Point;
 use crate::game::preset::Preset;
+use crate::game::rules::Compensation;
 
 /// Where a setting comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, Message)]
@@ -78,6 +80,12 @@ pub enum SettingKind {
     Dead,
     /// How the bowls were checked before the game.
     Bowls,
+    /// Whether pair go is played.
+    PairGo,
+    /// What White receives for the handicap.
+    Compensation,
+    /// How an odd point that is owed is settled.
+    Odd,
 }
 
 /// A setting's value.
@@ -99,6 +107,12 @@ pub enum SettingValue {
     Dead(Vec<Point>),
     /// How the bowls were checked before the game; `None` where it was not stated.
     Bowls(Option<String>),
+    /// Pair go is played. Like what follows, it is a setting where somebody gave it.
+    PairGo,
+    /// What White receives for the handicap.
+    Compensation(Compensation),
+    /// How an odd point that is owed is settled.
+    Odd(OddPoint),
 }
 
 impl SettingValue {
@@ -114,6 +128,9 @@ impl SettingValue {
             Self::LastMove(_) => SettingKind::LastMove,
             Self::Dead(_) => SettingKind::Dead,
             Self::Bowls(_) => SettingKind::Bowls,
+            Self::PairGo => SettingKind::PairGo,
+            Self::Compensation(_) => SettingKind::Compensation,
+            Self::Odd(_) => SettingKind::Odd,
         }
     }
 
@@ -131,6 +148,9 @@ impl SettingValue {
             SettingKind::LastMove => "last-move",
             SettingKind::Dead => "dead",
             SettingKind::Bowls => "bowls",
+            SettingKind::PairGo => "pair-go",
+            SettingKind::Compensation => "compensation",
+            SettingKind::Odd => "odd",
         }
     }
 }

@@ -59,12 +59,21 @@ pub fn laid(record: &GameRecord) -> Option<usize> {
     })
 }
 
+/// Whether White passes before White's first stone while Black plays: a handicap as Ing's own rules have it (docs/rules.md A.3).
+fn is_passed_by_white(record: &GameRecord) -> bool {
+    let before = record.moves.iter().take_while(|m| m.color == Color::Black || m.point.is_none());
+    let passes = before.clone().filter(|m| m.color == Color::White).count();
+    let stones = before.filter(|m| m.point.is_some()).count();
+    passes > 0 && stones > passes && record.moves.iter().any(|m| m.color == Color::White && m.point.is_some())
+}
+
 /// The handicap stones that lie before White's first move, where the record states another number of them. A stone that Black plays
-/// is no handicap stone, unless one is stated.
+/// is no handicap stone, unless one is stated or White passes before it.
 #[must_use]
 pub fn laid_instead(record: &GameRecord) -> Option<usize> {
     let (stated, laid) = (record.info.known_handicap(), laid(record)?);
     let is_stated = match stated {
+        0 if record.setup.is_empty() => !is_passed_by_white(record),
         0 => record.setup.len() < 2 || record.first_to_play() == Color::Black,
         1 => laid < 2,
         _ => laid == stated,

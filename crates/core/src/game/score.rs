@@ -102,6 +102,17 @@ impl Terms {
         }
     }
 
+    /// Who made the last board move by the numbers of board moves, where WMSG's correction depends on it and another player made it.
+    #[must_use]
+    pub fn last_move_by_numbers(&self) -> Option<Color> {
+        let by_numbers = match self.plays.filter(|_| self.rules.parity_correction)? {
+            [black, white] if black == white => Color::White,
+            [black, white] if black == white + 1 => Color::Black,
+            _ => return None,
+        };
+        Some(by_numbers).filter(|_| self.last_board_move == Some(by_numbers.opponent()))
+    }
+
     /// Doubts about these terms.
     #[must_use]
     pub fn doubts(&self) -> Vec<ScoreFlag> {

@@ -159,3 +159,11 @@ fn under_ings_rules_two_moves_in_a_row_are_the_referees_decision() {
     assert_eq!(ended.reports[0].number, 2);
     assert_eq!(ended.reports[0].consequence, Some(Consequence::Referee));
 }
+
+#[test]
+fn dead_stones_against_those_that_the_record_marks_leave_the_verdict_open() {
+    let dead = |text: &str| Agreement { dead: Some(text.to_owned()), ..Agreement::default() };
+    check(&audited(ING, &dead("")), "agrees B+5");
+    let found = audited(ING, &dead("C5"));
+    assert_eq!((found.verdict.name(), found.findings[0].kind.name()), ("cannot-tell", "against-record"));
+}

@@ -320,10 +320,10 @@ fn the_findings_lead_from_the_reading_to_the_computed_result() {
         let line = format!("From this fill to a correct one: {how} = 3");
         assert!(ledger.contains(&line), "{line}\n{ledger}");
     };
-    leads("A9=X", "2 + 1 (extra-black)");
-    leads("B2=X C9=O", "5 - 2 (compensation-small)");
-    leads("J1=.", "3 - 1 (empty points outside the block) + 1 (white-missing)");
-    leads("J9=. A9=O", "4 - 1 (hole-outside)");
+    leads("A9=X", "2 + 1 (too many black stones)");
+    leads("B2=X C9=O", "5 - 2 (compensation too small)");
+    leads("J1=.", "3 - 1 (empty points outside the block) + 1 (white stones missing)");
+    leads("J9=. A9=O", "4 - 1 (empty point outside the block)");
     assert!(!ledger_text::text(&check("", "agrees: computed B+3, read B+3").ledger).contains("From this fill"));
 }
 
@@ -520,7 +520,7 @@ fn the_reserved_point_of_an_odd_compensation() {
     let audit = check_base(&terms, Q, correct, "B1=O J9=.", expected);
     assert_eq!(audit.shown_in_full, 9);
     let ledger = ledger_text::text(&audit.ledger);
-    let line = "8 - 1 (empty points outside the block) + 2 (compensation-large) - 1 (reserved-point) = 8";
+    let line = "8 - 1 (empty points outside the block) + 2 (compensation too large) - 1 (another point kept empty) = 8";
     assert!(ledger.contains(line), "{ledger}");
 }
 

@@ -4,6 +4,7 @@
 use kifuscribe_core::count::audit::{Audit, Verdict, compare};
 use kifuscribe_core::count::cause::CauseKind;
 use kifuscribe_core::count::fill::Fill;
+use kifuscribe_core::count::note::FillNote;
 use kifuscribe_core::game::area::{Area, Owner};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::Point;
@@ -88,4 +89,39 @@ fn a_right_count_agrees_with_a_right_claim_however_the_compensation_lies() {
         by_layout += usize::from(differs);
     }
     println!("of {laid} counts, {by_layout} differ by their layout where nobody claims anything");
+}
+
+/// The same board with stones of the compensation on shared points, and as many of the debtor's in its own territory instead.
+fn with_compensation_on_shared(case: &Case<'_>, filled: &Stones, rng: &mut Dice) -> Option<Stones> {
+    let (area, mut board) = (Area::of(case.living), filled.clone());
+    let debtor = Color::BOTH.into_iter().find(|&color| case.expected.compensation_in(color) > 0)?;
+    let points = |owner: Owner, color: Color| area.points_of(owner).filter(move |&p| filled.get(p) == Some(color));
+    let shares: Vec<Point> = points(Owner::Shared, debtor).collect();
+    let laid: Vec<Point> = points(Owner::Territory(debtor), debtor.opponent()).collect();
+    let most = shares.len().min(case.expected.compensation_in(debtor));
+    let stones = (most > 0).then(|| 1 + rng.below(most))?;
+    for (&share, &stone) in shares.iter().zip(&laid).take(stones) {
+        board.set(share, Some(debtor.opponent()));
+        board.set(stone, Some(debtor));
+    }
+    Some(board)
+}
+
+#[test]
+fn compensation_on_shared_points_is_no_fault_where_the_claim_is_right() {
+    let (finals, rng) = (own_finals(), &mut Dice(78));
+    let mut laid = 0;
+    while laid < fills() {
+        let Some(case) = cases(&finals, rng) else { continue };
+        let Some(filled) = laid_out(&case, rng) else { continue };
+        let Some(filled) = with_compensation_on_shared(&case, &filled, rng) else { continue };
+        laid += 1;
+        let claimed = audit(&case, &filled, Some(case.expected.result));
+        let is_said = claimed.notes.iter().any(|note| matches!(note, FillNote::CompensationOnShared { .. }));
+        let is_right = (claimed.verdict, claimed.read) == (Verdict::Agrees, Some(case.expected.result));
+        assert!(is_right && is_said, "{}", told(&case, &filled, &claimed));
+        // Nothing else tells it, so that shared points filled unequally are a fault without this claim.
+        let alone = audit(&case, &filled, None);
+        assert_ne!(alone.verdict, Verdict::Agrees, "{}", told(&case, &filled, &alone));
+    }
 }

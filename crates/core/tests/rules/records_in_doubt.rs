@@ -214,3 +214,43 @@ fn two_values_of_a_property_leave_open_what_depends_on_them() {
     // Nothing depends on two values of the same komi.
     check(&audited("RU[Ing]KM[8]KM[8.0]"), "agrees B+3");
 }
+
+#[test]
+fn a_handicap_of_passes_that_the_file_does_not_state_leaves_open_what_depends_on_it() {
+    // Black plays three stones while White passes: by the AGA's variant White receives 2 points for them.
+    let passed = "(;SZ[5]KM[0]RU[ing-aga];B[ca];W[];B[cb];W[];B[cc];W[da];B[cd];W[db];B[ce];W[dc];B[ba];W[dd];B[];W[de];B[];W[])";
+    let fill = ". X X O O\nO X X O O\nO X X O O\nX X X O O\nX X X O O";
+    check(&audited(passed, fill), "cannot-tell B+5 handicap-unclear");
+    // Where White does not pass, moves in a row of Black's are no handicap that somebody forgot to state.
+    let in_a_row = passed.replace(";W[];B[cb];W[];B[cc]", ";B[cb];B[cc]");
+    check(&audited(&in_a_row, fill), "agrees B+5");
+}
+
+#[test]
+fn by_wmsgs_rules_the_last_move_and_the_numbers_of_moves_have_to_tell_the_same() {
+    let fill = ". X X O O\nO X X O O\nO X X O O\nX X X O O\nX X X O O";
+    // White passed in the game: Black made a move more, and White the last one.
+    let passed =
+        "(;SZ[5]KM[0]RU[wmsg2008];B[ca];W[da];B[cb];W[db];B[cc];W[];B[ba];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[])";
+    let unclear = audited(passed, fill);
+    check(&unclear, "cannot-tell B+5 parity-unclear");
+    let said = audit_text::finding(&unclear.findings[0], unclear.size);
+    assert!(said.contains("Black made 6 board moves and White 5, and White made the last one"), "{said}");
+    assert!(said.contains("by the last move the result is B+5, by the numbers of moves B+4"), "{said}");
+    let game = sgf::read(passed.as_bytes()).unwrap();
+    let pictures = CountObservations { finals: vec![picture(fill, Turn::NONE)], ..CountObservations::default() };
+    let agreement = &Agreement { last_board_move: Some(Color::White), ..Agreement::default() };
+    let request = AuditRequest { record: Some(&game.record), reading_notes: &[], agreement, claimed: None, turn: None };
+    check(&audit(&request, &pictures).unwrap(), "agrees B+5");
+    // Stones that were set up do not tell who moved last, unless the file says who moves next.
+    let set_up = "(;SZ[5]KM[0]RU[wmsg2008]AB[ca][cb][cc][cd][ce]AW[da][db][dc][dd][de])";
+    check(&audited(set_up, fill), "cannot-tell B+5 last-move-unknown");
+    check(&audited(&set_up.replace("RU", "PL[W]RU"), fill), "agrees B+4");
+}
+
+#[test]
+fn the_result_that_the_record_has_is_compared_beside_a_claim() {
+    let record = game(&ALL, ";B[];W[]").replace("KM[0]", "KM[0]RE[B+5]");
+    check(&claimed(&record, FILL, Some("B+3")), "differs B+3 claim");
+    check(&claimed(&record.replace("B+5", "B+3"), FILL, Some("B+3")), "agrees B+3");
+}

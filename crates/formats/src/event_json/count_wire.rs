@@ -50,6 +50,9 @@ fn value(value: &SettingValue) -> SettingValueWire {
         SettingValue::LastMove(color) => SettingValueWire::LastMove(color.map(|color| color.name().to_owned())),
         SettingValue::Dead(dead) => SettingValueWire::Dead(points(dead)),
         SettingValue::Bowls(text) => SettingValueWire::Bowls(text.clone()),
+        SettingValue::PairGo => SettingValueWire::PairGo,
+        SettingValue::Compensation(paid) => SettingValueWire::Compensation(<&str>::from(*paid).to_owned()),
+        SettingValue::Odd(odd) => SettingValueWire::Odd(<&str>::from(*odd).to_owned()),
     }
 }
 
@@ -82,6 +85,13 @@ fn decode_value(wire: SettingValueWire, size: BoardSize) -> Result<SettingValue,
         SettingValueWire::LastMove(name) => SettingValue::LastMove(name.as_deref().map(color).transpose()?),
         SettingValueWire::Dead(dead) => SettingValue::Dead(decode_points(&dead, size)?),
         SettingValueWire::Bowls(text) => SettingValue::Bowls(text),
+        SettingValueWire::PairGo => SettingValue::PairGo,
+        SettingValueWire::Compensation(name) => {
+            SettingValue::Compensation(name.parse().map_err(|_| not_a("what is paid for a handicap", &name))?)
+        }
+        SettingValueWire::Odd(name) => {
+            SettingValue::Odd(name.parse().map_err(|_| not_a("how an odd point is settled", &name))?)
+        }
     })
 }
 

@@ -371,6 +371,9 @@ pub(crate) enum SettingValueWire {
     LastMove(Option<String>),
     Dead(Vec<WirePoint>),
     Bowls(Option<String>),
+    PairGo,
+    Compensation(String),
+    Odd(String),
 }
 
 /// What was noticed during a count.

@@ -138,6 +138,7 @@ audit-pair-go = counted as pair go, as given: an equal score is White's{ $komi -
         [none] {""}
        *[other] ; without pair go the result is { $without }
     }
+audit-parity-unclear = Black made { $black } board moves and White { $white }, and { $last } made the last one: by the last move the result is { $by_last }, by the numbers of moves { $by_numbers }; the rules do not say which counts where somebody passed in the game: the referee says whose the last move is
 audit-without-effect = { $setting ->
         [seki] groups in seki were given, which changes no points by these rules: their eyes are their owner's
         [prisoners] prisoners were given, which changes nothing by these rules: area counts
@@ -291,6 +292,10 @@ fill-compensation-lay = { $stones ->
         [one] was
        *[other] were
     } due
+fill-compensation-on-shared = { $stones ->
+        [one] one of { $side }'s stones on the shared points { $at } was counted as compensation
+       *[other] { $stones } of { $side }'s stones on the shared points { $at } were counted as compensation
+    }: the result that the players claim tells it, and all numbers are then those of a right fill; compensation belongs in { $owner }'s territory
 fill-dead-in-place = { $stones ->
         [one] the dead { $color } stone at { $at } lies where it lay before the count: it was not lifted, and is worth two points if it is left out of the reading
        *[other] the dead { $color } stones at { $at } lie where they lay before the count: they were not lifted, and are worth two points each if they are left out of the reading
@@ -716,3 +721,12 @@ sgf-note-suicide = move { $number }, { $point }, takes away { $stones ->
     } of its own; it stays in the record as it is
 fill-unexplained = the board shows another number than the record gives, and no single cause explains it: more than one thing may be amiss
 fill-may-be = perhaps, as a part of it: { $cause }
+outdone-made-again = { $withdrawn } - what was withdrawn: { $what } The same result was decided or confirmed again by { $again }, { $at }, and holds.
+setting-compensation = Compensation for the handicap
+setting-compensation-moves = a point for each handicap move
+setting-compensation-stones = a point for each handicap stone
+setting-odd = Odd point
+setting-odd-arithmetic = settled by arithmetic
+setting-odd-on-board = settled on the board
+setting-pair-go = Pair go
+setting-pair-go-is-played = is played

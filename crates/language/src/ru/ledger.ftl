@@ -207,51 +207,51 @@ ledger-by-black-stones-how = живые камни { $living } + на общих
 
 ## What moves the result, beside a line of an account.
 
-# en e5b55edf
+# en dc16ea93
 cause-extra-black = лишние чёрные камни
-# en ebe4bc39
+# en 84ae5ad9
 cause-extra-white = лишние белые камни
-# en 0acc41e9
+# en bd9a926c
 cause-black-missing = недостаёт чёрных камней
-# en e552476b
+# en b2b1b9f2
 cause-white-missing = недостаёт белых камней
-# en 83bde13f
+# en 165a8e6c
 cause-both-missing = недостаёт камней обоих цветов
-# en 67834332
+# en b254dd51
 cause-exchanged = цвета перепутаны
-# en ce172433
+# en 8965c882
 cause-dead-left = мёртвые камни не сняты
-# en 5f1e159b
+# en 3a9f0061
 cause-living-lifted = снята живая группа
-# en 5a6bf23e
+# en 11457525
 cause-stone-moved = камень сдвинут
-# en 51c15395
+# en 9425182f
 cause-color-changed = другой цвет
-# en 93ed73d2
+# en af7bbba6
 cause-compensation-misplaced = нет компенсации
-# en d54281cd
+# en af028ce0
 cause-compensation-small = компенсация мала
-# en 75c7ba81
+# en b8623964
 cause-compensation-large = компенсация велика
-# en deaa8daa
+# en 855a3c48
 cause-shared-unequal = общие пункты не поровну
-# en f1c4c4f3
+# en 4e4b77fd
 cause-shared-filled = общие пункты заполнены
-# en f1da4137
+# en ec7c7ded
 cause-shared-open = общие пункты открыты
-# en 0826bdbd
+# en 16ff7139
 cause-hole-outside = пустой пункт вне блока
-# en 3de63c89
+# en dd42a8a5
 cause-holes-both-sides = пустые пункты у обеих сторон
-# en 779f99c1
+# en 4c3496e6
 cause-penalty-forgotten = штраф забыт
-# en a1a5ae24
+# en 98e4f133
 cause-reserved-point = не тот пункт оставлен пустым
-# en 0718f412
+# en 07ffd4de
 cause-unfinished = не закончено
-# en e0a536f4
+# en b77c8e91
 cause-stray-stone = чужие камни в чашах
-# en 258f4eff
+# en cb022006
 cause-claim = заявлен другой результат
-# en 8eda0b4e
+# en 3f725a4a
 cause-unexplained = не объяснено

@@ -231,6 +231,11 @@ audit-pair-go = посчитано как парное го, как указан
         [none] {""}
        *[other] ; без парного го результат { $without }
     }
+# en 56f6ceb3
+audit-parity-unclear = у чёрных ходов на доске { $black }, у белых { $white }, а последний ход сделали { $last ->
+        [Black] чёрные
+       *[White] белые
+    }: по последнему ходу результат { $by_last }, по числу ходов { $by_numbers }; правила не говорят, что считать, если кто-то пасовал во время партии: судья решает, чей ход последний
 # en 05d42498
 audit-without-effect = { $setting ->
         [seki] заданы группы в сэки; очков по этим правилам это не меняет: их глаза принадлежат владельцу
@@ -523,6 +528,14 @@ fill-compensation-lay = компенсацией на территории { $ow
                *[white] белых
             } камней
     }, а полагалось { $due }
+# en ea8c53e9
+fill-compensation-on-shared = на общих пунктах { $at } за компенсацию посчитали { $side ->
+        [Black] чёрных
+       *[White] белых
+    } камней: { $stones }; это следует из названного игроками результата, и тогда все числа такие, как при верном заполнении; место компенсации на территории { $owner ->
+        [Black] чёрных
+       *[White] белых
+    }
 # en 9bda80b2
 fill-dead-in-place = { $stones ->
         [one] мёртвый { $color ->
@@ -1419,3 +1432,21 @@ sgf-note-suicide = ход { $number }, { $point }, снимает свои ка�
 fill-unexplained = доска показывает другое число, чем даёт запись, и ни одна причина не объясняет этого целиком: возможно, неверно не одно
 # en a39ed47d
 fill-may-be = возможно, отчасти: { $cause }
+# en 19178a25
+outdone-made-again = { $withdrawn } - что отменено: { $what } Тот же результат решён или подтверждён снова: { $again }, { $at }; он действует.
+# en ced142fd
+setting-compensation = Компенсация за фору
+# en df4eea93
+setting-compensation-moves = очко за каждый ход форы
+# en 504fb2db
+setting-compensation-stones = очко за каждый камень форы
+# en 68e9bd92
+setting-odd = Нечётное очко
+# en f9269691
+setting-odd-arithmetic = улаживается расчётом
+# en dea64622
+setting-odd-on-board = улаживается на доске
+# en 5f5732e9
+setting-pair-go = Парное го
+# en f1a696ca
+setting-pair-go-is-played = играется

@@ -231,6 +231,11 @@ audit-pair-go = пораховано як парне го, як указано: 
         [none] {""}
        *[other] ; без парного го результат { $without }
     }
+# en 56f6ceb3
+audit-parity-unclear = у чорних ходів на дошці { $black }, у білих { $white }, а останній хід зробили { $last ->
+        [Black] чорні
+       *[White] білі
+    }: за останнім ходом результат { $by_last }, за кількістю ходів { $by_numbers }; правила не кажуть, що рахувати, якщо хтось пасував під час партії: суддя вирішує, чий хід останній
 # en 05d42498
 audit-without-effect = { $setting ->
         [seki] задано групи в секі; очок за цими правилами це не змінює: їхні очі належать власникові
@@ -522,6 +527,14 @@ fill-compensation-lay = компенсацією на території { $owne
                *[white] білих
             } каменів
     }, а належало { $due }
+# en ea8c53e9
+fill-compensation-on-shared = на спільних пунктах { $at } за компенсацію порахували { $side ->
+        [Black] чорних
+       *[White] білих
+    } каменів: { $stones }; це випливає з названого гравцями результату, і тоді всі числа такі, як за правильного заповнення; місце компенсації на території { $owner ->
+        [Black] чорних
+       *[White] білих
+    }
 # en 9bda80b2
 fill-dead-in-place = { $stones ->
         [one] мертвий { $color ->
@@ -1418,3 +1431,21 @@ sgf-note-suicide = хід { $number }, { $point }, знімає власні к�
 fill-unexplained = дошка показує інше число, ніж дає запис, і жодна окрема причина не пояснює цього повністю: можливо, хибне не лише одне
 # en a39ed47d
 fill-may-be = можливо, почасти: { $cause }
+# en 19178a25
+outdone-made-again = { $withdrawn } - що скасовано: { $what } Той самий результат вирішено або підтверджено знову: { $again }, { $at }; він чинний.
+# en ced142fd
+setting-compensation = Компенсація за фору
+# en df4eea93
+setting-compensation-moves = очко за кожен хід фори
+# en 504fb2db
+setting-compensation-stones = очко за кожен камінь фори
+# en 68e9bd92
+setting-odd = Непарне очко
+# en f9269691
+setting-odd-arithmetic = залагоджується розрахунком
+# en dea64622
+setting-odd-on-board = залагоджується на дошці
+# en 5f5732e9
+setting-pair-go = Парне го
+# en f1a696ca
+setting-pair-go-is-played = грається

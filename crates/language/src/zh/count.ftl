@@ -175,5 +175,7 @@ verdict-ways-on = 下一步：寻找缺少的棋子（棋盒盖、地上、棋�
 verdict-ways-on-in-doubt = 图片不能决定。下一步：按所列问题处理后重新拍摄。或按棋谱恢复局面重新计点。或双方接受算出的结果。或由裁判裁定。请点选已做的事：
 # en 40b8ecfb
 verdict-ways-on-with-a-claim = 棋子无误，只是申报的结果不对。下一步：请双方看算出的结果。请点选已做的事：
+# en 5c2ce4f3
+verdict-ways-on-without-count = 棋子无误。所给的结果不是计点得出的，计点也不能说明它是否成立。下一步：请问双方对局是如何结束的。请点选已做的事：
 # en b1715dc2
 unfinished-fill = 此图中有 { $empty } 个空点、{ $hidden } 个看不见的点：请在棋盘填满、整个棋盘都在画面内且手离开后重新拍摄。

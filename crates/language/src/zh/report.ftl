@@ -195,6 +195,11 @@ audit-pair-go = 按给定的双人围棋计算：比分相等时白胜{ $komi ->
         [none] {""}
        *[other] ；若不按双人围棋，结果为 { $without }
     }
+# en 56f6ceb3
+audit-parity-unclear = 黑方在盘上下了 { $black } 手，白方 { $white } 手，而最后一手是{ $last ->
+        [Black] 黑方
+       *[White] 白方
+    }下的：按最后一手结果为 { $by_last }，按手数为 { $by_numbers }；对局中有人停一手时，规则未说明以何为准：由裁判确定最后一手是谁下的
 # en 05d42498
 audit-without-effect = { $setting ->
         [seki] 给定了双活的棋块，按本规则不影响目数：其眼归各自所有
@@ -441,6 +446,14 @@ fill-compensation-lay = { $owner ->
         [black] 黑子
        *[white] 白子
     }作补偿，应为 { $due } 颗
+# en ea8c53e9
+fill-compensation-on-shared = 公气 { $at } 上的{ $side ->
+        [Black] 黑子
+       *[White] 白子
+    }中有 { $stones } 子被算作补偿：双方报出的结果说明了这一点，此时所有数目都与正确填子相同；补偿子本应放在{ $owner ->
+        [Black] 黑方
+       *[White] 白方
+    }的地域
 # en 9bda80b2
 fill-dead-in-place = { $at } 的{ $color ->
         [black] 黑
@@ -1244,3 +1257,21 @@ sgf-note-suicide = 第 { $number } 手 { $point } 提去己方 { $stones } 子�
 fill-unexplained = 棋盘显示的数与记录得出的不同，没有单一原因能完全解释：出错之处可能不止一处
 # en a39ed47d
 fill-may-be = 或许其中一部分是：{ $cause }
+# en 19178a25
+outdone-made-again = { $withdrawn }；撤销的内容：{ $what } 其后由 { $again }（{ $at }）再次裁定或确认了同一结果，现行有效。
+# en ced142fd
+setting-compensation = 让子补偿
+# en df4eea93
+setting-compensation-moves = 每个让子手补一点
+# en 504fb2db
+setting-compensation-stones = 每个让子补一点
+# en 68e9bd92
+setting-odd = 单数点
+# en f9269691
+setting-odd-arithmetic = 以计算处理
+# en dea64622
+setting-odd-on-board = 在盘上处理
+# en 5f5732e9
+setting-pair-go = 双人围棋
+# en f1a696ca
+setting-pair-go-is-played = 是

@@ -28,6 +28,9 @@ const WAYS_ON: Phrase = phrase!("verdict-ways-on");
 /// The next steps where only the claimed result is wrong.
 const WAYS_ON_WITH_A_CLAIM: Phrase = phrase!("verdict-ways-on-with-a-claim");
 
+/// The next steps where the result that is given is none of a count.
+const WAYS_ON_WITHOUT_COUNT: Phrase = phrase!("verdict-ways-on-without-count");
+
 /// The next steps where the pictures do not decide it.
 const WAYS_ON_IN_DOUBT: Phrase = phrase!("verdict-ways-on-in-doubt");
 
@@ -165,6 +168,9 @@ fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &Aud
             let is_claim = account.only_the_claim_differs();
             let (text, ways) = match account.verdict {
                 Verdict::CannotTell => (WAYS_ON_IN_DOUBT, &WAYS[1..]),
+                _ if is_claim && account.claimed.is_some_and(GameResult::is_without_count) => {
+                    (WAYS_ON_WITHOUT_COUNT, &WAYS[2..])
+                }
                 _ if is_claim => (WAYS_ON_WITH_A_CLAIM, &WAYS[2..]),
                 _ => (WAYS_ON, &WAYS[..]),
             };
