@@ -6,6 +6,11 @@ use kifuscribe_language::Message;
 /// The beginning of the names of the fields for the appeals that a decision answers, before their numbers.
 pub const APPEAL: &str = "appeal-";
 
+/// The appeals that a decision answers, by their numbers, from the fields of a form.
+pub fn answered_appeals<'a>(names: impl Iterator<Item = &'a String>) -> Vec<usize> {
+    names.filter_map(|name| name.strip_prefix(APPEAL)?.parse().ok()).collect()
+}
+
 /// The fields of the form, as they were typed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct EnteredResult {

@@ -72,6 +72,20 @@ fn what_the_referee_decides_and_both_players_agree_to_is_said_to_be_both() {
     // It is one act, taken back as one.
     let withdraw = ["correct", "game.session", "withdraw", "--by", "A. Referee", "--reasons", "The wrong table."];
     assert_eq!(kifuscribe_in(folder.path(), &withdraw).status, 0);
+    // What is decided again holds, and is not said to be withdrawn alone.
+    assert_eq!(result(folder.path(), &decided).status, 0);
+    let again = result(folder.path(), &[]);
+    assert!(
+        again.err.contains("decided or confirmed again by A. Referee, ") && again.err.contains(", and holds."),
+        "{}",
+        again.err
+    );
+    let json: serde_json::Value = serde_json::from_str(&again.out).unwrap();
+    assert_eq!(
+        (json["withdrawals"][0]["state"].as_str(), json["status"].as_str()),
+        (Some("made-again"), Some("confirmed"))
+    );
+    assert_eq!(kifuscribe_in(folder.path(), &withdraw).status, 0);
     assert_eq!(result(folder.path(), &["confirm", "B+11", "--both-agree"]).status, 0, "nothing is decided any more");
     let journal = fs::read_to_string(folder.path().join("game.session/journal.jsonl")).unwrap();
     let ruling = journal.lines().find(|line| line.contains("referee-decided")).unwrap();
@@ -101,6 +115,18 @@ fn what_was_overruled_withdrawn_answered_or_is_open_is_said_beside_the_result() 
     assert_eq!(decided.status, 0, "{}", decided.err);
     let text = said();
     assert!(text.contains("Appeal decided: no. 1: ") && text.contains("Appeal decided: no. 2: "), "{text}");
+    let written = fs::read_to_string(folder.path().join("game.session/result.json")).unwrap();
+    let json: serde_json::Value = serde_json::from_str(&written).unwrap();
+    let claim = &json["claims"][0];
+    assert_eq!(
+        [&claim["what"], &claim["result"], &claim["player"], &claim["state"]],
+        ["claim", "B+R", "black", "overruled"]
+    );
+    assert_eq!((claim["by"].as_str(), claim["ended_by"].as_str()), (Some("Hua Luogeng"), Some("A. Referee")));
+    let appeal = &json["appeals"][1];
+    let said_of_it = [&appeal["player"], &appeal["level"], &appeal["state"], &appeal["decided_by"]];
+    assert_eq!(said_of_it, ["white", "committee", "decided", "A. Referee"], "{written}");
+    assert!(json["withdrawals"].is_null() && json["overruled"].is_null(), "{written}");
     let overruled =
         "Black wins by resignation, claimed by Black; White has not confirmed it. (Hua Luogeng) Another result was";
     assert!(text.contains("Overruled: ") && text.contains(overruled) && !text.contains("Open claim"), "{text}");

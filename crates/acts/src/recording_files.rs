@@ -116,7 +116,8 @@ pub fn write_result(session: &Path, state: &SessionState) -> Result<(), StorageE
 pub fn outcome_of(state: &SessionState, note: &ResultNote) -> TournamentResult {
     let is_decided = state.counting().decision(note.result).is_some();
     let note = note.as_it_leaves(state.counting());
-    TournamentResult::of(state.info(), &note, is_decided, state.changed_since_confirmed())
+    let outcome = TournamentResult::of(state.info(), &note, is_decided, state.changed_since_confirmed());
+    outcome.with_disputes(state.counting(), &state.outdone())
 }
 
 /// The files of a confirmed result with their names.
@@ -130,7 +131,7 @@ fn result_files(outcome: &TournamentResult) -> [(&'static str, String); 2] {
 /// # Errors
 /// [`StorageError::Read`].
 pub fn changed_results(session: &Path, state: &SessionState) -> Result<Vec<PathBuf>, StorageError> {
-    // Earlier versions did not say whether a result stands, and before that gave a referee's decision by points as a count.
+    // Earlier versions did not have what is said and decided beside a result, before that not whether a result stands, and before that gave a referee's decision by points as a count.
     let given = state.confirmed_result().map(|note| {
         let now = outcome_of(state, note);
         let earlier = |is_decided| TournamentResult {
@@ -138,7 +139,8 @@ pub fn changed_results(session: &Path, state: &SessionState) -> Result<Vec<PathB
             ..TournamentResult::of(state.info(), note, is_decided, None)
         };
         let is_decided = state.counting().decision(note.result).is_some();
-        [now, earlier(is_decided), earlier(false)].map(|outcome| result_files(&outcome).map(|(_, text)| text))
+        [now.clone(), now.without_disputes(), earlier(is_decided), earlier(false)]
+            .map(|outcome| result_files(&outcome).map(|(_, text)| text))
     });
     let mut changed = Vec::new();
     for (i, name) in [RESULT_JSON, RESULT_CSV].into_iter().enumerate() {

@@ -9,7 +9,11 @@ use serde::Serialize;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::{Forfeit, GameResult, WinBy};
-use kifuscribe_core::session::recording::{ChangedSince, ResultNote, ResultStatus};
+use kifuscribe_core::session::counting::{Counting, Resolution, Ruling, Withdrawal};
+use kifuscribe_core::session::incident::{Incident, IncidentNote};
+use kifuscribe_core::session::outdone::{ActFate, OutdoneAct};
+use kifuscribe_core::session::recording::{Act, ChangedSince, ResultNote, ResultStatus};
+use kifuscribe_core::session::signature::Signature;
 
 /// A result with what it belongs to. Text that is not known is empty.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -43,6 +47,105 @@ pub struct TournamentResult {
     /// where it is only claimed, and as earlier versions wrote it, without that.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stands: Option<bool>,
+    /// What players claim, or have claimed, beside it. As JSON alone, like what follows.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub claims: Vec<DisputedAct>,
+    /// What was decided or confirmed before another result was.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub overruled: Vec<DisputedAct>,
+    /// What was withdrawn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub withdrawals: Vec<DisputedAct>,
+    /// The appeals that hold.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub appeals: Vec<AppealOutcome>,
+}
+
+/// A claim, a decision or a confirmation that does not hold alone, with what became of it. Text that is not known is empty.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct DisputedAct {
+    /// `claim`, `decision`, `confirmation`, or the other ways in which a count is settled.
+    pub what: &'static str,
+    /// The result that it names, as SGF writes it.
+    pub result: String,
+    /// `black` or `white` where one player alone says so.
+    pub player: String,
+    /// Who noted it.
+    pub by: String,
+    /// When, as ISO 8601.
+    pub at: String,
+    /// `open`, `overruled`, `withdrawn`, or `made-again` of what was withdrawn and then decided or confirmed again.
+    pub state: &'static str,
+    /// Who withdrew or overruled it.
+    pub ended_by: String,
+    /// When.
+    pub ended_at: String,
+    /// Why it was withdrawn.
+    pub reasons: String,
+}
+
+/// An appeal. Text that is not known is empty.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct AppealOutcome {
+    /// Its number among what was noted beside the moves, from 1.
+    pub number: usize,
+    /// Who appeals: `black` or `white`.
+    pub player: &'static str,
+    /// Who decides it: `chief-referee`, `committee` or `federation`.
+    pub level: &'static str,
+    /// Until when.
+    pub until: String,
+    /// When it was noted, as ISO 8601.
+    pub at: String,
+    /// `open`, or `decided`.
+    pub state: &'static str,
+    /// Who decided it.
+    pub decided_by: String,
+    /// When.
+    pub decided_at: String,
+}
+
+impl DisputedAct {
+    /// Of an act of the history; `None` of one that is about no result.
+    fn of(outdone: &OutdoneAct) -> Option<Self> {
+        let (what, result, player) = match &outdone.act {
+            Act::Noted(note) => {
+                let what = if note.status == ResultStatus::Claimed { "claim" } else { "confirmation" };
+                (what, Some(note.result), note.assent.alone())
+            }
+            Act::Ruled(ruling) => {
+                let what = match ruling.way {
+                    Resolution::RefereeDecided => "decision",
+                    Resolution::Confirmed => "confirmation",
+                    way => way.into(),
+                };
+                (what, ruling.result, ruling.assent.alone().filter(|_| ruling.way == Resolution::Confirmed))
+            }
+            Act::Answered { .. } | Act::Corrected { .. } => return None,
+        };
+        let nobody = String::new();
+        let (state, ended, reasons) = match &outdone.fate {
+            ActFate::Withdrawn(Withdrawal { at, by, reasons }) => ("withdrawn", [by, at], reasons.clone()),
+            ActFate::MadeAgain(Withdrawal { at, by, reasons }, _) => ("made-again", [by, at], reasons.clone()),
+            ActFate::Overruled(Signature { at, by }) => ("overruled", [by, at], String::new()),
+            ActFate::Open => ("open", [&nobody, &nobody], String::new()),
+        };
+        let Signature { at, by } = outdone.act.signature();
+        let [ended_by, ended_at] = ended.map(Clone::clone);
+        let result = result.map(GameResult::to_sgf).unwrap_or_default();
+        let player = player.map(|color| color.name().to_owned()).unwrap_or_default();
+        Some(Self { what, result, player, by, at, state, ended_by, ended_at, reasons })
+    }
+}
+
+impl AppealOutcome {
+    fn of(number: usize, note: &IncidentNote, answer: Option<&Ruling>) -> Option<Self> {
+        let Incident::Appeal { player, level, until } = &note.incident else { return None };
+        let (decided_by, decided_at) = answer.map(|ruling| (ruling.by.clone(), ruling.at.clone())).unwrap_or_default();
+        let state = if answer.is_some() { "decided" } else { "open" };
+        let (player, level, until, at) = (player.name(), level.into(), until.clone(), note.at.clone());
+        Some(Self { number, player, level, until, at, state, decided_by, decided_at })
+    }
 }
 
 impl TournamentResult {
@@ -72,7 +175,29 @@ impl TournamentResult {
             status: note.status.name().to_owned(),
             by: note.signed.by.clone(),
             stands: (note.status == ResultStatus::Confirmed).then_some(changed.is_none()),
+            claims: Vec::new(),
+            overruled: Vec::new(),
+            withdrawals: Vec::new(),
+            appeals: Vec::new(),
         }
+    }
+
+    /// The same with what was said and decided beside it.
+    #[must_use]
+    pub fn with_disputes(self, counting: &Counting, outdone: &[OutdoneAct]) -> Self {
+        let (withdrawals, others): (Vec<_>, Vec<_>) =
+            outdone.iter().filter_map(DisputedAct::of).partition(|act| matches!(act.state, "withdrawn" | "made-again"));
+        let (claims, overruled) = others.into_iter().partition(|act| act.what == "claim");
+        let appeals = counting.appeals().into_iter();
+        let appeals = appeals.filter_map(|(number, note, answer)| AppealOutcome::of(number, note, answer)).collect();
+        Self { claims, overruled, withdrawals, appeals, ..self }
+    }
+
+    /// The same without what was said and decided beside it.
+    #[must_use]
+    pub fn without_disputes(self) -> Self {
+        let (claims, overruled, withdrawals, appeals) = Default::default();
+        Self { claims, overruled, withdrawals, appeals, ..self }
     }
 
     /// As an indented object, with a newline at its end.
@@ -101,7 +226,7 @@ pub fn csv_of(results: &[TournamentResult]) -> String {
     let columns = COLUMNS.len() - usize::from(results.iter().any(|result| result.stands.is_none()));
     let written = writer
         .write_record(&COLUMNS[..columns])
-        .and_then(|()| results.iter().try_for_each(|row| writer.serialize(row)));
+        .and_then(|()| results.iter().try_for_each(|row| writer.serialize(row.clone().without_disputes())));
     let bytes = written.ok().and_then(|()| writer.into_inner().ok());
     made_printable(bytes.and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default())
 }
@@ -131,7 +256,6 @@ mod tests {
     use kifuscribe_core::game::record::Player;
     use kifuscribe_core::session::assent::Assent;
     use kifuscribe_core::session::recording::ChangeBasis;
-    use kifuscribe_core::session::signature::Signature;
 
     #[test]
     fn a_result_leaves_with_the_winners_colour_the_margin_and_the_method() {

@@ -204,6 +204,10 @@ fn outdone(OutdoneAct { act, fate }: &OutdoneAct) -> [String; 2] {
         ActFate::Withdrawn(by) => {
             (say!("result-slip-withdrawn"), say!("outdone-withdrawn", withdrawn = withdrawn(by), what))
         }
+        ActFate::MadeAgain(by, Signature { at, by: again }) => {
+            let (withdrawn, at) = (withdrawn(by), date_and_time(at));
+            (say!("result-slip-withdrawn"), say!("outdone-made-again", withdrawn, what, at, again))
+        }
         ActFate::Overruled(Signature { at, by }) => {
             let by = if by.is_empty() { say!("history-nobody-is-named") } else { by };
             (say!("outdone-overruled"), say!("outdone-overruled-by", what, by, at = date_and_time(at)))
@@ -217,8 +221,11 @@ fn outdone(OutdoneAct { act, fate }: &OutdoneAct) -> [String; 2] {
 /// whose journal does not say more, only when, by whom and why.
 #[must_use]
 pub fn outdone_rows(counting: &Counting, all: &[OutdoneAct]) -> Vec<[String; 2]> {
-    let is_said =
-        |by: &&Withdrawal| all.iter().any(|outdone| matches!(&outdone.fate, ActFate::Withdrawn(known) if known == *by));
+    let is_said = |by: &&Withdrawal| {
+        all.iter().any(
+            |outdone| matches!(&outdone.fate, ActFate::Withdrawn(known) | ActFate::MadeAgain(known, _) if known == *by),
+        )
+    };
     let unsaid = counting.withdrawals.iter().filter(|by| !is_said(by));
     let unsaid = unsaid.map(|by| [say!("result-slip-withdrawn").to_owned(), withdrawn(by)]);
     all.iter().map(outdone).chain(unsaid).collect()

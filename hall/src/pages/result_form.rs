@@ -128,23 +128,29 @@ fn entry(shown: &ShownTable, names: &TableNames, game: &str, tried: Option<&Refu
             label for="reasons" { (say!("hall-page-reasons")) }
             input #reasons name="reasons" autocomplete="off" value=(reasons)
                 aria-invalid=[at_fault.map(|_| "true")] aria-describedby=[at_fault];
-            @if let [_, _, ..] = &shown.open_appeals[..] {
-                fieldset {
-                    legend { (say!("dialog-answers-appeals")) }
-                    @for (number, note) in &shown.open_appeals {
-                        @let is_chosen = tried.is_some_and(|tried| tried.entered.appeals.contains(number));
-                        label {
-                            input type="checkbox" name=(format!("{APPEAL}{number}")) value="on" checked[is_chosen];
-                            " " (say!("appeal-numbered", number, line = incident_text::line(note)))
-                        }
-                    }
-                }
-            }
+            (answered_appeals(shown, tried.map(|tried| &tried.entered.appeals[..]).unwrap_or_default()))
             input type="hidden" name="game" value=(game);
             input type="hidden" name="back" value="round";
             button type="submit" { (say!("hall-page-referee-decides")) }
         }
         p.quiet { (say!("hall-page-entry-what")) }
+    }
+}
+
+/// The fields for which of several open appeals a decision answers.
+pub(super) fn answered_appeals(shown: &ShownTable, chosen: &[usize]) -> Markup {
+    html! {
+        @if let [_, _, ..] = &shown.open_appeals[..] {
+            fieldset {
+                legend { (say!("dialog-answers-appeals")) }
+                @for (number, note) in &shown.open_appeals {
+                    label {
+                        input type="checkbox" name=(format!("{APPEAL}{number}")) value="on" checked[chosen.contains(number)];
+                        " " (say!("appeal-numbered", number, line = incident_text::line(note)))
+                    }
+                }
+            }
+        }
     }
 }
 

@@ -27,7 +27,7 @@ use serde::Deserialize;
 use crate::access::AccessRefusal;
 use crate::body_room::BodySender;
 use crate::clock;
-use crate::entered_result::EnteredResult;
+use crate::entered_result::{EnteredResult, answered_appeals};
 use crate::hall::{AuditGone, AuditQuestion, AuditedFill, Hall, MOST_TABLES};
 use crate::pages::{self, AuditReader, AuditedGame, HandedOut, PositionPurpose, unknown_text};
 use crate::picture_reader::ReadingPlace;
@@ -253,8 +253,8 @@ pub(super) async fn decide(
     if reasons.trim().is_empty() && audit.confirmable != Some(result) {
         return Err(Failure::Form(say!("audit-page-reasons-wanted")));
     }
-    let is_agreed = reasons.trim().is_empty();
-    let kind = HallActKind::Decision { result, reasons, is_agreed, appeals: Vec::new(), protest };
+    let (is_agreed, appeals) = (reasons.trim().is_empty(), answered_appeals(fields.keys()));
+    let kind = HallActKind::Decision { result, reasons, is_agreed, appeals, protest };
     hall.act_after_audit(number, meant, (kind, Some(audit.outcome.clone())), &staff.who).await?;
     hall.make_evidence(&audit).await?;
     Ok(Redirect::to(&format!("/audit/table/{number}#decided")).into_response())

@@ -17,7 +17,7 @@ use kifuscribe_network::live::board_svg::BoardStyle;
 use serde::Deserialize;
 
 use crate::clock;
-use crate::entered_result::{APPEAL, EnteredResult};
+use crate::entered_result::{EnteredResult, answered_appeals};
 use crate::hall::Hall;
 use crate::intake::DiscardedGames;
 use crate::pages::{self, RefusedEntry, TablePage};
@@ -151,7 +151,7 @@ pub(super) async fn decide(
         margin: field("margin"),
         reasons: field("reasons"),
         is_agreed: field("both") == "on",
-        appeals: fields.keys().filter_map(|name| name.strip_prefix(APPEAL)?.parse().ok()).collect(),
+        appeals: answered_appeals(fields.keys()),
     };
     let meant = fields.get("game").map(String::as_str);
     let decided = async {

@@ -312,7 +312,8 @@ fn a_claim_that_sgf_has_no_value_for_is_confirmed_as_it_was_made() {
     let folder = tempfile::tempdir().unwrap();
     let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", &pairings(folder.path(), 3)]);
     let illegal = GameResult::win(Color::White, WinBy::Forfeit(Forfeit::IllegalMove));
-    for (table, result, text) in [(2, GameResult::BothLose, "both-lose"), (3, illegal, "W+illegal-move")] {
+    let absent = GameResult::win(Color::White, WinBy::Forfeit(Forfeit::NoShow));
+    for (table, result, text) in [(2, absent, "W+no-show"), (3, illegal, "W+illegal-move")] {
         let (black, white) = (format!("Black {table}"), format!("White {table}"));
         let opened = begun("2026-11-28T09:00:00+00:00", &black, &white);
         let note = ResultNote {

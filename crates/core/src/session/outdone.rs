@@ -20,6 +20,8 @@ pub struct OutdoneAct {
 pub enum ActFate {
     /// It was withdrawn.
     Withdrawn(Withdrawal),
+    /// It was withdrawn, and the same result was decided or confirmed again by this person, which holds.
+    MadeAgain(Withdrawal, Signature),
     /// A later decision or confirmation names another result.
     Overruled(Signature),
     /// It is a claim of another result than was decided, or than somebody else claims, and nobody has settled it.
@@ -34,13 +36,19 @@ pub(super) fn outdone(steps: &[HistoryStep], claims: &[ResultNote]) -> Vec<Outdo
     let holds = last.and_then(|act| Some((decided(act)?, act.signature())));
     let is_other = |result: GameResult| holds.as_ref().is_some_and(|(held, _)| !same_result(*held, result));
     let mut outdone = Vec::new();
-    for step in steps {
+    for (i, step) in steps.iter().enumerate() {
         match &step.kind {
             HistoryStepKind::TakenBack { acts, signed: Signature { at, by }, reasons } => {
                 // A ruling and the result that it names are one act.
                 let Some(act) = acts.iter().find(|act| act.is_decision()) else { continue };
                 let withdrawal = Withdrawal { at: at.clone(), by: by.clone(), reasons: reasons.clone() };
-                outdone.push(OutdoneAct { act: act.clone(), fate: ActFate::Withdrawn(withdrawal) });
+                let same = |later: &&Act| decided(act).zip(decided(later)).is_some_and(|(was, is)| was == is);
+                let again = steps[i..].iter().filter(|step| step.holds).flat_map(acts_of).find(same);
+                let fate = match again {
+                    Some(again) => ActFate::MadeAgain(withdrawal, again.signature()),
+                    None => ActFate::Withdrawn(withdrawal),
+                };
+                outdone.push(OutdoneAct { act: act.clone(), fate });
             }
             HistoryStepKind::Done(act) if step.holds => {
                 let is_open = matches!(act, Act::Noted(note) if claims.contains(note));
