@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 use std::io::{BufRead as _, BufReader};
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::Duration;
 
 use serde_json::Value;
@@ -14,8 +14,8 @@ use crate::limits::asked;
 /// The events of a stream, each with its kind and its data, as they come.
 fn events(hall: &HallProcess, path: &str) -> Receiver<(String, String)> {
     let response = ureq::get(format!("{}{path}", hall.address)).call().unwrap();
-    let (sender, received) = channel();
-    std::thread::spawn(move || {
+    let (sender, received) = sync_channel(4096);
+    let read = move || {
         let mut kind = String::new();
         for line in BufReader::new(response.into_body().into_reader()).lines().map_while(Result::ok) {
             match line.split_once(": ") {
@@ -24,7 +24,8 @@ fn events(hall: &HallProcess, path: &str) -> Receiver<(String, String)> {
                 _ => {}
             }
         }
-    });
+    };
+    std::thread::Builder::new().name("events".to_owned()).spawn(read).unwrap();
     received
 }
 
