@@ -825,7 +825,7 @@ mod tests {
             "White plays on under protest: a stone was moved (A. Referee).",
             "Open appeal",
             "2026-11-21, 14:12, B. Chief: the wrong table",
-            "Decided by A. Referee on 2026-11-21, 14:20. The players did not confirm it. The result is final.",
+            "Decided by A. Referee on 2026-11-21, 14:20. The players did not confirm it. An appeal is open",
             "It lay under the table.",
         ] {
             assert!(html.to_lowercase().contains(&fact.to_lowercase()), "{fact} is not in\n{html}");
