@@ -84,7 +84,11 @@ fn byoyomi_gives_each_move_its_period() {
     let clock = check(system(Expiry::SkipsMove), "tick@11.5 press@12 tick@12.9", "B main-time-over, B skipped");
     assert_eq!(clock.running(), Some(Color::Black));
     // What was skipped before a press was skipped, whoever presses.
-    check(system(Expiry::SkipsMove), "press@12.1", "B main-time-over, B skipped, W main-time-over, W skipped");
+    check(
+        system(Expiry::SkipsMove),
+        "press@10.5 press@21 press@23.5",
+        "B main-time-over, W main-time-over, B skipped, W skipped",
+    );
 }
 
 #[test]
