@@ -64,12 +64,10 @@ act-refusal-others-move = move { $number } was made by { $player ->
        *[White] White
     }, by the record; give the pair that made it, or the number of its move
 act-refusal-others-note = note { $number } is not { $player }'s own word, and { $name } is { $player }'s name: the referee takes it back, or who made it
-act-refusal-player-as-referee = { $name } is { $player }'s name in this game, and a player decides nothing as the referee: say who decides; what a player alone says is a claim
 act-refusal-no-such-move = the record has no move { $number }: it has { $moves }
 act-refusal-appeal-open = an appeal is open: { $appeal }; note the decision first, take the appeal back, or say who decides all the same and why
 act-refusal-claim-open = { $name } claims { $claimed }: where { $name } agrees to the other result, note that as the claim of { $name } first; else decide with a name and reasons
 act-refusal-nobody-agrees = it is not said that both players agree: say that they do, or have each of them say so by name; what a referee decides has a name and reasons
-act-refusal-note-open = note { $number } leaves the end of the game open, or decides it otherwise: { $note }; players alone confirm nothing while it stands: take it back, settle it, or say who decides and why
 act-name-of-opponent = { $name } is the name of { $other ->
         [Black] Black
        *[White] White
@@ -88,7 +86,6 @@ act-refusal-no-result-open = a game without result is open until the referee rul
 act-refusal-result-of-referee = this result is given by the referee, and not by the players: { $result }; say who decides and why
 act-refusal-end-note-stands = note { $number } decides the game, or leaves open how it ends: { $note }; note what settled it, take the note back, or say who decides all the same and why
 act-refusal-reasons-of-nobody = reasons are those of the person who decides, and nobody is named: say who decides; players who only agree give no reasons
-act-refusal-referees-result = { $result } is a result that the referee alone gives: say who decides and why
 act-refusal-which-appeal = several appeals are open, with the numbers { $appeals }: say which of them this decision answers
 act-refusal-no-such-appeal = no appeal with the number { $appeal } is open; open: { $open }
 act-refusal-appeal-left = the appeals with these numbers would stay open: { $appeals }; a decision on the result answers every open appeal

@@ -83,11 +83,6 @@ act-refusal-others-note = 第 { $number } 条记录不是{ $player ->
         [Black] 黑方
        *[White] 白方
     }自己所说，而 { $name } 是其姓名：应由裁判或作出该记录的人撤回
-# en ec12d24a
-act-refusal-player-as-referee = { $name } 是本局{ $player ->
-        [Black] 黑方
-       *[White] 白方
-    }的姓名，棋手不能代裁判裁定：请说明由谁裁定；一方棋手自己所说的只是主张
 # en f4220ea1
 act-refusal-no-such-move = 棋谱没有第 { $number } 手：共 { $moves } 手
 # en baf80e84
@@ -96,8 +91,6 @@ act-refusal-appeal-open = 有申诉未裁决：{ $appeal }；请先记录裁决�
 act-refusal-claim-open = { $name } 声称结果为 { $claimed }：若 { $name } 同意另一结果，请先记为 { $name } 的主张；否则请署名并说明理由作出裁定
 # en 9d203972
 act-refusal-nobody-agrees = 没有说明双方棋手都同意：请说明双方同意，或由双方各自以自己的姓名确认；裁判的决定要写明姓名和理由
-# en 2a999612
-act-refusal-note-open = 第 { $number } 条记录使本局结果未定，或另有定局：{ $note }；该记录有效期间，仅由棋手不能确认结果：请撤回该记录、解决该事项，或说明由谁裁定及理由
 # en e0bba10b
 act-name-of-opponent = { $name } 是{ $other ->
         [Black] 黑方
@@ -125,8 +118,6 @@ act-refusal-result-of-referee = 此结果由裁判裁定，不能由棋手确认
 act-refusal-end-note-stands = 第 { $number } 条备注决定了本局，或使结局未定：{ $note }；请记下如何了结，或撤回该备注，或说明由谁裁定及理由
 # en eecb25cc
 act-refusal-reasons-of-nobody = 理由应由裁定者提出，却没有署名：请写明由谁裁定；仅表示同意的棋手不填理由
-# en f087920c
-act-refusal-referees-result = { $result } 这样的结果只能由裁判给出：请说明由谁裁定及理由
 # en 3757376c
 act-refusal-which-appeal = 有多项申诉未裁决，编号为 { $appeals }：请说明这个决定答复其中哪些
 # en f5b5b265

@@ -203,8 +203,12 @@ pub fn leave_out_known(state: &mut Value, before: &Value, known: usize) {
     }
     if let Some(fields) = state.as_object_mut() {
         let is_part = |name: &str| PARTS.iter().any(|(part, _)| *part == name);
-        let gone: Vec<&String> =
-            before.as_object().into_iter().flat_map(|old| old.keys()).filter(|name| !fields.contains_key(*name)).collect();
+        let gone: Vec<&String> = before
+            .as_object()
+            .into_iter()
+            .flat_map(|old| old.keys())
+            .filter(|name| !fields.contains_key(*name))
+            .collect();
         fields.retain(|name, value| is_part(name) || before.get(name) != Some(value));
         fields.extend(gone.into_iter().map(|name| (name.clone(), Value::Null)));
     }
