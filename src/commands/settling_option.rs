@@ -68,11 +68,12 @@ pub(super) fn of_note(note: &Note, size: BoardSize) -> Option<String> {
 /// The option that settles a finding of an audit.
 pub(super) fn of_finding(finding: &Finding, account: &AuditAccount) -> Option<String> {
     match finding.kind {
-        // Stones that stand are dead only where somebody says so with a name and reasons.
-        FindingKind::DeadStands { .. } => {
+        // Stones that stand in a fill that is right with them alive are dead only where somebody says so with a name and reasons.
+        FindingKind::DeadStands { is_right_alive, .. } => {
             let first = finding.points.first().copied();
             let named = dead(first.as_slice(), account.size);
-            Some(format!("--dead none / {named} --by NAME --reasons TEXT"))
+            let warrant = if is_right_alive { " --by NAME --reasons TEXT" } else { "" };
+            Some(format!("--dead none / {named}{warrant}"))
         }
         FindingKind::DeadNotNamed(_) => {
             let chosen = |note: &&Note| matches!(note, Note::DeadChosen { .. });

@@ -253,13 +253,14 @@ fn as_agreed(
         (None, None) => None,
     };
     // What the strings that stand whole on the finished board leave open, and the account with them alive.
-    let open = |dead: &AuditAccount, alive: &WithAlive<'_>| {
+    let open = |dead: &AuditAccount, alive: &WithAlive<'_>, is_named: bool| {
         let standing = whole_dead_strings(dead);
         if standing.is_empty() {
             return Ok(None);
         }
         let alive = alive(&standing)?;
-        Ok::<_, AuditError>(open_by_standing(dead, &alive, standing, named.is_some()).map(|open| (open, alive)))
+        let is_presumed = !is_named && may_live(&alive, dead);
+        Ok::<_, AuditError>(open_by_standing(dead, &alive, standing, is_presumed).map(|open| (open, alive)))
     };
     if let Some(origin) = named {
         let named = account(request.agreement, origin)?;
@@ -270,7 +271,7 @@ fn as_agreed(
             let dead = named.ended.as_ref().map(|ended| dead_labels(&without_strings(&ended.dead, standing)));
             account(&Agreement { dead, ..request.agreement.clone() }, origin)
         };
-        return Ok(open(&named, &alive)?.map_or(named, |(open, _)| open));
+        return Ok(open(&named, &alive, true)?.map_or(named, |(open, _)| open));
     }
     // Without an agreement on the dead stones, what the pictures show lifted decides, then what is probable.
     let at_end = end_of(record, request.agreement)?;
@@ -286,9 +287,11 @@ fn as_agreed(
             Ok::<_, AuditError>(account)
         };
         let mut account = with(candidate)?;
-        if let Some((open, alive)) = open(&account, &|standing| with(&candidate.without(standing)))? {
-            // Players who claim the result with them alive have left them standing because they live.
-            return Ok(if alive.claimed.is_some() && alive.verdict == Verdict::Agrees { alive } else { open });
+        if let Some((open, alive)) = open(&account, &|standing| with(&candidate.without(standing)), false)? {
+            // Players who claim the result with them alive, or what the board shows then, have left them standing because they live.
+            let is_theirs =
+                |claim| alive.verdict == Verdict::Agrees || [alive.computed, alive.read].contains(&Some(claim));
+            return Ok(if alive.claimed.is_some_and(is_theirs) { alive } else { open });
         }
         let is_right = account.verdict == Verdict::Agrees;
         let standing = standing_whole(&account).concat().len();
@@ -318,6 +321,14 @@ fn as_agreed(
 fn is_not_over(ended: &FinalPosition) -> bool {
     let is_open = |note: &PositionNote| note.is_unfinished(ended.living.size());
     ended.notes.iter().any(is_open) || ended.expectation().feasible == Feasible::No
+}
+
+/// Whether stones that stand on the finished board may live, as in `alive`: the position is one of a game that is over, and they leave no
+/// more points to neither side than a seki does.
+fn may_live(alive: &AuditAccount, dead: &AuditAccount) -> bool {
+    let Some((alive, dead)) = alive.ended.as_ref().zip(dead.ended.as_ref()) else { return false };
+    let shared = |ended: &FinalPosition| Counts::of(&ended.living).shared;
+    !is_not_over(alive) && shared(alive) < shared(dead) + OPEN_BOARD
 }
 
 fn by_picture(

@@ -553,6 +553,7 @@ mod tests {
             ],
             ended: None,
             filled: Some(stones.clone()),
+            seen_lifted: Vec::new(),
             foreign: ForeignStones { compensation: vec![Point::new(0, 0)], losing: vec![Point::new(3, 0)] },
             turns: Vec::new(),
         }

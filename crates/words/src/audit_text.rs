@@ -166,7 +166,7 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
                 _ if account.is_unread() => say!("audit-open-as-not-read", basis),
                 Some(
                     FindingKind::LivingLifted { alive: one, lifted: other, .. }
-                    | FindingKind::DeadStands { alive: one, dead: other }
+                    | FindingKind::DeadStands { alive: one, dead: other, .. }
                     | FindingKind::HandicapUnclear { by_number: one, by_stones: other, .. }
                     | FindingKind::ParityUnclear { by_last: one, by_numbers: other, .. }
                     | FindingKind::TwoValues { by_value: one, by_other: other, .. }
@@ -299,9 +299,10 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
             alive = alive.map(GameResult::to_sgf).unwrap_or_default(),
             lifted = lifted.map(GameResult::to_sgf).unwrap_or_default()
         ),
-        FindingKind::DeadStands { alive, dead } => say!(
+        FindingKind::DeadStands { alive, dead, is_right_alive } => say!(
             "audit-dead-strings-stand",
             at,
+            right = if *is_right_alive { "yes" } else { "no" },
             alive = alive.map(GameResult::to_sgf).unwrap_or_default(),
             dead = dead.map(GameResult::to_sgf).unwrap_or_default()
         ),

@@ -62,6 +62,8 @@ pub struct AuditAccount {
     pub ended: Option<FinalPosition>,
     /// The finished board as it was read, in the coordinates of the record.
     pub filled: Option<Stones>,
+    /// The points of dead stones that the picture before the fill shows empty: what lies there was laid later.
+    pub seen_lifted: Vec<Point>,
     /// The compensation and losing stones on it, where they can be told apart.
     pub foreign: ForeignStones,
     /// How each final picture lies to the record.
@@ -73,16 +75,6 @@ impl AuditAccount {
     #[must_use]
     pub fn only_the_claim_differs(&self) -> bool {
         !self.findings.is_empty() && self.findings.iter().all(|finding| finding.kind.is_claim())
-    }
-
-    /// Whether nothing but the result that is claimed, the shared points and the compensation is wrong.
-    #[must_use]
-    pub fn only_layout_differs(&self) -> bool {
-        let is_of_layout = |finding: &Finding| match finding.kind {
-            FindingKind::Fill(kind) => kind.is_claim() || kind.is_of_layout() || kind.is_of_shared_points(),
-            _ => false,
-        };
-        self.findings.iter().all(is_of_layout)
     }
 
     /// Whether the fill is right, whatever is claimed.
@@ -207,6 +199,7 @@ impl AuditAccount {
             settings: Vec::new(),
             ended: None,
             filled: None,
+            seen_lifted: Vec::new(),
             foreign: ForeignStones::default(),
             turns: Vec::new(),
         }

@@ -26,6 +26,8 @@ pub(super) struct TurnAssessment {
     pub(super) ballots: [Ballot; 3],
     /// The finding that the picture before the fill contradicts the record, where the verdict depends on it.
     pub(super) position: Option<Finding>,
+    /// The points of dead stones that the picture before the fill shows empty.
+    pub(super) seen_lifted: Vec<Point>,
 }
 
 /// Returns the verdict, where no doubt decides it, and the computed result.
@@ -117,7 +119,7 @@ pub(super) fn conclude(
     assessment: TurnAssessment,
     mut notes: Vec<Note>,
 ) -> AuditAccount {
-    let TurnAssessment { doubt, filled, ballots, position } = assessment;
+    let TurnAssessment { doubt, filled, ballots, position, seen_lifted } = assessment;
     let DoubtAssessment { audit, as_read, taken, deciding, changing, improbable } = doubt;
     let (open, subject) = (!deciding.is_empty(), AuditSubject::Fill(board.source));
     let mut verdict = if open { Verdict::CannotTell } else { audit.verdict };
@@ -151,7 +153,8 @@ pub(super) fn conclude(
     let (mut left, mut covered) = dead_standing(&board, &filled);
     let is_named = |f: &Finding| matches!(f.kind, FindingKind::Fill(CauseKind::DeadLeft(DeadLeft::InPlace(_))));
     let named: Vec<Point> = findings.iter().filter(|f| is_named(f)).flat_map(|f| f.points.clone()).collect();
-    left.retain(|point| !named.contains(point));
+    left.retain(|point| !named.contains(point) && !seen_lifted.contains(point));
+    covered.retain(|point| !seen_lifted.contains(point));
     // A claim that is the computed result tells that the players counted such a stone as one of theirs.
     if board.claimed == Some(audit.computed) {
         covered.append(&mut left);
@@ -198,6 +201,7 @@ pub(super) fn conclude(
         notes,
         ledger,
         filled: Some(filled),
+        seen_lifted,
         foreign: audit.foreign,
         ..board.account(subject, turns)
     }
@@ -247,36 +251,41 @@ pub(super) fn whole_dead_strings(account: &AuditAccount) -> Vec<Vec<Point>> {
     }
 }
 
-/// The strings that are taken for dead and stand whole on the finished board. Dead stones are taken off before the board is filled, and
-/// their points are filled by the other side.
+/// The strings that are taken for dead and stand whole on the finished board, where no picture from before shows them lifted. Dead stones
+/// are taken off before the board is filled, and their points are filled by the other side.
 pub(super) fn standing_whole(account: &AuditAccount) -> Vec<Vec<Point>> {
     let boards = account.ended.as_ref().zip(account.filled.as_ref());
-    boards.map_or_else(Vec::new, |(ended, filled)| standing_strings(&ended.dead, filled))
+    let mut standing = boards.map_or_else(Vec::new, |(ended, filled)| standing_strings(&ended.dead, filled));
+    standing.retain(|string| !string.iter().all(|point| account.seen_lifted.contains(point)));
+    standing
 }
 
-/// The account of a fill that is right with `standing` dead, as in `dead`, and alive, as in `alive`; `None` where the fill is right with
-/// them dead alone, or both come to the same result. Where nobody has named them, it is enough that with them alive only how the
-/// compensation and the shared points were filled is amiss: a death that nobody agreed explains no fault away. Why: stones that stand on the finished board were not lifted, unless others of their
-/// colour were laid on just their points.
+/// The account of a fill that is right with `standing` dead, as in `dead`, and right or wrong with them alive, as in `alive`; `None` where
+/// the fill is wrong with them alive and they were named as dead, or both come to the same result. Why: stones that stand on the finished
+/// board were not lifted, unless others of their colour were laid on just their points, and a death that nobody named excuses no fault.
 pub(super) fn open_by_standing(
     dead: &AuditAccount,
     alive: &AuditAccount,
     standing: Vec<Vec<Point>>,
-    are_named: bool,
+    is_presumed: bool,
 ) -> Option<AuditAccount> {
-    let explains = alive.is_right_fill() || (!are_named && alive.only_layout_differs());
-    if !explains || alive.computed == dead.computed {
+    let is_right_alive = alive.is_right_fill();
+    if !(is_right_alive || is_presumed) || alive.computed == dead.computed {
         return None;
     }
     let mut points = standing.concat();
     points.sort_unstable_by_key(|p| (p.row, p.col));
-    let kind = FindingKind::DeadStands { alive: alive.computed, dead: dead.computed };
+    let kind = FindingKind::DeadStands { alive: alive.computed, dead: dead.computed, is_right_alive };
     let mut findings = vec![Finding { stones: points.len(), ..Finding::at(kind, points) }];
     // A claim that is one of the two results is not wrong.
     let is_possible = dead.claimed.is_some_and(|c| [dead.computed, alive.computed].contains(&Some(c)));
     findings.extend(dead.findings.iter().filter(|finding| !(is_possible && finding.kind.is_claim())).cloned());
+    if !is_right_alive {
+        findings.extend(alive.findings.iter().filter(|finding| !finding.kind.is_claim()).cloned());
+    }
     let notes = dead.notes.iter().filter(|note| !matches!(note, Note::DeadStands(_))).cloned().collect();
-    Some(AuditAccount { verdict: Verdict::CannotTell, findings, notes, ..dead.clone() })
+    let read = dead.read.filter(|_| is_right_alive);
+    Some(AuditAccount { verdict: Verdict::CannotTell, read, findings, notes, ..dead.clone() })
 }
 
 /// Dead stones that stand on their points in the finished fill. A string that lies there by itself was probably not

@@ -82,12 +82,14 @@ pub enum FindingKind {
         /// The result without it.
         lifted: Option<GameResult>,
     },
-    /// Dead strings stand whole on the finished board, which is a right fill with them alive, too.
+    /// Dead strings stand whole on the finished board, which is a right fill with them alive, too, or nobody named them.
     DeadStands {
         /// The result with them alive.
         alive: Option<GameResult>,
         /// The result with them dead.
         dead: Option<GameResult>,
+        /// Whether the fill is right with them alive, too.
+        is_right_alive: bool,
     },
     /// What was given is against the record, and nobody gave it with a name and reasons.
     AgainstRecord {

@@ -243,6 +243,53 @@ fn that_a_group_is_gone_from_the_fill_alone_does_not_make_it_dead() {
     check(&audited(SEKI, kept, 8, "-", ""), "agrees W+17");
 }
 
+/// A seki of White's three stones at C9 and Black's four at E9, which share D9 and D8: Black wins by 29. Random games take White's for
+/// dead, and with them dead he would win by 37.
+const SHARED_IN_THE_CORNER: &str = "
+    .XO.XO...
+    .XO.XO...
+    .XOXXO...
+    .XXOOOOOO
+    ..XXXXXXX
+    .........
+    .........
+    .........
+    .........";
+
+/// The fill of that seki with these stones on D9 and D8, and these on A5 and D4.
+fn beside_the_seki([d9, d8, a5, d4]: [&str; 4]) -> String {
+    format!(
+        "OXO{d9}XOOOO\nOXO{d8}XOOOO\nOXOXXOOOO\nOXXOOOOOO\n{a5}OXXXXXXX\nOOO{d4}XXXXX\nOOOXXXXXX\nOOOXXXXXX\nOOOXXXXXX"
+    )
+}
+
+#[test]
+fn stones_that_stand_and_that_nobody_named_as_dead_excuse_no_fault() {
+    let check_stands = |shared: [&str; 4], fault: &str| {
+        let fill = beside_the_seki(shared);
+        for claimed in ["", "B+37"] {
+            let found = audited(SHARED_IN_THE_CORNER, &fill, 8, "-", claimed);
+            check(&found, &format!("cannot-tell B+37 dead-stands {fault}"));
+            let said = audit_text::finding(&found.findings[0], found.size);
+            let results = "dead, the result is B+37 and the fill is right; alive, it is B+29 and the fill is wrong";
+            assert!(said.contains("C9 C8 C7") && said.contains(results), "{said}");
+            assert_eq!(found.read, None);
+        }
+        // Players who claim the result with them alive have not agreed that they are dead, and the fault is said.
+        check(&audited(SHARED_IN_THE_CORNER, &fill, 8, "-", "B+29"), &format!("differs B+29 {fault}"));
+        check(&audited(SHARED_IN_THE_CORNER, &fill, 8, "", ""), &format!("differs B+29 {fault}"));
+        // Where the players agreed that they are dead, they are.
+        check(&audited(SHARED_IN_THE_CORNER, &fill, 8, "C9", ""), "agrees B+37");
+    };
+    check_stands(["O", "O", ".", "X"], "shared-unequal");
+    check_stands(["X", ".", "O", "O"], "shared-open");
+    check_stands([".", "O", "X", "O"], "shared-open");
+    // A claim of what the board shows with them alive is no claim that they are dead.
+    let misread = audited(SHARED_IN_THE_CORNER, &beside_the_seki(["O", "O", ".", "X"]), 8, "-", "B+27");
+    check(&misread, "differs B+29 shared-unequal claim");
+    check(&audited(SHARED_IN_THE_CORNER, &beside_the_seki(["X", "O", ".", "O"]), 8, "-", "B+29"), "agrees B+29");
+}
+
 /// Base A of docs/rules.md D.4 with a dead white stone at C7.
 const DEAD_AT_C7: &str = "
     ....XO...

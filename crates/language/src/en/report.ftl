@@ -238,7 +238,10 @@ audit-living-lifted = the group at { $at } is gone from the board, and nobody sa
        *[no] it may be alive
     }; with it the result is { $alive }, without it { $lifted }; put it back, or give it as dead where both players agree
 audit-the-stones-at-were-gone = The stones at { $some_labels } were gone in the picture before the fill already.
-audit-dead-strings-stand = the dead stones at { $at } all stand on the finished board, and it is right with them alive, too: dead, the result is { $dead }, alive it is { $alive }; lift them and take the picture again, or say which stones are dead where both players agree
+audit-dead-strings-stand = { $right ->
+    [yes] the dead stones at { $at } all stand on the finished board, and it is right with them alive, too: dead, the result is { $dead }, alive it is { $alive }; lift them and take the picture again, or say which stones are dead where both players agree
+   *[no] the stones at { $at } all stand on the finished board, and nobody said that they are dead: dead, the result is { $dead } and the fill is right; alive, it is { $alive } and the fill is wrong; say which stones are dead where both players agree
+    }
 audit-dead-stands = Dead stones stand on their points on the finished board, at { $labels }: they were not lifted, or compensation or losing stones were laid there.
 audit-there-are-black-stones-one = There are { $black } black stones, one too many for a fill-in count: { $counted }.
 audit-this-does-not-match-which = This does not match { $basis }, which give { $computed }.

@@ -356,8 +356,11 @@ audit-living-lifted = { $at } 的棋块已从棋盘上取走，而无人说它�
     }；有它时结果为 { $alive }，没有它时为 { $lifted }；请放回棋盘，或在双方同意时指明为死棋
 # en b430b70a
 audit-the-stones-at-were-gone = 填子前的图片中，{ $some_labels } 的棋子已不在。
-# en 92a8362f
-audit-dead-strings-stand = { $at } 的死子都还在填好的棋盘上，而把它们当作活棋时填子也正确：若为死子，结果为 { $dead }；若为活棋，结果为 { $alive }；请提走后重新拍照，或在双方同意时指明哪些是死子
+# en 285f6ed0
+audit-dead-strings-stand = { $right ->
+    [yes] { $at } 的死子都还在填好的棋盘上，而把它们当作活棋时填子也正确：若为死子，结果为 { $dead }；若为活棋，结果为 { $alive }；请提走后重新拍照，或在双方同意时指明哪些是死子
+   *[no] { $at } 的棋子都还在填好的棋盘上，而没有人指明它们是死子：若为死子，结果为 { $dead }，填子正确；若为活棋，结果为 { $alive }，填子有误；请在双方同意时指明哪些是死子
+    }
 # en ed0eb6be
 audit-dead-stands = 填完的棋盘上，{ $labels } 的死子仍在原处：没有取走，或那里放了补偿子或负方的棋子。
 # en 0df4de60
