@@ -682,7 +682,7 @@ mod tests {
             let (at, by, text) = (at.clone(), "A. Referee".to_owned(), "talking".to_owned());
             CountEvent::Incident(IncidentNote { at, after: 2, incident, by, text })
         };
-        let results = ["both-lose", "no-result", "W+illegal-move", "B+adjudicated"].map(ruled);
+        let results = ["both-lose", "Void", "W+illegal-move", "B+adjudicated"].map(ruled);
         let incidents = [
             Incident::Caution { player: Color::White },
             Incident::Protest { player: Color::Black },
@@ -746,6 +746,7 @@ mod tests {
         events.extend([put_right, Correction::TakeBack, Correction::Redo, Correction::AsRecorded].map(corrected));
         events.extend(results.map(decided));
         events.push(decided(Some(GameResult::BothLose)));
+        events.push(decided(Some(GameResult::NoResult)));
         let (at, by, reasons) = ("14:40".to_owned(), "A. Referee".to_owned(), "The wrong table.".to_owned());
         let event = CountEvent::Withdrawn(Withdrawal { at, by, reasons });
         events.push(SessionEvent::Counted { time, event });
