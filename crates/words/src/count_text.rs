@@ -46,6 +46,9 @@ pub fn cause_of(kind: CauseKind, points: &[Point], stones: usize, size: BoardSiz
         CauseKind::Exchanged(more) => {
             say!("fill-exchanged", stones, color = more.name(), other = more.opponent().name())
         }
+        CauseKind::DeadLeft(DeadLeft::TooMany(owner)) if stones < points.len() => {
+            say!("fill-dead-too-many-among", stones, color = owner.opponent().name(), at, owner)
+        }
         CauseKind::DeadLeft(left) => dead_left(left, &at, stones),
         CauseKind::LivingLifted(color) => {
             say!("fill-the-living-string-at-is", color = color.name(), at)

@@ -111,6 +111,8 @@ impl Comparison<'_> {
             self.choose_by_claim();
             if tells_all && self.ways.len() < 2 {
                 self.settle_by_claim();
+            } else if claim_holds == Some(false) {
+                self.forgotten_by_claim();
             }
         }
         let readings = self.readings();

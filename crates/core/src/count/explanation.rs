@@ -2,9 +2,9 @@
 //! numbers decide, then the result that is claimed, and only then how the stones lie (docs/rules.md B.6, B.7).
 
 use super::audit::same_result;
-use super::cause::{Cause, CauseKind};
+use super::cause::{Cause, CauseKind, CompensationPlaced};
 use super::comparison::Comparison;
-use super::expectation::Feasible;
+use super::expectation::{Expectation, Feasible, expect};
 use super::note::FillNote;
 use super::reading::{Groups, block_reading, sums_to};
 use crate::game::area::Owner;
@@ -12,10 +12,16 @@ use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::point::Point;
 use crate::game::result::GameResult;
+use crate::game::score::Terms;
 
 /// The compensation stones in `owner`'s territory, less those in the other one.
 pub(super) fn net(owner: Color, groups: Groups) -> i32 {
     groups[owner as usize] as i32 - groups[owner.opponent() as usize] as i32
+}
+
+/// Whether no number of stones is worth these points, two each.
+fn is_odd(points: HalfPoints) -> bool {
+    points.as_points().is_some_and(|points| points % 2 != 0)
 }
 
 impl Comparison<'_> {
@@ -90,7 +96,11 @@ impl Comparison<'_> {
     pub(super) fn is_told(&self) -> bool {
         let is_plain = self.expected.reserved.is_none() && self.expected.extra_on_shared.is_none();
         let is_owed = self.due != [0, 0] || self.terms.penalties == [HalfPoints::ZERO; 2];
-        (is_plain && is_owed) || self.findings.is_empty() || self.fill.compensated.is_some()
+        // The claim tells that a penalty was forgotten where that is all there is.
+        let is_forgotten = |cause: &Cause| matches!(cause.kind, CauseKind::PenaltyForgotten(..));
+        let is_claimed = || self.fill.claimed == Some(self.result_of(self.sides.each_ref().map(|side| side.group)));
+        let is_settled = self.findings.iter().all(is_forgotten) && (self.findings.is_empty() || is_claimed());
+        (is_plain && is_owed) || is_settled || self.fill.compensated.is_some()
     }
 
     fn claim_differs(&self) -> bool {
@@ -148,12 +158,66 @@ impl Comparison<'_> {
     }
 
     /// The penalty that was forgotten where so many stones lie as compensation in `owner`'s territory, less those in the other
-    /// one: exactly `owner`'s own stones are missing, or there are as many more as the other's penalty would have taken off.
+    /// one: exactly `owner`'s own stones are missing, or there are as many more as the other's penalty would have taken off. For an odd
+    /// penalty as many lie as are due without it.
     pub(super) fn forgotten_penalty(&self, owner: Color, placed: i32) -> Option<HalfPoints> {
         let due = self.due[owner as usize] as i32;
         let side = if placed < due { owner } else { owner.opponent() };
         let penalty = self.terms.penalties[side as usize];
-        (placed != due && penalty == HalfPoints::points(2 * (placed - due).abs())).then_some(penalty)
+        let is_without = || {
+            let without = self.without_penalty(side);
+            self.due.contains(&0) && net(owner, Color::BOTH.map(|c| without.compensation_in(c))) == placed
+        };
+        let is_forgotten = penalty == HalfPoints::points(2 * (placed - due).abs()) || (is_odd(penalty) && is_without());
+        (placed != due && is_forgotten).then_some(penalty)
+    }
+
+    /// What a correct fill would show without this side's penalty.
+    fn without_penalty(&self, side: Color) -> Expectation {
+        let mut penalties = self.terms.penalties;
+        penalties[side as usize] = HalfPoints::ZERO;
+        expect(&self.expected.counts, &Terms { penalties, ..self.terms.clone() }, self.method)
+    }
+
+    /// Finds that a penalty was forgotten, with these stones as compensation, so many of them amiss.
+    pub(super) fn find_forgotten(&mut self, laid: CompensationPlaced, penalty: HalfPoints, stones: usize) {
+        let side = if laid.placed < laid.due { laid.owner } else { laid.owner.opponent() };
+        let points = self.placed_points(laid.owner, laid.placed);
+        self.find(CauseKind::PenaltyForgotten(laid, penalty), points, stones, None);
+        if let Some(cause) = self.findings.last_mut() {
+            cause.shift = Some(if side == Color::Black { penalty } else { -penalty });
+        }
+        if is_odd(penalty) {
+            // Who forgets an odd penalty keeps no point free for it.
+            self.sides.iter_mut().for_each(|side| side.reserved = None);
+        }
+    }
+
+    /// Finds a penalty that was forgotten where the board is as it should be, and the claim is just the result without it: the players
+    /// counted the stones of the penalty as losing ones.
+    pub(super) fn forgotten_by_claim(&mut self) {
+        let is_open = self.findings.is_empty() && self.fill.compensated.is_none() && self.numbers_tell();
+        let Some(claim) = self.fill.claimed.filter(|_| is_open) else { return };
+        for side in Color::BOTH {
+            let (penalty, without) = (self.terms.penalties[side as usize], self.without_penalty(side));
+            let mut groups = Color::BOTH.map(|c| without.compensation_in(c));
+            if !self.due.contains(&0) {
+                // Each side laid out its own stones, this one none for its penalty.
+                groups = self.due;
+                groups[side as usize] =
+                    groups[side as usize].saturating_sub(penalty.as_halves().unsigned_abs() as usize / 4);
+            }
+            let fits = |c: &Color| groups[*c as usize] <= self.sides[*c as usize].foreign();
+            let owner = Color::BOTH.into_iter().find(|&c| groups[c as usize] != self.due[c as usize]);
+            if let Some(owner) = owner
+                && claim == without.result
+                && Color::BOTH.iter().all(fits)
+            {
+                let (due, placed) = (self.due[owner as usize], groups[owner as usize]);
+                self.take(groups);
+                return self.find_forgotten(CompensationPlaced { owner, due, placed }, penalty, placed.abs_diff(due));
+            }
+        }
     }
 
     /// Counts the compensation like this.

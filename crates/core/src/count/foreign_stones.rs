@@ -148,23 +148,39 @@ impl Comparison<'_> {
         // Each stone too few in Black's territory reads two points too much for Black.
         let sign = if owner == Color::Black { 1 } else { -1 };
         let shift = sign * 2 * ((due + stray) as i32 - placed as i32);
-        let away = side.away();
-        let points = if due == 0 && away.is_empty() { side.beside_holes() } else { away };
-        let stones = CompensationPlaced { owner, due, placed };
-        let kind = if due == 0 {
-            CauseKind::DeadLeft(DeadLeft::TooMany(owner))
-        } else if let Some(penalty) = self.forgotten_penalty(owner, placed as i32 - stray as i32) {
-            CauseKind::PenaltyForgotten(stones, penalty)
-        } else {
-            CauseKind::Compensation(stones)
+        let told = self.placed_points(owner, placed);
+        let points = match (told.is_empty() || uncertain, due) {
+            (false, _) => told,
+            (true, 0) => side.foreign_points(),
+            (true, _) => side.away(),
         };
-        self.find(kind, points, placed.abs_diff(due) + stray, Some(shift));
+        let stones = CompensationPlaced { owner, due, placed };
+        let kind =
+            if due == 0 { CauseKind::DeadLeft(DeadLeft::TooMany(owner)) } else { CauseKind::Compensation(stones) };
+        match self.forgotten_penalty(owner, placed as i32 - stray as i32).filter(|_| due > 0) {
+            Some(penalty) => self.find_forgotten(stones, penalty, placed.abs_diff(due) + stray),
+            None => self.find(kind, points, placed.abs_diff(due) + stray, Some(shift)),
+        }
         if let Some(cause) = self.findings.last_mut() {
             cause.uncertain = uncertain;
         }
         if placed > due && self.expected.settled != HalfPoints::ZERO {
             self.notes.push(FillNote::OverPaid { placed, owed: self.expected.owed.abs() });
         }
+    }
+
+    /// The points of the stones that were counted as compensation in `owner`'s territory: those that lay there in a picture of it, else those
+    /// that come to that number, all of them or those away from the empty points or beside them; none where no such are told apart.
+    pub(super) fn placed_points(&self, owner: Color, placed: usize) -> Vec<Point> {
+        let side = &self.sides[owner as usize];
+        if let Some(board) = self.fill.compensated {
+            let lay = |p: &Point| board.get(*p) == Some(owner.opponent());
+            return self.area.points_of(Owner::Territory(owner)).filter(lay).collect();
+        }
+        [side.away(), side.beside_holes(), side.foreign_points()]
+            .into_iter()
+            .find(|points| points.len() == placed)
+            .unwrap_or_default()
     }
 
     /// Dead stones that were never lifted: foreign stones that lay there before the dead stones were taken
@@ -190,12 +206,15 @@ impl Comparison<'_> {
             return;
         }
         // I6: foreign stones where none belong.
+        let compensated = self.fill.compensated;
         for side in self.sides.clone() {
             let other = &self.sides[side.color.opponent() as usize];
             let stray = side.losing() > 0 && other.losing() > 0 && self.expected.block() != Some(side.color);
             if stray {
-                let points: Vec<Point> = side.clusters.iter().flat_map(|c| c.points.clone()).collect();
                 let n = side.losing();
+                let was_placed = |p: &Point| compensated.is_some_and(|board| board.get(*p).is_some());
+                let mut points = side.foreign_points();
+                points.retain(|point| !was_placed(point));
                 let sign = if side.color == Color::Black { -2 } else { 2 };
                 let kind = CauseKind::DeadLeft(DeadLeft::TooMany(side.color));
                 self.doubt(kind, points, n, Some(sign * n as i32));

@@ -86,6 +86,11 @@ impl Side {
         self.clusters.iter().filter(|c| c.beside_hole).flat_map(|c| c.points.clone()).collect()
     }
 
+    /// Where the foreign stones lie.
+    pub(super) fn foreign_points(&self) -> Vec<Point> {
+        self.clusters.iter().flat_map(|c| c.points.clone()).collect()
+    }
+
     /// The foreign stones.
     pub(super) fn foreign(&self) -> usize {
         self.clusters.iter().map(|c| c.points.len()).sum()

@@ -142,6 +142,54 @@ fn a_forgotten_penalty_is_proved_by_the_claim() {
     check(&egf([0, 2]), A, "", "B+3", white);
 }
 
+/// White's territory is the larger one. Komi 8 and a penalty of White's of 4: White wins by 13, with two compensation stones on the left and six
+/// losing stones, or with four and, as White's penalty, two of the eight black stones on the right.
+const WHITE_AHEAD: [&str; 2] = [
+    "
+    ...XO....
+    ...XO....
+    ...XO....
+    ...XO....
+    ...XO....
+    ...XO....
+    ...XO....
+    ...XO....
+    ...XO....",
+    "
+    OXXXOOOO.
+    OXXXOOOOX
+    OXXXOOOOX
+    OXXXOOOOX
+    XXXXOOOOX
+    XXXXOOOOX
+    XXXXOOOOX
+    XXXXOOOOX
+    XXXXOOOOX",
+];
+
+#[test]
+fn a_penalty_of_either_side_and_an_odd_one_that_was_forgotten_is_proved_by_the_claim() {
+    let terms = |komi, penalties: [i32; 2]| {
+        let penalties = penalties.map(HalfPoints::points);
+        Terms { komi: HalfPoints::points(komi), penalties, ..ing() }
+    };
+    let white = terms(8, [0, 4]);
+    check(&white, WHITE_AHEAD, "", "W+13", "agrees: computed W+13, read W+13");
+    let expected = "differs: computed W+13, read W+17; penalty-forgotten[](-4); claim[]";
+    check(&white, WHITE_AHEAD, "", "W+17", expected);
+    check(&white, WHITE_AHEAD, "", "W+15", "differs: computed W+13, read W+13; claim[]");
+    // Pair go: nine points are four stones and a free point, six of them three stones.
+    let odd = terms(6, [3, 0]);
+    check(&odd, A, "", "B+2", "agrees: computed B+2, read B+2");
+    check(&odd, A, "", "B+5", "differs: computed B+2, read B+5; penalty-forgotten[](3); claim[]");
+    check(&odd, A, "", "B+4", "differs: computed B+2, read B+2; claim[]");
+    let (living, filled, compensated) = (stones(Q), stones(F0), changed(Q, "A2=O B2=O A1=O"));
+    let fill = Fill { living: &living, filled: &filled, before: None, compensated: Some(&compensated), claimed: None };
+    let found = compare(&fill, &odd, &Method::of(&odd.rules));
+    let expected = "differs: computed B+2, read B+5; penalty-forgotten[A2 B2 A1](3)";
+    assert_eq!(summary(&found, living.size()), expected);
+}
+
 #[test]
 fn a_forgotten_penalty_is_proved_by_the_numbers() {
     // Komi 12: with Black's penalty of 4 White wins by 5. Without it White wins by 1: the block is White's.

@@ -310,6 +310,10 @@ fill-dead-too-many = { $stones ->
         [one] a dead stone that was not lifted
        *[other] dead stones that were not lifted
     }, or both sides filled wrongly
+fill-dead-too-many-among = { $stones } of the { $color } stones at { $at } in { $owner }'s territory { $stones ->
+        [one] is neither compensation nor a losing stone: a dead stone that was not lifted
+       *[other] are neither compensation nor losing stones: dead stones that were not lifted
+    }, or both sides filled wrongly
 fill-each-colour-misses-the-margin = each colour misses { $stones }: what is missing cancels out in the difference, and the count cannot be certified
 fill-exchanged = { $stones ->
         [one] { $stones } { $color } stone

@@ -470,6 +470,14 @@ fill-dead-too-many = { $at } 有 { $stones } 颗{ $color ->
         [Black] 黑方
        *[White] 白方
     }地域中，那里既不该有补偿子也不该有负方的棋子：死子没有取走，或双方都填错
+# en ebf0b639
+fill-dead-too-many-among = { $owner ->
+        [Black] 黑方
+       *[White] 白方
+    }地域中 { $at } 的{ $color ->
+        [black] 黑子
+       *[white] 白子
+    }里有 { $stones } 颗既不是补偿子也不是负方的棋子：死子没有取走，或双方都填错
 # en ca171fde
 fill-each-colour-misses-the-margin = 双方各缺 { $stones }：在差数中互相抵消，无法证明数棋正确
 # en 7a52144a
