@@ -509,6 +509,9 @@ pub fn note(note: &Note, size: BoardSize) -> String {
         Note::DeadStands(points) => say!("audit-dead-stands", labels = labels(points, size)),
         Note::NotOfFill(EarlierPicture::Before) => say!("audit-before-not-of-fill").to_owned(),
         Note::NotOfFill(EarlierPicture::Compensated) => say!("audit-compensated-not-of-fill").to_owned(),
+        Note::MovedAtCompensation(points) => {
+            say!("audit-position-moved-at-compensation", labels = labels(points, size))
+        }
         Note::GoneBeforeTheFill(points) => {
             say!("audit-the-stones-at-were-gone", some_labels = some_labels(points, size))
         }

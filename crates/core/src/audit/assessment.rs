@@ -142,6 +142,16 @@ fn shows_the_compensation(board: &AuditBoard<'_>, ballot: &Ballot, fill: &Ballot
     false
 }
 
+/// Notes which stones of the position are certainly not on their points in the picture of the compensation.
+fn moved_at_compensation(living: &Stones, compensated: &Ballot) -> Option<Note> {
+    let is_off = |&(point, stone): &(Point, Option<Color>)| {
+        let (what, probability) = compensated.best(point);
+        stone.is_some() && what != stone && probability >= SURE
+    };
+    let points: Vec<Point> = living.iter().filter(is_off).map(|(point, _)| point).collect();
+    (!points.is_empty()).then_some(Note::MovedAtCompensation(points))
+}
+
 /// Assesses every possible reading of the pictures in these turns.
 fn assess_turns(board: &AuditBoard<'_>, finals: &[(&Observation, Turn)], notes: &mut Vec<Note>) -> TurnAssessment {
     let size = board.ended.living.size();
@@ -149,6 +159,7 @@ fn assess_turns(board: &AuditBoard<'_>, finals: &[(&Observation, Turn)], notes: 
     let fill = Ballot::of(finals);
     let compensated = earlier_ballot(board, pictures.compensated.as_ref(), EarlierPicture::Compensated, finals, notes)
         .filter(|ballot| pictures.is_followed || shows_the_compensation(board, ballot, &fill, notes));
+    notes.extend(compensated.as_ref().and_then(|ballot| moved_at_compensation(&board.ended.living, ballot)));
     let (before, position) = match board.source {
         PositionSource::Record => {
             (earlier_ballot(board, pictures.before.as_ref(), EarlierPicture::Before, finals, notes), None)

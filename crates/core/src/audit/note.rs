@@ -57,6 +57,8 @@ pub enum Note {
     DeadStillThere(Vec<Point>),
     /// Dead stones of these points stand there on the finished board, among other stones of their colour.
     DeadStands(Vec<Point>),
+    /// Stones of the final position are not on these points in the picture of the compensation.
+    MovedAtCompensation(Vec<Point>),
     /// These stones were gone already in the picture before the fill.
     GoneBeforeTheFill(Vec<Point>),
     /// The picture before the fill differs here from the record, which does not change the verdict.

@@ -107,6 +107,16 @@ fn a_picture_from_before_is_none_of_the_compensation() {
 /// Komi 7.5 and both players' penalties are laid in full, four white stones and three black ones, where one white stone is due after
 /// they are set off: they take more than half of the open points, and the picture is all the same one of the compensation.
 #[test]
+fn a_stone_of_the_position_that_is_off_its_point_beside_the_compensation_is_said() {
+    let moved = audited(&[F0], Some(&board(Q, "A2=O B2=O A1=O B1=O E9=. D9=X")));
+    check(&moved, "agrees B+3");
+    let notes = audit_text::notes(&moved).join(" ");
+    assert!(notes.contains("the stones of the final position at E9 are not on their points"), "{notes}");
+    let whole = audited(&[F0], Some(&board(Q, "A2=O B2=O A1=O B1=O")));
+    assert!(!audit_text::notes(&whole).join(" ").contains("not on their points"));
+}
+
+#[test]
 fn a_compensation_that_takes_most_open_points_is_no_fill() {
     let position = "
         XXXXOOOOO

@@ -242,6 +242,7 @@ audit-dead-strings-stand = { $right ->
     [yes] the dead stones at { $at } all stand on the finished board, and it is right with them alive, too: dead, the result is { $dead }, alive it is { $alive }; lift them and take the picture again, or say which stones are dead where both players agree
    *[no] the stones at { $at } all stand on the finished board, and nobody said that they are dead: dead, the result is { $dead } and the fill is right; alive, it is { $alive } and the fill is wrong; say which stones are dead where both players agree
     }
+audit-position-moved-at-compensation = In the picture of the compensation the stones of the final position at { $labels } are not on their points; no stone of the position may be moved during the count.
 audit-dead-stands = Dead stones stand on their points on the finished board, at { $labels }: they were not lifted, or compensation or losing stones were laid there.
 audit-there-are-black-stones-one = There are { $black } black stones, one too many for a fill-in count: { $counted }.
 audit-this-does-not-match-which = This does not match { $basis }, which give { $computed }.

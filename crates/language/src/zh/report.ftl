@@ -361,6 +361,8 @@ audit-dead-strings-stand = { $right ->
     [yes] { $at } 的死子都还在填好的棋盘上，而把它们当作活棋时填子也正确：若为死子，结果为 { $dead }；若为活棋，结果为 { $alive }；请提走后重新拍照，或在双方同意时指明哪些是死子
    *[no] { $at } 的棋子都还在填好的棋盘上，而没有人指明它们是死子：若为死子，结果为 { $dead }，填子正确；若为活棋，结果为 { $alive }，填子有误；请在双方同意时指明哪些是死子
     }
+# en a18117b0
+audit-position-moved-at-compensation = 补偿子的图片中，{ $labels } 处终局的棋子不在原位；计点时不得移动终局的棋子。
 # en ed0eb6be
 audit-dead-stands = 填完的棋盘上，{ $labels } 的死子仍在原处：没有取走，或那里放了补偿子或负方的棋子。
 # en 0df4de60
