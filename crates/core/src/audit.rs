@@ -302,7 +302,9 @@ fn as_agreed(
             _ => account.findings.iter().map(|f| f.stones.max(1)).sum::<usize>() + standing,
         };
         if !candidate.living.is_empty() {
-            account = living_lifted(account, with(&candidate.without_living())?, &candidate.living);
+            let alive = with(&candidate.without_living())?;
+            let is_open = alive.computed != account.computed;
+            account = if is_open { living_lifted(account, alive, &candidate.living) } else { alive };
         }
         if is_right {
             return Ok(account);

@@ -11,6 +11,8 @@ use crate::audit::votes::{Ballot, SURE};
 use crate::count::audit::{Audit, Verdict, same_result};
 use crate::count::cause::{CauseKind, DeadLeft};
 use crate::count::note::FillNote;
+use crate::game::color::Color;
+use crate::game::halfpoints::HalfPoints;
 use crate::game::point::Point;
 use crate::game::proposal::StringFate;
 use crate::game::result::GameResult;
@@ -158,6 +160,20 @@ pub(super) fn conclude(
     // A claim that is the computed result tells that the players counted such a stone as one of theirs.
     if board.claimed == Some(audit.computed) {
         covered.append(&mut left);
+    }
+    // A claim that is short of just what stones of one colour are worth tells that they were left out of the reading.
+    let result_after = |shift: i32| {
+        board.ended.terms.result_of(audit.expected.margin_of(audit.expected.shown) + HalfPoints::points(shift))
+    };
+    let of_claim_alone = left.is_empty() && findings.iter().all(|finding| finding.kind.is_claim());
+    for color in Color::BOTH.into_iter().filter(|_| of_claim_alone) {
+        let is_out = |p: &Point| filled.get(*p) == Some(color);
+        let stones = covered.iter().filter(|point| is_out(point)).count() as i32;
+        let shift = if color == Color::White { -2 * stones } else { 2 * stones };
+        if stones > 0 && board.claimed == Some(result_after(shift)) {
+            (left, covered) = covered.into_iter().partition(is_out);
+            break;
+        }
     }
     if let Some(color) = left.first().and_then(|&p| filled.get(p)) {
         let kind = FindingKind::Fill(CauseKind::DeadLeft(DeadLeft::InPlace(color)));

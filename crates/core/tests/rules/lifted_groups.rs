@@ -16,6 +16,7 @@ use kifuscribe_core::game::stones::Stones;
 use kifuscribe_words::audit_text;
 
 use crate::audit_pictures::{check, labels, picture, rules};
+use crate::count_audit::Q;
 
 /// White's group at the top has two eyes, A7 and C7: with it Black wins by 5, without it by 21.
 const TWO_EYES: &str = "
@@ -39,12 +40,25 @@ const WITHOUT_IT: &str = "
 
 /// The audit of a fill, where the game ended with these stones; `dead` is what the players agreed, `-` where they named none.
 fn audited(stones: &str, filled: &str, komi: i32, dead: &str, claimed: &str) -> AuditAccount {
+    audited_from(stones, None, filled, komi, dead, claimed)
+}
+
+/// The same with a picture from before the fill.
+fn audited_from(
+    stones: &str,
+    before: Option<&str>,
+    filled: &str,
+    komi: i32,
+    dead: &str,
+    claimed: &str,
+) -> AuditAccount {
     let stones = Stones::from_diagram(stones).unwrap();
     let mut record = GameRecord::new(stones.size());
     record.setup = stones.iter().filter_map(|(p, stone)| Some((p, stone?))).collect();
     let dead = (dead != "-").then(|| dead.to_owned());
     let agreement = Agreement { komi: Some(HalfPoints::points(komi)), dead, ..rules(Preset::Ing) };
-    let pictures = CountObservations { finals: vec![picture(filled, Turn::NONE)], ..CountObservations::default() };
+    let (before, finals) = (before.map(|diagram| picture(diagram, Turn::NONE)), vec![picture(filled, Turn::NONE)]);
+    let pictures = CountObservations { before, finals, ..CountObservations::default() };
     let (record, claimed) = (Some(&record), GameResult::from_sgf(claimed));
     audit(&AuditRequest { record, reading_notes: &[], agreement: &agreement, claimed, turn: None }, &pictures).unwrap()
 }
@@ -326,6 +340,38 @@ fn a_dead_stone_that_stands_on_the_finished_board_is_named() {
     let covered = audited(&format!("{rows}.O..XO...{last}"), &base_a("X", "O"), 8, "B1", "");
     check(&covered, "agrees B+3");
     assert!(audit_text::notes(&covered).iter().any(|note| note.contains("at B1")), "{:?}", audit_text::notes(&covered));
+}
+
+#[test]
+fn stones_on_the_points_of_dead_ones_that_were_seen_lifted_were_laid_there() {
+    for dead in ["C7", "-"] {
+        let found = audited_from(DEAD_AT_C7, Some(Q), &base_a("O", "X"), 8, dead, "");
+        check(&found, "agrees B+3");
+        let notes = audit_text::notes(&found).join(" ");
+        assert!(!notes.contains("Dead stones stand"), "{notes}");
+    }
+}
+
+#[test]
+fn a_dead_white_stone_that_was_left_out_of_the_reading_is_proved_by_the_claim() {
+    let at_b9 = DEAD_AT_C7.replacen("..O.XO...", "....XO...", 1).replacen("....XO...", ".O..XO...", 1);
+    for dead in ["B9", "-"] {
+        let found = audited(&at_b9, &base_a("X", "O"), 8, dead, "B+1");
+        check(&found, "differs B+3 claim dead-left");
+        assert_eq!(labels(&found, &found.findings[1].points), "B9");
+        check(&audited(&at_b9, &base_a("X", "O"), 8, dead, "B+3"), "agrees B+3");
+        check(&audited(&at_b9, &base_a("X", "O"), 8, dead, "B+5"), "differs B+3 claim");
+    }
+}
+
+#[test]
+fn two_equal_results_are_no_two_results() {
+    // Black's own stones at B5 and C5 were off before the fill, and their points are Black's in any case.
+    let own = DEAD_AT_C7.replacen("..O.XO...", "....XO...", 1).replacen("....XXO..", ".XX.XXO..", 1);
+    check(&audited_from(&own, Some(Q), &base_a("X", "O"), 8, "-", ""), "agrees B+3");
+    // A white stone lies where one of Black's stood.
+    let covered = DEAD_AT_C7.replacen("..O.XO...", "....XO...", 1).replacen("....XO...", ".X..XO...", 1);
+    check(&audited(&covered, &base_a("X", "O"), 8, "-", ""), "differs B+3 stone-moved");
 }
 
 #[test]
