@@ -259,10 +259,13 @@ pub(super) fn living_lifted(lifted: AuditAccount, alive: AuditAccount, living: &
     }
 }
 
-/// The strings that are taken for dead and stand whole on the finished board, where that is a right fill.
+/// The strings that are taken for dead and stand whole on the finished board, where that is a right fill, or only such strings keep it from
+/// being one that nobody named.
 pub(super) fn whole_dead_strings(account: &AuditAccount) -> Vec<Vec<Point>> {
+    let is_open = |finding: &Finding| finding.kind.is_claim() || matches!(finding.kind, FindingKind::DeadNotNamed(_));
+    let is_open_by_them = !account.findings.is_empty() && account.findings.iter().all(is_open);
     match account.subject {
-        AuditSubject::Fill(_) if account.is_right_fill() => standing_whole(account),
+        AuditSubject::Fill(_) if account.is_right_fill() || is_open_by_them => standing_whole(account),
         _ => Vec::new(),
     }
 }
@@ -295,7 +298,9 @@ pub(super) fn open_by_standing(
     let mut findings = vec![Finding { stones: points.len(), ..Finding::at(kind, points) }];
     // A claim that is one of the two results is not wrong.
     let is_possible = dead.claimed.is_some_and(|c| [dead.computed, alive.computed].contains(&Some(c)));
-    findings.extend(dead.findings.iter().filter(|finding| !(is_possible && finding.kind.is_claim())).cloned());
+    let is_told = |finding: &&Finding| matches!(finding.kind, FindingKind::DeadNotNamed(_));
+    let is_left = |finding: &&Finding| !(is_told(finding) || is_possible && finding.kind.is_claim());
+    findings.extend(dead.findings.iter().filter(is_left).cloned());
     if !is_right_alive {
         findings.extend(alive.findings.iter().filter(|finding| !finding.kind.is_claim()).cloned());
     }

@@ -4,6 +4,7 @@ use strum::{EnumString, IntoStaticStr};
 
 use super::comparison::Comparison;
 use super::expectation::{Counts, Expectation, Feasible, expect};
+use super::explanation::is_odd;
 use super::method::Method;
 use super::reading::{ClusterFit, all_holes_reading, block_reading, full_reading};
 use crate::count::cause::{Cause, CauseKind};
@@ -94,9 +95,11 @@ pub fn compare(fill: &Fill<'_>, terms: &Terms, method: &Method) -> Audit {
 
 impl Comparison<'_> {
     /// I12: with stones alone as compensation, the reading and the shared points have the same parity; a stone
-    /// placed for the odd point reverses that.
+    /// placed for the odd point reverses that, and so does an odd penalty that was forgotten.
     fn parity_note(&mut self, shown: i32) {
-        if (shown - self.expected.shown) % 2 != 0 {
+        let is_forgotten =
+            |cause: &Cause| matches!(cause.kind, CauseKind::PenaltyForgotten(_, penalty) if is_odd(penalty));
+        if (shown - self.expected.shown) % 2 != 0 && !self.findings.iter().any(is_forgotten) {
             self.notes.push(FillNote::WrongParity { shared: self.expected.counts.shared, shown });
         }
     }

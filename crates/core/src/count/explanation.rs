@@ -20,7 +20,7 @@ pub(super) fn net(owner: Color, groups: Groups) -> i32 {
 }
 
 /// Whether no number of stones is worth these points, two each.
-fn is_odd(points: HalfPoints) -> bool {
+pub(super) fn is_odd(points: HalfPoints) -> bool {
     points.as_points().is_some_and(|points| points % 2 != 0)
 }
 
@@ -215,6 +215,7 @@ impl Comparison<'_> {
             {
                 let (due, placed) = (self.due[owner as usize], groups[owner as usize]);
                 self.take(groups);
+                self.notes.retain(|note| !matches!(note, FillNote::NotWitnessed(_)));
                 return self.find_forgotten(CompensationPlaced { owner, due, placed }, penalty, placed.abs_diff(due));
             }
         }

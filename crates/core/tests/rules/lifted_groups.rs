@@ -299,6 +299,12 @@ fn stones_that_stand_and_that_nobody_named_as_dead_excuse_no_fault() {
     check_stands(["O", "O", ".", "X"], "shared-unequal", "agrees B+29");
     check_stands(["X", ".", "O", "O"], "shared-open", "differs B+29 shared-open");
     check_stands([".", "O", "X", "O"], "shared-open", "differs B+29 shared-open");
+    // Nor are they alive for that: the fill is right with them dead, where they stand apart from White's other stones.
+    let apart = beside_the_seki(["X", "X", ".", "O"]).replacen("OOOXXXXXX", "OOOOXXXXX", 1);
+    for claimed in ["", "B+37"] {
+        let found = audited(SHARED_IN_THE_CORNER, &apart, 8, "-", claimed);
+        check(&found, "cannot-tell B+37 dead-stands shared-unequal");
+    }
     // A claim of what the board shows with them alive is no claim that they are dead.
     let misread = audited(SHARED_IN_THE_CORNER, &beside_the_seki(["O", "O", ".", "X"]), 8, "-", "B+27");
     check(&misread, "differs B+29 shared-unequal claim");

@@ -188,6 +188,18 @@ fn a_penalty_of_either_side_and_an_odd_one_that_was_forgotten_is_proved_by_the_c
     let found = compare(&fill, &odd, &Method::of(&odd.rules));
     let expected = "differs: computed B+2, read B+5; penalty-forgotten[A2 B2 A1](3)";
     assert_eq!(summary(&found, living.size()), expected);
+    assert!(!found.notes.iter().any(|note| matches!(note, FillNote::WrongParity { .. })), "{:?}", found.notes);
+}
+
+#[test]
+fn stones_where_none_are_due_are_named_as_many_as_there_are() {
+    // The empty point lies beside the four white stones that were laid as compensation, and none is due.
+    let (living, filled, compensated) = (stones(Q), changed(F0, "A9=X A3=."), changed(Q, "A2=O B2=O A1=O B1=O"));
+    let even = Terms { komi: HalfPoints::ZERO, ..ing() };
+    let fill = Fill { living: &living, filled: &filled, before: None, compensated: Some(&compensated), claimed: None };
+    let found = compare(&fill, &even, &Method::of(&even.rules));
+    let named: Vec<_> = found.findings.iter().filter(|cause| cause.kind.name() == "dead-left").collect();
+    assert_eq!((named.len(), named[0].stones, named[0].points.len()), (1, 4, 4), "{:?}", found.findings);
 }
 
 #[test]

@@ -301,8 +301,8 @@ fill-compensation-on-shared = { $stones ->
        *[other] { $stones } of { $side }'s stones on the shared points { $at } were counted as compensation
     }: the result that the players claim tells it, and all numbers are then those of a right fill; compensation belongs in { $owner }'s territory
 fill-dead-in-place = { $stones ->
-        [one] the dead { $color } stone at { $at } lies where it lay before the count: it was not lifted, and is worth two points if it is left out of the reading
-       *[other] the dead { $color } stones at { $at } lie where they lay before the count: they were not lifted, and are worth two points each if they are left out of the reading
+        [one] the dead { $color } stone at { $at } stands on its point: it was not lifted, or another one was laid there, and it is worth two points if it is left out of the reading
+       *[other] the dead { $color } stones at { $at } stand on their points: they were not lifted, or others were laid there, and they are worth two points each if they are left out of the reading
     }
 fill-dead-too-many = { $stones ->
         [one] { $stones } { $color } stone lies

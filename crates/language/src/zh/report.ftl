@@ -459,11 +459,11 @@ fill-compensation-on-shared = 公气 { $at } 上的{ $side ->
         [Black] 黑方
        *[White] 白方
     }的地域
-# en 9bda80b2
+# en 0aa1301f
 fill-dead-in-place = { $at } 的{ $color ->
         [black] 黑
        *[white] 白
-    }死子（{ $stones } 颗）仍在计点前的位置：没有取走，若不计入，每颗相差两点
+    }死子（{ $stones } 颗）仍在原处：没有取走，或那里又放了棋子，若不计入，每颗相差两点
 # en 518dd011
 fill-dead-too-many = { $at } 有 { $stones } 颗{ $color ->
         [black] 黑子
