@@ -36,7 +36,8 @@ pub use add_outcome::{AddNote, AddNoteKind, AddOutcome, AddProgress, RefusedFile
 pub use carrying::{CarriedGame, CarriedMarks};
 pub use checking::{CheckOutcome, Damage, DamageKind};
 pub use connection::Catalogue;
-pub use duplicates::{DuplicatePair, PairVerdict};
+pub use duplicate_decisions::PairVerdict;
+pub use duplicates::DuplicatePair;
 pub use error::CatalogueError;
 pub use exporting::{ExportOutcome, ExportWatcher, check_package, free_target, is_package};
 pub use forgetting::ForgetOutcome;

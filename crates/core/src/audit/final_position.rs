@@ -381,7 +381,7 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
 /// What was given and changes no result of a game with these terms.
 fn without_effect(agreement: &Agreement, terms: &Terms) -> Vec<UnusedSetting> {
     let (rules, is_area) = (&terms.rules, terms.rules.scoring == Scoring::Area);
-    let owes_odd_point = is_area && terms.owed().as_halves().rem_euclid(4) == 2;
+    let owes_odd_point = is_area && terms.owed().is_odd_points();
     let unused = [
         (agreement.seki.is_some() && rules.seki_eyes == SekiEyes::Count, UnusedSetting::Seki),
         (agreement.prisoners != [None, None] && is_area, UnusedSetting::Prisoners),

@@ -4,7 +4,6 @@ use strum::{EnumString, IntoStaticStr};
 
 use super::comparison::Comparison;
 use super::expectation::{Counts, Expectation, Feasible, expect};
-use super::explanation::is_odd;
 use super::method::Method;
 use super::reading::{ClusterFit, all_holes_reading, block_reading, full_reading};
 use crate::count::cause::{Cause, CauseKind};
@@ -98,7 +97,7 @@ impl Comparison<'_> {
     /// placed for the odd point reverses that, and so does an odd penalty that was forgotten.
     fn parity_note(&mut self, shown: i32) {
         let is_forgotten =
-            |cause: &Cause| matches!(cause.kind, CauseKind::PenaltyForgotten(_, penalty) if is_odd(penalty));
+            |cause: &Cause| matches!(cause.kind, CauseKind::PenaltyForgotten(_, penalty) if penalty.is_odd_points());
         if (shown - self.expected.shown) % 2 != 0 && !self.findings.iter().any(is_forgotten) {
             self.notes.push(FillNote::WrongParity { shared: self.expected.counts.shared, shown });
         }

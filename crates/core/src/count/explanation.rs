@@ -19,11 +19,6 @@ pub(super) fn net(owner: Color, groups: Groups) -> i32 {
     groups[owner as usize] as i32 - groups[owner.opponent() as usize] as i32
 }
 
-/// Whether no number of stones is worth these points, two each.
-pub(super) fn is_odd(points: HalfPoints) -> bool {
-    points.as_points().is_some_and(|points| points % 2 != 0)
-}
-
 impl Comparison<'_> {
     /// The ways to count the compensation that explain the fill with the fewest faults, and with the fewest stones amiss, where
     /// what is due does not explain it. Empty where it does, and where the numbers tell nothing.
@@ -168,7 +163,7 @@ impl Comparison<'_> {
             let without = self.without_penalty(side);
             self.due.contains(&0) && net(owner, Color::BOTH.map(|c| without.compensation_in(c))) == placed
         };
-        let is_forgotten = penalty == HalfPoints::points(2 * (placed - due).abs()) || (is_odd(penalty) && is_without());
+        let is_forgotten = penalty == HalfPoints::points(2 * (placed - due).abs()) || (penalty.is_odd_points() && is_without());
         (placed != due && is_forgotten).then_some(penalty)
     }
 
@@ -187,7 +182,7 @@ impl Comparison<'_> {
         if let Some(cause) = self.findings.last_mut() {
             cause.shift = Some(if side == Color::Black { penalty } else { -penalty });
         }
-        if is_odd(penalty) {
+        if penalty.is_odd_points() {
             // Who forgets an odd penalty keeps no point free for it.
             self.sides.iter_mut().for_each(|side| side.reserved = None);
         }

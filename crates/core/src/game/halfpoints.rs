@@ -47,6 +47,12 @@ impl HalfPoints {
         if self.0 % 2 == 0 { Some(self.0 / 2) } else { None }
     }
 
+    /// Whether it is an odd number of points: no number of stones is worth it, two each.
+    #[must_use]
+    pub const fn is_odd_points(self) -> bool {
+        self.0.rem_euclid(4) == 2
+    }
+
     /// The amount without its sign.
     #[must_use]
     pub const fn abs(self) -> Self {

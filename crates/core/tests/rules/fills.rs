@@ -25,7 +25,7 @@ use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::rules::{Preset, Rules};
-use kifuscribe_core::game::score::Terms;
+use kifuscribe_core::game::score::{Terms, handicap_stones};
 use kifuscribe_core::game::stones::Stones;
 use kifuscribe_core::game::territory::groups;
 use kifuscribe_core::sensing::geometry::{Homography, Pose};
@@ -456,6 +456,8 @@ impl Case<'_> {
         let mut record = GameRecord::new(stones.size());
         record.setup = stones.iter().filter_map(|(p, stone)| Some((p, stone?))).collect();
         let terms = &self.terms;
+        // A position in which Black's stones lie alone would be one of another handicap.
+        record.info.handicap = Some(handicap_stones(terms.handicap));
         let agreement = Agreement {
             rules: Some(terms.rules.preset),
             komi: Some(terms.komi),

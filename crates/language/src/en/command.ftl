@@ -63,7 +63,6 @@ act-refusal-others-move = move { $number } was made by { $player ->
         [Black] Black
        *[White] White
     }, by the record; give the pair that made it, or the number of its move
-act-refusal-others-note = note { $number } is not { $player }'s own word, and { $name } is { $player }'s name: the referee takes it back, or who made it
 act-refusal-no-such-move = the record has no move { $number }: it has { $moves }
 act-refusal-appeal-open = an appeal is open: { $appeal }; note the decision first, take the appeal back, or say who decides all the same and why
 act-refusal-claim-open = { $name } claims { $claimed }: where { $name } agrees to the other result, note that as the claim of { $name } first; else decide with a name and reasons

@@ -322,7 +322,7 @@ archive-duplicates-comparing = Сравниваются все партии…
 archive-duplicates-count = { $pairs ->
     [one] Нужно решить о { $pairs } паре
     [few] Нужно решить о { $pairs } парах
-   *[other] Нужно решить о { $pairs } парах
+   *[many] Нужно решить о { $pairs } парах
 }
 # en f57b5cf1
 archive-duplicates-first = Первая

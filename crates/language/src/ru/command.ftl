@@ -105,11 +105,6 @@ act-refusal-others-move = по записи ход { $number } сделали { 
         [Black] чёрные
        *[White] белые
     }; укажите пару, которая его сделала, или номер её хода
-# en 38a2623e
-act-refusal-others-note = заметка { $number } - не слова { $player ->
-        [Black] чёрных
-       *[White] белых
-    }, а { $name } - их имя: её снимает судья или тот, кто её сделал
 # en f4220ea1
 act-refusal-no-such-move = в записи нет хода { $number }: ходов в ней { $moves }
 # en baf80e84

@@ -322,7 +322,7 @@ archive-duplicates-comparing = Порівнюються всі партії…
 archive-duplicates-count = { $pairs ->
     [one] Потрібно вирішити про { $pairs } пару
     [few] Потрібно вирішити про { $pairs } пари
-   *[other] Потрібно вирішити про { $pairs } пар
+   *[many] Потрібно вирішити про { $pairs } пар
 }
 # en f57b5cf1
 archive-duplicates-first = Перша

@@ -105,11 +105,6 @@ act-refusal-others-move = за записом хід { $number } зробили 
         [Black] чорні
        *[White] білі
     }; вкажіть пару, яка його зробила, або номер її ходу
-# en 38a2623e
-act-refusal-others-note = нотатка { $number } - не слова { $player ->
-        [Black] чорних
-       *[White] білих
-    }, а { $name } - їхнє ім'я: її знімає суддя або той, хто її зробив
 # en f4220ea1
 act-refusal-no-such-move = у записі немає ходу { $number }: ходів у ньому { $moves }
 # en baf80e84

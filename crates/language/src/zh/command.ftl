@@ -78,11 +78,6 @@ act-refusal-others-move = 按棋谱，第 { $number } 手由{ $player ->
         [Black] 黑方
        *[White] 白方
     }下；请给出下这一手的一方，或其着手的手数
-# en 38a2623e
-act-refusal-others-note = 第 { $number } 条记录不是{ $player ->
-        [Black] 黑方
-       *[White] 白方
-    }自己所说，而 { $name } 是其姓名：应由裁判或作出该记录的人撤回
 # en f4220ea1
 act-refusal-no-such-move = 棋谱没有第 { $number } 手：共 { $moves } 手
 # en baf80e84

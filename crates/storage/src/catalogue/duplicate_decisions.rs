@@ -2,8 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use super::duplicates::PairVerdict;
 use super::own_files::OwnFile;
+
+/// What an archivist says of two games that may be one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PairVerdict {
+    /// Both are games of their own: they are not listed any more.
+    TwoGames,
+    /// The second is a copy of the first: searches leave it out. Its file stays.
+    SecondIsCopy,
+    /// Nothing is decided: they are listed again, and searches find both.
+    Open,
+}
 
 /// What was decided about two games.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]

@@ -2,24 +2,13 @@
 //! catalogue. Nothing is deleted: of two that are one, the other is left out of searches.
 
 use super::connection::Catalogue;
-use super::duplicate_decisions::DuplicateDecisions;
+use super::duplicate_decisions::{DuplicateDecisions, PairVerdict};
 use super::error::CatalogueError;
 use super::own_files;
 use kifuscribe_archive::changes::ChangesView;
 use kifuscribe_archive::duplicates::{DuplicateKind, PlayedMoves, duplicates};
 use kifuscribe_archive::folding::person_key;
 use kifuscribe_archive::query::FoundGame;
-
-/// What an archivist says of two games that may be one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum PairVerdict {
-    /// Both are games of their own: they are not listed any more.
-    TwoGames,
-    /// The second is a copy of the first: searches leave it out. Its file stays.
-    SecondIsCopy,
-    /// Nothing is decided: they are listed again, and searches find both.
-    Open,
-}
 
 /// Two games that may be one.
 #[derive(Debug, Clone, PartialEq)]
