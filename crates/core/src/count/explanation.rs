@@ -163,7 +163,8 @@ impl Comparison<'_> {
             let without = self.without_penalty(side);
             self.due.contains(&0) && net(owner, Color::BOTH.map(|c| without.compensation_in(c))) == placed
         };
-        let is_forgotten = penalty == HalfPoints::points(2 * (placed - due).abs()) || (penalty.is_odd_points() && is_without());
+        let is_forgotten =
+            penalty == HalfPoints::points(2 * (placed - due).abs()) || (penalty.is_odd_points() && is_without());
         (placed != due && is_forgotten).then_some(penalty)
     }
 
