@@ -362,7 +362,15 @@ fn what_is_under_appeal_is_not_final_and_a_rejected_appeal_leaves_it_standing() 
         assert_eq!(result(folder, &[&["confirm", "W+1"], &committee[..]].concat()).status, 2);
         let upheld = result(folder, &[&["confirm", "B+11"], &committee[..]].concat());
         assert_eq!(upheld.status, 0, "{}", upheld.err);
-        assert_eq!(fs::read_to_string(folder.join("game.session/result.json")).unwrap(), before);
+        let without_appeals = |text: &str| {
+            let mut json: serde_json::Value = serde_json::from_str(text).unwrap();
+            let appeals = json.as_object_mut().unwrap().remove("appeals").unwrap();
+            (json, appeals[0]["state"].as_str().unwrap().to_owned())
+        };
+        let after = fs::read_to_string(folder.join("game.session/result.json")).unwrap();
+        let [(before, was), (after, is)] = [before.as_str(), &after].map(without_appeals);
+        assert_eq!([was.as_str(), &is], ["open", "decided"]);
+        assert_eq!(after, before, "the result stays");
         let said = "Rejected by Committee, ";
         let stands = ": Nothing was wrong. The result is upheld.";
         assert!(upheld.err.contains(said) && upheld.err.contains(stands), "{}", upheld.err);
