@@ -8,6 +8,7 @@ use kifuscribe_acts::hall_acts::{self, HallAct, HallActKind, HallActOutcome};
 use kifuscribe_acts::performance::HandOn;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_formats::shell_words::typed_path;
 use kifuscribe_language::say;
 use kifuscribe_network::hall_backlog::{RestOutcome, send_rest};
 
@@ -37,10 +38,10 @@ pub(super) fn import(session: &Path, acts: &[SessionEvent], hand_on: HandOn<'_>)
         remark(match kind {
             HallActKind::Answer { question, .. } => say!("hall-acts-other-answer", session, by, question),
             HallActKind::Decision { result, .. } if outcome == HallActOutcome::WithoutProtest => {
-                say!("hall-acts-without-protest", session, by, result = result.to_sgf())
+                say!("hall-acts-without-protest", session = typed_path(session), by, result = result.to_sgf())
             }
             HallActKind::Decision { result, .. } => {
-                say!("hall-acts-other-result", session, by, result = result.to_sgf())
+                say!("hall-acts-other-result", session = typed_path(session), by, result = result.to_sgf())
             }
         });
     }

@@ -84,6 +84,7 @@ pub enum ActError {
         session: PathBuf,
     },
     /// The program that records has taken it, and has not said whether it was done.
+    #[message(session = typed_path(session))]
     Unknown {
         /// The session folder.
         session: PathBuf,

@@ -34,6 +34,7 @@ use std::path::PathBuf;
 use thiserror::Error;
 
 use kifuscribe_formats::journal::JournalError;
+use kifuscribe_formats::shell_words::typed_path;
 use kifuscribe_language::Message;
 
 /// Why something cannot be stored or read. One sentence and a hint each.
@@ -85,6 +86,7 @@ pub enum StorageError {
         session: PathBuf,
     },
     /// The players have confirmed a result, after which no move is recorded.
+    #[message(session = typed_path(session), result = result)]
     Confirmed {
         /// The session folder.
         session: PathBuf,

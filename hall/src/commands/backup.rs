@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_formats::shell_words::typed_path;
 
 use crate::commands::serve::lock;
 use crate::remark::remark;
@@ -48,7 +49,7 @@ pub(super) fn restore(args: &RestoreArgs) -> anyhow::Result<CommandOutcome> {
     // A hall that is open is said to be so.
     let _lock = if args.data.exists() { lock(&args.data)? } else { None };
     let tokens = store::restore(&args.copy, &args.data)?;
-    let data = args.data.display();
+    let data = typed_path(&args.data);
     remark(format_args!(
         "restored; open it with 'kifuscribe-hall serve --data {data}', and give the pairings again with \
          --pairings: they are not in the copy. What tables sent after it may be missing; / and /round say at which"

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use kifuscribe_formats::shell_words::typed_path;
 
 use crate::store::{DatabaseAddress, Store, StoreError};
 
@@ -31,7 +32,7 @@ impl StorePlace {
     pub(super) fn token_command(&self, options: &str) -> String {
         let place = match &self.database {
             None if self.data == Path::new(DATA) => String::new(),
-            None => format!(" --data {}", self.data.display()),
+            None => format!(" --data {}", typed_path(&self.data)),
             // Its address may hold a password.
             Some(_) => " --database postgres://...".to_owned(),
         };

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use clap::Args;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
+use kifuscribe_formats::shell_words::typed;
 use kifuscribe_network::live::delay::SpectatorDelay;
 use serde_json::Value;
 
@@ -134,7 +135,7 @@ async fn served_source(
 async fn say_earlier(hall: &Arc<Hall>, others: &[String]) -> anyhow::Result<CommandOutcome> {
     let mut outcome = CommandOutcome::Done;
     for name in others {
-        let which = format!("'kifuscribe-hall results --round {name}'");
+        let which = format!("'kifuscribe-hall results --round {}'", typed(&[name]));
         match hall.of_round(name).await {
             Ok(past) => {
                 let lines = ResultLine::all(&past.shown(Audience::Staff), &past.round(), &BTreeMap::new());

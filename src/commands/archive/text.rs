@@ -11,6 +11,7 @@ use kifuscribe_archive::query::{FoundGame, VariationStanding};
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_formats::color_text::color_name;
+use kifuscribe_formats::shell_words::typed_path;
 use kifuscribe_language::say;
 use kifuscribe_storage::catalogue::{DamageKind, SameMoves};
 use kifuscribe_words::info_text::ranked_name;
@@ -163,7 +164,7 @@ pub(super) fn damage_text(kind: &DamageKind) -> String {
         DamageKind::OtherMoves => say!("damage-other-moves").to_owned(),
         DamageKind::Pictures(n) => say!("damage-pictures", n),
         DamageKind::RecordDiffers(record) => {
-            say!("damage-record", record = record.display())
+            say!("damage-record", record = typed_path(record))
         }
         DamageKind::Hash => say!("damage-hash").to_owned(),
     }
