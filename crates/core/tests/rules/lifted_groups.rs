@@ -435,17 +435,7 @@ fn wrong_bowls_hold_back_that_a_fill_agrees() {
 
 #[test]
 fn a_death_that_nobody_agreed_explains_no_fault_at_a_seki_away() {
-    // C9 and E9 live in seki over D9 and D8, and White has laid stones on both.
-    let stones = "
-        .XO.XO...
-        .XO.XO...
-        .XOXXO...
-        .XXOOOOOO
-        ..XXXXXXX
-        .........
-        .........
-        .........
-        .........";
+    // White has laid stones on both points that the groups share.
     let filled = "
         OXOOXOOOO
         OXOOXOOOO
@@ -456,8 +446,8 @@ fn a_death_that_nobody_agreed_explains_no_fault_at_a_seki_away() {
         OOOXXXXXX
         OOOXXXXXX
         OOOXXXXXX";
-    check(&audited(stones, filled, 8, "-", ""), "cannot-tell B+37 dead-stands shared-unequal");
-    check(&audited(stones, filled, 8, "", ""), "differs B+29 shared-unequal");
+    check(&audited(SHARED_IN_THE_CORNER, filled, 8, "-", ""), "cannot-tell B+37 dead-stands shared-unequal");
+    check(&audited(SHARED_IN_THE_CORNER, filled, 8, "", ""), "differs B+29 shared-unequal");
     // Players who claim the result with it alive have counted one of the two as compensation.
-    check(&audited(stones, filled, 8, "-", "B+29"), "agrees B+29");
+    check(&audited(SHARED_IN_THE_CORNER, filled, 8, "-", "B+29"), "agrees B+29");
 }
