@@ -159,6 +159,9 @@ fn the_arithmetic_is_printed_where_it_is_asked_for() {
     let record = format!("By the record: Rule set: ing; Komi: 8; Last move on the board: black; {dead}");
     assert_eq!(lines[4..6], [assumed, record.as_str()], "{short}");
     assert!(lines.len() == 7 && lines[6].starts_with("--arithmetic prints"), "{short}");
+    // Whatever nobody gave and decides the result is said next to the verdict, with its value.
+    let without = audit(&["--rules", "ing", "--komi", "8", "--dead", "none"]);
+    assert!(!without.contains("It holds only with"), "{without}");
     let whole = audit(&["--arithmetic"]);
     assert!(whole.starts_with(&lines[..6].join("\n")), "{whole}");
     assert!(whole.contains("Difference: 190 - 171 = 19\n") && !whole.contains("--arithmetic"), "{whole}");
@@ -396,6 +399,46 @@ fn the_bowls_are_counted_before_the_game() {
     // No game has been played yet: there is no position to restore, and no result to accept.
     let said = kifuscribe_in(folder.path(), &["audit", "--bowls", "fill.jpg"]).out;
     assert!(!said.contains("restore the position") && !said.contains("accept the computed result"), "{said}");
+}
+
+/// The first page of a report, as a person reads it.
+fn first_page(html: &str) -> String {
+    let page = html.split("<section").nth(1).unwrap();
+    page.split('<').filter_map(|part| Some(part.split_once('>')?.1)).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_page_that_is_signed_says_what_is_assumed_and_marks_only_what_was_seen() {
+    let folder = TempDir::new().unwrap();
+    let text = fs::read_to_string(root().join("samples/games/19x19.sgf")).unwrap();
+    let (without, fill) = (folder.path().join("game.sgf"), root().join("samples/count/fill.jpg"));
+    fs::write(&without, text.replace("KM[8]", "")).unwrap();
+    let (game, fill) = (without.to_str().unwrap(), fill.to_str().unwrap());
+    let audit = |more: &[&str]| {
+        let args = [&["audit", game, fill, "--report", "report.html", "--json"], more].concat();
+        let ran = kifuscribe_in(folder.path(), &args);
+        let html = fs::read_to_string(folder.path().join("report.html")).unwrap();
+        (serde_json::from_str::<serde_json::Value>(&ran.out).unwrap(), html)
+    };
+    let (account, html) = audit(&["--penalty-black", "2"]);
+    assert_eq!(account["holds_only_with"], serde_json::json!(["komi", "penalty-white"]), "{account:#}");
+    let page = first_page(&html);
+    for said in [
+        "It holds only with what nobody gave and the program assumes: Komi: 8; White's penalty, points: 0.",
+        "ing; komi 8 (assumed); penalties: Black 2, White 0 (assumed)",
+        "the finished board does not show which stones are compensation",
+    ] {
+        assert!(page.contains(said), "{said}\n{page}");
+    }
+    assert!(html.contains("Penalties: Black 2, White not given") && html.contains("Clock read:"), "{html}");
+    // Stones that nothing shows to be compensation have no square.
+    assert!(!html.contains("class=\"compensation\"") && !page.contains("Square: compensation"), "{page}");
+    let compensated = root().join("samples/count/fill-k2.jpg");
+    let (account, html) = audit(&["--komi", "8", "--compensated", compensated.to_str().unwrap()]);
+    assert_eq!(account["holds_only_with"], serde_json::json!([]), "{account:#}");
+    let page = first_page(&html);
+    assert!(page.contains("ing; komi 8; no penalty given") && !page.contains("assume"), "{page}");
+    assert!(page.contains("Square: compensation"), "{page}");
 }
 
 #[test]

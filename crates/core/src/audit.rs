@@ -171,6 +171,14 @@ fn states(reading: &RecordNote, given: &PositionNote) -> bool {
     }
 }
 
+/// The second of two results that the file of the record names; `None` where this note is about something else.
+fn second_result(reading: &RecordNote) -> Option<GameResult> {
+    match reading {
+        RecordNote::SeveralValues { kind: RecordNoteKind::Result, other, .. } => GameResult::from_sgf(other),
+        _ => None,
+    }
+}
+
 /// The fewest points that no seki leaves to neither side.
 const OPEN_BOARD: usize = 12;
 
@@ -223,6 +231,7 @@ fn as_agreed(
     let account = |agreement: &Agreement, origin: Origin| -> Result<AuditAccount, AuditError> {
         let ended = end_of(record, agreement)?;
         let recorded = recorded_result(record, agreement, &ended)?;
+        let second = recorded.and_then(|_| request.reading_notes.iter().find_map(second_result));
         // A game that was resigned or lost on time was not decided by what the players claim at the count.
         let decided = recorded.filter(|r| r.is_without_count());
         let claimed = decided.or(request.claimed).or(recorded);
@@ -241,10 +250,9 @@ fn as_agreed(
         let mut account = if by_filling { assessment::account(board) } else { position::account(board) };
         let unused = decided.and(request.claimed).filter(|&given| Some(given) != decided);
         account.notes.extend(unused.map(Note::ClaimNotCompared));
-        // What the record says is compared beside what the players claim.
-        if let Some(other) = recorded.filter(|&other| request.claimed.is_some() && claimed != Some(other)) {
-            account.compare_recorded(other);
-        }
+        // What the record says is compared beside what the players claim, and so is a second result that its file names.
+        let beside = recorded.filter(|&other| request.claimed.is_some() && claimed != Some(other));
+        beside.into_iter().chain(second).for_each(|other| account.compare_recorded(other));
         Ok(account)
     };
     let named = match (&request.agreement.dead, &record.territory) {

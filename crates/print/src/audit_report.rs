@@ -25,6 +25,7 @@ use crate::signed_facts::SignedFacts;
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::count::setting::{Origin, SettingValue};
 use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::game::result::GameResult;
@@ -153,6 +154,7 @@ fn players_page(report: &AuditReport<'_>) -> Markup {
             div.verdict.(account.verdict.name()) {
                 strong { (verdict_in_short(account).to_uppercase()) }
                 " " (audit_text::headline(account))
+                @if let Some(assumed) = audit_text::holds_only_with(account) { p.standing { (assumed) } }
                 @if let Some(standing) = standing(report.counting, true) { p.standing { (standing) } }
             }
             (facts(report))
@@ -368,17 +370,19 @@ fn results(report: &AuditReport<'_>) -> Markup {
     }
 }
 
-/// Returns the penalties that were given or noted, such as `Black 2, White 0`; others are read off the clock and written by hand.
+/// Returns the penalties that were given or noted, such as `Black 2, White not given`; `None` where neither was.
 fn penalties(account: &AuditAccount) -> Option<String> {
     let of = |color: Color| {
         account.settings.iter().find_map(|s| match s.value {
-            SettingValue::Penalty(c, points) if c == color => Some((points, s.from)),
+            SettingValue::Penalty(c, points) if c == color && s.from != Origin::Assumed => Some(points),
             _ => None,
         })
     };
-    let (black, white) = of(Color::Black).zip(of(Color::White))?;
-    let is_known = |from| matches!(from, Origin::Given | Origin::Journal);
-    (is_known(black.1) || is_known(white.1)).then(|| say!("report-penalties", black = black.0, white = white.0))
+    let [black, white] = Color::BOTH.map(of);
+    let stated = |points: Option<HalfPoints>| {
+        points.map_or_else(|| say!("count-settings-not-given").to_owned(), |points| points.to_string())
+    };
+    black.or(white).map(|_| say!("report-penalties", black = stated(black), white = stated(white)))
 }
 
 const fn tick(is_ticked: bool) -> &'static str {
@@ -452,8 +456,9 @@ fn signed(report: &AuditReport<'_>, slip: &SlipResult) -> Markup {
 fn checked(report: &AuditReport<'_>) -> Markup {
     let notices = &report.counting.notices;
     html! {
+        @if let Some(penalties) = penalties(report.account) { p { (say!("report-penalties-label")) " " (penalties) } }
         p {
-            (say!("report-clock")) span.line { (penalties(report.account).unwrap_or_default()) }
+            (say!("report-clock")) span.line {}
             (say!("report-clock-picture")) span.line { (report.clock_picture.unwrap_or_default()) }
         }
         @let noted = noted(report);
@@ -744,7 +749,7 @@ mod tests {
             "Dead stones agreed by:",
             "Ruling and reasons:",
             "Count finished / confirmed at:",
-            "Clock read, penalties:",
+            "Clock read:",
             "Picture of the clock:",
             "Both players accept the computed result.",
             "The stone was looked for and found.",
@@ -822,7 +827,7 @@ mod tests {
         let report = report(&record, &account, &counting);
         let html = players_page(&report).into_string();
         for fact in [
-            "area; komi 8; handicap 2; penalties: Black 2, White 0",
+            "area; komi 8; handicap 2; penalties: Black 2, White 0 (assumed)",
             "White plays on under protest: a stone was moved (A. Referee).",
             "Open appeal",
             "2026-11-21, 14:12, B. Chief: the wrong table",

@@ -2,7 +2,7 @@
 //! withdrawn or overruled, or is open. The result slip and the report of an audit have the same lines.
 
 use kifuscribe_core::audit::account::AuditAccount;
-use kifuscribe_core::count::setting::SettingValue;
+use kifuscribe_core::count::setting::{Origin, SettingKind, SettingValue};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::record::GameRecord;
@@ -28,6 +28,8 @@ pub struct SignedFacts {
     compensation: HalfPoints,
     /// Of Black and of White.
     penalties: [HalfPoints; 2],
+    /// Which of these an audit assumed because nobody gave them: they are marked.
+    assumed: Vec<SettingKind>,
     /// The protests, the appeals, and what no longer holds or is open beside what was decided, each with its label.
     disputes: Vec<[String; 2]>,
     /// Whether an appeal is open: what was decided and confirmed may yet be decided otherwise.
@@ -64,6 +66,9 @@ impl SignedFacts {
         let ends = record.map(|record| noted_count::end_notes_in(record, rules, counting)).unwrap_or_default();
         let mut facts = Self::noted(counting, (outdone, &ends), is_protested);
         for setting in &account.settings {
+            if setting.from == Origin::Assumed {
+                facts.assumed.push(setting.value.kind());
+            }
             match setting.value {
                 SettingValue::Rules(preset) => facts.rules = preset.to_string(),
                 SettingValue::Komi(komi) => facts.komi = Some(komi),
@@ -105,16 +110,28 @@ impl SignedFacts {
     /// The conditions with their label; `None` where nothing is known of them.
     #[must_use]
     pub fn conditions(&self) -> Option<[String; 2]> {
+        let marked = |kind: SettingKind, text: String| match self.assumed.contains(&kind) {
+            true => say!("result-slip-assumed", text),
+            false => text,
+        };
         let rules = Some(self.rules.clone()).filter(|rules| !rules.is_empty());
+        let rules = rules.map(|rules| marked(SettingKind::Rules, rules));
         let pair_go = self.is_pair_go.then(|| say!("result-slip-pair-go").to_owned());
-        let komi = self.komi.map(|komi| say!("result-slip-komi", komi));
+        let komi = self.komi.map(|komi| marked(SettingKind::Komi, say!("result-slip-komi", komi)));
         let stones = self.handicap_stones;
         let handicap = (stones > 0).then(|| match self.compensation {
             HalfPoints::ZERO => say!("result-slip-handicap", stones),
             points => say!("result-slip-handicap-with-compensation", stones, points),
         });
-        let [black, white] = Color::BOTH.map(|color| self.penalties[color as usize]);
-        let penalties = (self.penalties != [HalfPoints::ZERO; 2]).then(|| say!("result-slip-penalties", black, white));
+        let [black, white] =
+            Color::BOTH.map(|color| marked(SettingKind::Penalty(color), self.penalties[color as usize].to_string()));
+        let no_penalty = self.penalties == [HalfPoints::ZERO; 2];
+        let is_assumed = Color::BOTH.iter().all(|&color| self.assumed.contains(&SettingKind::Penalty(color)));
+        let penalties = match no_penalty {
+            true if is_assumed => Some(say!("result-slip-no-penalty-given").to_owned()),
+            true => None,
+            false => Some(say!("result-slip-penalties", black, white)),
+        };
         let all: Vec<String> = [rules, pair_go, komi, handicap, penalties].into_iter().flatten().collect();
         let text = all.join(say!("word-semicolon"));
         (!all.is_empty()).then(|| [say!("result-slip-conditions").to_owned(), text])

@@ -54,6 +54,7 @@ pub fn account(account: &AuditAccount) -> Value {
         "notes": audit_text::notes(account),
         "ledger": ledger(&account.ledger),
         "sentence": audit_text::verdict(account),
+        "holds_only_with": account.assumed().iter().map(|setting| setting.value.name()).collect::<Vec<_>>(),
         "settings": account.settings.iter().map(setting).collect::<Vec<_>>(),
     })
 }

@@ -13,7 +13,7 @@ use kifuscribe_core::audit::note::{EarlierPicture, Note};
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::count::method::{OddPoint, bowl};
 use kifuscribe_core::count::note::FillNote;
-use kifuscribe_core::count::setting::{Origin, SettingKind, SettingValue};
+use kifuscribe_core::count::setting::{Origin, Setting, SettingKind, SettingValue};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::course::CoursePhase;
 use kifuscribe_core::game::halfpoints::HalfPoints;
@@ -43,9 +43,13 @@ pub fn verdict(account: &AuditAccount) -> String {
 pub fn verdict_in_short(account: &AuditAccount) -> &'static str {
     match account.verdict {
         Verdict::Agrees => say!("count-verdict-agrees"),
-        Verdict::Differs if account.only_the_claim_differs() => match account.claimed {
+        Verdict::Differs if account.only_the_claim_differs() => match account.findings.first().map(|first| &first.kind)
+        {
             // Whether somebody resigned is no question of the count.
-            Some(claimed) if claimed.is_without_count() => say!("count-verdict-claimed-without-count"),
+            Some(kind) if kind.claim().is_some_and(GameResult::is_without_count) => {
+                say!("count-verdict-claimed-without-count")
+            }
+            Some(FindingKind::OtherRecorded { .. }) => say!("count-verdict-only-the-record-differs"),
             _ => say!("count-verdict-only-the-claim-differs"),
         },
         Verdict::Differs => say!("count-verdict-differs"),
@@ -90,6 +94,16 @@ pub fn headline(account: &AuditAccount) -> String {
         AuditSubject::NoFill | AuditSubject::StoneNumbers => say!("audit-open-whether-the-fill-is-right").to_owned(),
         AuditSubject::Bowls => bowls_headline(account),
     }
+}
+
+/// That the verdict holds only with settings that nobody gave, each with its value; `None` where none of them decides the result.
+#[must_use]
+pub fn holds_only_with(account: &AuditAccount) -> Option<String> {
+    let stated = |setting: &&Setting| {
+        format!("{}: {}", setting_label(setting.value.kind()), setting_text(&setting.value, account.size))
+    };
+    let assumed: Vec<String> = account.assumed().iter().map(stated).collect();
+    (!assumed.is_empty()).then(|| say!("audit-holds-only-with", settings = assumed.join(say!("word-semicolon"))))
 }
 
 /// The result that the players read off the board, or those that they may read and what that depends on, such as `B+3 or B+1
@@ -143,7 +157,15 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
             }
         }
         Verdict::Differs if account.only_the_claim_differs() => {
-            say!("audit-the-fill-matches-the-result", basis, computed, result = result(account.claimed))
+            let first = account.findings.first().map(|first| &first.kind);
+            let by = if matches!(first, Some(FindingKind::OtherRecorded { .. })) { "record" } else { "claim" };
+            say!(
+                "audit-the-fill-matches-the-result",
+                basis,
+                computed,
+                by,
+                result = result(first.and_then(FindingKind::claim))
+            )
         }
         Verdict::Differs
             if account.read != account.computed && (account.read, &account.readings[..]) != (None, &[]) =>
@@ -362,6 +384,14 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
                 return say!("audit-other-claim-without-count", by, given, claimed, computed);
             }
             say!("audit-other-claim", by, claimed = given, computed)
+        }
+        FindingKind::OtherRecorded { recorded, computed } => {
+            let (given, computed) = (recorded.to_sgf(), computed.to_sgf());
+            if recorded.is_without_count() {
+                let recorded = result_text::in_words(*recorded, None);
+                return say!("audit-other-recorded-without-count", given, recorded, computed);
+            }
+            say!("audit-other-recorded", recorded = given, computed)
         }
         FindingKind::PositionClaim { claimed, computed, source } => {
             count_text::claim(*claimed, *computed, giver(*source))

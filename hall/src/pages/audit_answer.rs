@@ -85,7 +85,11 @@ fn mail(account: &AuditAccount, game: Option<AuditedGame<'_>>) -> String {
     let subject = format!("{}{}", names.unwrap_or_default(), audit_text::verdict_in_short(account));
     let findings = account.findings.iter().map(|finding| audit_text::finding_in_full(finding, account.size));
     let sum = account.ledger.lines.iter().map(|line| format!("{}: {}", ledger_text::label(&line.item), line.amount));
-    let lines: Vec<String> = std::iter::once(audit_text::headline(account)).chain(findings).chain(sum).collect();
+    let lines: Vec<String> = std::iter::once(audit_text::headline(account))
+        .chain(audit_text::holds_only_with(account))
+        .chain(findings)
+        .chain(sum)
+        .collect();
     let mut query = url::form_urlencoded::Serializer::new(String::new());
     query.append_pair("subject", &subject).append_pair("body", &lines.join("\r\n"));
     // Programs for mail take a plus for a plus.
@@ -104,6 +108,7 @@ fn verdict(account: &AuditAccount) -> Markup {
     html! {
         h2 #verdict class=(account.verdict.name()) tabindex="-1" { span aria-hidden="true" { (mark) " " } (audit_text::verdict_in_short(account)) }
         p.headline { (audit_text::headline(account)) }
+        @if let Some(assumed) = audit_text::holds_only_with(account) { p #assumed { (assumed) } }
     }
 }
 

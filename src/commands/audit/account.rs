@@ -8,7 +8,7 @@ use kifuscribe_console::output::Output;
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::audit::finding::Finding;
 use kifuscribe_core::count::audit::Verdict;
-use kifuscribe_core::count::setting::{Origin, Setting, SettingKind};
+use kifuscribe_core::count::setting::{Origin, Setting};
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::{Ruling, date_and_time};
@@ -58,9 +58,8 @@ impl PrintedAccount<'_> {
         if let Some(standing) = self.record.and_then(standing) {
             Output.line(&say!("printed-the-result-is", standing))?;
         }
-        let assumed = decisive_assumptions(account);
-        if !assumed.is_empty() {
-            Output.line(&say!("printed-holds-with-assumed", settings = language::listed(&assumed)))?;
+        if let Some(assumed) = audit_text::holds_only_with(account) {
+            Output.line(&assumed)?;
         }
         account.findings.iter().try_for_each(|finding| Output.line(&finding_line(finding, account)))?;
         if account.verdict != Verdict::Agrees {
@@ -100,19 +99,6 @@ impl PrintedAccount<'_> {
 /// The status of the verdict. An audit that no journal keeps is none of those that its journals have.
 fn standing(record: &CountRecord) -> Option<String> {
     history_text::standing(&record.counting, !record.journal.is_empty())
-}
-
-/// The names of the assumed settings that decide the result.
-fn decisive_assumptions(account: &AuditAccount) -> Vec<&'static str> {
-    let is_decisive = |s: &&Setting| {
-        let decides = matches!(s.value.kind(), SettingKind::Rules | SettingKind::Komi | SettingKind::Dead);
-        decides && s.from == Origin::Assumed
-    };
-    // That nobody pays a penalty is assumed of most games: it is named beside what is asked about.
-    let is_penalty = |s: &&Setting| matches!(s.value.kind(), SettingKind::Penalty(_)) && s.from == Origin::Assumed;
-    let asked: Vec<&Setting> = account.settings.iter().filter(is_decisive).collect();
-    let beside = account.settings.iter().filter(|s| !asked.is_empty() && is_penalty(s));
-    asked.iter().copied().chain(beside).map(|s| audit_text::setting_label(s.value.kind())).collect()
 }
 
 /// A finding in a line, with its points where the sentence itself does not name them.

@@ -5,9 +5,8 @@ use crate::audit::final_position::{FinalPosition, PositionNote, RecordedIn};
 use crate::audit::finding::{Finding, FindingKind, PositionSource};
 use crate::audit::note::Note;
 use crate::count::audit::{ForeignStones, Verdict, same_result};
-use crate::count::cause::CauseKind;
 use crate::count::line::CountLine;
-use crate::count::setting::{Setting, SettingValue};
+use crate::count::setting::{Origin, Setting, SettingKind, SettingValue};
 use crate::game::ledger::Ledger;
 use crate::game::point::{BoardSize, Point};
 use crate::game::result::GameResult;
@@ -77,6 +76,18 @@ impl AuditAccount {
         !self.findings.is_empty() && self.findings.iter().all(|finding| finding.kind.is_claim())
     }
 
+    /// The settings that decide the result and that nobody gave: rules, komi and dead stones. That nobody pays a penalty is assumed of
+    /// most games: it stands beside these.
+    #[must_use]
+    pub fn assumed(&self) -> Vec<&Setting> {
+        let assumed = || self.settings.iter().filter(|setting| setting.from == Origin::Assumed);
+        let is_decisive = |kind| matches!(kind, SettingKind::Rules | SettingKind::Komi | SettingKind::Dead);
+        let decisive: Vec<&Setting> = assumed().filter(|setting| is_decisive(setting.value.kind())).collect();
+        let penalties = assumed().filter(|setting| matches!(setting.value.kind(), SettingKind::Penalty(_)));
+        let beside: Vec<&Setting> = penalties.filter(|_| !decisive.is_empty()).collect();
+        [decisive, beside].concat()
+    }
+
     /// Whether the fill is right, whatever is claimed.
     #[must_use]
     pub fn is_right_fill(&self) -> bool {
@@ -101,8 +112,7 @@ impl AuditAccount {
         if self.verdict == Verdict::Agrees {
             self.verdict = Verdict::Differs;
         }
-        let kind = CauseKind::Claim { claimed: recorded, computed };
-        self.findings.push(Finding::at(FindingKind::Fill(kind), Vec::new()));
+        self.findings.push(Finding::at(FindingKind::OtherRecorded { recorded, computed }, Vec::new()));
     }
 
     /// Takes into account that the journal has other numbers of black and white stones in the bowls than the rules: a fill from such

@@ -8,7 +8,7 @@ use crate::audit::doubt::{AlternativeReading, CountBoard, DecidingPoint, DoubtAs
 use crate::audit::finding::{Finding, FindingKind, PointDoubt};
 use crate::audit::note::Note;
 use crate::audit::votes::{Ballot, SURE};
-use crate::count::audit::{Audit, Verdict, same_result};
+use crate::count::audit::{Audit, ForeignStones, Verdict, same_result};
 use crate::count::cause::{CauseKind, DeadLeft};
 use crate::count::note::FillNote;
 use crate::game::color::Color;
@@ -199,8 +199,11 @@ pub(super) fn conclude(
     }
     // A claim that is the computed result tells how many stones the players counted as compensation.
     let is_told = board.claimed == Some(audit.computed);
-    let is_open = |about: &&FillNote| !(is_told && matches!(about, FillNote::NotWitnessed(_)));
+    let is_unwitnessed = |about: &FillNote| matches!(about, FillNote::NotWitnessed(_));
+    let is_open = |about: &&FillNote| !(is_told && is_unwitnessed(about));
     notes.extend(audit.notes.iter().filter(is_open).cloned().map(Note::Fill));
+    // Stones that nothing shows to be compensation are not marked as such.
+    let is_shown = is_told || !audit.notes.iter().any(is_unwitnessed);
     notes.extend(board.position_notes());
     // Where a doubt decides, the arithmetic of this fill would be taken for a result: only that of a correct one is shown.
     let ledger = if open { audit.expected.ledger(&board.ended.terms) } else { audit.ledger };
@@ -218,7 +221,7 @@ pub(super) fn conclude(
         ledger,
         filled: Some(filled),
         seen_lifted,
-        foreign: audit.foreign,
+        foreign: if is_shown { audit.foreign } else { ForeignStones::default() },
         ..board.account(subject, turns)
     }
 }

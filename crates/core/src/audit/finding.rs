@@ -184,6 +184,14 @@ pub enum FindingKind {
         /// What the rules give.
         computed: GameResult,
     },
+    /// The record names another result than the one that was computed, beside a claim or beside another result of its own.
+    #[strum(serialize = "claim")]
+    OtherRecorded {
+        /// The record's result.
+        recorded: GameResult,
+        /// What the rules give.
+        computed: GameResult,
+    },
     /// The result claimed is not that of the final position.
     #[strum(serialize = "claim")]
     PositionClaim {
@@ -314,13 +322,22 @@ impl FindingKind {
         }
     }
 
+    /// The result that was claimed or recorded, which it compares with the computed one; `None` where it is about the board.
+    #[must_use]
+    pub const fn claim(&self) -> Option<GameResult> {
+        match self {
+            Self::Fill(CauseKind::Claim { claimed: result, .. })
+            | Self::PositionClaim { claimed: result, .. }
+            | Self::OtherClaim { claimed: result, .. }
+            | Self::OtherRecorded { recorded: result, .. } => Some(*result),
+            _ => None,
+        }
+    }
+
     /// Whether it is about the result claimed.
     #[must_use]
     pub const fn is_claim(&self) -> bool {
-        match self {
-            Self::Fill(kind) => kind.is_claim(),
-            other => matches!(other, Self::PositionClaim { .. } | Self::OtherClaim { .. }),
-        }
+        self.claim().is_some()
     }
 
     /// Whether it is about points that were not read with certainty.

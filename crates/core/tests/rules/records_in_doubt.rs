@@ -69,6 +69,28 @@ fn a_record_that_is_cut_before_its_last_move_leaves_the_verdict_open() {
 }
 
 #[test]
+fn every_result_that_the_record_names_is_compared_in_either_order() {
+    for (results, named) in [("RE[B+3]RE[B+5]", "B+5"), ("RE[B+5]RE[B+3]", "B+5"), ("RE[B+3]RE[W+R]", "W+R")] {
+        let text = game(&ALL, ";B[];W[]").replace("KM[0]", &format!("KM[0]{results}"));
+        let game = sgf::read(text.as_bytes()).unwrap();
+        for claimed in [None, Some("B+3")] {
+            let (record, agreement) = (Some(&game.record), &Agreement::default());
+            let claimed = claimed.and_then(GameResult::from_sgf);
+            let request = AuditRequest { record, reading_notes: &game.notes, agreement, claimed, turn: None };
+            let finals = vec![picture(FILL, Turn::NONE)];
+            let account = audit(&request, &CountObservations { finals, ..CountObservations::default() }).unwrap();
+            check(&account, "differs B+3 claim");
+            assert!(account.is_right_fill(), "{results}");
+            let said = audit_text::headline(&account);
+            assert!(
+                said.ends_with(&format!("result {named}.")) || said.ends_with(&format!("is {named}.")),
+                "{results}: {said}"
+            );
+        }
+    }
+}
+
+#[test]
 fn two_moves_in_a_row_may_have_one_between_them_that_the_record_lacks() {
     // White played C1 already as the second move, which the record lacks: Black has moved twice in a row.
     let moves =

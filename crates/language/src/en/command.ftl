@@ -445,3 +445,5 @@ pairings-doubt-unread-lines = { $n ->
 pairings-doubt-disagree = in round { $round } the lines of { $a } and of { $b } do not say the same of a game between them; see who played whom, and who won, before it is used
 hall-no-code = { $text } is no code for joining; it has eight characters, such as ACDE-FHJK
 hall-rest-unknown = what was added is not in the hall yet: the recording names { $hall }, which nobody has named on this computer, so that it was not contacted; '{ $command }' sends it there
+result-slip-assumed = { $text } (assumed)
+result-slip-no-penalty-given = no penalty given

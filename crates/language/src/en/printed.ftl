@@ -18,7 +18,6 @@ printed-deleted = { $session }: { $pictures ->
 printed-end-not-checked = Whether lines are missing at its end is checked with --number and the hash that was written down when it was sealed or closed.
 printed-finding = Finding: { $text }{ $at }{ $shift }
 printed-hash-of-its-last-line = Hash of its last line: { $head }
-printed-holds-with-assumed = It holds only with what is assumed below: { $settings }
 printed-its-last-line-is-unfinished = Its last line is unfinished, as a power cut leaves it, or somebody who cuts the file: what stood in it is lost. 'kifuscribe verify --number' tells whether the end was cut, by the number that was written down.
 printed-journal-empty = The journal has no line: what stood in it is gone, or nothing was ever written.
 printed-last-picture-differs = the last picture and the record differ at { $points }: correct the record, or say that it is right with 'kifuscribe correct { $session } as-recorded'

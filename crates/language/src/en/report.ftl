@@ -201,7 +201,10 @@ audit-the-fill-does-not-match = The fill does not match { $basis }: it reads { $
 audit-the-fill-does-not-match-without-a-reading = The fill does not match { $basis }: { $giver } gives { $computed }.
 audit-the-fill-matches = The fill matches { $basis }: { $computed }.
 audit-the-fill-matches-in-short = the fill matches
-audit-the-fill-matches-the-result = The fill matches { $basis }: { $computed }. The result given is { $result }.
+audit-the-fill-matches-the-result = The fill matches { $basis }: { $computed }. { $by ->
+        [record] The record names the result { $result }.
+       *[claim] The result given is { $result }.
+    }
 audit-the-fill-matches-unwitnessed = The fill matches { $basis }: { $computed }, though the finished board does not show which stones are compensation.
 audit-the-final-picture = the final picture
 audit-the-final-picture-fits-from = the final picture fits { $basis } from { $turns } sides, and the verdict depends on it: say by how much it has to be turned clockwise to lie as the record does ({ $degrees } degrees)
@@ -538,7 +541,7 @@ report-aid = An aid to the referee, never a ruling. Every step can be repeated b
 report-black = Black
 report-claimed = Claimed
 report-decided = Decided by the referee
-report-clock = Clock read, penalties:
+report-clock = Clock read:
 report-clock-picture = Picture of the clock:
 report-compensation-mark = Square: compensation.
 report-computed = Computed
@@ -738,3 +741,7 @@ setting-odd-arithmetic = settled by arithmetic
 setting-odd-on-board = settled on the board
 setting-pair-go = Pair go
 setting-pair-go-is-played = is played
+audit-holds-only-with = It holds only with what nobody gave and the program assumes: { $settings }.
+audit-other-recorded = the record names the result { $recorded }, and with these settings it gives { $computed }
+audit-other-recorded-without-count = the record names { $given } ({ $recorded }), which no count decides; by the count it is { $computed }
+report-penalties-label = Penalties:

@@ -807,3 +807,7 @@ pairings-doubt-disagree = в туре { $round } строки игроков { $
 hall-no-code = { $text }: это не код подключения; в нём восемь знаков, например ACDE-FHJK
 # en ccb2fab9
 hall-rest-unknown = добавленного ещё нет в зале: в записи указан { $hall }, который на этом компьютере никто не называл, поэтому к нему не обращались; отправить туда можно командой '{ $command }'
+# en ab06a567
+result-slip-assumed = { $text } (предположено)
+# en 3fa76798
+result-slip-no-penalty-given = штрафы не указаны

@@ -31,8 +31,6 @@ printed-end-not-checked = Не пропали ли строки в конце, �
 printed-finding = Найдено: { $text }{ $at }{ $shift }
 # en 590b6dce
 printed-hash-of-its-last-line = Хеш последней строки: { $head }
-# en e27bbaf8
-printed-holds-with-assumed = Это верно только при том, что ниже принято без указания: { $settings }
 # en 56237a28
 printed-its-last-line-is-unfinished = Последняя строка не дописана, как бывает при отключении питания или если файл обрезали: что в ней было, потеряно. 'kifuscribe verify --number' скажет по записанному номеру, обрезан ли конец.
 # en 330f37a0

@@ -345,8 +345,11 @@ audit-the-fill-does-not-match-without-a-reading = Заполнение не со
 audit-the-fill-matches = Заполнение совпадает с { $basis }: { $computed }.
 # en 2c3c175a
 audit-the-fill-matches-in-short = заполнение совпадает
-# en dc1b4219
-audit-the-fill-matches-the-result = Заполнение совпадает с { $basis }: { $computed }. Указан результат { $result }.
+# en 169cf535
+audit-the-fill-matches-the-result = Заполнение совпадает с { $basis }: { $computed }. { $by ->
+        [record] В записи назван результат { $result }.
+       *[claim] Указан результат { $result }.
+    }
 # en 9a0ab0eb
 audit-the-fill-matches-unwitnessed = Заполнение совпадает с { $basis }: { $computed }, хотя на заполненной доске не видно, какие камни поставлены как компенсация.
 # en f54b7d94
@@ -1053,8 +1056,8 @@ report-black = Чёрные
 report-claimed = Заявлено
 # en 33ee4c4f
 report-decided = Решил судья
-# en 2dde0fb8
-report-clock = Показания часов, штрафы:
+# en 55e06d2b
+report-clock = Показания часов:
 # en a324990f
 report-clock-picture = Снимок часов:
 # en 67fc528e
@@ -1463,3 +1466,11 @@ setting-odd-on-board = улаживается на доске
 setting-pair-go = Парное го
 # en f1a696ca
 setting-pair-go-is-played = играется
+# en 6920e5dc
+audit-holds-only-with = Это верно только при том, чего никто не указал и что программа предполагает: { $settings }.
+# en 074ff7f2
+audit-other-recorded = в записи назван результат { $recorded }, а при этих условиях она даёт { $computed }
+# en 45f5209d
+audit-other-recorded-without-count = в записи назван результат { $given } ({ $recorded }): подсчёт этого не решает; по подсчёту { $computed }
+# en 207912d2
+report-penalties-label = Штрафы:

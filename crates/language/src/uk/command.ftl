@@ -807,3 +807,7 @@ pairings-doubt-disagree = у турі { $round } рядки гравців { $a 
 hall-no-code = { $text }: це не код підключення; у ньому вісім знаків, наприклад ACDE-FHJK
 # en ccb2fab9
 hall-rest-unknown = доданого ще немає у залі: у записі вказано { $hall }, який на цьому комп'ютері ніхто не називав, тому до нього не зверталися; надіслати туди можна командою '{ $command }'
+# en ab06a567
+result-slip-assumed = { $text } (припущено)
+# en 3fa76798
+result-slip-no-penalty-given = штрафи не вказано

@@ -31,8 +31,6 @@ printed-end-not-checked = Чи не зникли рядки в кінці, пе�
 printed-finding = Знайдено: { $text }{ $at }{ $shift }
 # en 590b6dce
 printed-hash-of-its-last-line = Хеш останнього рядка: { $head }
-# en e27bbaf8
-printed-holds-with-assumed = Це правильно лише за того, що нижче прийнято без вказівки: { $settings }
 # en 56237a28
 printed-its-last-line-is-unfinished = Останній рядок не дописано, як буває при вимкненні живлення або якщо файл обрізали: що в ньому було, втрачено. 'kifuscribe verify --number' скаже за записаним номером, чи обрізано кінець.
 # en 330f37a0

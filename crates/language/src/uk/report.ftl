@@ -345,8 +345,11 @@ audit-the-fill-does-not-match-without-a-reading = Заповнення не зб
 audit-the-fill-matches = Заповнення збігається з { $basis }: { $computed }.
 # en 2c3c175a
 audit-the-fill-matches-in-short = заповнення збігається
-# en dc1b4219
-audit-the-fill-matches-the-result = Заповнення збігається з { $basis }: { $computed }. Вказано результат { $result }.
+# en 169cf535
+audit-the-fill-matches-the-result = Заповнення збігається з { $basis }: { $computed }. { $by ->
+        [record] У записі названо результат { $result }.
+       *[claim] Вказано результат { $result }.
+    }
 # en 9a0ab0eb
 audit-the-fill-matches-unwitnessed = Заповнення збігається з { $basis }: { $computed }, хоча на заповненій дошці не видно, які камені поставлено як компенсацію.
 # en f54b7d94
@@ -1052,8 +1055,8 @@ report-black = Чорні
 report-claimed = Заявлено
 # en 33ee4c4f
 report-decided = Вирішив суддя
-# en 2dde0fb8
-report-clock = Покази годинника, штрафи:
+# en 55e06d2b
+report-clock = Покази годинника:
 # en a324990f
 report-clock-picture = Знімок годинника:
 # en 67fc528e
@@ -1462,3 +1465,11 @@ setting-odd-on-board = залагоджується на дошці
 setting-pair-go = Парне го
 # en f1a696ca
 setting-pair-go-is-played = грається
+# en 6920e5dc
+audit-holds-only-with = Це правильно лише за того, чого ніхто не вказав і що програма припускає: { $settings }.
+# en 074ff7f2
+audit-other-recorded = у записі названо результат { $recorded }, а за цих умов він дає { $computed }
+# en 45f5209d
+audit-other-recorded-without-count = у записі названо результат { $given } ({ $recorded }): підрахунок цього не вирішує; за підрахунком { $computed }
+# en 207912d2
+report-penalties-label = Штрафи:

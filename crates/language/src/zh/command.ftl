@@ -713,3 +713,7 @@ pairings-doubt-disagree = 第 { $round } 轮中 { $a } 与 { $b } 两行对他�
 hall-no-code = { $text } 不是加入代码；代码有八个字符，例如 ACDE-FHJK
 # en ccb2fab9
 hall-rest-unknown = 补充的内容尚未到达赛场：记录中写的是 { $hall }，这台电脑上没有人指定过它，因此没有联系；用 '{ $command }' 可以发送到那里
+# en ab06a567
+result-slip-assumed = { $text }（假定）
+# en 3fa76798
+result-slip-no-penalty-given = 未给出罚点

@@ -179,3 +179,5 @@ verdict-ways-on-with-a-claim = 棋子无误，只是申报的结果不对。下�
 verdict-ways-on-without-count = 棋子无误。所给的结果不是计点得出的，计点也不能说明它是否成立。下一步：请问双方对局是如何结束的。请点选已做的事：
 # en b1715dc2
 unfinished-fill = 此图中有 { $empty } 个空点、{ $hidden } 个看不见的点：请在棋盘填满、整个棋盘都在画面内且手离开后重新拍摄。
+# en 51bf860f
+count-verdict-only-the-record-differs = 填子正确，棋谱写明的结果不同

@@ -23,8 +23,6 @@ printed-end-not-checked = 末尾是否缺行，用 --number 和封存或结束�
 printed-finding = 发现：{ $text }{ $at }{ $shift }
 # en 590b6dce
 printed-hash-of-its-last-line = 最后一行的哈希值：{ $head }
-# en e27bbaf8
-printed-holds-with-assumed = 此结论仅在下列假定成立时有效：{ $settings }
 # en 56237a28
 printed-its-last-line-is-unfinished = 最后一行没有写完，断电或有人截断文件时会这样：该行内容已丢失。'kifuscribe verify --number' 可凭记下的编号判断结尾是否被截断。
 # en 330f37a0

@@ -297,8 +297,11 @@ audit-the-fill-does-not-match-without-a-reading = 填子与{ $basis }不符：{ 
 audit-the-fill-matches = 填子与{ $basis }相符：{ $computed }。
 # en 2c3c175a
 audit-the-fill-matches-in-short = 填子相符
-# en dc1b4219
-audit-the-fill-matches-the-result = 填子与{ $basis }相符：{ $computed }。给出的结果是 { $result }。
+# en 169cf535
+audit-the-fill-matches-the-result = 填子与{ $basis }相符：{ $computed }。{ $by ->
+        [record] 棋谱写明的结果是 { $result }。
+       *[claim] 给出的结果是 { $result }。
+    }
 # en 9a0ab0eb
 audit-the-fill-matches-unwitnessed = 填子与{ $basis }相符：{ $computed }，不过填满的棋盘看不出哪些是补偿子。
 # en f54b7d94
@@ -901,8 +904,8 @@ report-black = 黑方
 report-claimed = 申报
 # en 33ee4c4f
 report-decided = 裁判决定
-# en 2dde0fb8
-report-clock = 棋钟读数、罚点：
+# en 55e06d2b
+report-clock = 棋钟读数：
 # en a324990f
 report-clock-picture = 棋钟图片：
 # en 67fc528e
@@ -1288,3 +1291,11 @@ setting-odd-on-board = 在盘上处理
 setting-pair-go = 双人围棋
 # en f1a696ca
 setting-pair-go-is-played = 是
+# en 6920e5dc
+audit-holds-only-with = 此结论仅在下列无人给出、由程序假定的条件下成立：{ $settings }。
+# en 074ff7f2
+audit-other-recorded = 棋谱写明结果 { $recorded }，而按这些设定算出 { $computed }
+# en 45f5209d
+audit-other-recorded-without-count = 棋谱写明 { $given }（{ $recorded }），此结果不由数子决定；按数子为 { $computed }
+# en 207912d2
+report-penalties-label = 罚点：

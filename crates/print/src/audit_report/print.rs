@@ -84,6 +84,9 @@ pub(super) fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     sheets.paragraph(&format!("{} {}", slip.standing, say!("report-audited-on", date = report.audited())), TEXT);
     sheets.rule();
     sheets.paragraph(&format!("{}: {}", verdict_in_short(account).to_uppercase(), audit_text::headline(account)), 10.5);
+    if let Some(assumed) = audit_text::holds_only_with(account) {
+        sheets.paragraph(&assumed, TEXT);
+    }
     if let Some(standing) = standing(report.counting, true) {
         sheets.paragraph(&standing, TEXT);
     }
@@ -157,9 +160,11 @@ fn referees_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     if let Some([black, white, empty]) = account.counts {
         sheets.entries(&[(say!("report-stones"), &format!("{black} / {white} / {empty}"))]);
     }
-    let penalties = penalties(account).unwrap_or_default();
+    if let Some(penalties) = penalties(account) {
+        sheets.paragraph(&format!("{} {penalties}", say!("report-penalties-label")), TEXT);
+    }
     sheets.entries(&[
-        (say!("report-clock"), &penalties),
+        (say!("report-clock"), ""),
         (say!("report-clock-picture"), report.clock_picture.unwrap_or_default()),
     ]);
     let noted = noted(report);

@@ -116,6 +116,9 @@ fn headline(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
         ui.set_min_width(ui.available_width());
         ui.label(RichText::new(word).text_style(status_text()).color(color).strong());
         ui.add(Label::new(audit_text::headline(account)).wrap());
+        if let Some(assumed) = audit_text::holds_only_with(account) {
+            ui.add(Label::new(context.weak(assumed)).wrap());
+        }
         if let Some(standing) = page.count_record.as_ref().and_then(|kept| history_text::standing(&kept.counting, true))
         {
             ui.label(RichText::new(standing).strong().color(theme.text));
