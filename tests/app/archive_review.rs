@@ -92,6 +92,19 @@ fn a_suggested_name_is_joined_and_parted_again() {
 }
 
 #[test]
+fn a_suggested_name_is_told_apart_and_suggested_again() {
+    let (folder, _script, mut window) = review("Players", "Jörg Müller = J. Mueller");
+    let different = || catalogue(folder.path()).marks().different().count();
+    press(&mut window, "Two players: Jörg Müller = J. Mueller");
+    until(&mut window, |window| says(window, "Two players, suggested no more: Jörg Müller, J. Mueller"));
+    until(&mut window, |window| is_there(window, "Suggest again: J. Mueller \u{2260} Jörg Müller"));
+    assert!(!is_there(&window, "One player: Jörg Müller = J. Mueller") && different() == 1);
+    press(&mut window, "Suggest again: J. Mueller \u{2260} Jörg Müller");
+    until(&mut window, |window| is_there(window, "One player: Jörg Müller = J. Mueller"));
+    assert_eq!(different(), 0);
+}
+
+#[test]
 fn chosen_names_are_joined_and_their_games_are_found() {
     let (folder, _script, mut window) = review("Players", "G. Kovács");
     window.get_by_label("Player's name").focus();

@@ -116,6 +116,14 @@ fn nonsense_is_not_joined_and_a_join_says_how_it_is_undone() {
     assert!(joined.err.contains("'archive players --part Augusta' undoes this"), "{}", joined.err);
     assert_eq!(archive(path, &["players", "--joined"]).out, "Ada  1 game  (Augusta)\n");
     assert_eq!(archive(path, &["players", "--part", "Augusta"]).status, 0);
+    for (option, said) in [
+        ("--different", "Two players, suggested no more: Ada, Augusta\n"),
+        ("--different", "They were two players before: Ada, Augusta\n"),
+        ("--suggest-again", "Suggested again: Ada, Augusta\n"),
+        ("--suggest-again", "Nobody has said that they are two players: Ada, Augusta\n"),
+    ] {
+        assert_eq!(archive(path, &["players", option, "Ada", "Augusta"]).out, said);
+    }
     assert_eq!(archive(path, &["players", "--joined"]).out, "");
 }
 

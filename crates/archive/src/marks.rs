@@ -8,6 +8,7 @@ use kifuscribe_formats::text_limit::{LONGEST_NAME, LONGEST_TEXT};
 use serde::{Deserialize, Serialize};
 
 use super::entry::GameHash;
+use super::folding::person_key;
 use super::game_marks::GameMarks;
 use super::mark_anchor::MarkAnchor;
 use super::redaction::Redaction;
@@ -35,6 +36,8 @@ pub struct ArchiveMarks {
     notes: BTreeMap<String, String>,
     /// The options of each saved search, by its name.
     searches: BTreeMap<String, Vec<String>>,
+    /// Names that are alike and belong to different players, each pair in alphabetical order.
+    different: BTreeSet<[String; 2]>,
     /// Where each game stood of which something is kept, by its hash.
     anchors: BTreeMap<String, MarkAnchor>,
 }
@@ -56,7 +59,7 @@ impl ArchiveMarks {
     #[must_use]
     pub fn too_long(&self) -> Option<LongMark> {
         let is_long = |text: &&String| text.len() > LONGEST_NAME;
-        let mut names = self.tags.values().flatten().chain(self.searches.keys());
+        let mut names = self.tags.values().flatten().chain(self.searches.keys()).chain(self.different.iter().flatten());
         let mut texts = self.notes.values().chain(self.searches.values().flatten());
         let name = names.find(is_long).map(|name| (name, LONGEST_NAME));
         let (text, limit) =
@@ -188,6 +191,26 @@ impl ArchiveMarks {
         self.searches.remove(name.trim()).is_some()
     }
 
+    /// The pairs of names that belong to different players.
+    pub fn different(&self) -> impl Iterator<Item = &[String; 2]> {
+        self.different.iter()
+    }
+
+    /// Says that two names belong to different players; false where that was said before.
+    pub fn set_different(&mut self, names: [&str; 2]) -> bool {
+        let is_new = !self.different.iter().any(|pair| is_pair(pair, names));
+        let mut pair = names.map(|name| name.trim().to_owned());
+        pair.sort_unstable();
+        is_new && self.different.insert(pair)
+    }
+
+    /// Takes back that two names belong to different players; false where it was not said.
+    pub fn unset_different(&mut self, names: [&str; 2]) -> bool {
+        let before = self.different.len();
+        self.different.retain(|pair| !is_pair(pair, names));
+        self.different.len() < before
+    }
+
     /// Removes the searches that ask for a person by some words of a name.
     pub fn remove_searches_for(&mut self, name: &str) {
         self.searches.retain(|_, options| !asks_for(options, name));
@@ -203,10 +226,18 @@ impl ArchiveMarks {
         for tags in self.tags.values_mut() {
             *tags = tags.iter().map(|tag| redaction.text(tag)).collect();
         }
+        self.different.retain(|pair| !holds_withheld(pair, redaction));
         self.searches.retain(|name, options| {
             !holds_withheld(std::slice::from_ref(name), redaction) && !holds_withheld(options, redaction)
         });
     }
+}
+
+/// Whether a pair has these two names, in either order and however they are written.
+fn is_pair(pair: &[String; 2], names: [&str; 2]) -> bool {
+    let [a, b] = names.map(person_key);
+    let own = pair.each_ref().map(|name| person_key(name));
+    own == [a.as_str(), b.as_str()] || own == [b, a]
 }
 
 #[cfg(test)]
@@ -225,6 +256,8 @@ mod tests {
         marks.save_search("mine", vec!["--player".to_owned(), "jorg muller".to_owned()]);
         marks.save_search("family", vec!["--player=mull*".to_owned()]);
         marks.save_search("ko", vec!["--text".to_owned(), "ko".to_owned()]);
+        assert!(marks.set_different(["Jörg Müller", "Jürg Müller"]) && marks.set_different(["Li Wei", "Li Wen"]));
+        assert!(!marks.set_different(["WEN LI", "wei li"]), "that was said before");
         let mut anchor = MarkAnchor::default();
         anchor.file = "/games/Joerg-Mueller.sgf".to_owned();
         marks.set_anchor(a, anchor);
@@ -237,6 +270,8 @@ mod tests {
         redaction.add("Jörg Müller");
         marks.remove_searches_for("Jörg Müller");
         marks.withhold(&redaction);
+        assert_eq!(marks.different().collect::<Vec<_>>(), [&["Li Wei".to_owned(), "Li Wen".to_owned()]]);
+        assert!(marks.unset_different(["Wen Li", "Li Wei"]) && !marks.unset_different(["Li Wei", "Li Wen"]));
         assert!(marks.anchor(a).unwrap().file.starts_with("name withheld "));
         assert_eq!(marks.note(a), "name withheld was tired");
         assert_eq!(marks.tags(a).collect::<Vec<_>>(), ["Ko fight", "by name withheld"]);

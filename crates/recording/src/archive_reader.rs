@@ -53,6 +53,8 @@ pub enum ArchiveChange {
     JoinPlayers(Vec<String>),
     /// These names are those of a player of their own.
     PartPlayers(Vec<String>),
+    /// These two names belong to different players, or that is taken back.
+    TellApart([String; 2], bool),
 }
 
 /// An answer of the archive.
@@ -78,6 +80,8 @@ pub enum ArchiveAnswer {
     Joined(Result<JoinedPlayers, CatalogueError>),
     /// These names were made those of a player of their own; false where they were not joined with others.
     Parted(Vec<String>, Result<bool, CatalogueError>),
+    /// It was written that these two names belong to different players, or that this is taken back.
+    ToldApart([String; 2], bool, Result<bool, CatalogueError>),
     /// The catalogue was of an earlier version: what was done to it, as a sentence.
     Upgraded(String),
 }
@@ -298,6 +302,11 @@ fn written(catalogue: Result<&mut Catalogue, CatalogueError>, change: ArchiveCha
             let parted: Vec<&str> = names.iter().map(String::as_str).collect();
             let written = catalogue.and_then(|catalogue| catalogue.part_players(&parted));
             ArchiveAnswer::Parted(names, written)
+        }
+        ArchiveChange::TellApart(names, are_different) => {
+            let pair = names.each_ref().map(String::as_str);
+            let written = catalogue.and_then(|catalogue| catalogue.tell_apart(pair, are_different));
+            ArchiveAnswer::ToldApart(names, are_different, written)
         }
     }
 }

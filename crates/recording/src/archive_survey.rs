@@ -23,6 +23,8 @@ pub struct PlayerTable {
     pub players: Vec<ListedPlayer>,
     /// Names that may be of one player.
     pub suggestions: Vec<PlayerSuggestion>,
+    /// Names that were said to belong to different players.
+    pub different: Vec<[String; 2]>,
 }
 
 /// Opens the catalogue. Before the first game there is none, which is an empty one.
@@ -46,5 +48,6 @@ pub(crate) fn players(path: &Path) -> Result<PlayerTable, CatalogueError> {
         ListedPlayer { statistics, names }
     };
     let players = catalogue.players()?.into_iter().map(listed).collect();
-    Ok(PlayerTable { players, suggestions: catalogue.suggested_players()? })
+    let different = catalogue.marks().different().cloned().collect();
+    Ok(PlayerTable { players, suggestions: catalogue.suggested_players()?, different })
 }

@@ -38,6 +38,11 @@ pub fn verdict(account: &AuditAccount) -> String {
     }
 }
 
+/// A result as SGF has it; empty where there is none.
+fn sgf(result: Option<GameResult>) -> String {
+    result.map(GameResult::to_sgf).unwrap_or_default()
+}
+
 /// Returns the verdict in a few words, without a full stop.
 #[must_use]
 pub fn verdict_in_short(account: &AuditAccount) -> &'static str {
@@ -71,8 +76,7 @@ fn gives_reason(account: &AuditAccount) -> bool {
 /// Returns the verdict as a sentence.
 #[must_use]
 pub fn headline(account: &AuditAccount) -> String {
-    let result = |r: Option<GameResult>| r.map(GameResult::to_sgf).unwrap_or_default();
-    let (computed, verdict) = (result(account.computed), account.verdict);
+    let (computed, verdict) = (sgf(account.computed), account.verdict);
     match account.subject {
         AuditSubject::Fill(source) => fill_headline(account, source),
         AuditSubject::FinalPosition(source) => {
@@ -143,10 +147,9 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
         PositionSource::Record if account.against().is_some() => say!("audit-the-record-with-what-was-given"),
         _ => giver(source),
     };
-    let result = |r: Option<GameResult>| r.map(GameResult::to_sgf).unwrap_or_default();
     let computed = match account.computed {
         Some(equal @ GameResult::Win { by: WinBy::Points(HalfPoints::ZERO), .. }) => result_text::in_words(equal, None),
-        other => result(other),
+        other => sgf(other),
     };
     let headline = match account.verdict {
         Verdict::Agrees => {
@@ -164,7 +167,7 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
                 basis,
                 computed,
                 by,
-                result = result(first.and_then(FindingKind::claim))
+                result = sgf(first.and_then(FindingKind::claim))
             )
         }
         Verdict::Differs
@@ -177,8 +180,8 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
             return match account.findings.first().map(|finding| &finding.kind) {
                 Some(FindingKind::AgainstRecord { given, recorded, source }) => say!(
                     "audit-open-against-the-record",
-                    given = result(*given),
-                    recorded = result(*recorded),
+                    given = sgf(*given),
+                    recorded = sgf(*recorded),
                     against = <&str>::from(*source)
                 ),
                 Some(FindingKind::Picture(fault)) if fault.is_of_something_else() => {
@@ -193,7 +196,7 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
                     | FindingKind::ParityUnclear { by_last: one, by_numbers: other, .. }
                     | FindingKind::TwoValues { by_value: one, by_other: other, .. }
                     | FindingKind::RecordLacksMove { recorded: one, with: other, .. },
-                ) if one != other => say!("audit-open-two-results", basis, one = result(*one), other = result(*other)),
+                ) if one != other => say!("audit-open-two-results", basis, one = sgf(*one), other = sgf(*other)),
                 Some(FindingKind::PositionUnclear { by_record, by_picture, .. }) if by_record != by_picture => {
                     say!("audit-open-two-results", basis, one = by_record.to_sgf(), other = by_picture.to_sgf())
                 }
@@ -318,21 +321,21 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
             "audit-living-lifted",
             at,
             certain = if *is_certain { "yes" } else { "no" },
-            alive = alive.map(GameResult::to_sgf).unwrap_or_default(),
-            lifted = lifted.map(GameResult::to_sgf).unwrap_or_default()
+            alive = sgf(*alive),
+            lifted = sgf(*lifted)
         ),
         FindingKind::DeadStands { alive, dead, is_right_alive } => say!(
             "audit-dead-strings-stand",
             at,
             right = if *is_right_alive { "yes" } else { "no" },
-            alive = alive.map(GameResult::to_sgf).unwrap_or_default(),
-            dead = dead.map(GameResult::to_sgf).unwrap_or_default()
+            alive = sgf(*alive),
+            dead = sgf(*dead)
         ),
         FindingKind::AgainstRecord { given, recorded, source } => say!(
             "audit-against-the-record",
             against = <&str>::from(*source),
-            given = given.map(GameResult::to_sgf).unwrap_or_default(),
-            recorded = recorded.map(GameResult::to_sgf).unwrap_or_default()
+            given = sgf(*given),
+            recorded = sgf(*recorded)
         ),
         FindingKind::HandicapUnclear { stated, laid, by_number, by_stones } => say!(
             "audit-handicap-unclear",
@@ -340,17 +343,12 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
             laid,
             stated_moves = handicap_moves(*stated),
             laid_moves = handicap_moves(*laid),
-            by_number = by_number.map(GameResult::to_sgf).unwrap_or_default(),
-            by_stones = by_stones.map(GameResult::to_sgf).unwrap_or_default()
+            by_number = sgf(*by_number),
+            by_stones = sgf(*by_stones)
         ),
-        FindingKind::ParityUnclear { plays: [black, white], last, by_last, by_numbers } => say!(
-            "audit-parity-unclear",
-            black,
-            white,
-            last,
-            by_last = by_last.map(GameResult::to_sgf).unwrap_or_default(),
-            by_numbers = by_numbers.map(GameResult::to_sgf).unwrap_or_default()
-        ),
+        FindingKind::ParityUnclear { plays: [black, white], last, by_last, by_numbers } => {
+            say!("audit-parity-unclear", black, white, last, by_last = sgf(*by_last), by_numbers = sgf(*by_numbers))
+        }
         FindingKind::DecidedByNote { note, result } => {
             say!("audit-decided-by-note", note, result = result_text::in_words(*result, None))
         }
@@ -360,18 +358,13 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
             property = *property,
             value = values[0].as_str(),
             other = values[1].as_str(),
-            by_value = by_value.map(GameResult::to_sgf).unwrap_or_default(),
-            by_other = by_other.map(GameResult::to_sgf).unwrap_or_default()
+            by_value = sgf(*by_value),
+            by_other = sgf(*by_other)
         ),
         FindingKind::RecordUnfinished { open } => say!("audit-record-unfinished", open),
-        FindingKind::RecordLacksMove { after, color, recorded, with } => say!(
-            "audit-record-lacks-a-move",
-            at,
-            after,
-            color,
-            recorded = recorded.map(GameResult::to_sgf).unwrap_or_default(),
-            with = with.map(GameResult::to_sgf).unwrap_or_default()
-        ),
+        FindingKind::RecordLacksMove { after, color, recorded, with } => {
+            say!("audit-record-lacks-a-move", at, after, color, recorded = sgf(*recorded), with = sgf(*with))
+        }
         FindingKind::DeadNotNamed(color) => {
             say!("audit-dead-not-named", n = finding.stones.max(1), color = color.name(), at, owner = color.opponent())
         }

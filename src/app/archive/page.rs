@@ -272,6 +272,9 @@ impl ArchivePage {
                     self.change(Some(ArchiveChange::JoinPlayers(names)));
                 }
                 PlayerCommand::Part(names) => self.change(Some(ArchiveChange::PartPlayers(names))),
+                PlayerCommand::TellApart(names, are_different) => {
+                    self.change(Some(ArchiveChange::TellApart(names, are_different)));
+                }
                 PlayerCommand::ShowGames(player) => {
                     self.filter = GameFilter { player, ..GameFilter::default() };
                     self.show_section(ArchiveSection::Games);
@@ -373,9 +376,14 @@ impl ArchivePage {
                     message = Some(players::parted(&names, is_parted));
                     self.players.ask(&*self.reader);
                 }
+                ArchiveAnswer::ToldApart(names, are_different, Ok(_)) => {
+                    message = Some(players::told_apart(&names, are_different));
+                    self.players.ask(&*self.reader);
+                }
                 ArchiveAnswer::Marked(_, Err(why))
                 | ArchiveAnswer::Judged(_, _, Err(why))
                 | ArchiveAnswer::Joined(Err(why))
+                | ArchiveAnswer::ToldApart(_, _, Err(why))
                 | ArchiveAnswer::Parted(_, Err(why)) => message = Some(Message::problem(why.to_string())),
                 ArchiveAnswer::Upgraded(what) => message = Some(Message::note(what)),
                 ArchiveAnswer::Picture(hash, frame) => {

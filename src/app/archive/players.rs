@@ -20,6 +20,8 @@ pub enum PlayerCommand {
     Join(Vec<String>),
     /// Make these names those of a player of their own.
     Part(Vec<String>),
+    /// Say that these two names belong to different players, or take that back.
+    TellApart([String; 2], bool),
     /// List the games of this player.
     ShowGames(String),
 }
@@ -62,6 +64,12 @@ impl PlayerList {
     #[must_use]
     pub fn suggestions(&self) -> &[PlayerSuggestion] {
         self.table.as_ref().and_then(|table| table.as_ref().ok()).map_or(&[], |table| &table.suggestions)
+    }
+
+    /// The names that were said to belong to different players.
+    #[must_use]
+    pub fn different(&self) -> &[[String; 2]] {
+        self.table.as_ref().and_then(|table| table.as_ref().ok()).map_or(&[], |table| &table.different)
     }
 
     /// Asks for the players, as they are by now; those on the screen stay until then.
@@ -117,4 +125,14 @@ pub(super) fn parted(names: &[String], is_parted: bool) -> Message {
     } else {
         Message::problem(say!("archive-player-not-joined", name))
     }
+}
+
+/// What came of telling two names apart, as a message.
+pub(super) fn told_apart(names: &[String; 2], are_different: bool) -> Message {
+    let names = names.join(", ");
+    Message::note(if are_different {
+        say!("archive-players-different", names)
+    } else {
+        say!("archive-players-suggested-again", names)
+    })
 }

@@ -30,6 +30,12 @@ pub(super) struct PlayersArgs {
     /// List names that may be of one player
     #[arg(long, group = "change")]
     suggest: bool,
+    /// Say that these two names belong to different players: --suggest names them no more
+    #[arg(long, value_name = "NAME", num_args = 2, group = "change")]
+    different: Vec<String>,
+    /// Take back that these two names belong to different players
+    #[arg(long, value_name = "NAME", num_args = 2, group = "change")]
+    suggest_again: Vec<String>,
     /// Write the table of names into this file; - for standard output
     #[arg(long, value_name = "FILE.csv", group = "change")]
     csv: Option<PathBuf>,
@@ -66,6 +72,19 @@ pub(super) fn run(args: &PlayersArgs, place: &CataloguePlace) -> anyhow::Result<
             (false, false) => Output.line(&say!("archive-player-not-joined", name))?,
         }
         return Ok(if is_parted { CommandOutcome::Done } else { CommandOutcome::Finding });
+    }
+    for (names, are_different) in [(&args.different, true), (&args.suggest_again, false)] {
+        let [one, other] = &names[..] else { continue };
+        let is_new = catalogue.tell_apart([one, other], are_different)?;
+        let names = names.join(", ");
+        match (args.json, is_new, are_different) {
+            (true, _, _) => Output.json(&json!({ "different": are_different }))?,
+            (false, true, true) => Output.line(&say!("archive-players-different", names))?,
+            (false, true, false) => Output.line(&say!("archive-players-suggested-again", names))?,
+            (false, false, true) => Output.line(&say!("archive-players-were-different", names))?,
+            (false, false, false) => Output.line(&say!("archive-players-were-not-different", names))?,
+        }
+        return Ok(CommandOutcome::Done);
     }
     if let Some(path) = &args.csv {
         let table = catalogue.authority().to_csv();

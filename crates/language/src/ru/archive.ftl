@@ -354,3 +354,15 @@ archive-suggestions = Возможно, имена одного игрока
 archive-suggestions-what = Первым стоит имя, под которым больше партий. Без вас ничего не объединяется.
 # en 77ff1de5
 archive-suggestions-none = Похожих имён нет.
+# en e0396273
+archive-players-two = Два игрока
+# en 2d47dbf5
+archive-players-suggest-again = Предлагать снова
+# en 6f00ae66
+archive-players-different = Два разных игрока, больше не предлагается: { $names }
+# en 5625551c
+archive-players-suggested-again = Снова предлагается: { $names }
+# en 68e89a65
+archive-players-were-different = Это и раньше были два игрока: { $names }
+# en 5c9234b8
+archive-players-were-not-different = Никто не указывал, что это два игрока: { $names }

@@ -737,3 +737,7 @@ help-archive-players-json = Вывести строки JSON
 help-archive-profile-json = Вывести строки JSON
 # en 0ad0a245
 help-archive-mark-id = Название партии, как его печатает 'archive find', или его первые буквы
+# en 25c0c057
+help-archive-players-different = Считать эти два имени именами разных игроков: --suggest их больше не называет
+# en 36faf8d2
+help-archive-players-suggest-again = Отменить указание, что эти два имени принадлежат разным игрокам

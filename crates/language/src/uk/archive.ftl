@@ -354,3 +354,15 @@ archive-suggestions = Можливо, імена одного гравця
 archive-suggestions-what = Першим стоїть ім'я, під яким більше партій. Без вас нічого не об'єднується.
 # en 77ff1de5
 archive-suggestions-none = Схожих імен немає.
+# en e0396273
+archive-players-two = Два гравці
+# en 2d47dbf5
+archive-players-suggest-again = Пропонувати знову
+# en 6f00ae66
+archive-players-different = Два різні гравці, більше не пропонується: { $names }
+# en 5625551c
+archive-players-suggested-again = Знову пропонується: { $names }
+# en 68e89a65
+archive-players-were-different = Це й раніше були два гравці: { $names }
+# en 5c9234b8
+archive-players-were-not-different = Ніхто не вказував, що це два гравці: { $names }

@@ -737,3 +737,7 @@ help-archive-players-json = Вивести рядки JSON
 help-archive-profile-json = Вивести рядки JSON
 # en 0ad0a245
 help-archive-mark-id = Назва партії, як її друкує 'archive find', або її перші літери
+# en 25c0c057
+help-archive-players-different = Вважати ці два імені іменами різних гравців: --suggest їх більше не називає
+# en 36faf8d2
+help-archive-players-suggest-again = Скасувати вказівку, що ці два імені належать різним гравцям

@@ -317,3 +317,15 @@ archive-suggestions = 可能属于同一位棋手的姓名
 archive-suggestions-what = 对局较多的姓名排在前面。未经您确认不会合并。
 # en 77ff1de5
 archive-suggestions-none = 没有相似的姓名。
+# en e0396273
+archive-players-two = 两位棋手
+# en 2d47dbf5
+archive-players-suggest-again = 重新提示
+# en 6f00ae66
+archive-players-different = 两位棋手，不再提示：{ $names }
+# en 5625551c
+archive-players-suggested-again = 重新提示：{ $names }
+# en 68e89a65
+archive-players-were-different = 此前已是两位棋手：{ $names }
+# en 5c9234b8
+archive-players-were-not-different = 没有人说过这是两位棋手：{ $names }

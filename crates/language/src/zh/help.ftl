@@ -737,3 +737,7 @@ help-archive-players-json = 输出 JSON 行
 help-archive-profile-json = 输出 JSON 行
 # en 0ad0a245
 help-archive-mark-id = 对局的名称，如 'archive find' 所打印，或其开头几个字母
+# en 25c0c057
+help-archive-players-different = 说明这两个姓名属于不同棋手：--suggest 不再提示
+# en 36faf8d2
+help-archive-players-suggest-again = 撤销“这两个姓名属于不同棋手”的说明

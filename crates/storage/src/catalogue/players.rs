@@ -66,6 +66,24 @@ impl Catalogue {
         self.change_players(|players| players.part(names))
     }
 
+    /// Says that two names belong to different players, so that they are suggested no more, or takes that back; false where it was so
+    /// before.
+    ///
+    /// # Errors
+    /// [`CatalogueError::NoName`] for one without a word, [`CatalogueError::OnePlayer`] where both are one name or one player's,
+    /// [`CatalogueError::Storage`] where it cannot be written.
+    pub fn tell_apart(&mut self, names: [&str; 2], are_different: bool) -> Result<bool, CatalogueError> {
+        if let Some(name) = names.iter().find(|name| words(name).is_empty()) {
+            return Err(CatalogueError::NoName { name: (*name).to_owned() });
+        }
+        let [one, other] = names;
+        let is_joined = self.authority.names_of(one).iter().any(|name| person_key(name) == person_key(other));
+        if are_different && (is_joined || person_key(one) == person_key(other)) {
+            return Err(CatalogueError::OnePlayer { names: names.join(", ") });
+        }
+        self.change_marks(|marks| if are_different { marks.set_different(names) } else { marks.unset_different(names) })
+    }
+
     /// Changes the table, as it is by now, and writes it.
     pub(super) fn change_players<T>(
         &mut self,
@@ -84,13 +102,22 @@ impl Catalogue {
         all_players(&self.connection, &self.authority).map_err(|error| self.failed(error))
     }
 
-    /// Names that may be of one player.
+    /// Names that may be of one player, without those that were said to belong to different ones.
     ///
     /// # Errors
     /// [`CatalogueError`] where the catalogue cannot be read.
     pub fn suggested_players(&self) -> Result<Vec<PlayerSuggestion>, CatalogueError> {
         let names: Vec<(String, usize)> =
             self.players()?.into_iter().map(|player| (player.name.clone(), player.black + player.white)).collect();
-        Ok(self.authority.suggestions(&names))
+        let key = |names: [&str; 2]| {
+            let mut keys = names.map(person_key);
+            keys.sort_unstable();
+            keys
+        };
+        let different: HashSet<[String; 2]> =
+            self.marks.different().map(|[one, other]| key([one.as_str(), other])).collect();
+        let mut suggestions = self.authority.suggestions(&names);
+        suggestions.retain(|pair| !different.contains(&key([pair.name.as_str(), &pair.other])));
+        Ok(suggestions)
     }
 }

@@ -76,3 +76,31 @@ fn nonsense_is_not_joined_and_a_wrong_join_is_undone() {
     assert!(catalogue.part_players(&names).unwrap());
     assert_eq!((games_of(&catalogue, "itoh"), games_of(&catalogue, "cho chikun")), (1, 3));
 }
+
+#[test]
+fn names_of_different_players_are_suggested_no_more_until_that_is_taken_back() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("alike.sgf"), "(;SZ[9]PB[Jörg Müller]PW[J. Mueller];B[ee])").unwrap();
+    let mut catalogue = catalogue(folder.path());
+    assert_eq!(add(&mut catalogue, folder.path()), (1, 0, 0));
+    let suggested = |catalogue: &Catalogue| {
+        let pairs = catalogue.suggested_players().unwrap();
+        pairs.into_iter().map(|pair| format!("{} = {}", pair.name, pair.other)).collect::<Vec<_>>()
+    };
+    let before = suggested(&catalogue);
+    let (name, other) = ("J. Mueller", "Jörg Müller");
+    assert_eq!(before, [format!("{name} = {other}")]);
+    assert!(catalogue.tell_apart([name, other], true).unwrap());
+    assert!(!catalogue.tell_apart([other, name], true).unwrap(), "that was said before");
+    assert!(suggested(&catalogue).is_empty());
+    // It is kept beside the catalogue.
+    let mut again = Catalogue::open_existing(catalogue.path().unwrap()).unwrap();
+    assert!(suggested(&again).is_empty());
+    assert!(again.tell_apart([other, name], false).unwrap() && !again.tell_apart([other, name], false).unwrap());
+    assert_eq!(suggested(&again), before);
+    again.join_players(&[name, other]).unwrap();
+    for one in [[name, other], ["Ada", "ADA"]] {
+        assert!(matches!(again.tell_apart(one, true), Err(CatalogueError::OnePlayer { .. })), "{one:?}");
+    }
+    assert!(matches!(again.tell_apart(["Ada", " - "], true), Err(CatalogueError::NoName { .. })));
+}
