@@ -135,8 +135,6 @@ pub fn table_of_recording(
     let same_number = || joined.iter().find(|table| table.seat.table == begun.table);
     match same_table.or_else(same_number) {
         Some(table) => Ok(Some(table.seat.clone())),
-        // Somebody has left the hall.
-        None if joined.is_empty() => Ok(None),
         None => Err(NotSent::Elsewhere(begun.clone())),
     }
 }
@@ -273,7 +271,7 @@ mod tests {
         check(None, None, &[5, 6], &[], Ok(None));
         check(Some(seat(6)), Some(5), &[5, 6], &[], Ok(Some(6)));
         check(Some(seat(6)), Some(5), &[5], &[], Err(NotSent::Elsewhere(seat(6))));
-        check(Some(seat(6)), None, &[], &[], Ok(None));
+        check(Some(seat(6)), None, &[], &[], Err(NotSent::Elsewhere(seat(6))));
         // The hall's computer has another address today.
         let before = HallSeat { hall: "http://192.168.1.20:8080".to_owned(), ..seat(6) };
         check(Some(before), Some(6), &[6], &[], Ok(Some(6)));

@@ -205,12 +205,14 @@ impl Spectators {
                     sentences.extend(is_news.then(|| outlet.place.delivered(&outlet.told)).flatten());
                     outlet.told = DeliveryState::Delivered;
                 }
-                DeliveryEnd::Unsent { delivered, moves, why } => {
+                DeliveryEnd::Unsent { delivered, moves: own, why } => {
                     outcome = CommandOutcome::Finding;
                     let why = if why.is_empty() { say!("live-no-answer").to_owned() } else { why };
-                    let moves = say!("count-moves", n = moves);
+                    let moves = say!("count-moves", n = own);
                     sentences.push(match delivered {
                         0 => say!("live-unsent", place, moves, why),
+                        // What was added after the last move, such as the result, is not there.
+                        n if n == own => say!("live-unsent-end", place, moves, why),
                         n => say!("live-unsent-since", place, earlier = say!("count-moves", n), moves, why),
                     });
                 }

@@ -553,6 +553,30 @@ fn a_recording_is_not_sent_to_another_table_than_the_one_that_has_its_beginning(
 }
 
 #[test]
+fn a_recording_that_goes_on_in_a_window_without_a_table_joins_the_one_that_has_its_beginning() {
+    let script = hall();
+    let _ = recording_all(&script);
+    let session = PathBuf::from("/records/board-1-2.session");
+    let mut settings = script.notice.borrow().remembered.last().unwrap().clone();
+    settings.halls = Default::default();
+    for (hall, sent_to) in [(SILENT_HALL, Some(6)), ("http://192.0.2.7:8080", None)] {
+        let mut again = script.clone().with_source();
+        again.settings = settings.clone();
+        again.recordings = vec![unfinished(&session)];
+        let seat = HallSeat { hall: hall.to_owned(), table: 6, token: String::new() };
+        *again.table_with.borrow_mut() = Some((session.clone(), seat));
+        again.notice.borrow_mut().requests.clear();
+        let mut window = again.window();
+        window.get_by_label("Go on with board 2").click_accesskit();
+        window.run_steps(4);
+        assert_eq!(sent(&again), [(1, sent_to)]);
+        // Nobody has named the other hall on this computer: it is not asked, and that is said.
+        let said = "The hall http://192.0.2.7:8080 has the beginning of this recording at table 6, which is not joined";
+        assert_eq!(says(&window, said), sent_to.is_none());
+    }
+}
+
+#[test]
 fn each_of_several_boards_has_a_page_for_spectators() {
     let folder = tempfile::tempdir().unwrap();
     let film = super::hall::film_of_two(folder.path());

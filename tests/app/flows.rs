@@ -86,7 +86,7 @@ fn a_rehearsal_tells_what_to_try_and_is_neither_sealed_nor_resumed() {
 #[test]
 fn before_a_game_everything_is_ticked_or_told_what_to_do() {
     let tick = |item, failure| PreflightTick { item, failure };
-    let disk = "Only 80 MB are left on the disk; make room, or the recording will stop.";
+    let disk = "Only 80 MB are left on the disk; make room, or choose another folder: what does not fit is kept in memory alone.";
     let machine = vec![
         tick(PreflightItem::Disk, Some(PreflightFailure::Power(PowerWarning::LowDisk(80 << 20)))),
         tick(PreflightItem::Clock, None),

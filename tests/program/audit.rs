@@ -433,6 +433,14 @@ fn the_page_that_is_signed_says_what_is_assumed_and_marks_only_what_was_seen() {
     assert!(html.contains("Penalties: Black 2, White not given") && html.contains("Clock read:"), "{html}");
     // Stones that nothing shows to be compensation have no square.
     assert!(!html.contains("class=\"compensation\"") && !page.contains("Square: compensation"), "{page}");
+    // What the record says of the game is no word of the players about this fill.
+    let unwitnessed = |more: &[&str]| {
+        let recorded = text.replace("KM[8]", "KM[8]RE[B+11]");
+        fs::write(folder.path().join("recorded.sgf"), recorded).unwrap();
+        let out = kifuscribe_in(folder.path(), &[&["audit", "recorded.sgf", fill], more].concat()).out;
+        (out.starts_with("agrees"), out.contains("does not show which stones are compensation"))
+    };
+    assert_eq!((unwitnessed(&[]), unwitnessed(&["--claimed", "B+11"])), ((true, true), (true, false)));
     let compensated = root().join("samples/count/fill-k2.jpg");
     let (account, html) = audit(&["--komi", "8", "--compensated", compensated.to_str().unwrap()]);
     assert_eq!(account["holds_only_with"], serde_json::json!([]), "{account:#}");

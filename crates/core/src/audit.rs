@@ -40,6 +40,7 @@ use crate::audit::settings::settings;
 use crate::count::audit::Verdict;
 use crate::count::expectation::{Counts, Feasible};
 use crate::count::setting::{Origin, SettingValue};
+use crate::game::course::CoursePhase;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::handicap;
 use crate::game::point::Point;
@@ -49,7 +50,6 @@ use crate::game::record_note::{RecordNote, RecordNoteKind};
 use crate::game::result::GameResult;
 use crate::game::rules::Scoring;
 use crate::game::score::handicap_moves;
-use crate::game::stones::Stones;
 
 /// Audits a finished fill.
 ///
@@ -105,8 +105,6 @@ fn by_record(
     let (source, own) = (account.against().filter(|_| is_against), agreement.as_recorded(notes));
     let given = account.computed;
     let terms = account.ended.as_ref().map(|ended| &ended.terms);
-    // Stones that were set up are no moves.
-    let terms = terms.filter(|_| record.setup.is_empty());
     let parity = terms.and_then(|terms| terms.last_move_by_numbers().zip(terms.plays));
     let mut open = |agreement: &Agreement, record: &GameRecord, kind: &dyn Fn(Option<GameResult>) -> FindingKind| {
         let own = with(agreement, record).ok();
@@ -146,12 +144,14 @@ fn by_record(
     // What was taken for dead is dead with one more move, too.
     let dead = account.ended.as_ref().map(|ended| dead_labels(&ended.dead)).filter(|_| record.territory.is_none());
     let named = Agreement { dead: agreement.dead.clone().or(dead), ..agreement.clone() };
-    if let Some((finding, computed)) = missing_move(&account, record, &|record| with(&named, record).ok()) {
+    let is_over = |found: &AuditAccount| found.ended.as_ref().is_none_or(|ended| open_borders(ended).is_none());
+    let completed = |record: &GameRecord| with(&named, record).ok().filter(is_over);
+    if let Some((finding, computed)) = missing_move(&account, record, &completed) {
         leave_open(&mut account, None, computed, finding);
     }
     let is_counted = account.verdict != Verdict::CannotTell && agreement.warrant.is_none();
     let ended = account.ended.as_ref().filter(|_| is_counted);
-    if let Some(open) = ended.and_then(|ended| open_borders(&ended.living)) {
+    if let Some(open) = ended.and_then(open_borders) {
         account.verdict = Verdict::CannotTell;
         account.findings = vec![Finding::at(FindingKind::RecordUnfinished { open }, Vec::new())];
     }
@@ -182,10 +182,13 @@ fn second_result(reading: &RecordNote) -> Option<GameResult> {
 /// The fewest points that no seki leaves to neither side.
 const OPEN_BOARD: usize = 12;
 
-/// The points that belong to neither side, where most of a board that is still open does: no game is over then. A large seki is less.
-fn open_borders(living: &Stones) -> Option<usize> {
+/// The points that belong to neither side, where most of a board that is still open does, or many of one on which nobody has passed: no
+/// game is over then. A large seki is less.
+fn open_borders(ended: &FinalPosition) -> Option<usize> {
+    let living = &ended.living;
     let (shared, empty) = (Counts::of(living).shared, living.iter().filter(|(_, stone)| stone.is_none()).count());
-    let is_open = shared >= OPEN_BOARD && 8 * shared > living.size().area() && 2 * shared > empty;
+    let has_ended = ended.phase != CoursePhase::Playing || !ended.passes.is_empty();
+    let is_open = shared >= OPEN_BOARD && 8 * shared > living.size().area() && (2 * shared > empty || !has_ended);
     is_open.then_some(shared)
 }
 
@@ -234,7 +237,8 @@ fn as_agreed(
         let second = recorded.and_then(|_| request.reading_notes.iter().find_map(second_result));
         // A game that was resigned or lost on time was not decided by what the players claim at the count.
         let decided = recorded.filter(|r| r.is_without_count());
-        let claimed = decided.or(request.claimed).or(recorded);
+        // What the record says of the game tells nothing of how this fill was laid: it is compared, as the players' claim is.
+        let claimed = decided.or(request.claimed);
         let settings = settings(agreement, Some(record), &ended, origin);
         let board = AuditBoard {
             ended,
@@ -251,8 +255,9 @@ fn as_agreed(
         let unused = decided.and(request.claimed).filter(|&given| Some(given) != decided);
         account.notes.extend(unused.map(Note::ClaimNotCompared));
         // What the record says is compared beside what the players claim, and so is a second result that its file names.
-        let beside = recorded.filter(|&other| request.claimed.is_some() && claimed != Some(other));
+        let beside = recorded.filter(|&other| claimed != Some(other));
         beside.into_iter().chain(second).for_each(|other| account.compare_recorded(other));
+        account.claimed = account.claimed.or(recorded);
         Ok(account)
     };
     let named = match (&request.agreement.dead, &record.territory) {
@@ -296,10 +301,13 @@ fn as_agreed(
         };
         let mut account = with(candidate)?;
         if let Some((open, alive)) = open(&account, &|standing| with(&candidate.without(standing)), false)? {
-            // Players who claim the result with them alive, or what the board shows then, have left them standing because they live.
-            let is_theirs =
-                |claim| alive.verdict == Verdict::Agrees || [alive.computed, alive.read].contains(&Some(claim));
-            return Ok(if alive.claimed.is_some_and(is_theirs) { alive } else { open });
+            // Players who claim the result with them alive, or what the board shows then, have left them standing because they live; not
+            // those who claim the result with them dead.
+            let is_theirs = |claim| {
+                let is_alive = alive.verdict == Verdict::Agrees || [alive.computed, alive.read].contains(&Some(claim));
+                is_alive && Some(claim) != account.computed
+            };
+            return Ok(if request.claimed.is_some_and(is_theirs) { alive } else { open });
         }
         let is_right = account.verdict == Verdict::Agrees;
         let standing = standing_whole(&account).concat().len();

@@ -133,7 +133,10 @@ fn settled_basis(account: &AuditAccount, source: PositionSource) -> String {
         (Some(against), None) if account.verdict == Verdict::Agrees => {
             say!("audit-and-given-settings", basis = basis(source), against)
         }
-        (Some(_) | None, _) => say!("audit-and-these-settings", basis = basis(source)),
+        (None, Some(Warrant { by, reasons })) => {
+            say!("audit-and-settings-by-name", basis = basis(source), by, reasons)
+        }
+        (Some(_) | None, None) => say!("audit-and-these-settings", basis = basis(source)),
     };
     let basis = if account.is_decided_by_pair_go() { say!("audit-and-pair-go", basis) } else { basis };
     let Some((stones, has_two_eyes)) = account.agreed_dead_though_living() else { return basis };
@@ -161,14 +164,13 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
         }
         Verdict::Differs if account.only_the_claim_differs() => {
             let first = account.findings.first().map(|first| &first.kind);
-            let by = if matches!(first, Some(FindingKind::OtherRecorded { .. })) { "record" } else { "claim" };
-            say!(
-                "audit-the-fill-matches-the-result",
-                basis,
-                computed,
-                by,
-                result = sgf(first.and_then(FindingKind::claim))
-            )
+            let (by, who) = match first {
+                Some(FindingKind::OtherRecorded { .. }) => ("record", ""),
+                Some(FindingKind::OtherClaim { by, .. }) => ("person", by.as_str()),
+                _ => ("claim", ""),
+            };
+            let result = sgf(first.and_then(FindingKind::claim));
+            say!("audit-the-fill-matches-the-result", basis, computed, by, who, result)
         }
         Verdict::Differs
             if account.read != account.computed && (account.read, &account.readings[..]) != (None, &[]) =>
@@ -189,16 +191,8 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
                 }
                 _ if account.is_held_by_note_alone() => say!("audit-fill-matches-while-a-note-stands", basis, computed),
                 _ if account.is_unread() => say!("audit-open-as-not-read", basis),
-                Some(
-                    FindingKind::LivingLifted { alive: one, lifted: other, .. }
-                    | FindingKind::DeadStands { alive: one, dead: other, .. }
-                    | FindingKind::HandicapUnclear { by_number: one, by_stones: other, .. }
-                    | FindingKind::ParityUnclear { by_last: one, by_numbers: other, .. }
-                    | FindingKind::TwoValues { by_value: one, by_other: other, .. }
-                    | FindingKind::RecordLacksMove { recorded: one, with: other, .. },
-                ) if one != other => say!("audit-open-two-results", basis, one = sgf(*one), other = sgf(*other)),
-                Some(FindingKind::PositionUnclear { by_record, by_picture, .. }) if by_record != by_picture => {
-                    say!("audit-open-two-results", basis, one = by_record.to_sgf(), other = by_picture.to_sgf())
+                Some(kind) if let Some([one, other]) = kind.two_results() => {
+                    say!("audit-open-two-results", basis, one = sgf(one), other = sgf(other))
                 }
                 _ => say!("audit-open-whether-the-fill-matches", basis),
             };

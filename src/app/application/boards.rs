@@ -13,7 +13,6 @@ use crate::app::board_tables::{self, NotSent};
 use crate::app::board_tabs::{BoardTabs, KeptBoard};
 use crate::app::game_form::GameForm;
 use crate::app::hall_form::paired_game;
-use crate::app::parts::HallConnections;
 use crate::app::window_mode::WindowMode;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::sensing::geometry::Pose;
@@ -149,8 +148,9 @@ impl Application {
         }
         self.hall.keep_tables(&mut self.workspace, source, &numbers);
         let begun: Vec<Option<HallSeat>> =
-            places.iter().map(|(_, resume)| HallConnections::begun_at(&self.workspace, resume.as_ref())).collect();
+            places.iter().map(|(_, resume)| self.hall.begun_at(&mut self.workspace, resume.as_ref())).collect();
         let taken: Vec<HallSeat> = begun.iter().flatten().cloned().collect();
+        let is_begun: Vec<bool> = begun.iter().map(Option::is_some).collect();
         let mut given: Vec<Option<HallSeat>> = Vec::with_capacity(places.len());
         let mut not_sent = Vec::new();
         let mut requests = Vec::with_capacity(places.len());
@@ -180,10 +180,11 @@ impl Application {
         }
         match self.workspace.backend.start_boards(requests, wake) {
             Ok(recordings) => {
-                for (((number, table), paired), recording) in numbers.iter().zip(given).zip(paired).zip(&recordings) {
+                let tables = given.into_iter().zip(is_begun).zip(paired);
+                for ((number, ((table, is_begun), paired)), recording) in numbers.iter().zip(tables).zip(&recordings) {
                     self.remember_session(source, *number, recording.as_ref());
                     let session = &recording.snapshot().session;
-                    self.hall.keep_unsent(session, table.is_some());
+                    self.hall.keep_unsent(session, table.is_some(), is_begun);
                     if !is_resumed {
                         self.hall.keep_begun(session, table, paired);
                     }

@@ -140,6 +140,7 @@ impl Application {
 impl HallConnections {
     /// Executes a command about the hall.
     pub(super) fn execute(&mut self, command: HallCommand, workspace: &mut Workspace) {
+        let is_of_joining = !matches!(command, HallCommand::Edit(_) | HallCommand::AskAgain);
         match command {
             HallCommand::Edit(form) => self.form = form.sorted(),
             HallCommand::Join => match self.typed_seat(workspace) {
@@ -182,11 +183,9 @@ impl HallConnections {
             }
             HallCommand::Leave => workspace.backend.leave_hall(),
         }
-        let before = self.first_seat();
-        self.tables = workspace.backend.hall_tables();
-        let first = self.first_seat();
-        if first != before {
-            workspace.change_settings(|s| remember(&mut s.halls, first.as_ref()));
+        self.follow_joined(workspace);
+        if is_of_joining {
+            (self.has_left, self.rejoined) = (self.tables.is_empty(), None);
         }
     }
 
@@ -253,9 +252,39 @@ impl HallConnections {
         tables.into_iter().map(Option::<&HallStatus>::cloned).collect()
     }
 
-    /// The table at which a hall has the beginning of a recording that is resumed.
-    pub(super) fn begun_at(workspace: &Workspace, resumed: Option<&EarlierSession>) -> Option<HallSeat> {
-        workspace.backend.table_with(&resumed?.session)
+    /// The table at which a hall has the beginning of a recording that is resumed; `None` where somebody has left the hall in this
+    /// window, so that it goes on without one. A window that has joined no table, as after a restart, joins this one, where somebody has
+    /// named the hall on this computer.
+    pub(super) fn begun_at(&mut self, workspace: &mut Workspace, resumed: Option<&EarlierSession>) -> Option<HallSeat> {
+        let seat = workspace.backend.table_with(&resumed?.session).filter(|_| !self.has_left)?;
+        let is_joined = self.tables.iter().any(|table| table.seat.is_same_table(&seat));
+        let is_own = self.rejoined.as_ref().is_none_or(|hall| seat.is_of_hall(hall));
+        if !is_joined
+            && (self.tables.is_empty() || self.rejoined.is_some())
+            && is_own
+            && workspace.backend.knows_hall(&seat)
+        {
+            let has_tables = !self.tables.is_empty();
+            let joins = |backend: &mut dyn HallBackend| match has_tables {
+                true => backend.join_further_table(&seat),
+                false => backend.join_hall(&seat),
+            };
+            if self.joins(workspace, joins) {
+                self.rejoined = Some(seat.hall.clone());
+                self.follow_joined(workspace);
+            }
+        }
+        Some(seat)
+    }
+
+    /// Takes the tables that are joined now, and remembers the first one.
+    fn follow_joined(&mut self, workspace: &mut Workspace) {
+        let before = self.first_seat();
+        self.tables = workspace.backend.hall_tables();
+        let first = self.first_seat();
+        if first != before {
+            workspace.change_settings(|s| remember(&mut s.halls, first.as_ref()));
+        }
     }
 
     /// Keeps the tables of boards that are recorded together, so that each has its own also where others are not recorded.
@@ -273,10 +302,10 @@ impl HallConnections {
         board_tables::tables_of(&settings.halls.boards, source, boards, &self.free())
     }
 
-    /// Keeps whether a recording that has begun here is sent to a table of the hall, where tables are joined.
-    pub(super) fn keep_unsent(&mut self, session: &Path, is_sent: bool) {
+    /// Keeps whether a recording that has begun here is sent to a table of the hall, where tables are joined or a hall has its beginning.
+    pub(super) fn keep_unsent(&mut self, session: &Path, is_sent: bool, is_begun: bool) {
         self.unsent.retain(|unsent| unsent != session);
-        if !is_sent && !self.tables.is_empty() {
+        if !is_sent && (is_begun || !self.tables.is_empty()) {
             self.unsent.push(session.to_owned());
         }
     }

@@ -18,7 +18,6 @@ use crate::app::finished_game::FinishedGame;
 use crate::app::game_form::GameForm;
 use crate::app::hall_form::paired_game;
 use crate::app::hall_offer::with_pairing;
-use crate::app::parts::HallConnections;
 use crate::app::pictures::Pictures;
 use crate::app::seen_doubts::SeenDoubts;
 use kifuscribe_acts::act::SessionAct;
@@ -112,11 +111,11 @@ impl Application {
         let known = if is_known { GameInfo::default() } else { self.next_game() };
         let info = Box::new(GameInfo { move_made: self.workspace.settings.move_made, ..known });
         let number = if let WhichBoard::OneOf(place) = &which { Some(place.number) } else { None };
+        let begun = self.hall.begun_at(&mut self.workspace, resume.as_ref());
         let planned = match number {
             Some(number) => self.hall.planned_tables(&self.workspace.settings, &source, &[number]).pop().flatten(),
             None => self.next_table().cloned(),
         };
-        let begun = HallConnections::begun_at(&self.workspace, resume.as_ref());
         let sent_to = board_tables::table_of_recording(begun.as_ref(), planned.as_ref(), &self.hall.tables, &[]);
         let (table, not_sent) = sent_to.map_or_else(|why| (None, Some(why)), |table| (table, None));
         let (is_sent, seat) = (table.is_some(), table.clone());
@@ -138,7 +137,7 @@ impl Application {
                 if let Some(number) = number {
                     self.remember_session(&source, number, recording.as_ref());
                 }
-                self.hall.keep_unsent(&recording.snapshot().session, is_sent);
+                self.hall.keep_unsent(&recording.snapshot().session, is_sent, begun.is_some());
                 if !is_resumed {
                     self.hall.keep_begun(&recording.snapshot().session, seat, taken);
                 }

@@ -63,6 +63,9 @@ pub trait HallBackend {
         None
     }
 
+    /// Whether somebody has named the address of this seat's hall on this computer.
+    fn knows_hall(&self, seat: &HallSeat) -> bool;
+
     /// Whether a hall has the whole of the recording in a session folder, as far as is known here.
     fn is_in_hall(&self, session: &Path) -> bool;
 }

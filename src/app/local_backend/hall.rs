@@ -53,6 +53,10 @@ impl HallBackend for LocalBackend {
         self.unnamed_hall.take()
     }
 
+    fn knows_hall(&self, seat: &HallSeat) -> bool {
+        self.known_addresses.knows(&seat.hall)
+    }
+
     fn is_in_hall(&self, session: &Path) -> bool {
         hall_copy::of(session).is_some_and(|copy| hall_copy::unsent(session, &copy) == 0)
     }

@@ -21,6 +21,10 @@ pub struct HallConnections {
     pub recorded_beside: Vec<PathBuf>,
     /// The recordings of this window that may have begun under another pairing than the hall has by now.
     pub begun: Vec<BegunGame>,
+    /// Whether somebody has left the hall in this window, so that a recording that goes on is sent nowhere.
+    pub has_left: bool,
+    /// The address of the hall whose tables this window has joined by itself, because recordings go on that began there.
+    pub rejoined: Option<String>,
     /// When the hall was last asked who plays, in seconds of egui's clock.
     pub asked: f64,
     /// When it was last looked whether somebody has sent a recording by hand, in seconds of egui's clock.

@@ -201,13 +201,18 @@ fn assess_turns(board: &AuditBoard<'_>, finals: &[(&Observation, Turn)], notes: 
     let ballots = [fill, compensated.unwrap_or_else(|| certain.clone()), position.unwrap_or(certain)];
     let doubt = assess(&others(&ballots.each_ref()), &audit);
     let is_lifted = |before: &Ballot, p: &Point| matches!(before.best(*p), (None, share) if share >= SURE);
-    let seen_lifted = before
-        .as_ref()
-        .map_or_else(Vec::new, |before| board.ended.dead.points().filter(|point| is_lifted(before, point)).collect());
+    let stands = |before: &Ballot, p: &Point| {
+        let (what, share) = before.best(*p);
+        what.is_some() && what == board.ended.dead.stones().get(*p) && share >= SURE
+    };
+    let seen = |is_seen: &dyn Fn(&Ballot, &Point) -> bool| -> Vec<Point> {
+        before.iter().flat_map(|before| board.ended.dead.points().filter(|point| is_seen(before, point))).collect()
+    };
+    let (seen_lifted, seen_standing) = (seen(&is_lifted), seen(&stands));
     let position = before.as_ref().and_then(|b| compare_positions(board, b, &most_probable, &doubt, &audit, notes));
     let mut filled = most_probable.clone();
     for change in doubt.taken.iter().filter(|change| change.board == CountBoard::Final) {
         filled.set(change.point, change.what);
     }
-    TurnAssessment { doubt, filled, ballots, position, seen_lifted }
+    TurnAssessment { doubt, filled, ballots, position, seen_lifted, seen_standing }
 }

@@ -5,11 +5,11 @@ use crate::audit::alignment::Turn;
 use crate::audit::board::AuditBoard;
 use crate::audit::dead_choice::standing_strings;
 use crate::audit::doubt::{AlternativeReading, CountBoard, DecidingPoint, DoubtAssessment, ReadingOutcome};
-use crate::audit::finding::{Finding, FindingKind, PointDoubt};
+use crate::audit::finding::{Finding, FindingKind, PointDoubt, PositionSource};
 use crate::audit::note::Note;
 use crate::audit::votes::{Ballot, SURE};
 use crate::count::audit::{Audit, ForeignStones, Verdict, same_result};
-use crate::count::cause::{CauseKind, DeadLeft};
+use crate::count::cause::{Cause, CauseKind, DeadLeft};
 use crate::count::note::FillNote;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
@@ -30,6 +30,8 @@ pub(super) struct TurnAssessment {
     pub(super) position: Option<Finding>,
     /// The points of dead stones that the picture before the fill shows empty.
     pub(super) seen_lifted: Vec<Point>,
+    /// The points of dead stones that still lie there in that picture.
+    pub(super) seen_standing: Vec<Point>,
 }
 
 /// Returns the verdict, where no doubt decides it, and the computed result.
@@ -121,11 +123,18 @@ pub(super) fn conclude(
     assessment: TurnAssessment,
     mut notes: Vec<Note>,
 ) -> AuditAccount {
-    let TurnAssessment { doubt, filled, ballots, position, seen_lifted } = assessment;
+    let TurnAssessment { doubt, filled, ballots, position, seen_lifted, seen_standing } = assessment;
     let DoubtAssessment { audit, as_read, taken, deciding, changing, improbable } = doubt;
     let (open, subject) = (!deciding.is_empty(), AuditSubject::Fill(board.source));
     let mut verdict = if open { Verdict::CannotTell } else { audit.verdict };
-    let mut findings: Vec<Finding> = audit.findings.into_iter().map(Finding::from).collect();
+    // Without a record it is the position in the picture that gives another result than the one claimed.
+    let of_source = |cause: Cause| match (cause.kind, board.source) {
+        (CauseKind::Claim { claimed, computed }, PositionSource::Picture) => {
+            Finding::at(FindingKind::PositionClaim { claimed, computed, source: board.source }, Vec::new())
+        }
+        _ => Finding::from(cause),
+    };
+    let mut findings: Vec<Finding> = audit.findings.into_iter().map(of_source).collect();
     if open {
         let (claims, others): (Vec<Finding>, Vec<Finding>) = findings.drain(..).partition(|f| f.kind.is_claim());
         notes.extend(others.into_iter().map(Note::AsRead));
@@ -153,6 +162,12 @@ pub(super) fn conclude(
         verdict = Verdict::CannotTell;
     }
     let (mut left, mut covered) = dead_standing(&board, &filled);
+    // A whole string that lies there in the picture before the fill, too, was not taken off and laid again.
+    let whole = standing_strings(&board.ended.dead, &filled).concat();
+    let (still, others): (Vec<Point>, Vec<Point>) =
+        covered.into_iter().partition(|point| seen_standing.contains(point) && whole.contains(point));
+    left.extend(still);
+    covered = others;
     let is_named = |f: &Finding| matches!(f.kind, FindingKind::Fill(CauseKind::DeadLeft(DeadLeft::InPlace(_))));
     let named: Vec<Point> = findings.iter().filter(|f| is_named(f)).flat_map(|f| f.points.clone()).collect();
     left.retain(|point| !named.contains(point) && !seen_lifted.contains(point));
@@ -182,7 +197,9 @@ pub(super) fn conclude(
             verdict = Verdict::CannotTell;
         }
     }
-    if !covered.is_empty() {
+    // Where dead stones stand on their points, a group that stands apart is no sign of compensation.
+    let standing = covered.first().and_then(|&point| filled.get(point));
+    if standing.is_some() {
         notes.push(Note::DeadStands(covered));
     }
     if board.ended.terms.rules.parity_correction && board.ended.terms.last_board_move.is_none() {
@@ -200,10 +217,18 @@ pub(super) fn conclude(
     // A claim that is the computed result tells how many stones the players counted as compensation.
     let is_told = board.claimed == Some(audit.computed);
     let is_unwitnessed = |about: &FillNote| matches!(about, FillNote::NotWitnessed(_));
-    let is_open = |about: &&FillNote| !(is_told && is_unwitnessed(about));
-    notes.extend(audit.notes.iter().filter(is_open).cloned().map(Note::Fill));
+    let mut fill_notes = audit.notes;
+    if let Some(color) = standing.filter(|_| board.pictures.compensated.is_none())
+        && !fill_notes.iter().any(is_unwitnessed)
+    {
+        fill_notes.push(FillNote::NotWitnessed(color.opponent()));
+    }
+    if is_told {
+        fill_notes.retain(|about| !is_unwitnessed(about));
+    }
     // Stones that nothing shows to be compensation are not marked as such.
-    let is_shown = is_told || !audit.notes.iter().any(is_unwitnessed);
+    let is_shown = !fill_notes.iter().any(is_unwitnessed);
+    notes.extend(fill_notes.into_iter().map(Note::Fill));
     notes.extend(board.position_notes());
     // Where a doubt decides, the arithmetic of this fill would be taken for a result: only that of a correct one is shown.
     let ledger = if open { audit.expected.ledger(&board.ended.terms) } else { audit.ledger };

@@ -352,7 +352,9 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
     let position = played.course.game().position();
     let taken = Color::BOTH.map(|color| position.prisoners(color));
     notes.extend(against_record(record, agreement, handicap, &played, taken));
-    let setup = |color| record.setup.iter().filter(|s| s.1 == color).count();
+    // Black stones alone are the handicap. Where stones of both lie there, the record does not have the moves.
+    let setup = [record.setup.len(), 0];
+    let has_moves = record.adjustments.is_empty() && record.setup.iter().all(|stone| stone.1 == Color::Black);
     let terms = Terms {
         rules,
         komi,
@@ -360,7 +362,7 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
         penalties,
         prisoners: Color::BOTH.map(|c| agreement.prisoners[c as usize].unwrap_or(taken[c as usize])),
         // Stones put right by hand are no moves: the number of moves says nothing then.
-        plays: record.adjustments.is_empty().then(|| Color::BOTH.map(|c| position.plays(c) + setup(c))),
+        plays: has_moves.then(|| Color::BOTH.map(|c| position.plays(c) + setup[c as usize])),
         last_board_move: agreement.last_board_move.or(played.last_board_move),
     };
     notes.extend(without_effect(agreement, &terms).into_iter().map(PositionNote::WithoutEffect));
@@ -498,8 +500,8 @@ fn shared_open(record: &GameRecord, rules: &Rules, living: &Stones) -> Option<Po
     (is_filled && is_played && !points.is_empty()).then_some(PositionNote::SharedOpen(points))
 }
 
-/// The record's own result, which the computed one has to be: one by points only where `agreement` changes nothing of the record
-/// that enters the score, else it is the result of another game. Rules and komi that the record does not have are no change.
+/// The record's own result, which the computed one has to be. One by points is that of another game where `agreement` is against the
+/// record in something that changes the result; what fills a gap of the record, such as a penalty, makes no other game of it.
 ///
 /// # Errors
 /// As [`end_of`].
@@ -511,12 +513,12 @@ pub fn recorded_result(
     let Some(result) = record.info.result.filter(|r| !matches!(r, GameResult::Unknown | GameResult::Pending)) else {
         return Ok(None);
     };
-    let (dead, seki) = (agreement.dead.clone(), agreement.seki.clone());
-    let rules = agreement.rules.filter(|_| Preset::from_sgf(&record.info.rules).is_none());
-    let komi = agreement.komi.filter(|_| record.info.komi.is_none());
-    let noted = agreement.noted.clone();
-    let own = end_of(record, &Agreement { dead, seki, rules, komi, noted, ..Agreement::default() })?;
-    Ok((result.is_without_count() || own.terms == ended.terms).then_some(result))
+    let is_against = ended.notes.iter().any(|note| note.against().is_some());
+    if result.is_without_count() || !is_against {
+        return Ok(Some(result));
+    }
+    let own = end_of(record, &agreement.as_recorded(&ended.notes))?;
+    Ok((own.score().result == ended.score().result).then_some(result))
 }
 
 fn rules_of(record: &GameRecord, agreement: &Agreement, notes: &mut Vec<PositionNote>) -> Rules {
@@ -638,8 +640,8 @@ fn play(record: &GameRecord, rules: &Rules, notes: &mut Vec<PositionNote>) -> Re
     let mut course = Course::new(rules.clone(), record.start());
     let mut reports = Vec::new();
     let mut unreported = 0;
-    // Of a position that was set up only who moves next tells it.
-    let mut last_board_move = record.to_play.filter(|_| !record.setup.is_empty()).map(Color::opponent);
+    // Who moves next after a position that was set up does not tell who put the last stone down: a pass changes the turn, too.
+    let mut last_board_move = None;
     let mut adjustments = record.adjustments.iter().peekable();
     for (i, m) in record.moves.iter().enumerate() {
         while let Some(a) = adjustments.next_if(|a| a.after <= i) {

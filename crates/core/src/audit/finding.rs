@@ -334,6 +334,22 @@ impl FindingKind {
         }
     }
 
+    /// The two results between which it leaves the verdict open; `None` where it leaves something else open, or both are one.
+    #[must_use]
+    pub fn two_results(&self) -> Option<[Option<GameResult>; 2]> {
+        let results = match self {
+            Self::LivingLifted { alive: one, lifted: other, .. }
+            | Self::DeadStands { alive: one, dead: other, .. }
+            | Self::HandicapUnclear { by_number: one, by_stones: other, .. }
+            | Self::ParityUnclear { by_last: one, by_numbers: other, .. }
+            | Self::TwoValues { by_value: one, by_other: other, .. }
+            | Self::RecordLacksMove { recorded: one, with: other, .. } => [*one, *other],
+            Self::PositionUnclear { by_record, by_picture, .. } => [Some(*by_record), Some(*by_picture)],
+            _ => return None,
+        };
+        (results[0] != results[1]).then_some(results)
+    }
+
     /// Whether it is about the result claimed.
     #[must_use]
     pub const fn is_claim(&self) -> bool {

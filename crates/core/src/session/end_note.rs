@@ -58,6 +58,8 @@ pub fn end_notes<'a>(counting: &'a Counting, terms: &IncidentTerms<'_>, moves: u
                 continue;
             }
             (Some(IncidentEffect::FirstFlagLoses | IncidentEffect::DeductAll(_)), _) => None,
+            // Rules without an article on it leave it to the referee.
+            (_, Incident::Repetition { agreed: true }) => None,
             _ => continue,
         };
         ends.push((number, note, decides));

@@ -73,8 +73,12 @@ fn every_result_that_the_record_names_is_compared_in_either_order() {
     for (results, named) in [("RE[B+3]RE[B+5]", "B+5"), ("RE[B+5]RE[B+3]", "B+5"), ("RE[B+3]RE[W+R]", "W+R")] {
         let text = game(&ALL, ";B[];W[]").replace("KM[0]", &format!("KM[0]{results}"));
         let game = sgf::read(text.as_bytes()).unwrap();
-        for claimed in [None, Some("B+3")] {
-            let (record, agreement) = (Some(&game.record), &Agreement::default());
+        let penalties = [Some(HalfPoints::points(2)); 2];
+        // Penalties that cancel each other make no other game of it.
+        let paid = Agreement { penalties, ..Agreement::default() };
+        for (claimed, agreement) in [(None, &Agreement::default()), (Some("B+3"), &Agreement::default()), (None, &paid)]
+        {
+            let record = Some(&game.record);
             let claimed = claimed.and_then(GameResult::from_sgf);
             let request = AuditRequest { record, reading_notes: &game.notes, agreement, claimed, turn: None };
             let finals = vec![picture(FILL, Turn::NONE)];
@@ -264,10 +268,17 @@ fn by_wmsgs_rules_the_last_move_and_the_numbers_of_moves_have_to_tell_the_same()
     let agreement = &Agreement { last_board_move: Some(Color::White), ..Agreement::default() };
     let request = AuditRequest { record: Some(&game.record), reading_notes: &[], agreement, claimed: None, turn: None };
     check(&audit(&request, &pictures).unwrap(), "agrees B+5");
-    // Stones that were set up do not tell who moved last, unless the file says who moves next.
+    // Stones that were set up do not tell who moved last, nor does the turn, which a pass changes, too.
     let set_up = "(;SZ[5]KM[0]RU[wmsg2008]AB[ca][cb][cc][cd][ce]AW[da][db][dc][dd][de])";
     check(&audited(set_up, fill), "cannot-tell B+5 last-move-unknown");
-    check(&audited(&set_up.replace("RU", "PL[W]RU"), fill), "agrees B+4");
+    for turn in ["PL[W]", "PL[B]"] {
+        check(&audited(&set_up.replace("RU", &format!("{turn}RU")), fill), "cannot-tell B+5 last-move-unknown");
+    }
+    // Handicap stones are Black's moves: 6 and 5, and White has made the last one.
+    let handicap =
+        "(;SZ[5]KM[0]RU[wmsg2008]HA[2]AB[ca][cb];W[da];B[cc];W[db];B[cd];W[dc];B[ce];W[dd];B[ba];W[de];B[];W[])";
+    let unclear = audited(handicap, fill);
+    assert_eq!((unclear.verdict.name(), unclear.findings[0].kind.name()), ("cannot-tell", "parity-unclear"));
 }
 
 #[test]

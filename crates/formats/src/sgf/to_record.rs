@@ -109,14 +109,19 @@ fn handicap_note(record: &GameRecord) -> Option<RecordNote> {
 /// The most nodes before the first move in which information about the game is looked for.
 const MOST_BEFORE: usize = 100;
 
-/// The nodes of the main line before the first move.
+/// The nodes of the main line in which information about the game is looked for: those before the first move, and later ones that name
+/// what a game has one value of.
 struct BeforeMoves<'a>(Vec<&'a Node>);
 
 impl<'a> BeforeMoves<'a> {
     fn of(collection: &'a Collection, root: NodeId) -> Self {
-        let nodes = collection.main_line(root).take(MOST_BEFORE).map(|id| collection.node(id));
+        let nodes = || collection.main_line(root).map(|id| collection.node(id));
         let is_before = |(i, node): &(usize, &Node)| *i == 0 || !node.has("B") && !node.has("W");
-        Self(nodes.enumerate().take_while(is_before).map(|(_, node)| node).collect())
+        let before = nodes().take(MOST_BEFORE).enumerate().take_while(is_before).map(|(_, node)| node);
+        let before: Vec<&Node> = before.collect();
+        let names_one = |node: &&Node| OF_ONE_VALUE.iter().any(|(property, _)| node.has(property));
+        let later = nodes().skip(before.len()).filter(names_one).take(MOST_BEFORE);
+        Self(before.iter().copied().chain(later).collect())
     }
 
     /// The first value of a property with text, as one line; empty where there is none.
@@ -673,6 +678,26 @@ mod tests {
         let (record, notes) = noted("(;SZ[9];B[ee];W[pd];B[cc])");
         assert_eq!(record.moves.len(), 1);
         assert_eq!(notes, [RecordNote::OddMove { number: 2, value: "pd".to_owned(), size: 9 }]);
+    }
+
+    #[test]
+    fn a_result_or_a_komi_in_a_later_node_is_not_passed_over() {
+        let (record, notes) = noted("(;GM[1]SZ[9]KM[8]RE[B+3];B[ee];W[cc]RE[W+R]KM[6])");
+        assert_eq!(
+            (record.info.komi, record.info.result.map(GameResult::to_sgf)),
+            (HalfPoints::parse("8"), Some("B+3".to_owned()))
+        );
+        let second = |kind, property, value: &str, other: &str| {
+            let (value, other) = (value.to_owned(), other.to_owned());
+            RecordNote::SeveralValues { kind, property, value, other }
+        };
+        let of_komi = second(RecordNoteKind::Komi, "KM", "8", "6");
+        assert_eq!(notes, [of_komi, second(RecordNoteKind::Result, "RE", "B+3", "W+R")]);
+        let (record, notes) = noted("(;GM[1]SZ[9];B[ee];W[cc]RE[W+R])");
+        assert_eq!(
+            (record.info.result.map(GameResult::to_sgf), notes),
+            (Some("W+R".to_owned()), vec![RecordNote::InfoBelowRoot])
+        );
     }
 
     #[test]

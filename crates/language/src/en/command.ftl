@@ -447,3 +447,4 @@ hall-no-code = { $text } is no code for joining; it has eight characters, such a
 hall-rest-unknown = what was added is not in the hall yet: the recording names { $hall }, which nobody has named on this computer, so that it was not contacted; '{ $command }' sends it there
 result-slip-assumed = { $text } (assumed)
 result-slip-no-penalty-given = no penalty given
+live-unsent-end = the record at { $place } has all { $moves }, but not what was added after them ({ $why }); send the record there by hand

@@ -203,6 +203,7 @@ audit-the-fill-matches = The fill matches { $basis }: { $computed }.
 audit-the-fill-matches-in-short = the fill matches
 audit-the-fill-matches-the-result = The fill matches { $basis }: { $computed }. { $by ->
         [record] The record names the result { $result }.
+        [person] { $who } claims { $result }.
        *[claim] The result given is { $result }.
     }
 audit-the-fill-matches-unwitnessed = The fill matches { $basis }: { $computed }, though the finished board does not show which stones are compensation.
@@ -745,3 +746,4 @@ audit-holds-only-with = It holds only with what nobody gave and the program assu
 audit-other-recorded = the record names the result { $recorded }, and with these settings it gives { $computed }
 audit-other-recorded-without-count = the record names { $given } ({ $recorded }), which no count decides; by the count it is { $computed }
 report-penalties-label = Penalties:
+audit-and-settings-by-name = { $basis } with what { $by } gave ({ $reasons })

@@ -811,3 +811,5 @@ hall-rest-unknown = добавленного ещё нет в зале: в за�
 result-slip-assumed = { $text } (предположено)
 # en 3fa76798
 result-slip-no-penalty-given = штрафы не указаны
+# en c3b50771
+live-unsent-end = в { $place } запись имеет все { $moves }, но не то, что добавлено после них ({ $why }); отправьте её туда вручную

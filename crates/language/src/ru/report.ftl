@@ -345,9 +345,10 @@ audit-the-fill-does-not-match-without-a-reading = Заполнение не со
 audit-the-fill-matches = Заполнение совпадает с { $basis }: { $computed }.
 # en 2c3c175a
 audit-the-fill-matches-in-short = заполнение совпадает
-# en 169cf535
+# en e044fe04
 audit-the-fill-matches-the-result = Заполнение совпадает с { $basis }: { $computed }. { $by ->
         [record] В записи назван результат { $result }.
+        [person] { $who } заявляет результат { $result }.
        *[claim] Указан результат { $result }.
     }
 # en 9a0ab0eb
@@ -1474,3 +1475,5 @@ audit-other-recorded = в записи назван результат { $record
 audit-other-recorded-without-count = в записи назван результат { $given } ({ $recorded }): подсчёт этого не решает; по подсчёту { $computed }
 # en 207912d2
 report-penalties-label = Штрафы:
+# en 73554e51
+audit-and-settings-by-name = { $basis } с тем, что указано: { $by } ({ $reasons })

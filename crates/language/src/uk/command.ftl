@@ -811,3 +811,5 @@ hall-rest-unknown = доданого ще немає у залі: у запис�
 result-slip-assumed = { $text } (припущено)
 # en 3fa76798
 result-slip-no-penalty-given = штрафи не вказано
+# en c3b50771
+live-unsent-end = у { $place } запис має всі { $moves }, але не те, що додано після них ({ $why }); надішліть його туди вручну

@@ -345,9 +345,10 @@ audit-the-fill-does-not-match-without-a-reading = Заповнення не зб
 audit-the-fill-matches = Заповнення збігається з { $basis }: { $computed }.
 # en 2c3c175a
 audit-the-fill-matches-in-short = заповнення збігається
-# en 169cf535
+# en e044fe04
 audit-the-fill-matches-the-result = Заповнення збігається з { $basis }: { $computed }. { $by ->
         [record] У записі названо результат { $result }.
+        [person] { $who } заявляє результат { $result }.
        *[claim] Вказано результат { $result }.
     }
 # en 9a0ab0eb
@@ -1473,3 +1474,5 @@ audit-other-recorded = у записі названо результат { $reco
 audit-other-recorded-without-count = у записі названо результат { $given } ({ $recorded }): підрахунок цього не вирішує; за підрахунком { $computed }
 # en 207912d2
 report-penalties-label = Штрафи:
+# en 73554e51
+audit-and-settings-by-name = { $basis } з тим, що вказано: { $by } ({ $reasons })

@@ -717,3 +717,5 @@ hall-rest-unknown = 补充的内容尚未到达赛场：记录中写的是 { $ha
 result-slip-assumed = { $text }（假定）
 # en 3fa76798
 result-slip-no-penalty-given = 未给出罚点
+# en c3b50771
+live-unsent-end = { $place } 的棋谱已有全部 { $moves }，但缺少其后添加的内容（{ $why }）；请手工发送

@@ -230,8 +230,8 @@ gap-hours = { $hours } 小时 { $minutes } 分
 gap-until = 第 { $moves } 手后，到 { $clock } 为止有 { $lasted } 没有画面：{ $why }；请核对其间下了什么
 # en 8f0e130e
 gap-until-unknown = 第 { $moves } 手后有 { $lasted } 没有画面：{ $why }；请核对其间下了什么
-# en 22d2cfcf
-power-low-disk = 磁盘只剩 { $free } MB；请腾出空间，否则记录会停止
+# en 8a812d89
+power-low-disk = 磁盘只剩 { $free } MB；请腾出空间，或选择另一个文件夹：放不下的内容只保存在内存中
 # en 17de85a4
 power-low-battery = 电池剩 { $percent } %；请接上电源
 # en d1bacf3f

@@ -297,9 +297,10 @@ audit-the-fill-does-not-match-without-a-reading = 填子与{ $basis }不符：{ 
 audit-the-fill-matches = 填子与{ $basis }相符：{ $computed }。
 # en 2c3c175a
 audit-the-fill-matches-in-short = 填子相符
-# en 169cf535
+# en e044fe04
 audit-the-fill-matches-the-result = 填子与{ $basis }相符：{ $computed }。{ $by ->
         [record] 棋谱写明的结果是 { $result }。
+        [person] { $who } 主张 { $result }。
        *[claim] 给出的结果是 { $result }。
     }
 # en 9a0ab0eb
@@ -1299,3 +1300,5 @@ audit-other-recorded = 棋谱写明结果 { $recorded }，而按这些设定算�
 audit-other-recorded-without-count = 棋谱写明 { $given }（{ $recorded }），此结果不由数子决定；按数子为 { $computed }
 # en 207912d2
 report-penalties-label = 罚点：
+# en 73554e51
+audit-and-settings-by-name = { $basis }（{ $by } 给定的设置：{ $reasons }）

@@ -149,7 +149,9 @@ fn confirmation(Ruling { at, by, assent, .. }: &Ruling) -> String {
 
 /// That the result is open, and what it would be by the record.
 fn open_result(account: &AuditAccount, info: Option<&GameInfo>) -> String {
-    match account.computed.map(|computed| result_text::in_words(computed, info)) {
+    let is_between_two = account.findings.first().is_some_and(|first| first.kind.two_results().is_some());
+    let computed = account.computed.filter(|_| !is_between_two);
+    match computed.map(|computed| result_text::in_words(computed, info)) {
         None => say!("slip-open-until-the-referee-rules").to_owned(),
         Some(outcome) if account.against().is_some() => say!("slip-open-by-what-was-given", outcome),
         Some(outcome) => say!("slip-open-by-the-record", outcome),
