@@ -311,7 +311,7 @@ fn a_repetition_by_the_russian_code_is_open_until_the_referee_rules() {
 
 #[test]
 fn what_the_referee_alone_gives_is_no_word_of_the_players() {
-    for given in ["W+adjudicated", "B+disqualified", "void", "technical-draw"] {
+    for given in ["W+adjudicated", "B+disqualified", "void", "technical-draw", "both-lose", "no-result"] {
         let folder = game();
         let refused = result(folder.path(), &["confirm", given, "--both-agree"]);
         let said = "this result is given by the referee, and not by the players";

@@ -453,13 +453,17 @@ fn check_end(state: &SessionState, result: GameResult) -> Result<(), ActRefusal>
         return Err(ActRefusal::EndNoteStands { number: *number, note: incident_text::incident(&note.incident) });
     }
     let is_decided_by_note = standing().any(|end| end.decides == Some(result));
-    let is_breach =
-        matches!(result, GameResult::BothLose | GameResult::Win { by: WinBy::Forfeit(Forfeit::IllegalMove), .. });
+    let is_illegal_move = matches!(result, GameResult::Win { by: WinBy::Forfeit(Forfeit::IllegalMove), .. });
     match result {
         GameResult::NoResult if rules.has_rgf_articles() => Err(ActRefusal::NoResultOpen),
         _ if result.is_of_referee() => Err(ActRefusal::ResultOfReferee { result }),
-        // By the Russian code the referee takes a game from a player for a breach, or from both (S4 12.1, 14.1, 22.4).
-        _ if is_breach && rules.has_rgf_articles() && !is_decided_by_note => {
+        // By no rules do players lose both, or end a game without result, by their own word (S4 13.1, 14.1, 21.4, 22.4), unless a note
+        // decides so.
+        GameResult::BothLose | GameResult::NoResult if !is_decided_by_note => {
+            Err(ActRefusal::ResultOfReferee { result })
+        }
+        // By the Russian code the referee takes a game from a player for a breach (S4 12.1).
+        _ if is_illegal_move && rules.has_rgf_articles() && !is_decided_by_note => {
             Err(ActRefusal::ResultOfReferee { result })
         }
         _ => Ok(()),
@@ -579,6 +583,24 @@ mod tests {
         let confirm = SessionAct::decision(Resolution::Confirmed, Some(result), detail);
         let signed = Signature::new("2026-11-21T14:59:00+01:00".to_owned(), "A. Referee");
         plan(&state, ActStage::Over, &[acts, &[confirm]].concat(), &signed, TIME)
+    }
+
+    #[test]
+    fn nobody_wins_by_the_referees_decision_alone_in_every_rule_set() {
+        let state = SessionState::default();
+        assert!(!rules_of(&state, None).has_rgf_articles());
+        let said_by = |result, by: &str, reasons: &str| {
+            let (assent, reasons) = (Assent::of_both(), reasons.to_owned());
+            let detail = DecisionDetail { assent, reasons, ..DecisionDetail::default() };
+            let confirm = SessionAct::decision(Resolution::Confirmed, Some(result), detail);
+            let signed = Signature::new("2026-11-21T14:59:00+01:00".to_owned(), by);
+            plan(&state, ActStage::Over, &[confirm], &signed, TIME)
+        };
+        for result in [GameResult::BothLose, GameResult::NoResult] {
+            let refused = said_by(result, "both players", "").err();
+            assert!(matches!(refused, Some(ActRefusal::ResultOfReferee { .. })), "{refused:?}");
+            assert!(said_by(result, "A. Referee", "Neither came back.").is_ok());
+        }
     }
 
     #[test]
