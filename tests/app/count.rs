@@ -275,7 +275,7 @@ fn a_ruling_needs_a_result_a_name_and_reasons() {
     assert!(is_there(&window, "You are about to confirm: White wins by 2."));
     press(&mut window, "Confirm W+2 all the same");
     assert_eq!(rulings(&script), 1);
-    assert!(says(&window, "The referee decided. White wins by 2. A stone is missing. (A. Referee)"));
+    assert!(says(&window, "Decided by A. Referee. White wins by 2. A stone is missing."));
     // A later ruling corrects it; the name is still known.
     press_far(&mut window, "The referee decided…");
     type_into(&mut window, "Result by points", "B+1");

@@ -194,7 +194,7 @@ fn the_referee_decides_after_a_count_that_differs() {
     assert_eq!(script.notice.borrow().results[0].1.result.to_sgf(), "B+3");
     save_and_seal(&script, &mut person, 6);
     let slip = script.notice.borrow().slips[0].1.clone();
-    assert_eq!(slip.confirmed(), "The referee decided. A. Referee, 14:32");
+    assert_eq!(slip.confirmed(), "Decided by A. Referee. 14:32");
     assert!(slip.to_html().contains("The stone lay in the lid."));
     assert_eq!(person.actions, 11, "count, read, settings, decide, result, name, reasons, write, slip, seal twice");
 }
@@ -493,7 +493,7 @@ fn the_slip_of_a_real_recording_lies_in_its_folder() {
     for part in ["White - Anna - wins by resignation", "Jörg Müller", "Black left the hall.", &head] {
         assert!(page.contains(part), "{part}");
     }
-    assert!(page.contains("The referee decided. A. Referee, "), "who decided, and when: {page}");
+    assert!(page.contains("Decided by A. Referee. "), "who decided, and when: {page}");
     assert!(fs::read(session.join("result-slip.pdf")).unwrap().starts_with(b"%PDF-"));
     assert!(fs::read_to_string(session.join("result.csv")).unwrap().contains("resignation,W+R"));
     press(&mut window, "Seal the record…");

@@ -67,7 +67,7 @@ fn what_the_referee_decides_and_both_players_agree_to_is_said_to_be_both() {
     assert_eq!(done.status, 0, "{}", done.err);
     assert!(done.out.contains("\"method\": \"decision\""), "{}", done.out);
     let history = history(folder.path());
-    assert!(history.contains("The referee decided, and both players agree. White"), "{history}");
+    assert!(history.contains("Decided by A. Referee; both players agree. White"), "{history}");
     assert!(history.contains("wins by 5, confirmed by both players."), "{history}");
     // It is one act, taken back as one.
     let withdraw = ["correct", "game.session", "withdraw", "--by", "A. Referee", "--reasons", "The wrong table."];
@@ -135,7 +135,7 @@ fn what_was_overruled_withdrawn_answered_or_is_open_is_said_beside_the_result() 
     let text = said();
     let withdrawn = "B. Referee: The wrong table. - what was withdrawn: ";
     assert!(text.contains("Withdrawn: ") && text.contains(withdrawn), "{text}");
-    assert!(text.contains("The referee decided, and White agrees. White wins by 5. Appeals answered: no. 1"), "{text}");
+    assert!(text.contains("Decided by A. Referee; White agrees. White wins by 5. Appeals answered: no. 1"), "{text}");
     assert!(
         text.contains("Open appeal: no. 2: ") && text.contains("Open claim: "),
         "what it answered is open again: {text}"
@@ -186,7 +186,11 @@ fn a_game_without_result_is_called_so_and_not_void() {
     assert!(done.out.contains("\"method\": \"no-result\""), "{}", done.out);
     let sgf = fs::read_to_string(folder.path().join("game.sgf")).unwrap();
     assert!(sgf.contains("RE[Void]") && sgf.contains("GC[Result: no result]"), "{sgf}");
-    assert!(history(folder.path()).contains("The referee decided. No result."), "{}", history(folder.path()));
+    assert!(
+        history(folder.path()).contains("Decided by A. Referee. No result. A triple ko.\n"),
+        "{}",
+        history(folder.path())
+    );
 }
 
 /// The recording of the sample game, whose finished fill comes to B+11.
@@ -407,7 +411,7 @@ fn a_player_who_said_so_before_agrees_to_what_is_decided() {
     let left = ["confirm", "B+11", "--by", "A. Referee", "--reasons", "Black left."];
     assert_eq!(result(folder.path(), &left).status, 0);
     let history = history(folder.path());
-    assert!(history.contains("The referee decided, and White agrees."), "{history}");
+    assert!(history.contains("Decided by A. Referee; White agrees. "), "{history}");
 }
 
 #[test]

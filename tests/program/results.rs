@@ -288,7 +288,7 @@ fn the_opposite_of_the_count_is_confirmed_only_with_a_name_and_reasons() {
     let reasons = ["--reasons", "A stone lay under the table."];
     assert_eq!(run(&[&["confirm", "W+11"], &by[..], &reasons].concat()).status, 0);
     let history = kifuscribe_in(folder.path(), &["correct", "game.session", "history"]).out;
-    let line = "White - Noether Emmy - wins by 11. A stone lay under the table. (A. Referee)";
+    let line = "Decided by A. Referee. White - Noether Emmy - wins by 11. A stone lay under the table.";
     assert!(history.contains(line), "{history}");
 }
 
@@ -486,7 +486,11 @@ fn what_no_count_comes_to_is_confirmed_only_by_a_referee_with_reasons() {
     assert_eq!(run(&["result", "game.session", "claim", "W+3"]).status, 1, "anybody may claim anything");
     let ruled = ["result", "game.session", "confirm", "W+3", "--by", "A. Referee", "--reasons", "Komi was 8."];
     assert_eq!(run(&ruled).status, 0);
-    assert!(run(&["correct", "game.session", "history"]).out.contains("Komi was 8. (A. Referee)"));
+    assert!(
+        run(&["correct", "game.session", "history"])
+            .out
+            .contains("Decided by A. Referee. White - Noether Emmy - wins by 3. Komi was 8.\n")
+    );
 }
 
 #[test]

@@ -20,7 +20,7 @@ use kifuscribe_formats::outcome::TournamentResult;
 use kifuscribe_formats::terminal_text::made_printable;
 use kifuscribe_language::{self as language, as_sentence, capital, say};
 use kifuscribe_words::changed_text;
-use kifuscribe_words::history_text::{resolution, resolved_sentence, ruled};
+use kifuscribe_words::history_text::{names_who_decided, resolution, resolved_sentence, ruled};
 use kifuscribe_words::result_text;
 
 /// The sides of the QR code on paper, in points.
@@ -111,7 +111,9 @@ impl ResultSlip {
         let signed = &self.note.signed;
         let at = written.map_or(&signed.at, |ruling| &ruling.at);
         let by = if signed.by.is_empty() { capital(say!("history-nobody-is-named")) } else { signed.by.clone() };
-        let who = [by.as_str(), clock_time(at)].into_iter().filter(|text| !text.is_empty());
+        let is_named = |ruling: &Ruling| names_who_decided(ruling) && ruling.by == by;
+        let named = Some(by.as_str()).filter(|_| !written.is_some_and(is_named));
+        let who = named.into_iter().chain([clock_time(at)]).filter(|text| !text.is_empty());
         let players = Some(self.note.assent.signed()).filter(|names| !names.is_empty() && *names != by);
         let players = players.map(|names| format!("{names}.")).unwrap_or_default();
         let said = [way, players, who.collect::<Vec<_>>().join(", ")];
@@ -369,7 +371,7 @@ mod tests {
         let view = view("B+11", vec![ruled(Resolution::RefereeDecided, "B+11")]);
         let slip = ResultSlip::of(&view, &audited(), "00ff77").unwrap();
         assert_eq!(slip.result(), "Black - Ito - wins by 11", "the referee decided it, whatever the count says");
-        assert_eq!(slip.confirmed(), "The referee decided. A. Referee, 14:32");
+        assert_eq!(slip.confirmed(), "Decided by A. Referee. 14:32");
         let page = slip.to_html();
         for part in ["Open &amp; &lt;Cup&gt;", "Ito 3d", "Novák", "Black - Ito - wins by 11", "A. Referee"] {
             assert!(page.contains(part), "{part}");

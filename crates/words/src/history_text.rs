@@ -125,7 +125,7 @@ pub fn ruling_sentence(ruling: &Ruling, info: &GameInfo) -> String {
 fn ruling_without_time(ruling: &Ruling, info: &GameInfo) -> String {
     let result = ruling.result.map(|result| as_sentence(&resolved_sentence(ruling.way, result, info)));
     let reasons = Some(ruling.reasons.clone()).filter(|reasons| !reasons.is_empty());
-    let by = Some(format!("({})", ruling.by)).filter(|_| !ruling.by.is_empty());
+    let by = Some(format!("({})", ruling.by)).filter(|_| !ruling.by.is_empty() && !names_who_decided(ruling));
     let protest = ruling.protest.then(|| say!("history-under-protest").to_owned());
     let answered = (!ruling.appeals.is_empty()).then(|| {
         let numbers: Vec<String> = ruling.appeals.iter().map(usize::to_string).collect();
@@ -172,11 +172,23 @@ pub fn standing(counting: &Counting, is_last: bool) -> Option<String> {
     })
 }
 
+/// Whether [`ruled`] names who signed the ruling: of a decision it does, where somebody is named. That is not always the referee.
+#[must_use]
+pub fn names_who_decided(ruling: &Ruling) -> bool {
+    ruling.way == Resolution::RefereeDecided && !ruling.by.is_empty()
+}
+
 /// What was decided on a count by this ruling, as a sentence: that both players confirmed the result only where that was written down,
-/// and that players agree to what the referee decided where they do.
+/// of a decision by whom as far as that is known, and that players agree to it where they do.
 #[must_use]
 pub fn ruled(ruling: &Ruling) -> String {
+    let by = &ruling.by;
     match ruling.way {
+        _ if names_who_decided(ruling) => as_sentence(&match ruling.assent.alone() {
+            Some(player) => say!("history-decided-by-and-one-agrees", by, player),
+            None if ruling.assent.is_of_both() => say!("history-decided-by-and-both-agree", by),
+            None => say!("slip-method-decided-by", by),
+        }),
         Resolution::Confirmed if !ruling.assent.is_of_both() => as_sentence(say!("history-confirmed-by-unknown")),
         Resolution::RefereeDecided if ruling.assent.is_of_both() => as_sentence(say!("history-decided-and-both-agree")),
         way => match ruling.assent.alone().filter(|_| way == Resolution::RefereeDecided) {

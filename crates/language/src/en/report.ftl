@@ -424,6 +424,11 @@ end-note-settled = Note settled
 end-note-settled-by-confirmation = { $line } Settled with the confirmation of the result, { $at }
 report-sign-appealed = An appeal is open: this result may yet be decided otherwise. The signatures attest that it is written down rightly.
 slip-an-appeal-is-open = An appeal is open: what is decided on it holds then.
+history-decided-by-and-both-agree = decided by { $by }; both players agree
+history-decided-by-and-one-agrees = decided by { $by }; { $player ->
+        [Black] Black agrees
+       *[White] White agrees
+    }
 history-decided-and-both-agree = the referee decided, and both players agree
 history-decided-and-one-agrees = the referee decided, and { $player ->
         [Black] Black agrees

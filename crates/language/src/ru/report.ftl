@@ -812,6 +812,13 @@ end-note-settled-by-confirmation = { $line } Улажено подтвержде
 report-sign-appealed = Апелляция не рассмотрена: этот результат ещё может быть изменён. Подписи удостоверяют, что он записан верно.
 # en c58ae30e
 slip-an-appeal-is-open = Апелляция не рассмотрена: действовать будет то, что по ней решат.
+# en 5b099fe1
+history-decided-by-and-both-agree = решение: { $by }; оба игрока согласны
+# en 6e66ffe8
+history-decided-by-and-one-agrees = решение: { $by }; { $player ->
+        [Black] чёрные согласны
+       *[White] белые согласны
+    }
 # en 921c1f10
 history-decided-and-both-agree = решил судья, и оба игрока согласны
 # en 2734c977

@@ -811,6 +811,13 @@ end-note-settled-by-confirmation = { $line } Залагоджено підтве
 report-sign-appealed = Апеляцію не розглянуто: цей результат ще може бути змінено. Підписи засвідчують, що його записано правильно.
 # en c58ae30e
 slip-an-appeal-is-open = Апеляцію не розглянуто: діятиме те, що за нею вирішать.
+# en 5b099fe1
+history-decided-by-and-both-agree = рішення: { $by }; обидва гравці згодні
+# en 6e66ffe8
+history-decided-by-and-one-agrees = рішення: { $by }; { $player ->
+        [Black] чорні згодні
+       *[White] білі згодні
+    }
 # en 921c1f10
 history-decided-and-both-agree = вирішив суддя, і обидва гравці згодні
 # en 2734c977

@@ -686,6 +686,13 @@ end-note-settled-by-confirmation = { $line } 已随结果的确认而了结，{ 
 report-sign-appealed = 有申诉尚未裁决：本结果仍可能改判。签名仅证明记录无误。
 # en c58ae30e
 slip-an-appeal-is-open = 有申诉尚未裁决：以其裁决为准。
+# en 5b099fe1
+history-decided-by-and-both-agree = 由 { $by } 裁定，双方棋手同意
+# en 6e66ffe8
+history-decided-by-and-one-agrees = 由 { $by } 裁定，{ $player ->
+        [Black] 黑方同意
+       *[White] 白方同意
+    }
 # en 921c1f10
 history-decided-and-both-agree = 裁判作出裁定，双方棋手同意
 # en 2734c977
