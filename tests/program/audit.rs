@@ -561,7 +561,7 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
     let shown = kifuscribe_in(folder.path(), &["audit", game, "fill.jpg", "--report", "report.html"]).out;
     let ruling = shown.lines().find(|line| line.starts_with("Ruling, ")).unwrap();
     let (at, said) = ruling["Ruling, ".len()..].split_once(": ").unwrap();
-    assert!(at.len() == "2026-11-21, 14:32".len() && said.starts_with("The referee decided. W+2."), "{ruling}");
+    assert!(at.len() == "2026-11-21, 14:32".len() && said.starts_with("Decided by A. Referee. W+2."), "{ruling}");
     assert!(html.contains(&format!("{at}: ")), "{ruling}");
     // Accepting the computed result decides for it; what the referee decides is what the referee says.
     let accept = |more: &[&str]| {

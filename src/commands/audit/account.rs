@@ -18,7 +18,6 @@ use kifuscribe_words::audit_json;
 use kifuscribe_words::audit_steps;
 use kifuscribe_words::audit_text;
 use kifuscribe_words::history_text;
-use kifuscribe_words::history_text::resolution as resolution_sentence;
 
 /// An account with what was decided on it, where the count is kept.
 #[derive(Debug, Clone, Copy)]
@@ -139,7 +138,7 @@ fn settings_lines(account: &AuditAccount) -> Vec<String> {
 
 fn ruling_line(ruling: &Ruling) -> String {
     let result = ruling.result.map(|result| format!(" {}.", result.to_sgf())).unwrap_or_default();
-    let decided = format!("{}{result}", resolution_sentence(ruling.way));
+    let decided = format!("{}{result}", history_text::ruled(ruling));
     say!("printed-ruling", at = date_and_time(&ruling.at), ruling = decided, reasons = ruling.reasons)
         .trim_end()
         .to_owned()
