@@ -12,6 +12,7 @@ use crate::commands::result::say_changed;
 use crate::commands::seal_key;
 use crate::commands::signature_check::SignatureCheck;
 use crate::commands::value::InvalidValue;
+use kifuscribe_acts::failure::ActError;
 use kifuscribe_acts::papers::{ChangedSources, OtherPapers, changed_sources, other_papers};
 use kifuscribe_acts::recording_files;
 use kifuscribe_acts::remark::Remark;
@@ -149,8 +150,14 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
     };
     let sealed_at = seal::sealed_at(&journal.events);
     let signature = SignatureCheck::of(&proof, sealed_at.is_some(), expected);
-    // A recording whose record is elsewhere has none to compare.
-    let sgf = recording_files::sgf_beside(session).ok();
+    // A record of another game by now is none to compare.
+    let (sgf, missing_record) = match recording_files::sgf_beside(session) {
+        Ok(sgf) => (Some(sgf), None),
+        Err(ActError::WhichSgf { .. }) if own_journal.is_none() && state.record().is_some() => {
+            (None, Some(session.with_extension("sgf")))
+        }
+        Err(_) => (None, None),
+    };
     let is_changed_record = match &sgf {
         Some(sgf) => edited_record::is_edited(sgf, &journal.events)?,
         None => false,
@@ -161,10 +168,10 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
         None => recording_files::changed_results(session, &state)?,
     };
     let (results, missing): (Vec<PathBuf>, Vec<PathBuf>) = results.into_iter().partition(|path| path.exists());
-    let OtherPapers { changed: papers, missing: missing_papers } = other_papers(session, &state)?;
-    let [results, missing, papers] =
-        [results, missing, papers].map(|paths| paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>());
-    let is_whole = [&results, &missing, &papers].iter().all(|paths| paths.is_empty());
+    let OtherPapers { changed: papers, later, missing: missing_papers } = other_papers(session, &journal, &state)?;
+    let [results, missing, papers, later] = [results, missing, papers, later]
+        .map(|paths| paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>());
+    let is_whole = [&results, &missing, &papers, &later].iter().all(|paths| paths.is_empty());
     let found = args.number.as_ref().map(|number| journal.hashes.iter().position(|hash| hash.starts_with(number)));
     if args.json {
         let line = found.map(|found| found.map(|i| i + 1));
@@ -175,8 +182,13 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
             "signature": signature.name(), "signed_later": signature.is_later(), "key": proof.key().map(ToString::to_string),
             "sealed_at": sealed_at.filter(|at| !at.is_empty()),
             "changed_results": results, "missing_results": missing,
-            "papers": state.counting().last_papers().len(), "changed_papers": papers, "missing_papers": missing_papers,
-            "record": sgf.as_ref().map(|_| if is_changed_record { "changed" } else { "whole" }),
+            "papers": state.counting().last_papers().len(), "changed_papers": papers, "later_papers": later, "missing_papers": missing_papers,
+            "record": match (&sgf, &missing_record) {
+                (Some(_), _) if is_changed_record => Some("changed"),
+                (Some(_), _) => Some("whole"),
+                (None, Some(_)) => Some("missing"),
+                (None, None) => None,
+            },
         }))?;
     } else {
         let (events, moves) = (say!("printed-events", n = journal.events.len()), say!("count-moves", n = moves));
@@ -234,6 +246,9 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
         if let Some(sgf) = sgf.filter(|_| is_changed_record) {
             Output.line(&say!("printed-record-differs", sgf = sgf.display(), session = typed_path(session)))?;
         }
+        if let Some(sgf) = &missing_record {
+            Output.line(&say!("printed-record-missing", sgf = sgf.display(), session = typed_path(session)))?;
+        }
         for file in &results {
             Output.line(&say!("printed-result-file-differs", file, session = typed_path(session)))?;
         }
@@ -243,13 +258,17 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
         for file in &papers {
             Output.line(&say!("printed-paper-differs", file))?;
         }
+        for file in &later {
+            Output.line(&say!("printed-paper-later", file))?;
+        }
         for file in &missing_papers {
             Output.line(&say!("printed-paper-missing", file))?;
         }
     }
     let is_as_then = !matches!(found, Some(None));
     let is_source_changed = !pictures.is_empty() || !records.is_empty();
-    let is_found = is_source_changed || is_changed_record || !is_whole || !is_as_then || signature.is_finding();
+    let is_other_record = is_changed_record || missing_record.is_some();
+    let is_found = is_source_changed || is_other_record || !is_whole || !is_as_then || signature.is_finding();
     Ok(if is_found || is_empty { CommandOutcome::Finding } else { CommandOutcome::Done })
 }
 

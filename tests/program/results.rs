@@ -223,6 +223,44 @@ fn a_report_that_is_gone_is_said_and_a_changed_one_is_a_finding() {
 }
 
 #[test]
+fn a_paper_is_not_accused_where_the_end_of_the_journal_is_missing() {
+    let folder = tempfile::tempdir().unwrap();
+    confirmed(folder.path());
+    let (session, report) = (folder.path().join("game.session"), folder.path().join("report.html"));
+    let written = |report: &Path| {
+        let head = SessionFolder::at(&session).read().unwrap().head().to_owned();
+        fs::write(report, format!("<p>journal.jsonl: {head}</p>")).unwrap();
+        let place = ActPlace::recording(&session, None);
+        note_papers(&place, "2026-11-21T14:40:00Z".to_owned(), &[report.to_owned()]).unwrap();
+    };
+    let run = |words: &[&str]| kifuscribe_in(folder.path(), words);
+    for page in [&report, &folder.path().join("other.html"), &report] {
+        written(page);
+    }
+    assert_eq!(run(&["verify", "game.session"]).status, 0);
+    let journal = session.join("journal.jsonl");
+    let whole = fs::read_to_string(&journal).unwrap();
+    let lines: Vec<&str> = whole.split_inclusive('\n').collect();
+    let cut = |lines: &[&str], rest: &str| fs::write(&journal, lines.concat() + rest).unwrap();
+    // Without the line about the second report, without the one that it names, and with half a line.
+    for (missing, rest) in [(1, ""), (2, ""), (1, r#"{"n":"#)] {
+        cut(&lines[..lines.len() - missing], rest);
+        let said = run(&["verify", "game.session"]);
+        assert_eq!(said.status, 1, "{}", said.out);
+        let is_short = said.out.contains("report.html was written after the last line that the journal has about it");
+        assert!(is_short && !said.out.contains("is not what was written"), "{}", said.out);
+    }
+    cut(&lines, "");
+    let sgf = folder.path().join("game.sgf");
+    fs::remove_file(&sgf).unwrap();
+    let gone = run(&["verify", "game.session"]);
+    assert!(gone.status == 1 && gone.out.contains("game.sgf is missing: it was deleted or moved"), "{}", gone.out);
+    assert!(run(&["verify", "game.session", "--json"]).out.contains("\"record\":\"missing\""));
+    assert_eq!(run(&["replay", "game.session", "-o", "game.sgf"]).status, 0);
+    assert_eq!(run(&["verify", "game.session"]).status, 0);
+}
+
+#[test]
 fn a_count_from_before_a_correction_confirms_nothing_by_itself() {
     let folder = tempfile::tempdir().unwrap();
     confirmed(folder.path());

@@ -9,9 +9,10 @@ use crate::act::SessionAct;
 use crate::failure::ActError;
 use crate::performance::{ActPlace, perform};
 use crate::recording_files::{SLIP_PAGE, SLIP_PDF};
-use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_core::session::counting::CountEvent;
+use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
-use kifuscribe_formats::journal::hash_of_bytes;
+use kifuscribe_formats::journal::{Journal, hash_of_bytes};
 use kifuscribe_storage::StorageError;
 use kifuscribe_storage::count_journal::CountJournal;
 use kifuscribe_storage::{journal_file, regular_file};
@@ -43,27 +44,56 @@ pub fn note_papers(place: &ActPlace, at: String, papers: &[PathBuf]) -> Result<(
 pub struct OtherPapers {
     /// Those in its session folder or beside it that were changed.
     pub changed: Vec<PathBuf>,
+    /// Those there that are not what the journal has because its end is missing, as far as can be told: its last line is unfinished, or
+    /// they name a line of it that comes after their hash, or one that it does not have.
+    pub later: Vec<PathBuf>,
     /// The names of those that lie in neither place: moved, or deleted. A slip is not among them: it is deleted with its result.
     pub missing: Vec<String>,
 }
 
-/// The papers of a recording that are not as they were written, in its session folder or beside it.
+/// The papers of a recording that are not as they were written, in its session folder or beside it. `state` is what `journal` adds up to.
 ///
 /// # Errors
 /// [`StorageError::Read`].
-pub fn other_papers(session: &Path, state: &SessionState) -> Result<OtherPapers, StorageError> {
+pub fn other_papers(session: &Path, journal: &Journal, state: &SessionState) -> Result<OtherPapers, StorageError> {
     let mut other = OtherPapers::default();
     for (name, hash) in state.counting().last_papers() {
         // A name without a folder: a journal names no other place.
         let Some(file) = Path::new(name).file_name() else { continue };
         let places = [session.join(file), session.with_file_name(file)];
         match places.into_iter().find(|path| path.is_file()) {
-            Some(path) if !is_as_written(&path, hash)? => other.changed.push(path),
+            Some(path) if !is_as_written(&path, hash)? => match is_later(&path, journal)? {
+                true => other.later.push(path),
+                false => other.changed.push(path),
+            },
             None if ![SLIP_PAGE, SLIP_PDF].contains(&name) => other.missing.push(name.to_owned()),
             Some(_) | None => {}
         }
     }
     Ok(other)
+}
+
+/// Whether a paper was written after what the journal says of it, as far as can be told: the page of a report has the hash of the
+/// journal's last line after the journal's name, and so has a slip. Of a PDF the page beside it tells.
+fn is_later(path: &Path, journal: &Journal) -> Result<bool, StorageError> {
+    let page = path.with_extension("html");
+    if journal.torn || !page.is_file() {
+        return Ok(journal.torn);
+    }
+    let is_of_papers = |event: &SessionEvent| match event {
+        SessionEvent::Counted { event: CountEvent::Papers(papers), .. } => {
+            papers.files.iter().any(|[name, _]| path.file_name().is_some_and(|own| own == &**name))
+        }
+        _ => false,
+    };
+    let noted = journal.events.iter().rposition(is_of_papers);
+    let text = regular_file::read(&page, MOST_BYTES).map_err(|source| StorageError::Read { path: page, source })?;
+    let text = String::from_utf8_lossy(&text);
+    let after = |mark| text.split(mark).skip(1).filter_map(|rest: &str| rest.get(..64));
+    let is_hash = |text: &&str| text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let mut heads = [".jsonl: ", "<code>"].into_iter().flat_map(after).filter(is_hash);
+    let line = |hash: &str| journal.hashes.iter().position(|line| line == hash);
+    Ok(heads.any(|head| line(head).is_none_or(|line| noted <= Some(line))))
 }
 
 /// The files that audits read and that are no longer as they were then.

@@ -109,12 +109,16 @@ printed-question-has-settled-itself = {"   "}.  вопрос { $question } ре�
 printed-record = Запись:  { $sgf }
 # en 60f27fb4
 printed-record-differs = Запись { $sgf } не та, что следует из журнала: её изменили, или её написала другая версия программы; команда 'kifuscribe replay { $session } -o FILE' пишет её заново
+# en 0ea8c677
+printed-record-missing = Записи { $sgf } нет: её удалили или переместили; команда 'kifuscribe replay { $session } -o FILE' пишет её заново
 # en 627e48b6
 printed-result-file-differs = { $file } не тот, что следует из журнала: его изменили, или его написала другая версия программы; команда 'kifuscribe result { $session }' сохранит его рядом под другим именем и запишет то, что есть в журнале
 # en 22071da9
 printed-result-file-missing = { $file } отсутствует, а в журнале есть подтверждённый результат; команда 'kifuscribe result { $session }' запишет его снова
 # en 8a5bdb93
 printed-paper-differs = { $file } не тот, что был записан: его изменили после того, как его хеш попал в журнал; напечатайте его снова или сравните с бумагой
+# en ca2bfe58
+printed-paper-later = { $file } записан позже последней строки, которая есть о нём в журнале: в конце журнала не хватает строк, или изменён сам файл; конец проверяет 'kifuscribe verify --number'
 # en 39eb1fc3
 printed-paper-missing = файла { $file } нет ни в папке сеанса, ни рядом с ней: он записан в другое место, перемещён или удалён и с хешем не сверен
 # en e3aed35d

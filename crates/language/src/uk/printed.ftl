@@ -109,12 +109,16 @@ printed-question-has-settled-itself = {"   "}.  запитання { $question }
 printed-record = Запис:  { $sgf }
 # en 60f27fb4
 printed-record-differs = Запис { $sgf } не той, що випливає з журналу: його змінили, або його написала інша версія програми; команда 'kifuscribe replay { $session } -o FILE' пише його наново
+# en 0ea8c677
+printed-record-missing = Запису { $sgf } немає: його видалили або перемістили; команда 'kifuscribe replay { $session } -o FILE' пише його наново
 # en 627e48b6
 printed-result-file-differs = { $file } не той, що випливає з журналу: його змінили, або його написала інша версія програми; команда 'kifuscribe result { $session }' збереже його поруч під іншим ім'ям і запише те, що є в журналі
 # en 22071da9
 printed-result-file-missing = { $file } немає, а в журналі є підтверджений результат; команда 'kifuscribe result { $session }' запише його знову
 # en 8a5bdb93
 printed-paper-differs = { $file } не той, що був записаний: його змінили після того, як його геш потрапив до журналу; надрукуйте його знову або порівняйте з папером
+# en ca2bfe58
+printed-paper-later = { $file } записано пізніше за останній рядок, який є про нього в журналі: у кінці журналу бракує рядків, або змінено сам файл; кінець перевіряє 'kifuscribe verify --number'
 # en 39eb1fc3
 printed-paper-missing = файлу { $file } немає ні в теці сеансу, ні поруч із нею: його записано в інше місце, переміщено або видалено, і з хешем не звірено
 # en e3aed35d

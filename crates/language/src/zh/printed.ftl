@@ -95,12 +95,16 @@ printed-question-has-settled-itself = {"   "}.  问题 { $question } 已自行�
 printed-record = 棋谱：{ $sgf }
 # en 60f27fb4
 printed-record-differs = 记录 { $sgf } 与日志所得不符：它被改过，或由本程序的其他版本写成；用 'kifuscribe replay { $session } -o FILE' 可重新写出
+# en 0ea8c677
+printed-record-missing = 找不到记录 { $sgf }：它已被删除或移走；用 'kifuscribe replay { $session } -o FILE' 可重新写出
 # en 627e48b6
 printed-result-file-differs = { $file } 与日志所得不符：它被改过，或由本程序的其他版本写成；用 'kifuscribe result { $session }' 可将它另存，并按日志重新写出
 # en 22071da9
 printed-result-file-missing = 缺少 { $file }，而日志中有已确认的结果；用 'kifuscribe result { $session }' 可重新写出
 # en 8a5bdb93
 printed-paper-differs = { $file } 与写出时不同：它的哈希记入日志之后被改过；请重新打印，或与纸质件对照
+# en ca2bfe58
+printed-paper-later = { $file } 的写出时间晚于日志中关于它的最后一行：日志末尾缺行，或该文件被改过；用 'kifuscribe verify --number' 检查末尾
 # en 39eb1fc3
 printed-paper-missing = { $file } 既不在会话文件夹里，也不在其旁边：写在了别处，或已被移走或删除，未与哈希核对
 # en e3aed35d
