@@ -16,6 +16,7 @@ use kifuscribe_formats::sgf;
 use kifuscribe_lab::render::{self, Clip, DrawProgress, RenderOptions, SimulateError};
 use kifuscribe_lab::synthetic::disturbance::Disturbance;
 use kifuscribe_lab::synthetic::fault::Fault;
+use kifuscribe_lab::synthetic::hardship::Hardship;
 use kifuscribe_language::phrase;
 use kifuscribe_recording::stop::StopSignal;
 use kifuscribe_storage::atomic;
@@ -51,6 +52,9 @@ pub(super) struct SimulateArgs {
     /// How many tables a picture of random boards shows.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = tables, conflicts_with = "games")]
     tables: usize,
+    /// What makes the random boards hard to read: low-lamp, glossy-table, edge-stone, forearm, green-stones, dark-marks.
+    #[arg(long, value_name = "WHAT", conflicts_with = "games", requires = "stills", value_parser = hardship)]
+    hard: Option<Hardship>,
     /// Draws the fill-in count of the last position; dead stones are those inside the territory that the record marks.
     #[arg(long)]
     fill: bool,
@@ -81,6 +85,10 @@ pub(super) struct SimulateArgs {
 
 fn disturbance(name: &str) -> Result<Disturbance, InvalidValue> {
     one_of(name, Disturbance::ALL, Disturbance::name)
+}
+
+fn hardship(name: &str) -> Result<Hardship, InvalidValue> {
+    one_of(name, Hardship::ALL, Hardship::name)
 }
 
 fn fault(name: &str) -> Result<Fault, InvalidValue> {
@@ -159,7 +167,7 @@ fn stills(
 ) -> anyhow::Result<()> {
     with_bar(stop, |progress| match game {
         Some(record) => render::stills_of_game(record, drawing, folder, progress),
-        None => render::stills_at_random(args.count, args.tables, drawing, folder, progress),
+        None => render::stills_at_random(args.count, args.tables, args.hard, drawing, folder, progress),
     })?;
     Output.line(&folder.display().to_string())
 }

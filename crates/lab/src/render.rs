@@ -17,11 +17,15 @@ mod tests {
 
     use super::*;
     use crate::synthetic::fault::Fault;
+    use crate::synthetic::hardship::Hardship;
+    use crate::synthetic::{Scene, SceneState};
     use kifuscribe_core::accuracy::truth::PictureTruth;
     use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::point::{BoardSize, Point};
     use kifuscribe_core::game::record::{GameRecord, MarkedTerritory, Move};
     use kifuscribe_core::game::stones::Stones;
+    use kifuscribe_core::sensing::frame::Frame;
+    use kifuscribe_core::sensing::geometry::{Point2, Pose};
     use kifuscribe_formats::truth;
 
     const SMALL: RenderOptions = RenderOptions { width: 160, height: 120, seed: 5 };
@@ -55,10 +59,53 @@ mod tests {
     #[test]
     fn random_boards_have_all_sizes() {
         let folder = tempfile::tempdir().unwrap();
-        stills_at_random(4, 1, &SMALL, folder.path(), &mut |_, _| Ok(())).unwrap();
+        stills_at_random(4, 1, None, &SMALL, folder.path(), &mut |_, _| Ok(())).unwrap();
         let lines: Vec<usize> =
             (0..4).map(|i| read_json(&folder.path().join(format!("{i:03}.json"))).size.unwrap().lines()).collect();
         assert_eq!(lines, [9, 13, 19, 9]);
+    }
+
+    #[test]
+    fn hard_boards_show_what_makes_them_hard() {
+        let folder = tempfile::tempdir().unwrap();
+        let drawn = |hardship: Hardship| -> Vec<PictureTruth> {
+            let folder = folder.path().join(hardship.name());
+            stills_at_random(4, 1, Some(hardship), &SMALL, &folder, &mut |_, _| Ok(())).unwrap();
+            (0..4).map(|i| read_json(&folder.join(format!("{i:03}.json")))).collect()
+        };
+        for truth in drawn(Hardship::EdgeStone) {
+            let stones = truth.stones.unwrap();
+            let last = stones.size().lines() as u8 - 1;
+            let on_edge = |p: Point| [p.col, p.row].iter().any(|&line| line == 0 || line == last);
+            let laid: Vec<Point> = stones.iter().filter_map(|(p, color)| color.map(|_| p)).collect();
+            assert!((1..=3).contains(&laid.len()) && laid.iter().all(|&p| on_edge(p)), "{laid:?}");
+        }
+        let is_corner_hidden = |truth: &PictureTruth| {
+            let (lines, covered) = (truth.size.unwrap().lines(), &truth.covered);
+            !covered.is_empty() && [0, lines - 1, lines * (lines - 1), lines * lines - 1].iter().any(|&i| covered[i])
+        };
+        assert!(drawn(Hardship::Forearm).iter().filter(|truth| is_corner_hidden(truth)).count() >= 2);
+    }
+
+    #[test]
+    fn a_low_lamp_throws_shadows_over_the_next_points() {
+        let size = BoardSize::NINE;
+        let mut stones = Stones::empty(size);
+        stones.set(Point::new(4, 4), Some(Color::White));
+        // How far from the stone, in cells, the drawing is darker than without it.
+        let reach = |hardship| -> f64 {
+            let mut scene = Scene::with(hardship, size, 480, 480, 3);
+            let bare = scene.render(&SceneState::of(Stones::empty(size)));
+            let laid = scene.render(&SceneState::of(stones.clone()));
+            let pose = Pose::from_corners(size, laid.corners).unwrap();
+            let light = |frame: &Frame, x, y| frame.pixel(x, y).iter().map(|&v| u32::from(v)).sum::<u32>();
+            let pixels = (0..480 * 480).map(|i| (i % 480, i / 480));
+            let shaded = pixels.filter(|&(x, y)| 4 * light(&laid.frame, x, y) < 3 * light(&bare.frame, x, y));
+            let on_board = |(x, y)| pose.image_from_board.unproject(Point2::new(x as f64, y as f64));
+            shaded.filter_map(on_board).map(|p| p.distance(Point2::new(4.0, 4.0))).fold(0.0, f64::max)
+        };
+        let (usual, low) = (reach(None), reach(Some(Hardship::LowLamp)));
+        assert!(usual < 0.9 && low > 1.0, "{usual} {low}");
     }
 
     #[test]

@@ -14,6 +14,7 @@ pub mod fault;
 pub mod fill;
 pub mod film;
 pub mod frame_composer;
+pub mod hardship;
 pub mod lamp;
 mod layer;
 mod limb;

@@ -4,6 +4,7 @@ use crate::synthetic::arm::Arm;
 use crate::synthetic::camera::SceneCamera;
 use crate::synthetic::clutter;
 use crate::synthetic::coverage::{Mask, is_covered};
+use crate::synthetic::hardship::Hardship;
 use crate::synthetic::layer::Layer;
 use crate::synthetic::random::Random;
 use crate::synthetic::scene_state::{Hand, SceneState};
@@ -66,8 +67,14 @@ impl Scene {
     /// Makes the scene chosen by `seed`, with frames of `width` by `height` pixels.
     #[must_use]
     pub fn new(size: BoardSize, width: usize, height: usize, seed: u64) -> Self {
+        Self::with(None, size, width, height, seed)
+    }
+
+    /// Makes the scene chosen by `seed`, made hard to read by `hardship`.
+    #[must_use]
+    pub fn with(hardship: Option<Hardship>, size: BoardSize, width: usize, height: usize, seed: u64) -> Self {
         let mut scene = Self {
-            style: SceneStyle::from_seed(size, width, height, seed),
+            style: SceneStyle::from_seed(size, width, height, seed, hardship),
             exposure: 1.0,
             static_scene: None,
             stone_layer: None,

@@ -9,6 +9,9 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::random::splitmix64;
 use kifuscribe_core::game::stones::Stones;
 
+/// How long the shadow of something as high as it is long may be for a stone's rim alone to cast it: the lamps of ordinary scenes.
+const RIM_ALONE: f32 = 1.08;
+
 /// A stone somewhere in space.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct StoneBody {
@@ -82,7 +85,9 @@ pub(super) fn cast_shadows(
         let offset = v3(-light.toward.x * rise, -light.toward.y * rise, 0.0);
         let foot = v3(stone.center.x, stone.center.y, ground);
         let soft = 0.0012 + light.softness * height * 0.8;
-        let reach = radius * 1.6 + offset.length() + soft;
+        let long = shadow_stretch(style);
+        let along = v3(light.toward.x, light.toward.y, 0.0).unit();
+        let reach = radius * 1.6 * long + offset.length() + soft;
         // A stone in a hand is too high for an ambient shadow.
         let near = smoothstep(0.012, 0.005, height);
         for_pixels_around(layer, camera, foot, reach, |lit| {
@@ -94,11 +99,32 @@ pub(super) fn cast_shadows(
             let close = smoothstep(radius * 1.5, radius * 0.75, from_center);
             lit.ambient = lit.ambient * (1.0 - 0.62 * near * close);
             let s = d - offset;
+            let s = s - along * (s.dot(along) * (1.0 - 1.0 / long));
             let from_shadow = (s.x * s.x + s.y * s.y).sqrt();
             let dark = smoothstep(radius * 0.98 + soft, radius * 0.92 - soft, from_shadow);
             lit.direct = lit.direct * (1.0 - 0.95 * dark);
         });
     }
+}
+
+/// Returns how much longer than wide the shadow of a stone is: above some 43 degrees its rim alone casts it, below its back as well.
+fn shadow_stretch(style: &SceneStyle) -> f32 {
+    let back = style.light.shadow_length().powi(2) - RIM_ALONE.powi(2);
+    (1.0 + back.max(0.0) * (0.5 * style.stone_height / style.stone_radius).powi(2)).sqrt()
+}
+
+/// Returns the stones that may keep the lamp from `stone`; none where the lamp is high.
+fn lampward<'a>(style: &SceneStyle, stone: &StoneBody, stones: &'a [StoneBody]) -> Vec<&'a StoneBody> {
+    let length = style.light.shadow_length();
+    if length < RIM_ALONE {
+        return Vec::new();
+    }
+    let reach = 2.0 * style.stone_radius + length * style.stone_height;
+    let is_near = |other: &&StoneBody| {
+        let d = other.center - stone.center;
+        d.length() > 1e-6 && d.length() < reach && d.dot(style.light.toward) > 0.0
+    };
+    stones.iter().filter(is_near).collect()
 }
 
 /// Draws the stones, the far ones first.
@@ -109,11 +135,12 @@ pub(super) fn draw(layer: &mut Layer, camera: &SceneCamera, style: &SceneStyle, 
         depth(b).total_cmp(&depth(a))
     });
     for stone in order {
-        draw_one(layer, camera, style, stone);
+        draw_one(layer, camera, style, stone, &lampward(style, stone, stones));
     }
 }
 
-fn draw_one(layer: &mut Layer, camera: &SceneCamera, style: &SceneStyle, stone: &StoneBody) {
+/// Draws a stone, with the shadows of the stones between it and the lamp.
+fn draw_one(layer: &mut Layer, camera: &SceneCamera, style: &SceneStyle, stone: &StoneBody, lampward: &[&StoneBody]) {
     let (cx, cy, scale) = camera.project(stone.center);
     let reach = style.stone_radius * scale * 1.12 + 1.5;
     let Some((columns, rows)) = window(layer, cx, cy, reach) else { return };
@@ -126,8 +153,9 @@ fn draw_one(layer: &mut Layer, camera: &SceneCamera, style: &SceneStyle, stone: 
                 let ray = camera.ray(x as f32 + dx, y as f32 + dy);
                 if let Some((p, normal)) = hit(style, stone, camera.eye, ray) {
                     let lit = shade(style, stone, &veins, p, normal, ray.unit());
+                    let is_shaded = lampward.iter().any(|other| hit(style, other, p, style.light.toward).is_some());
                     sum.ambient = sum.ambient + lit.ambient;
-                    sum.direct = sum.direct + lit.direct;
+                    sum.direct = sum.direct + lit.direct * if is_shaded { 0.05 } else { 1.0 };
                     sum.place = p;
                     hits += 1.0;
                 }
@@ -252,7 +280,7 @@ pub(super) fn stones_in_bowl(style: &SceneStyle, x: f32, y: f32, rim: f32, color
 pub(super) fn draw_heap(layer: &mut Layer, camera: &SceneCamera, style: &SceneStyle, stones: &[StoneBody]) {
     for stone in stones {
         darken_below(layer, camera, style, stone);
-        draw_one(layer, camera, style, stone);
+        draw_one(layer, camera, style, stone, &[]);
     }
 }
 

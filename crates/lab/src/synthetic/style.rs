@@ -1,6 +1,7 @@
 //! Everything about a scene that does not change during a game, chosen by a seed.
 
 use crate::synthetic::camera::{CameraSetup, SceneCamera};
+use crate::synthetic::hardship::{DarkMark, Hardship};
 use crate::synthetic::random::Random;
 use crate::synthetic::vector::{Vector3, v3};
 use kifuscribe_core::game::point::{BoardSize, Point};
@@ -22,6 +23,11 @@ pub(super) struct Light {
 }
 
 impl Light {
+    /// Returns how long the shadow of something one metre high is, in metres.
+    pub(super) fn shadow_length(&self) -> f32 {
+        self.toward.x.hypot(self.toward.y) / self.toward.z
+    }
+
     fn random(r: &mut Random) -> Self {
         let warm = r.pick(&[v3(1.0, 0.93, 0.82), v3(1.0, 0.97, 0.92), v3(0.94, 0.98, 1.0)]);
         let cool = r.pick(&[v3(0.90, 0.96, 1.0), v3(1.0, 1.0, 1.0), v3(1.0, 0.95, 0.88)]);
@@ -49,6 +55,8 @@ pub(super) enum TableTop {
     Wood,
     Cloth,
     Plain,
+    /// Mirrors windows.
+    Polished,
 }
 
 /// A round bowl with stones in it.
@@ -109,11 +117,18 @@ pub(super) struct SceneStyle {
     pub(super) noise: f32,
     pub(super) blur: f32,
     pub(super) vignette: f32,
+    pub(super) marks: Vec<DarkMark>,
 }
 
 impl SceneStyle {
-    /// Returns the style chosen by `seed`, for pictures of `width` by `height` pixels.
-    pub(super) fn from_seed(size: BoardSize, width: usize, height: usize, seed: u64) -> Self {
+    /// Returns the style chosen by `seed`, made hard to read by `hardship`, for pictures of `width` by `height` pixels.
+    pub(super) fn from_seed(
+        size: BoardSize,
+        width: usize,
+        height: usize,
+        seed: u64,
+        hardship: Option<Hardship>,
+    ) -> Self {
         let r = &mut Random::new(seed, "look");
         let n = size.lines() as f32;
         let cell = (0.0221, 0.0237);
@@ -173,7 +188,11 @@ impl SceneStyle {
             noise: r.between(0.6, 1.4),
             blur: r.between(0.3, 0.75),
             vignette: r.between(0.1, 0.35),
+            marks: Vec::new(),
         };
+        if let Some(hardship) = hardship {
+            hardship.change(&mut style);
+        }
         style.move_camera_back(r.between(0.78, 0.95));
         style
     }

@@ -69,7 +69,7 @@ impl<'a> Surfaces<'a> {
                 let thread = (u * 384.0 * 1.57).sin() * (v * 384.0 * 1.57).sin();
                 0.35 * thread + 0.7 * noise(u * 190.0, v * 190.0, seed) + 0.5 * noise(u * 5.0, v * 5.0, seed ^ 1)
             }),
-            TableTop::Plain => Texture::new(128, 128, |u, v| {
+            TableTop::Plain | TableTop::Polished => Texture::new(128, 128, |u, v| {
                 0.25 * noise(u * 60.0, v * 60.0, seed) + 0.5 * noise(u * 3.0, v * 3.0, seed ^ 1)
             }),
         };
@@ -160,6 +160,10 @@ impl<'a> Surfaces<'a> {
         // The edge is bevelled and brighter.
         let edge = (hx - u.abs()).min(hy - v.abs());
         albedo = albedo * (1.0 + 0.12 * smoothstep(0.0025, 0.0005, edge));
+        for mark in &style.marks {
+            let reach = (u - mark.x).hypot(v - mark.y);
+            albedo = albedo * (1.0 - mark.depth * smoothstep(mark.radius + 0.001, mark.radius - 0.001, reach));
+        }
         let mut lit = self.lit(albedo, p, v3(0.0, 0.0, 1.0), 1.0, 1.0);
         lit.direct = lit.direct + self.glare(p, ray, 60.0) * style.gloss;
         lit
@@ -216,7 +220,7 @@ impl<'a> Surfaces<'a> {
         let (contrast, scale) = match style.table_top {
             TableTop::Wood => (0.28, 1.1),
             TableTop::Cloth => (0.20, 3.4),
-            TableTop::Plain => (0.05, 1.4),
+            TableTop::Plain | TableTop::Polished => (0.05, 1.4),
         };
         let pattern = match style.table_top {
             TableTop::Wood => self.table.at(p.y * scale + 0.5, p.x * scale + 0.5),
@@ -228,6 +232,9 @@ impl<'a> Surfaces<'a> {
         let mut lit = self.lit(albedo, p, v3(0.0, 0.0, 1.0), open, lamp);
         if style.table_top != TableTop::Cloth {
             lit.direct = lit.direct + self.glare(p, ray, 40.0) * (0.05 * lamp);
+        }
+        if style.table_top == TableTop::Polished {
+            lit.ambient = lit.ambient + style.light.ambient * (open * windows(ray.unit()));
         }
         lit
     }
@@ -313,6 +320,17 @@ impl<'a> Surfaces<'a> {
             sum
         })
     }
+}
+
+/// How bright a polished surface mirrors the room in this direction, relative to the light from everywhere: windows of four panes.
+fn windows(toward: Vector3) -> f32 {
+    let (x, y) = (toward.x / -toward.z, toward.y / -toward.z);
+    let pane = |v: f32, pitch: f32| {
+        let at = (v / pitch).rem_euclid(1.0);
+        smoothstep(0.0, 0.03, at) * smoothstep(0.62, 0.59, at) * (1.0 - smoothstep(0.015, 0.005, (at - 0.3).abs()))
+    };
+    let grazing = 0.06 + 0.94 * (1.0 + toward.z).clamp(0.0, 1.0).powi(5);
+    grazing * (0.25 + 9.0 * pane(x + 0.1, 0.55) * pane(y, 0.7))
 }
 
 /// Outer radius, opening and height of a bowl in metres.

@@ -675,6 +675,8 @@ help-simulate-fill = 画最后局面的填满计点；棋谱所标领地内的�
 help-simulate-fps = 视频每秒帧数
 # en b346578d
 help-simulate-games = 要画的棋谱，各占一桌；不给出则 --stills 画随机摆子的棋盘
+# en 385a17f0
+help-simulate-hard = 随机棋盘因何难以识别：low-lamp（低处的灯）、glossy-table（反光的桌面）、edge-stone（边上的棋子）、forearm（前臂遮住角）、green-stones（绿色棋子）、dark-marks（木头上的暗斑）
 # en 5a9c7c4b
 help-simulate-komi = 计点时白方所得目数，代替棋谱的贴目
 # en 38a3fc75
