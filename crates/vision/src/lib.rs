@@ -7,6 +7,7 @@
 //! cannot be used.
 
 mod alignment;
+mod appearance;
 pub mod classical;
 pub mod detection;
 pub mod detector;

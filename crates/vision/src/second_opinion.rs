@@ -1,101 +1,158 @@
-//! A second opinion on stones: those of one picture agree with each other in their brightness.
+//! A second opinion on stones: those of one picture agree with each other, and bare wood with bare wood.
 //!
-//! The second network looks at each point by its surroundings. What it is sure of shows how bright the stones of each colour are in
-//! this picture, under this lamp. A doubtful stone that is as bright as those of the other colour, and far from its own, is one of the
-//! other colour, and stays in doubt.
+//! The second network looks at each point by its surroundings. What it is sure of shows what stones of each colour and bare points
+//! look like in this picture, under this lamp. A reading that contradicts them is put right where it is in doubt, and put in doubt where
+//! it is not; what is put right stays in doubt.
 //!
-//! The same for black stones that are as bright as wood, as shadows are, was tried and is no help: of six such in pictures that were not
-//! made for it, three were stones with a highlight, or beside their point.
+//! Two more opinions were tried on photographs and are no help: that a doubtful black stone is bare where it is brighter than every sure
+//! one (of eight in pictures of other boards, two were bare, and the others stones beside their points), and that a sure one is in doubt
+//! where it is brighter than most, with dark lines in the middle: they were highlights and stones beside their points.
 
+use crate::appearance::Appearance;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
 use ndarray::Array3;
 
-/// A reading of this probability or more shows what its class looks like.
+/// A stone of this probability or more, and a bare point of that one, show what their class looks like. Why less for bare points:
+/// shadows on them are seldom read as surely.
 const SURE: f32 = 0.98;
+const BARE: f32 = 0.9;
 /// Fewer points show nothing.
 const FEWEST: usize = 4;
-/// The radius of the part of a stone that is looked at, in pixels of the reader's input: neither rim nor shadow.
-const RADIUS: f32 = 4.2;
 /// The least deviation of a class, in units of the input: a picture's own noise.
 const LEAST_DEVIATION: f32 = 0.06;
 /// A point is far from its own colour from so many deviations on, and like the other one up to so many.
 const FAR: f32 = 8.0;
 const LIKE: f32 = 2.0;
-/// Only a reading below this probability is put right, and only to what has at least that one.
+/// Only a reading below this probability is put right, to what has at least that one; and no reading that was put right or in doubt has
+/// more.
 const HESITANT: f32 = 0.9;
 const POSSIBLE: f32 = 0.05;
+/// A black stone is bare wood in shadow where so many bare points look the same, within so many units of the input or that share of the
+/// way from black stones to wood, and twice as many as black stones; from the second number on one that is sure is in doubt.
+const FEWEST_ALIKE: usize = 3;
+const MANY_ALIKE: usize = 5;
+const ALIKE: f32 = 0.08;
+/// The least probability of a bare point in one that is sure.
+const IMAGINABLE: f32 = 0.001;
 
-/// How bright the points of a class are in their middle.
-struct ClassBrightness {
-    mean: f32,
-    deviation: f32,
+/// The readings of a picture that are sure, by what they are read as.
+struct SurePoints {
+    bare: Vec<Appearance>,
+    black: Vec<Appearance>,
+    white: Vec<Appearance>,
+    /// How much points that look the same may differ.
+    tolerance: f32,
 }
 
-impl ClassBrightness {
-    /// Of the points that are surely stones of `color`; `None` where they are too few.
-    fn of(color: Color, points: &[(PointReading, f32)]) -> Option<Self> {
-        let is_sure = |r: &PointReading| r.of(PointState::Stone(color)) >= SURE;
-        let sure: Vec<f32> = points.iter().filter(|(r, _)| is_sure(r)).map(|&(_, bright)| bright).collect();
-        if sure.len() < FEWEST {
-            return None;
-        }
-        let count = sure.len() as f32;
-        let mean = sure.iter().sum::<f32>() / count;
-        let variance = sure.iter().map(|bright| (bright - mean).powi(2)).sum::<f32>() / count;
-        Some(Self { mean, deviation: variance.sqrt().max(LEAST_DEVIATION) })
-    }
-
-    /// How far a point is from them, in deviations.
-    fn away(&self, bright: f32) -> f32 {
-        (bright - self.mean).abs() / self.deviation
-    }
-}
-
-/// Puts stones right that contradict the others of the picture. `input` is what the reader saw, with cells of `cell` pixels, of which
-/// `first` (column, row) is the board's first point.
-pub(super) fn put_right(observation: &mut Observation, input: &Array3<f32>, first: [i32; 2], cell: usize) {
-    let size = observation.size;
-    let bright = |p: Point| brightness(input, [first[0] + i32::from(p.col), first[1] + i32::from(p.row)], cell);
-    let points: Option<Vec<_>> =
-        size.points().map(|p| Some((observation.readings[p.index(size)], bright(p)?))).collect();
-    let Some(points) = points else { return };
-    let [Some(black), Some(white)] = Color::BOTH.map(|color| ClassBrightness::of(color, &points)) else { return };
-    for (reading, &(_, bright)) in observation.readings.iter_mut().zip(&points) {
-        let (PointState::Stone(color), 0.0..HESITANT) = reading.best() else { continue };
-        let (own, other) = match color {
-            Color::Black => (&black, &white),
-            Color::White => (&white, &black),
+impl SurePoints {
+    fn of(points: &[(PointReading, Option<Appearance>)]) -> Self {
+        let of = |state: PointState, least: f32| -> Vec<Appearance> {
+            points.iter().filter(|(reading, _)| reading.of(state) >= least).filter_map(|(_, look)| *look).collect()
         };
-        let right = PointState::Stone(color.opponent());
-        if own.away(bright) >= FAR && other.away(bright) <= LIKE && reading.of(right) >= POSSIBLE {
-            std::mem::swap(&mut reading.black, &mut reading.white);
+        let [mut black, white] = Color::BOTH.map(|color| of(PointState::Stone(color), SURE));
+        let bare = of(PointState::Empty, BARE);
+        let way = middle(&bare).zip(middle(&black)).map_or(0.0, |(bare, black)| bare - black);
+        let tolerance = ALIKE * way.clamp(0.0, 1.0);
+        // What is as many bare points' like as stones' shows nothing of stones.
+        let is_shadow = |(reading, look): &(PointReading, Option<Appearance>)| {
+            let look = (*look).filter(|_| reading.black >= SURE && reading.empty >= IMAGINABLE)?;
+            let alike = look.alike(&bare, tolerance);
+            (alike >= MANY_ALIKE && alike >= look.alike(&black, tolerance)).then_some(look)
+        };
+        let shadows: Vec<Appearance> = points.iter().filter_map(is_shadow).collect();
+        black.retain(|look| !shadows.contains(look));
+        Self { bare, black, white, tolerance }
+    }
+
+    fn stones(&self, color: Color) -> &[Appearance] {
+        match color {
+            Color::Black => &self.black,
+            Color::White => &self.white,
         }
+    }
+
+    /// Whether a stone read as `color` is as bright as those of the other one, and far from its own.
+    fn is_of_the_other(&self, color: Color, look: &Appearance) -> bool {
+        let away = |color: Color| away(self.stones(color), look.quartiles[1]);
+        matches!((away(color), away(color.opponent())), (Some(own), Some(other)) if own >= FAR && other <= LIKE)
+    }
+
+    /// Whether bare points look like a black stone, at least so many of them, and black stones do not.
+    fn is_shadow(&self, look: &Appearance, fewest: usize) -> bool {
+        let (bare, black) = (look.alike(&self.bare, self.tolerance), look.alike(&self.black, self.tolerance));
+        bare >= fewest && bare > 2 * black
     }
 }
 
-/// How bright the middle of the cell `at` of the input is; `None` outside it.
-fn brightness(input: &Array3<f32>, at: [i32; 2], cell: usize) -> Option<f32> {
-    let reach = RADIUS.ceil() as usize;
-    let centre = |at: i32| Some(usize::try_from(at).ok()? * cell + cell / 2);
-    let (x, y) = (centre(at[0])?, centre(at[1])?);
-    let (_, height, width) = input.dim();
-    if x + reach > width || y + reach > height {
-        return None;
-    }
-    let mut values = Vec::with_capacity(4 * reach * reach);
-    for row in y - reach..y + reach {
-        for column in x - reach..x + reach {
-            let away = |at: usize, centre: usize| at as f32 + 0.5 - centre as f32;
-            if away(column, x).hypot(away(row, y)) <= RADIUS {
-                let [red, green, blue] = [0, 1, 2].map(|channel| input[[channel, row, column]]);
-                values.push(0.3 * red + 0.6 * green + 0.1 * blue);
-            }
-        }
-    }
+/// The median brightness of points in their middle.
+fn middle(points: &[Appearance]) -> Option<f32> {
+    let mut values: Vec<f32> = points.iter().map(|look| look.quartiles[1]).collect();
     values.sort_by(f32::total_cmp);
     values.get(values.len() / 2).copied()
+}
+
+/// How far a brightness is from that of the stones in their middle, in deviations; `None` where they are too few.
+fn away(stones: &[Appearance], bright: f32) -> Option<f32> {
+    if stones.len() < FEWEST {
+        return None;
+    }
+    let (count, values) = (stones.len() as f32, stones.iter().map(|look| look.quartiles[1]));
+    let mean = values.clone().sum::<f32>() / count;
+    let variance = values.map(|value| (value - mean).powi(2)).sum::<f32>() / count;
+    Some((bright - mean).abs() / variance.sqrt().max(LEAST_DEVIATION))
+}
+
+/// Puts stones right, or in doubt, that contradict the others of the picture. `input` is what the reader saw, with cells of `cell` pixels,
+/// of which `first` (column, row) is the board's first point.
+pub(super) fn put_right(observation: &mut Observation, input: &Array3<f32>, first: [i32; 2], cell: usize) {
+    let size = observation.size;
+    let look = |p: Point| Appearance::of(input, [first[0] + i32::from(p.col), first[1] + i32::from(p.row)], cell);
+    let points: Vec<_> = size.points().map(|p| (observation.readings[p.index(size)], look(p))).collect();
+    let sure = SurePoints::of(&points);
+    for (reading, (_, look)) in observation.readings.iter_mut().zip(&points) {
+        if let (PointState::Stone(color), p, Some(look)) = (reading.best().0, reading.best().1, look) {
+            judge(reading, color, p, look, &sure);
+        }
+    }
+}
+
+/// The second opinion on a stone that is read as `color` with the probability `p`.
+fn judge(reading: &mut PointReading, color: Color, p: f32, look: &Appearance, sure: &SurePoints) {
+    let [own, other] = [color, color.opponent()].map(PointState::Stone);
+    let is_black = color == Color::Black;
+    if p < HESITANT && reading.of(other) >= POSSIBLE && sure.is_of_the_other(color, look) {
+        exchange(reading, own, other);
+    } else if is_black && p < HESITANT && reading.empty >= POSSIBLE && sure.is_shadow(look, FEWEST_ALIKE) {
+        exchange(reading, own, PointState::Empty);
+    } else if is_black && reading.empty >= IMAGINABLE && sure.is_shadow(look, MANY_ALIKE) {
+        put_in_doubt(reading, own, PointState::Empty);
+    }
+}
+
+/// Exchanges the probabilities of two states, so that `to` is the more probable one, in doubt.
+fn exchange(reading: &mut PointReading, from: PointState, to: PointState) {
+    let before = reading.of(from);
+    *probability(reading, from) = reading.of(to);
+    *probability(reading, to) = before;
+    put_in_doubt(reading, to, from);
+}
+
+/// Gives what a state has above [`HESITANT`] to another one.
+fn put_in_doubt(reading: &mut PointReading, state: PointState, other: PointState) {
+    let excess = (reading.of(state) - HESITANT).max(0.0);
+    *probability(reading, state) -= excess;
+    *probability(reading, other) += excess;
+}
+
+fn probability(reading: &mut PointReading, state: PointState) -> &mut f32 {
+    match state {
+        PointState::Empty => &mut reading.empty,
+        PointState::Stone(Color::Black) => &mut reading.black,
+        PointState::Stone(Color::White) => &mut reading.white,
+        PointState::Covered => &mut reading.covered,
+    }
 }
 
 #[cfg(test)]
@@ -108,26 +165,39 @@ mod tests {
 
     const CELL: usize = 16;
 
-    /// What becomes of a board on which `X` and `O` are stones read surely, and the last point is read as `read` with this probability,
-    /// in a picture in which it is of this brightness: black stones have -2, white ones 2, wood 0.
-    fn read(read: PointState, p: f32, brightness: f32) -> (PointState, f32) {
-        let board = "XXXXX.... OOOOO.... ......... ......... ......... ......... ......... ......... .........";
+    /// How bright a point is, by the column and the row of a pixel from its middle.
+    type Look<'a> = &'a dyn Fn(i32, i32) -> f32;
+
+    /// Wood of this brightness with lines that are darker by that.
+    fn lined(wood: f32, line: f32) -> impl Fn(i32, i32) -> f32 {
+        move |x, y| if x == 0 || y == 0 { wood - line } else { wood }
+    }
+
+    /// What becomes of a board on which `X` and `O` are stones read surely, `s` bare wood in shadow, and the last point is read as `read`
+    /// with this probability and looks so: black stones have -2, white ones 2, wood 0, and in shadow -1.
+    fn read_on(board: &str, read: PointState, p: f32, look: Look<'_>) -> (PointState, f32) {
         let size = BoardSize::NINE;
         let mut input = Array3::zeros((3, 9 * CELL, 9 * CELL));
         let mut readings = Vec::new();
         for (i, c) in board.chars().filter(|c| *c != ' ').enumerate() {
-            let (state, mut bright) = match c {
-                'X' => (PointState::Stone(Color::Black), -2.0),
-                'O' => (PointState::Stone(Color::White), 2.0),
-                _ => (PointState::Empty, 0.0),
+            let (wood, shadow) = (lined(0.0, 0.6), lined(-1.0, 0.3));
+            let (mut state, usual): (_, Look<'_>) = match c {
+                'X' => (PointState::Stone(Color::Black), &|_, _| -2.0),
+                'O' => (PointState::Stone(Color::White), &|_, _| 2.0),
+                's' => (PointState::Empty, &shadow),
+                _ => (PointState::Empty, &wood),
             };
-            readings.push(PointReading::sure(state, 0.995));
-            if i + 1 == size.area() {
-                readings[i] = PointReading::sure(read, p);
-                bright = brightness;
+            let is_last = i + 1 == size.area();
+            if is_last {
+                state = read;
             }
-            let cell = |at: usize| at * CELL..(at + 1) * CELL;
-            input.slice_mut(ndarray::s![.., cell(i / 9), cell(i % 9)]).fill(bright);
+            readings.push(PointReading::sure(state, if is_last { p } else { 0.995 }));
+            let half = CELL as i32 / 2;
+            for (x, y) in (-half..half).flat_map(|y| (-half..half).map(move |x| (x, y))) {
+                let at = |line: usize, off: i32| line * CELL + (off + half) as usize;
+                let bright = if is_last { look(x, y) } else { usual(x, y) };
+                input.slice_mut(ndarray::s![.., at(i / 9, y), at(i % 9, x)]).fill(bright);
+            }
         }
         let corners = [(0.0, 0.0), (80.0, 0.0), (80.0, 80.0), (0.0, 80.0)].map(|(x, y)| Point2::new(x, y));
         let pose = Pose::from_corners(size, corners).unwrap();
@@ -135,6 +205,12 @@ mod tests {
         put_right(&mut observation, &input, [0, 0], CELL);
         assert!(observation.readings[..80].iter().all(|r| r.best().1 > 0.99), "the others stay");
         observation.readings[80].best()
+    }
+
+    const BOARD: &str = "XXXXX.... OOOOO.... ......... ......... ......... ......... ......... ......... .........";
+
+    fn read(read: PointState, p: f32, brightness: f32) -> (PointState, f32) {
+        read_on(BOARD, read, p, &|_, _| brightness)
     }
 
     #[test]
@@ -145,5 +221,17 @@ mod tests {
         assert_eq!(read(white, 0.7, -1.95).0, black);
         assert_eq!(read(white, 0.7, 0.0).0, white, "a shaded one");
         assert_eq!(read(black, 0.99, 1.95).0, black, "a highlight");
+    }
+
+    #[test]
+    fn a_black_stone_that_looks_like_wood_in_shadow_is_bare() {
+        let black = PointState::Stone(Color::Black);
+        let shaded = BOARD.replace("......... .........", "sssss.... .........");
+        let (state, p) = read_on(&shaded, black, 0.8, &lined(-1.0, 0.3));
+        assert!(state == PointState::Empty && p <= 0.9, "{state:?} {p}");
+        let (state, p) = read_on(&shaded, black, 0.99, &lined(-1.0, 0.3));
+        assert!(state == black && p <= 0.9, "a sure one is in doubt: {state:?} {p}");
+        assert_eq!(read_on(&shaded, black, 0.95, &lined(-1.0, 0.0)), (black, 0.95), "without the lines");
+        assert_eq!(read_on(&shaded, black, 0.95, &|_, _| -2.0), (black, 0.95));
     }
 }
