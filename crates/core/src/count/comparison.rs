@@ -249,7 +249,7 @@ impl<'a> Comparison<'a> {
         let one = self.holes.len() == 1;
         match self.expected.empty_at {
             EmptyAt::Reserved(side) => {
-                if one && self.sides[side as usize].reserved.is_none() {
+                if one && territory_holes[side as usize].is_empty() {
                     let shift = if side == Color::Black { 1 } else { -1 };
                     self.find(CauseKind::ReservedPoint(side), self.holes.clone(), 1, Some(shift));
                 }

@@ -190,8 +190,7 @@ pub(super) fn sums_to(clusters: &[Cluster], due: usize) -> bool {
     reachable[due]
 }
 
-/// Returns the hole that stays free for an odd point: the one beside a cluster of compensation size, or the only hole, which lies in the
-/// compensation group where there is one (docs/rules.md B.3).
+/// Returns the hole that stays free for an odd point: the one beside a cluster of compensation size, or the only hole.
 fn reserved_hole(
     color: Color,
     expected: &Expectation,
@@ -203,13 +202,11 @@ fn reserved_hole(
     if expected.reserved != Some(color) {
         return None;
     }
-    let touches = |hole: &Point, string: &[Point]| hole.neighbors(size).any(|q| string.contains(&q));
     if let [only] = holes {
-        let is_in_group = due == 0 || strings.iter().any(|string| touches(only, string));
-        return is_in_group.then_some(*only);
+        return Some(*only);
     }
     let group = strings.iter().find(|s| s.len() == due && due > 0)?;
-    holes.iter().copied().find(|hole| touches(hole, group))
+    holes.iter().copied().find(|h| h.neighbors(size).any(|q| group.contains(&q)))
 }
 
 /// The signed winning territory that the players would read: twice the losing stones and the empty

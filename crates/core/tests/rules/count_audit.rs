@@ -516,8 +516,6 @@ fn the_reserved_point_of_an_odd_compensation() {
         XXXXXOOOO
         O.XXXOOOO";
     check_base(&terms, Q, correct, "", "agrees: computed B+8, read B+8");
-    // The only empty point lies beside no stone of the compensation: none was reserved.
-    check_base(&terms, Q, correct, "B1=X A5=.", "differs: computed B+8, read B+9; reserved-point[A5](1)");
     let expected = "differs: computed B+8, read -; compensation-large[A9 B9 A8 C9 A1 B1](-2); reserved-point[J9](1)";
     let audit = check_base(&terms, Q, correct, "B1=O J9=.", expected);
     assert_eq!(audit.shown_in_full, 9);

@@ -3,7 +3,7 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::synthetic::random::Random;
-use crate::synthetic::style::{SceneStyle, TableTop};
+use crate::synthetic::style::{DarkMark, SceneStyle, TableTop};
 use crate::synthetic::vector::v3;
 
 /// What makes a board hard to read.
@@ -22,16 +22,6 @@ pub enum Hardship {
     GreenStones,
     /// Dark marks in the wood.
     DarkMarks,
-}
-
-/// A dark mark in the wood, in metres from the middle of the board.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct DarkMark {
-    pub(super) x: f32,
-    pub(super) y: f32,
-    pub(super) radius: f32,
-    /// The share of the wood's light that it swallows.
-    pub(super) depth: f32,
 }
 
 impl Hardship {

@@ -73,8 +73,13 @@ impl Scene {
     /// Makes the scene chosen by `seed`, made hard to read by `hardship`.
     #[must_use]
     pub fn with(hardship: Option<Hardship>, size: BoardSize, width: usize, height: usize, seed: u64) -> Self {
+        let change = |style: &mut SceneStyle| {
+            if let Some(hardship) = hardship {
+                hardship.change(style);
+            }
+        };
         let mut scene = Self {
-            style: SceneStyle::from_seed(size, width, height, seed, hardship),
+            style: SceneStyle::from_seed(size, width, height, seed, change),
             exposure: 1.0,
             static_scene: None,
             stone_layer: None,

@@ -1,7 +1,6 @@
 //! Everything about a scene that does not change during a game, chosen by a seed.
 
 use crate::synthetic::camera::{CameraSetup, SceneCamera};
-use crate::synthetic::hardship::{DarkMark, Hardship};
 use crate::synthetic::random::Random;
 use crate::synthetic::vector::{Vector3, v3};
 use kifuscribe_core::game::point::{BoardSize, Point};
@@ -120,14 +119,24 @@ pub(super) struct SceneStyle {
     pub(super) marks: Vec<DarkMark>,
 }
 
+/// A dark mark in the wood, in metres from the middle of the board.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct DarkMark {
+    pub(super) x: f32,
+    pub(super) y: f32,
+    pub(super) radius: f32,
+    /// The share of the wood's light that it swallows.
+    pub(super) depth: f32,
+}
+
 impl SceneStyle {
-    /// Returns the style chosen by `seed`, made hard to read by `hardship`, for pictures of `width` by `height` pixels.
+    /// Returns the style chosen by `seed` and changed by `change`, for pictures of `width` by `height` pixels.
     pub(super) fn from_seed(
         size: BoardSize,
         width: usize,
         height: usize,
         seed: u64,
-        hardship: Option<Hardship>,
+        change: impl FnOnce(&mut Self),
     ) -> Self {
         let r = &mut Random::new(seed, "look");
         let n = size.lines() as f32;
@@ -190,9 +199,7 @@ impl SceneStyle {
             vignette: r.between(0.1, 0.35),
             marks: Vec::new(),
         };
-        if let Some(hardship) = hardship {
-            hardship.change(&mut style);
-        }
+        change(&mut style);
         style.move_camera_back(r.between(0.78, 0.95));
         style
     }
