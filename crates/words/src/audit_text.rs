@@ -133,10 +133,13 @@ fn settled_basis(account: &AuditAccount, source: PositionSource) -> String {
         (Some(against), None) if account.verdict == Verdict::Agrees => {
             say!("audit-and-given-settings", basis = basis(source), against)
         }
-        (None, Some(Warrant { by, reasons })) => {
+        // That stones which stand were dead is taken on somebody's word.
+        (None, Some(Warrant { by, reasons }))
+            if account.notes.iter().any(|note| matches!(note, Note::DeadStands(_))) =>
+        {
             say!("audit-and-settings-by-name", basis = basis(source), by, reasons)
         }
-        (Some(_) | None, None) => say!("audit-and-these-settings", basis = basis(source)),
+        (Some(_) | None, _) => say!("audit-and-these-settings", basis = basis(source)),
     };
     let basis = if account.is_decided_by_pair_go() { say!("audit-and-pair-go", basis) } else { basis };
     let Some((stones, has_two_eyes)) = account.agreed_dead_though_living() else { return basis };
