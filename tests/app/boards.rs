@@ -566,6 +566,7 @@ fn a_recording_that_goes_on_in_a_window_without_a_table_joins_the_one_that_has_i
         let seat = HallSeat { hall: hall.to_owned(), table: 6, token: String::new() };
         *again.table_with.borrow_mut() = Some((session.clone(), seat));
         again.notice.borrow_mut().requests.clear();
+        again.hall.borrow_mut().leave();
         let mut window = again.window();
         window.get_by_label("Go on with board 2").click_accesskit();
         window.run_steps(4);
