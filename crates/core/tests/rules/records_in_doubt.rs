@@ -69,6 +69,22 @@ fn a_record_that_is_cut_before_its_last_move_leaves_the_verdict_open() {
 }
 
 #[test]
+fn a_record_that_ends_on_an_open_board_without_a_pass_settles_nothing() {
+    // Black has the three lines below, White the four above; two lines between them belong to neither.
+    let moves: String = ('a'..='i').map(|c| format!(";B[{c}g];W[{c}d]")).collect();
+    let fill =
+        [["O O O O O O O O O"; 4].join("\n"), "O O O O . X X X X".to_owned(), ["X X X X X X X X X"; 4].join("\n")]
+            .join("\n");
+    let first = |end: &str| {
+        let account = audited(&format!("(;SZ[9]RU[ing]KM[8]{moves}{end})"), &fill);
+        (account.verdict.name(), account.findings[0].kind.name())
+    };
+    assert_eq!(first(""), ("cannot-tell", "record-unfinished"));
+    let ended = first(";B[];W[]");
+    assert!(ended.0 == "differs" && ended.1 != "record-unfinished", "{ended:?}");
+}
+
+#[test]
 fn every_result_that_the_record_names_is_compared_in_either_order() {
     for (results, named) in [("RE[B+3]RE[B+5]", "B+5"), ("RE[B+5]RE[B+3]", "B+5"), ("RE[B+3]RE[W+R]", "W+R")] {
         let text = game(&ALL, ";B[];W[]").replace("KM[0]", &format!("KM[0]{results}"));
