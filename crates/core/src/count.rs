@@ -14,4 +14,5 @@ pub mod line;
 pub mod method;
 pub mod note;
 mod reading;
+mod reserved_point;
 pub mod setting;

@@ -159,10 +159,14 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
     };
     let headline = match account.verdict {
         Verdict::Agrees => {
-            let is_open = |note: &Note| matches!(note, Note::Fill(FillNote::NotWitnessed(_)));
-            match account.notes.iter().any(is_open) {
-                true => say!("audit-the-fill-matches-unwitnessed", basis, computed),
-                false => say!("audit-the-fill-matches", basis, computed),
+            let unwitnessed = account.notes.iter().find_map(|note| match note {
+                Note::Fill(FillNote::NotWitnessed(_)) => Some("stones"),
+                Note::Fill(FillNote::ReservedNotWitnessed(_)) => Some("point"),
+                _ => None,
+            });
+            match unwitnessed {
+                Some(what) => say!("audit-the-fill-matches-unwitnessed", basis, computed, what),
+                None => say!("audit-the-fill-matches", basis, computed),
             }
         }
         Verdict::Differs if account.only_the_claim_differs() => {

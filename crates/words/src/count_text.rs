@@ -56,6 +56,7 @@ pub fn cause_of(kind: CauseKind, points: &[Point], stones: usize, size: BoardSiz
         CauseKind::StoneMoved(moved) => stone_moved(moved, &at),
         CauseKind::ColorChanged => say!("fill-stones-of-the-final-position", at),
         CauseKind::Compensation(placed) => compensation(placed),
+        CauseKind::MoreOnBothSides => say!("fill-more-on-both-sides", stones, points = 2 * stones),
         CauseKind::SharedUnequal { black, white } => {
             say!("fill-the-shared-points-hold-black", at, black, white)
         }
@@ -177,6 +178,7 @@ pub fn fill_note(note: &FillNote, size: BoardSize) -> String {
             say!("fill-stones-went-back-as-they-lay", black, white)
         }
         FillNote::NotWitnessed(side) => say!("fill-s-stones-in-s-territory", opponent = side.opponent(), side),
+        FillNote::ReservedNotWitnessed(point) => say!("fill-reserved-not-witnessed", at = point.label(size)),
         FillNote::OverPaid { placed, owed } => say!("fill-over-paid", placed, points = 2 * placed, owed),
     }
 }

@@ -224,7 +224,7 @@ pub(super) fn conclude(
         fill_notes.push(FillNote::NotWitnessed(color.opponent()));
     }
     if is_told {
-        fill_notes.retain(|about| !is_unwitnessed(about));
+        fill_notes.retain(|about| !about.is_unwitnessed());
     }
     // Stones that nothing shows to be compensation are not marked as such.
     let is_shown = !fill_notes.iter().any(is_unwitnessed);
@@ -271,7 +271,7 @@ pub(super) fn living_lifted(lifted: AuditAccount, alive: AuditAccount, living: &
     let claim = claim.map(|(claimed, computed)| FindingKind::Fill(CauseKind::Claim { claimed, computed }));
     findings.extend(claim.map(|kind| Finding::at(kind, Vec::new())));
     // That the number of stones is right holds for the record without these strings only.
-    let is_of_fill = |note: &Note| matches!(note, Note::Fill(about) if !matches!(about, FillNote::NotWitnessed(_)));
+    let is_of_fill = |note: &Note| matches!(note, Note::Fill(about) if !about.is_unwitnessed());
     let fill_notes = lifted.notes.into_iter().filter(is_of_fill);
     let notes = alive.notes.into_iter().filter(|note| !matches!(note, Note::Fill(_))).chain(fill_notes).collect();
     let ledger = alive.ended.as_ref().map_or(alive.ledger, |ended| ended.expectation().ledger(&ended.terms));

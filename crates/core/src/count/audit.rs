@@ -158,7 +158,8 @@ impl Comparison<'_> {
     /// The results that the players may read off the board, where there are several; the computed one first.
     fn readings(&self) -> Vec<GameResult> {
         let mut readings: Vec<GameResult> = Vec::new();
-        for read in self.ways.iter().map(|&groups| self.result_of(groups)) {
+        let as_counted = self.ways.iter().map(|&groups| self.result_of(groups));
+        for read in as_counted.chain(self.reserved_point_readings().into_iter().flatten()) {
             if !readings.contains(&read) {
                 readings.push(read);
             }

@@ -32,6 +32,9 @@ pub enum CauseKind {
     ColorChanged,
     /// Too few or too many compensation stones in the debtor's territory, or none.
     Compensation(CompensationPlaced),
+    /// Each side has as many stones more in its territory than are due to the other, as where penalties of both that nobody noted
+    /// are laid out in full: it changes nothing.
+    MoreOnBothSides,
     /// Shared points filled unequally.
     SharedUnequal {
         /// Black stones on shared points.
@@ -135,6 +138,7 @@ impl CauseKind {
         matches!(
             self,
             Self::Compensation(_)
+                | Self::MoreOnBothSides
                 | Self::PenaltyForgotten(..)
                 | Self::HoleOutside
                 | Self::ReservedPoint(_)

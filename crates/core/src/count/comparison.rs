@@ -252,6 +252,8 @@ impl<'a> Comparison<'a> {
                 if one && territory_holes[side as usize].is_empty() {
                     let shift = if side == Color::Black { 1 } else { -1 };
                     self.find(CauseKind::ReservedPoint(side), self.holes.clone(), 1, Some(shift));
+                } else if let (true, &[hole]) = (one, &territory_holes[side as usize][..]) {
+                    self.reserved_point(side, hole);
                 }
             }
             EmptyAt::Block(side) => {

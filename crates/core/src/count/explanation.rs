@@ -95,7 +95,10 @@ impl Comparison<'_> {
         let is_forgotten = |cause: &Cause| matches!(cause.kind, CauseKind::PenaltyForgotten(..));
         let is_claimed = || self.fill.claimed == Some(self.result_of(self.sides.each_ref().map(|side| side.group)));
         let is_settled = self.findings.iter().all(is_forgotten) && (self.findings.is_empty() || is_claimed());
-        (is_plain && is_owed) || is_settled || self.fill.compensated.is_some()
+        let is_reserved_counted = self.findings.iter().any(
+            |cause| matches!(cause.kind, CauseKind::ReservedPoint(owner) if self.sides[owner as usize].open() > 0),
+        );
+        (is_plain && is_owed) || is_settled || is_reserved_counted || self.fill.compensated.is_some()
     }
 
     fn claim_differs(&self) -> bool {
@@ -112,11 +115,23 @@ impl Comparison<'_> {
         let [placed, stray] = [owner, owner.opponent()].map(|side| groups[side as usize]);
         let due = self.due[owner as usize];
         let forgot = self.forgotten_penalty(owner, net(owner, groups)).is_some();
-        let (compensation, stray) = if forgot { (1, 0) } else { (placed.abs_diff(due), stray) };
+        let (compensation, stray) = if forgot {
+            (1, 0)
+        } else if let Some(more) = self.more_on_both_sides(groups) {
+            (more, 0)
+        } else {
+            (placed.abs_diff(due), stray)
+        };
         let astray = |side: &Color| losing[side.opponent() as usize] > 0;
         let holes = Color::BOTH.iter().filter(|side| astray(side)).map(|&side| self.sides[side as usize].open()).sum();
         let amiss = [compensation, stray, holes];
         Some((amiss.iter().filter(|&&stones| stones > 0).count(), amiss.iter().sum()))
+    }
+
+    /// By how many stones the compensation in each territory exceeds what is due, where both exceed it equally.
+    pub(super) fn more_on_both_sides(&self, groups: Groups) -> Option<usize> {
+        let [black, white] = [0, 1].map(|side| groups[side].checked_sub(self.due[side]));
+        black.filter(|&more| more > 0 && black == white)
     }
 
     /// Whether what is due explains how many stones and empty points lie in each territory.
@@ -173,6 +188,11 @@ impl Comparison<'_> {
         let mut penalties = self.terms.penalties;
         penalties[side as usize] = HalfPoints::ZERO;
         expect(&self.expected.counts, &Terms { penalties, ..self.terms.clone() }, self.method)
+    }
+
+    /// The result without this side's penalty, where it has one.
+    pub(super) fn result_without_penalty(&self, side: Color) -> Option<GameResult> {
+        (self.terms.penalties[side as usize] != HalfPoints::ZERO).then(|| self.without_penalty(side).result)
     }
 
     /// Finds that a penalty was forgotten, with these stones as compensation, so many of them amiss.

@@ -3,7 +3,7 @@
 
 use super::comparison::Comparison;
 use super::explanation::net;
-use super::reading::Side;
+use super::reading::{Groups, Side};
 use crate::count::cause::{CauseKind, CompensationPlaced, DeadLeft};
 use crate::count::note::FillNote;
 use crate::count::reading::ClusterFit;
@@ -23,12 +23,21 @@ impl Comparison<'_> {
             let is_open = ways.len() > 1;
             for &groups in &ways {
                 self.take(groups);
+                if self.is_more_on_both_sides(groups) {
+                    continue;
+                }
                 for side in self.sides.clone() {
                     self.wrong_compensation(&side, self.due[side.color as usize], side.group, is_open);
                 }
             }
             self.ways = ways;
             return;
+        }
+        if let Some(board) = compensated {
+            let placed = self.sides.each_ref().map(|side| self.placed_in(side.color, board).min(side.foreign()));
+            if self.is_more_on_both_sides(placed) {
+                return self.take(placed);
+            }
         }
         for side in self.sides.clone() {
             let due = self.due[side.color as usize];
@@ -85,6 +94,17 @@ impl Comparison<'_> {
         }
         self.witness();
         self.other_way();
+    }
+
+    /// Whether each side's stones that were counted as compensation are equally many more than are due (docs/rules.md B.6, I5): then it is
+    /// asked about.
+    fn is_more_on_both_sides(&mut self, groups: Groups) -> bool {
+        let more = self.more_on_both_sides(groups);
+        if let Some(stones) = more {
+            let points = self.sides.iter().flat_map(|side| self.placed_points(side.color, groups[side.color as usize]));
+            self.doubt(CauseKind::MoreOnBothSides, points.collect(), stones, Some(0));
+        }
+        more.is_some()
     }
 
     /// The foreign stones in a territory on a picture of the compensation.

@@ -68,6 +68,8 @@ pub enum FillNote {
     },
     /// Nothing shows which foreign stones in this side's territory were counted as compensation.
     NotWitnessed(Color),
+    /// Nothing shows whether this empty point was kept free for an odd point owed, or counted as one of the block.
+    ReservedNotWitnessed(Point),
     /// More compensation was placed than is owed.
     OverPaid {
         /// The stones placed.
@@ -75,4 +77,12 @@ pub enum FillNote {
         /// The points owed.
         owed: HalfPoints,
     },
+}
+
+impl FillNote {
+    /// Whether it says that the boards do not show how something was counted, which only a claim tells.
+    #[must_use]
+    pub const fn is_unwitnessed(&self) -> bool {
+        matches!(self, Self::NotWitnessed(_) | Self::ReservedNotWitnessed(_))
+    }
 }

@@ -159,22 +159,25 @@ impl Side {
 /// Whether the clusters away from the holes form one group, corners counted as touching, that touches neither
 /// a hole nor another foreign stone.
 fn stands_apart(clusters: &[Cluster], holes: &[Point]) -> bool {
-    let near = |a: &Point, b: &Point| a.col.abs_diff(b.col) <= 1 && a.row.abs_diff(b.row) <= 1;
     let (block, away): (Vec<&Cluster>, Vec<&Cluster>) = clusters.iter().partition(|c| c.beside_hole);
-    let stones: Vec<&Point> = away.iter().flat_map(|c| &c.points).collect();
+    let stones: Vec<Point> = away.iter().flat_map(|c| c.points.iter().copied()).collect();
     if stones.is_empty() || (block.is_empty() && holes.is_empty()) {
         return false;
     }
-    let mut group = vec![stones[0]];
+    let group = group_of(vec![stones[0]], &stones);
+    let alone = |p: &Point| !block.iter().flat_map(|c| &c.points).chain(holes).any(|q| p.touches(*q));
+    group.len() == stones.len() && group.iter().all(alone)
+}
+
+/// The stones that lie together with the first ones in `group`, corners counted as touching.
+pub(super) fn group_of(mut group: Vec<Point>, stones: &[Point]) -> Vec<Point> {
     let mut next = 0;
-    while next < group.len() {
-        let here = group[next];
-        let more: Vec<&Point> = stones.iter().copied().filter(|p| near(p, here) && !group.contains(p)).collect();
+    while let Some(&here) = group.get(next) {
+        let more: Vec<Point> = stones.iter().copied().filter(|p| p.touches(here) && !group.contains(p)).collect();
         group.extend(more);
         next += 1;
     }
-    let alone = |p: &&Point| !block.iter().flat_map(|c| &c.points).chain(holes).any(|q| near(p, q));
-    group.len() == stones.len() && group.iter().all(alone)
+    group
 }
 
 /// Whether some of the clusters come to `due` stones together.

@@ -198,8 +198,7 @@ mod tests {
         let rows: Vec<Vec<u8>> = shape.lines().map(|row| row.trim().bytes().collect()).collect();
         let size = crate::game::point::BoardSize::NINE;
         let is_eye = |p: Point| rows.get(usize::from(p.row)).and_then(|row| row.get(usize::from(p.col))) == Some(&b'#');
-        let near =
-            |p: Point| size.points().any(|q| is_eye(q) && p.col.abs_diff(q.col) <= 1 && p.row.abs_diff(q.row) <= 1);
+        let near = |p: Point| size.points().any(|q| is_eye(q) && p.touches(q));
         let mut stones = Stones::empty(size);
         for p in size.points().filter(|&p| !is_eye(p)) {
             stones.set(p, Some(if near(p) { Color::Black } else { Color::White }));

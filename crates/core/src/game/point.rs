@@ -144,6 +144,12 @@ impl Point {
         (number >= 1 && point.is_on(size)).then_some(point)
     }
 
+    /// Whether this point is `other`, or lies next to it along a line or across a corner.
+    #[must_use]
+    pub const fn touches(self, other: Self) -> bool {
+        self.col.abs_diff(other.col) <= 1 && self.row.abs_diff(other.row) <= 1
+    }
+
     /// The two to four neighbours along the lines, in the order up, left, right, down.
     pub fn neighbors(self, size: BoardSize) -> impl Iterator<Item = Self> {
         let (c, r) = (self.col, self.row);

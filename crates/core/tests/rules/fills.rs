@@ -83,17 +83,12 @@ fn block_order(region: &[Point], stones: &Stones, rng: &mut Dice) -> Vec<Point> 
     order
 }
 
-/// Whether two points touch, corners counted.
-fn touch(p: Point, q: Point) -> bool {
-    p.col.abs_diff(q.col) <= 1 && p.row.abs_diff(q.row) <= 1
-}
-
 /// The stones that lie together with `first`, corners counted as touching, as Ing's own rules ask of a compensation group.
 fn group_of(first: Point, stones: &[Point]) -> Vec<Point> {
     let mut group = vec![first];
     let mut next = 0;
     while let Some(&here) = group.get(next) {
-        let more: Vec<Point> = stones.iter().copied().filter(|&p| touch(p, here) && !group.contains(&p)).collect();
+        let more: Vec<Point> = stones.iter().copied().filter(|&p| p.touches(here) && !group.contains(&p)).collect();
         group.extend(more);
         next += 1;
     }
@@ -158,19 +153,27 @@ pub(crate) fn fill(
             points
         }
     });
+    let mut apart: Vec<(Color, Point)> = Vec::new();
     for owner in Color::BOTH {
         let due = expected.compensation_in(owner) as i32 + work.compensation[owner as usize];
         let reserved = expected.reserved == Some(owner) && !work.reserved_filled;
         let points = &mut land[owner as usize];
-        let need = usize::try_from(due).ok()? + usize::from(reserved);
-        if need > points.len() {
+        let need = usize::try_from(due).ok()?;
+        if need + usize::from(reserved) > points.len() {
             return None;
         }
         // The group lies where the owner fills last or anywhere else.
         let from = if rng.below(2) == 0 { points.len() - need } else { 0 };
-        let mut placed: Vec<Point> = points.drain(from..from + need).collect();
+        let placed: Vec<Point> = points.drain(from..from + need).collect();
         if reserved {
-            placed.pop();
+            // The point that stays free lies beside the compensation; where that is no stone, apart from the losing stones,
+            // as its owner fills the points around it first.
+            let beside = |p: &Point| placed.is_empty() || placed.iter().any(|&q| p.touches(q));
+            let free = points.remove(points.iter().position(beside)?);
+            if placed.is_empty() {
+                points.sort_by_key(|p| p.touches(free));
+                apart.extend(points.iter().filter(|p| p.touches(free)).map(|&p| (owner, p)));
+            }
         }
         for &p in &placed {
             if !put(&mut board, p, owner.opponent()) {
@@ -209,7 +212,8 @@ pub(crate) fn fill(
             }
         }
     }
-    Some(Done { compensated, filled: board })
+    let is_apart = apart.iter().all(|&(owner, p)| board.get(p) == Some(owner));
+    is_apart.then_some(Done { compensated, filled: board })
 }
 
 /// Whether a finished board shows a difference from what is expected, with `apart` compensation stones of each
@@ -489,7 +493,24 @@ impl Case<'_> {
             placed != self.expected.compensation_in(c) + apart
         };
         shows(self.living, &self.expected, &done.filled, apart)
-            || (checkpoint && Color::BOTH.into_iter().any(misplaced))
+            || (checkpoint && (Color::BOTH.into_iter().any(misplaced) || self.keeps_another_point(done)))
+    }
+
+    /// Whether the one empty point is not beside the compensation, as the point reserved for an odd point has to be, or touches a
+    /// losing stone where no compensation is due, and may be one of the block.
+    fn keeps_another_point(&self, done: &Done) -> bool {
+        let Some(owner) = self.expected.reserved.filter(|&owner| self.expected.block() != Some(owner.opponent()))
+        else {
+            return false;
+        };
+        let area = Area::of(self.living);
+        let beside = |board: &Stones| {
+            let hole = |p: &Point| done.filled.get(*p).is_none();
+            let foreign = |p: &Point| board.get(*p) == Some(owner.opponent());
+            let territory = || area.points_of(Owner::Territory(owner));
+            territory().filter(hole).any(|hole| territory().filter(foreign).any(|p| p.touches(hole)))
+        };
+        if self.expected.compensation_in(owner) > 0 { !beside(&done.compensated) } else { beside(&done.filled) }
     }
 
     /// Whether the finished board has a group of stones that may be the compensation, where the rules ask for one. The
@@ -505,7 +526,7 @@ impl Case<'_> {
             let losing = if self.expected.block() == Some(owner) { self.expected.losing_stones() } else { 0 };
             let may_be_it = |&p: &Point| {
                 let group = group_of(p, &stones);
-                let beside_hole = group.iter().any(|&p| holes.iter().any(|&hole| touch(p, hole)));
+                let beside_hole = group.iter().any(|&p| holes.iter().any(|&hole| p.touches(hole)));
                 group.len() >= due + if beside_hole { losing } else { 0 }
             };
             due == 0 || stones.iter().any(may_be_it)
@@ -707,6 +728,11 @@ pub(crate) fn audit_with(
         tally.hidden += 1;
         // Where the rules ask for a group, one of the wrong size, or none, is told by it, though the counts are right.
         if case.method.grouped && (work.compensation != [0, 0] || !case.has_group(&done.filled)) {
+            tally.by_group += usize::from(audit.verdict == Verdict::Differs);
+            return true;
+        }
+        // Without a picture of the compensation only a group tells what the empty point lies beside.
+        if case.keeps_another_point(&done) {
             tally.by_group += usize::from(audit.verdict == Verdict::Differs);
             return true;
         }

@@ -182,7 +182,9 @@ fn a_penalty_of_either_side_and_an_odd_one_that_was_forgotten_is_proved_by_the_c
     let odd = terms(6, [3, 0]);
     check(&odd, A, "", "B+2", "agrees: computed B+2, read B+2");
     check(&odd, A, "", "B+5", "differs: computed B+2, read B+5; penalty-forgotten[](3); claim[]");
-    check(&odd, A, "", "B+4", "differs: computed B+2, read B+2; claim[]");
+    // A9 lies beside the losing stone, and not beside the compensation.
+    check(&odd, A, "", "B+3", "differs: computed B+2, read B+3; reserved-point[A9](1); claim[]");
+    check(&odd, A, "", "B+4", "differs: computed B+2, read B+3; reserved-point[A9](1); claim[]");
     let (living, filled, compensated) = (stones(Q), stones(F0), changed(Q, "A2=O B2=O A1=O"));
     let fill = Fill { living: &living, filled: &filled, before: None, compensated: Some(&compensated), claimed: None };
     let found = compare(&fill, &odd, &Method::of(&odd.rules));
@@ -208,4 +210,36 @@ fn a_forgotten_penalty_is_proved_by_the_numbers() {
     let terms = Terms { komi: HalfPoints::points(12), ..egf([4, 0]) };
     let expected = "differs: computed W+5, read W+1; penalty-forgotten[B9 A5 A2 B2 A1 B1](4)";
     check(&terms, A, "A9=X A5=O J1=.", "", expected);
+}
+
+#[test]
+fn the_empty_point_is_reserved_only_beside_the_compensation() {
+    // Pair go: nine points are four stones and a free point. A9 lies beside the losing stone B9, A3 beside the compensation.
+    let odd = Terms { komi: HalfPoints::points(6), penalties: [3, 0].map(HalfPoints::points), ..ing() };
+    check(&odd, A, "", "", "differs: computed B+2, read B+3; reserved-point[A9](1)");
+    let beside = check(&odd, A, "A9=X A3=.", "", "agrees: computed B+2, read B+2");
+    assert!(beside.notes.iter().any(|note| matches!(note, FillNote::ReservedNotWitnessed(_))), "{:?}", beside.notes);
+    check(&odd, A, "A9=X A3=.", "B+2", "agrees: computed B+2, read B+2");
+    check(&odd, A, "A9=X A3=.", "B+3", "differs: computed B+2, read B+3; reserved-point[A3](1); claim[]");
+    // C5 lies beside neither: the claim tells.
+    let open = "cannot-tell: computed B+2, read -; reserved-point?[C5](1) B+2 B+3";
+    check(&odd, A, "A9=X C5=.", "", open);
+    check(&odd, A, "A9=X C5=.", "B+2", "agrees: computed B+2, read B+2");
+    // No stone for a single point: what lies beside a losing stone is of the block.
+    let one = Terms { komi: HalfPoints::points(1), ..ing() };
+    check(&one, A, "A2=X B2=X C9=O D9=O", "", "differs: computed B+10, read B+11; reserved-point[A9](1)");
+}
+
+#[test]
+fn as_many_stones_more_on_both_sides_change_nothing() {
+    // Four stones are due. A fifth lies at C1, and a black one in White's territory: penalties of two points of both.
+    let more = "C1=O J9=X";
+    let open = "cannot-tell: computed B+3, read B+3; more-on-both-sides?[A2 B2 A1 B1 C1 J9](0)";
+    check(&ing(), A, more, "", open);
+    check(&ing(), A, more, "B+3", "agrees: computed B+3, read B+3");
+    let noted = Terms { penalties: [2, 2].map(HalfPoints::points), ..ing() };
+    check(&noted, A, more, "", "agrees: computed B+3, read B+3");
+    let (living, filled, laid) = (stones(Q), changed(F0, more), changed(Q, "A2=O B2=O A1=O B1=O C1=O J9=X"));
+    let fill = Fill { living: &living, filled: &filled, before: None, compensated: Some(&laid), claimed: None };
+    assert_eq!(summary(&compare(&fill, &ing(), &Method::of(&ing().rules)), living.size()), open);
 }

@@ -116,6 +116,7 @@ cause-shared-filled = shared points filled
 cause-shared-open = shared points open
 cause-hole-outside = empty point outside the block
 cause-holes-both-sides = empty points on both sides
+cause-more-on-both-sides = more on both sides
 cause-penalty-forgotten = penalty forgotten
 cause-reserved-point = another point kept empty
 cause-unfinished = not finished

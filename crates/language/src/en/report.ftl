@@ -206,7 +206,10 @@ audit-the-fill-matches-the-result = The fill matches { $basis }: { $computed }. 
         [person] { $who } claims { $result }.
        *[claim] The result given is { $result }.
     }
-audit-the-fill-matches-unwitnessed = The fill matches { $basis }: { $computed }, though the finished board does not show which stones are compensation.
+audit-the-fill-matches-unwitnessed = The fill matches { $basis }: { $computed }, though { $what ->
+        [point] the boards do not show whether the empty point was counted
+       *[stones] the finished board does not show which stones are compensation
+    }.
 audit-the-final-picture = the final picture
 audit-the-final-picture-fits-from = the final picture fits { $basis } from { $turns } sides, and the verdict depends on it: say by how much it has to be turned clockwise to lie as the record does ({ $degrees } degrees)
 missed-picture-final = The finished fill was not seen.
@@ -353,11 +356,16 @@ fill-no-compensation-lay = no compensation lay in { $owner }'s territory, and { 
        *[other] were
     } due
 fill-one-of-the-stones-at = one of the stones at { $at } may be a dead stone that was never lifted, or compensation that lies apart
+fill-more-on-both-sides = in each territory the other side laid { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    } more than is due, which changes nothing: if both have a penalty of { $points } points, note both penalties
 fill-over-paid = { $placed } { $placed ->
         [one] stone stands
        *[other] stones stand
     } for { $points } points: right only if the referee announced that the difference to { $owed } is given back by arithmetic
 fill-penalty-forgotten = { $compensation }: { $owner }'s penalty of { $penalty } points was forgotten
+fill-reserved-not-witnessed = the board does not show whether the empty point { $at } was kept free for the odd point owed or counted as a winning point, which is one point more; the result that the players claim shows it
 fill-s-stones-in-s-territory = { $opponent }'s stones in { $side }'s territory do not show which are komi and which are losing stones: together they are as many in every right fill of this record, so how many were counted as komi is not known; a picture taken right after the compensation was placed shows it, or the result that the players claim
 fill-shared-points-were-left-open = shared points were left open at { $at }: fill them, one each in turn
 fill-show-the-stones-in-hand = show the stones in hand and the bowls: they decide between missing and not yet placed

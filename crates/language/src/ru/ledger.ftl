@@ -243,6 +243,8 @@ cause-shared-open = общие пункты открыты
 cause-hole-outside = пустой пункт вне блока
 # en dd42a8a5
 cause-holes-both-sides = пустые пункты у обеих сторон
+# en 88240426
+cause-more-on-both-sides = больше с обеих сторон
 # en 4c3496e6
 cause-penalty-forgotten = штраф забыт
 # en 98e4f133

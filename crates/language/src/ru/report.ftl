@@ -351,8 +351,11 @@ audit-the-fill-matches-the-result = Заполнение совпадает с {
         [person] { $who } заявляет результат { $result }.
        *[claim] Указан результат { $result }.
     }
-# en 9a0ab0eb
-audit-the-fill-matches-unwitnessed = Заполнение совпадает с { $basis }: { $computed }, хотя на заполненной доске не видно, какие камни поставлены как компенсация.
+# en ef26bea5
+audit-the-fill-matches-unwitnessed = Заполнение совпадает с { $basis }: { $computed }, хотя { $what ->
+        [point] по доскам не видно, посчитан ли пустой пункт
+       *[stones] на заполненной доске не видно, какие камни поставлены как компенсация
+    }.
 # en f54b7d94
 audit-the-final-picture = последнем снимке
 # en 30510c01
@@ -637,6 +640,12 @@ fill-no-compensation-lay = на территории { $owner ->
     } не было компенсации, а полагалось { $due }
 # en 3552772a
 fill-one-of-the-stones-at = один из камней на { $at }, возможно, мёртвый и не снят, или это компенсация, лежащая отдельно
+# en 7e9c9ae9
+fill-more-on-both-sides = на территории каждой стороны соперник поставил на { $stones ->
+        [one] { $stones } камень
+        [few] { $stones } камня
+       *[many] { $stones } камней
+    } больше, чем положено; результат от этого не меняется: если у обоих штраф в { $points } очков, запишите оба штрафа
 # en d70e9c82
 fill-over-paid = за { $points } очков поставлено камней: { $placed }; верно, только если судья объявил, что разница до { $owed } возвращается расчётом
 # en 596f8f91
@@ -644,6 +653,8 @@ fill-penalty-forgotten = { $compensation }: забыт штраф { $owner ->
         [Black] чёрных
        *[White] белых
     }, очков: { $penalty }
+# en 6db0fc42
+fill-reserved-not-witnessed = по доске не видно, оставлен ли пустой пункт { $at } свободным для нечётного очка компенсации или посчитан как выигрышный пункт, то есть на одно очко больше; это покажет результат, который назовут игроки
 # en 9fa722ba
 fill-s-stones-in-s-territory = по камням { $opponent ->
         [Black] чёрных

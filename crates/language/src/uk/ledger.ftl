@@ -243,6 +243,8 @@ cause-shared-open = спільні пункти відкрито
 cause-hole-outside = порожній пункт поза блоком
 # en dd42a8a5
 cause-holes-both-sides = порожні пункти в обох сторін
+# en 88240426
+cause-more-on-both-sides = більше з обох сторін
 # en 4c3496e6
 cause-penalty-forgotten = штраф забуто
 # en 98e4f133

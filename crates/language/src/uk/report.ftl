@@ -351,8 +351,11 @@ audit-the-fill-matches-the-result = Заповнення збігається з
         [person] { $who } заявляє результат { $result }.
        *[claim] Вказано результат { $result }.
     }
-# en 9a0ab0eb
-audit-the-fill-matches-unwitnessed = Заповнення збігається з { $basis }: { $computed }, хоча на заповненій дошці не видно, які камені поставлено як компенсацію.
+# en ef26bea5
+audit-the-fill-matches-unwitnessed = Заповнення збігається з { $basis }: { $computed }, хоча { $what ->
+        [point] за дошками не видно, чи пораховано порожній пункт
+       *[stones] на заповненій дошці не видно, які камені поставлено як компенсацію
+    }.
 # en f54b7d94
 audit-the-final-picture = останньому знімку
 # en 30510c01
@@ -636,6 +639,12 @@ fill-no-compensation-lay = на території { $owner ->
     } не було компенсації, а належало { $due }
 # en 3552772a
 fill-one-of-the-stones-at = один із каменів на { $at }, можливо, мертвий і не знятий, або це компенсація, що лежить окремо
+# en 7e9c9ae9
+fill-more-on-both-sides = на території кожної сторони суперник поставив на { $stones ->
+        [one] { $stones } камінь
+        [few] { $stones } камені
+       *[many] { $stones } каменів
+    } більше, ніж належить; результат від цього не змінюється: якщо в обох штраф у { $points } очок, запишіть обидва штрафи
 # en d70e9c82
 fill-over-paid = за { $points } очок поставлено каменів: { $placed }; правильно, лише якщо суддя оголосив, що різниця до { $owed } повертається розрахунком
 # en 596f8f91
@@ -643,6 +652,8 @@ fill-penalty-forgotten = { $compensation }: забуто штраф { $owner ->
         [Black] чорних
        *[White] білих
     }, очок: { $penalty }
+# en 6db0fc42
+fill-reserved-not-witnessed = за дошкою не видно, чи порожній пункт { $at } залишено вільним для непарного очка компенсації, чи пораховано як виграшний пункт, тобто на одне очко більше; це покаже результат, який назвуть гравці
 # en 9fa722ba
 fill-s-stones-in-s-territory = за каменями { $opponent ->
         [Black] чорних

@@ -199,6 +199,8 @@ cause-shared-open = 公气未填
 cause-hole-outside = 空点在空块以外
 # en dd42a8a5
 cause-holes-both-sides = 双方都有空点
+# en 88240426
+cause-more-on-both-sides = 双方都多放
 # en 4c3496e6
 cause-penalty-forgotten = 遗忘罚点
 # en 98e4f133

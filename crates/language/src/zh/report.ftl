@@ -303,8 +303,11 @@ audit-the-fill-matches-the-result = 填子与{ $basis }相符：{ $computed }。
         [person] { $who } 主张 { $result }。
        *[claim] 给出的结果是 { $result }。
     }
-# en 9a0ab0eb
-audit-the-fill-matches-unwitnessed = 填子与{ $basis }相符：{ $computed }，不过填满的棋盘看不出哪些是补偿子。
+# en ef26bea5
+audit-the-fill-matches-unwitnessed = 填子与{ $basis }相符：{ $computed }，不过{ $what ->
+        [point] 棋盘看不出空点是否计入
+       *[stones] 填满的棋盘看不出哪些是补偿子
+    }。
 # en f54b7d94
 audit-the-final-picture = 最终图片
 # en 30510c01
@@ -525,6 +528,8 @@ fill-no-compensation-lay = { $owner ->
     }地域中当时没有补偿子，应有 { $due } 颗
 # en 3552772a
 fill-one-of-the-stones-at = { $at } 中的一颗可能是没有取走的死子，或单独放置的补偿子
+# en 7e9c9ae9
+fill-more-on-both-sides = 双方地域中对方都多放了 { $stones } 子，结果不变：如双方各被罚 { $points } 点，请把两项罚点都记下
 # en d70e9c82
 fill-over-paid = 放了 { $placed } 子抵 { $points } 点：只有裁判宣布与 { $owed } 的差额用计算退回时才正确
 # en 596f8f91
@@ -532,6 +537,8 @@ fill-penalty-forgotten = { $compensation }：忘了{ $owner ->
         [Black] 黑方
        *[White] 白方
     }的罚点 { $penalty } 点
+# en 6db0fc42
+fill-reserved-not-witnessed = 棋盘看不出空点 { $at } 是为奇数的补偿点数保留的，还是算作胜方的一点（即多一点）；双方报出的结果可以说明
 # en 9fa722ba
 fill-s-stones-in-s-territory = 从{ $side ->
         [Black] 黑方

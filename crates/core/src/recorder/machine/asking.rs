@@ -83,10 +83,9 @@ impl Recorder {
         view: &StableView,
     ) -> Vec<(Point, PointState)> {
         let Some(end) = self.line.end() else { return Vec::new() };
-        let near = |a: Point, b: Point| a.col.abs_diff(b.col) <= 1 && a.row.abs_diff(b.row) <= 1;
         let gone = |color: Color, at: Point| {
             contradicted.iter().any(|&(p, seen)| {
-                seen == PointState::Empty && end.stones().get(p) == Some(color) && near(p, at) && {
+                seen == PointState::Empty && end.stones().get(p) == Some(color) && p.touches(at) && {
                     let came = self.point_history.since(at, view);
                     came >= self.point_history.since(p, view).saturating_sub(REPEATED_WITHIN)
                 }
