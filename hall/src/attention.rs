@@ -5,19 +5,20 @@ use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::{Pause, Question};
+use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::recording::{ChangedSince, Contradiction, RecordingPhase, ResultNote, SessionState};
 use kifuscribe_language::{capital, say};
 use strum::IntoStaticStr;
 
 use crate::access::bearer_text;
-use crate::clock::{Millis, span};
+use crate::clock::Millis;
 use crate::hall_conflict::HallConflict;
 use crate::intake::{CLAIM, is_over};
 use crate::other_result::OtherResult;
 use crate::refused_computer::{self, RefusedComputer, RefusedToken};
 use crate::round::{GameFit, TablePairing, Unpaired};
 use kifuscribe_platform::clock::local_minute;
-use kifuscribe_words::{changed_text, contradiction_text, recording_text, result_text};
+use kifuscribe_words::{changed_text, contradiction_text, incident_text, recording_text, result_text};
 
 /// How long a board is not seen before somebody should go there, in milliseconds.
 const HELD: Millis = 60_000;
@@ -58,6 +59,8 @@ pub enum TableNeed {
     ResultsDiffer,
     /// Another game of the table has a result, and the one that is shown has none, or only a claimed one.
     OtherResult(OtherResult),
+    /// An appeal that nobody has decided, with its number among the notes.
+    Appeal(usize, Box<IncidentNote>),
     /// The table has decided otherwise than people did here: nothing is merged.
     Conflict(HallConflict),
     /// The pairings have no such table.
@@ -257,6 +260,8 @@ fn needs_of_game(state: &SessionState, pairing: (&TablePairing, GameFit), around
     all.extend(
         state.changed_since_count().filter(|_| is_shown).map(|what| TableNeed::ChangedSince(what, is_confirmed)),
     );
+    let appeals = counting.open_appeals().into_iter();
+    all.extend(appeals.map(|(number, note)| TableNeed::Appeal(number, Box::new(note.clone()))));
     all.extend(doubt_of_pairing(state, pairing, around));
     // Who has confirmed the result has seen the game; the record keeps the contradiction.
     if !is_confirmed {
@@ -299,7 +304,8 @@ impl TableNeed {
     /// The reason as a sentence without a full stop.
     #[must_use]
     pub fn text(&self, around: &Circumstances, now: Millis) -> String {
-        let since = |at: Option<Millis>| span(now - at.unwrap_or(now));
+        // The sentence stays while nothing changes: it says since when, and not for how long.
+        let since = |at: Option<Millis>| local_minute(at.unwrap_or(now));
         match self {
             Self::Question { count, first, size } => {
                 say!("hall-need-questions", count = *count, text = recording_text::question(first, *size))
@@ -326,9 +332,10 @@ impl TableNeed {
             Self::Forked(count) => say!("hall-need-forked", count = *count),
             Self::Held(why) => say!("hall-need-held", why = pause_text(*why), time = since(around.held)),
             Self::NoPicture => {
-                say!("hall-need-no-picture", time = local_minute(around.silent_since.unwrap_or(now)))
+                say!("hall-need-no-picture", time = since(around.silent_since))
             }
             Self::Silent => say!("hall-need-silent", time = since(around.heard)),
+            Self::Appeal(number, note) => open_appeal(*number, note),
             Self::Conflict(conflict) => conflict.text(),
             Self::DecisionWaits(result, by) => {
                 say!("hall-need-decision-waits", result = result_text::in_words(*result, None), who = bearer_text(by))
@@ -337,6 +344,13 @@ impl TableNeed {
             Self::ResultMissing { is_claimed: true } => say!("hall-need-result-claimed").to_owned(),
         }
     }
+}
+
+/// Says of an appeal with this number that nobody has decided it.
+#[must_use]
+pub fn open_appeal(number: usize, note: &IncidentNote) -> String {
+    let line = say!("appeal-numbered", number, line = incident_text::line(note));
+    format!("{}: {line}", say!("result-slip-appeal"))
 }
 
 /// Why a recording pauses, and what to do.

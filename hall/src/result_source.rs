@@ -11,8 +11,13 @@ use crate::access::{bearer_text, names_a_role};
 #[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ResultSource {
-    /// Somebody has decided the game in the hall, with a token of the organiser or a referee.
-    Hall(String),
+    /// Somebody has entered in the hall, with a token of the organiser or a referee, how the game ended.
+    Hall {
+        /// Who.
+        by: String,
+        /// Why; empty where both players say so.
+        reasons: String,
+    },
     /// The table says that these persons have noted it; whoever has its token can say so.
     Table(String),
 }
@@ -21,12 +26,17 @@ impl ResultSource {
     /// The source of a result in the journal of a game; `acts` are those that were done in the hall to the game.
     #[must_use]
     pub fn of(note: &ResultNote, acts: &[HallAct]) -> Self {
-        let is_it = |act: &HallAct| {
-            matches!(act.kind, HallActKind::Decision { result, .. } if result == note.result)
-                && act.signed == note.signed
+        let reasons_of = |act: &HallAct| match &act.kind {
+            HallActKind::Decision { result, reasons, .. } if *result == note.result && act.signed == note.signed => {
+                Some(reasons.clone())
+            }
+            _ => None,
         };
         let by = note.signed.by.clone();
-        if acts.iter().any(is_it) { Self::Hall(by) } else { Self::Table(by) }
+        match acts.iter().find_map(reasons_of) {
+            Some(reasons) => Self::Hall { by, reasons },
+            None => Self::Table(by),
+        }
     }
 
     /// The name in JSON.
@@ -39,7 +49,10 @@ impl ResultSource {
     #[must_use]
     pub fn text(&self) -> String {
         match self {
-            Self::Hall(by) => say!("hall-page-decided-in-hall", who = bearer_text(by)),
+            Self::Hall { by, reasons } if reasons.is_empty() => {
+                say!("hall-page-agreed-in-hall", who = bearer_text(by))
+            }
+            Self::Hall { by, reasons } => say!("hall-page-decided-in-hall", who = bearer_text(by), reasons),
             Self::Table(by) if by.is_empty() => say!("hall-page-as-table").to_owned(),
             Self::Table(by) => say!("hall-page-as-table-by", who = by),
         }
@@ -51,7 +64,7 @@ impl ResultSource {
     pub fn attributed(&self) -> String {
         match self {
             Self::Table(_) => within(Language::English, || self.text()),
-            Self::Hall(by) => by.clone(),
+            Self::Hall { by, .. } => by.clone(),
         }
     }
 
@@ -60,7 +73,7 @@ impl ResultSource {
     pub fn by(&self) -> String {
         match self {
             Self::Table(by) if names_a_role(by) => within(Language::English, || self.text()),
-            Self::Hall(by) | Self::Table(by) => by.clone(),
+            Self::Hall { by, .. } | Self::Table(by) => by.clone(),
         }
     }
 }
@@ -95,7 +108,10 @@ mod tests {
         assert_eq!((forged.text().as_str(), forged.name()), ("as the table says: referee Anna", "table"));
         assert_eq!(forged.by(), "as the table says: referee Anna");
         let genuine = ResultSource::of(&note, &[decided("W+R", &signed)]);
-        assert_eq!((genuine.text().as_str(), genuine.name()), ("decided in the hall by referee Anna", "hall"));
+        assert_eq!(
+            (genuine.text().as_str(), genuine.name()),
+            ("both players agree, entered in the hall by referee Anna", "hall")
+        );
         assert_eq!(genuine.by(), "referee Anna");
         let later = Signature { at: "2026-11-28T11:00:00+01:00".to_owned(), ..signed.clone() };
         for other in [decided("B+R", &signed), decided("W+R", &later)] {

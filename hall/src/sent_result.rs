@@ -35,10 +35,12 @@ pub enum SentOutcome {
     DecidedOtherwise,
     /// The game was corrected since its result was confirmed, which does not stand any more.
     Outdated(ChangedSince),
-    /// It was sent before, was withdrawn at the table since, and is called back.
+    /// It was sent before, was withdrawn since, and is called back.
     CalledBack,
-    /// It was sent before, was withdrawn at the table since, and the program has another one by now.
+    /// It was sent before, was withdrawn since, and the program has another one by now.
     StandsOtherwise(String),
+    /// No answer came: the server may have it, and what may be there is called back like what is.
+    NotKnown(String),
     /// The server failed.
     Failed(String),
 }
@@ -58,6 +60,7 @@ impl SentOutcome {
             Self::Outdated(changed) => say!("hall-outcome-doubtful", why = changed_text::of_result(*changed)),
             Self::CalledBack => say!("hall-outcome-called-back").to_owned(),
             Self::StandsOtherwise(there) => say!("hall-outcome-stands-otherwise", there),
+            Self::NotKnown(why) => why.clone(),
             Self::Failed(why) => say!("hall-outcome-failed", why),
         }
     }

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use anyhow::bail;
 use clap::{Args, Subcommand, ValueEnum};
 use serde_json::{Value, json};
 
@@ -14,16 +15,18 @@ use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::pair_go::Claim;
 use kifuscribe_core::game::rules::Preset;
 use kifuscribe_core::session::incident::{AppealLevel, Incident, IncidentEffect, IncidentNote, SealedMove, effects};
 use kifuscribe_core::session::noted_count::{NotedCount, rules_of, terms_of};
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_core::session::signature::Signature;
+use kifuscribe_formats::shell_words::typed_path;
 use kifuscribe_language::{self as language, Language, say};
 use kifuscribe_platform::clock;
 use kifuscribe_storage::session_folder::SessionFolder;
-use kifuscribe_words::incident_text;
+use kifuscribe_words::{history_text, incident_text};
 
 /// Note what happens beside the moves, such as a warning; without a kind, list what was noted and what follows.
 ///
@@ -268,8 +271,27 @@ fn plays(state: &SessionState) -> [usize; 2] {
     Color::BOTH.map(|color| moves.iter().filter(|m| m.color == color && m.point.is_some()).count())
 }
 
+impl IncidentArgs {
+    /// Checks that the rules given are no others than the record's, by which its notes are judged.
+    fn check_rules(&self) -> anyhow::Result<()> {
+        let Some(given) = self.rules else { return Ok(()) };
+        let state = SessionState::from_events(&SessionFolder::at(&self.session).read()?.events);
+        let of_record = rules_of(&state, Some(given)).preset;
+        if of_record != given {
+            bail!(say!(
+                "incident-other-rules",
+                given = given.name(),
+                rules = of_record.name(),
+                folder = typed_path(&self.session)
+            ));
+        }
+        Ok(())
+    }
+}
+
 /// Runs the command.
 pub(super) fn run(args: &IncidentArgs) -> anyhow::Result<CommandOutcome> {
+    args.check_rules()?;
     let (state, handed_on) = match &args.kind {
         Some(kind) => {
             let place = ActPlace::recording(&args.session, args.output.as_deref());
@@ -295,8 +317,9 @@ pub(super) fn run(args: &IncidentArgs) -> anyhow::Result<CommandOutcome> {
     } else if notes.is_empty() {
         Output.line(say!("printed-nothing-has-been-noted"))?;
     } else {
-        let numbered = (1..).zip(incident_text::lines(notes, &terms));
-        numbered.into_iter().try_for_each(|(number, line)| Output.line(&format!("{number}. {line}")))?;
+        let lines = incident_text::lines(notes, &terms);
+        let lines = history_text::notes(&state, |number, _| lines[number - 1].clone());
+        (1..).zip(lines).try_for_each(|(number, line)| Output.line(&format!("{number}. {line}")))?;
         let noted = NotedCount::of(&state, args.rules).penalties;
         let noted = noted.map(|side| side.map_or(HalfPoints::ZERO, |noted| noted.value));
         if !decides && noted != [HalfPoints::ZERO; 2] {

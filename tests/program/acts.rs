@@ -58,7 +58,7 @@ result S claim B+R                                    | +                | +    
 result S claim B+400                                  | + No count of this game comes to B+400 | = | = | the result B+3.5 in S was confirmed by Ito / Novák, and is final
 result S confirm B+3.5 --by Referee --both-agree      | + The recording ended with B+3.5 | +  | +                | the result B+3.5 in S was confirmed by Ito / Novák, and is final
 result S confirm B+3.5                                | it is not said that both players agree | = | = | the result B+3.5 in S was confirmed by Ito / Novák, and is final
-result S confirm W+R --by Referee --both-agree        | The count says: Black - Ito - wins by 3.5 (counted). | = | = | the result B+3.5 in S was confirmed by Ito / Novák, and is final
+result S confirm W+1.5 --by Referee --both-agree      | The count says: Black - Ito - wins by 3.5 (counted). | = | = | the result B+3.5 in S was confirmed by Ito / Novák, and is final
 result S confirm W+R --by Referee --reasons Lost      | +                | +                | +                | the result B+3.5 in S was confirmed by Ito / Novák, and is final
 correct S withdraw --by Referee --reasons Wrong       | there is no ruling and no result to take back | = | = | + No result stands now
 correct S withdraw --by Referee --reasons ''          | a ruling is taken back by somebody, for a reason | = | = | =

@@ -20,11 +20,11 @@ fn game() -> tempfile::TempDir {
     folder
 }
 
-fn result(folder: &Path, args: &[&str]) -> Ran {
+pub(crate) fn result(folder: &Path, args: &[&str]) -> Ran {
     kifuscribe_in(folder, &[&["result", "game.session"], args].concat())
 }
 
-fn history(folder: &Path) -> String {
+pub(crate) fn history(folder: &Path) -> String {
     kifuscribe_in(folder, &["correct", "game.session", "history"]).out
 }
 
@@ -194,21 +194,26 @@ fn a_game_without_result_is_called_so_and_not_void() {
 }
 
 /// The recording of the sample game, whose finished fill comes to B+11.
-fn sampled() -> tempfile::TempDir {
+pub(crate) fn sampled() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
-    let record = sgf::read(&fs::read(sample("games/19x19.sgf")).unwrap()).unwrap().record;
-    let moves: Vec<_> = record.moves.iter().zip(1..).map(|(m, second)| (m.color, m.point, second)).collect();
-    recording_of(folder.path(), record.size, "Ing", &moves);
-    fs::write(folder.path().join("game.sgf"), "").unwrap();
+    sampled_with(folder.path(), "Ing");
     folder
 }
 
-fn sample(name: &str) -> String {
+/// Records the sample game in a folder, by these rules.
+pub(crate) fn sampled_with(folder: &Path, rules: &str) {
+    let record = sgf::read(&fs::read(sample("games/19x19.sgf")).unwrap()).unwrap().record;
+    let moves: Vec<_> = record.moves.iter().zip(1..).map(|(m, second)| (m.color, m.point, second)).collect();
+    recording_of(folder, record.size, rules, &moves);
+    fs::write(folder.join("game.sgf"), "").unwrap();
+}
+
+pub(crate) fn sample(name: &str) -> String {
     format!("{}/samples/{name}", env!("CARGO_MANIFEST_DIR"))
 }
 
 /// What the audit of that fill says, and the first page of its report.
-fn audited(folder: &Path, more: &[&str]) -> (Ran, String) {
+pub(crate) fn audited(folder: &Path, more: &[&str]) -> (Ran, String) {
     let (game, fill) = (sample("games/19x19.sgf"), sample("count/fill.jpg"));
     let audit = ["audit", &game, &fill, "--session", "game.session", "--report", "report.html"];
     let ran = kifuscribe_in(folder, &[&audit[..], more].concat());
@@ -216,12 +221,12 @@ fn audited(folder: &Path, more: &[&str]) -> (Ran, String) {
     (ran, page.split("</section>").next().unwrap_or_default().to_owned())
 }
 
-fn note(folder: &Path, args: &[&str]) {
+pub(crate) fn note(folder: &Path, args: &[&str]) {
     let noted = kifuscribe_in(folder, &[&["incident", "game.session"], args].concat());
     assert!(noted.status <= 1, "{args:?}: {}", noted.err);
 }
 
-const BY_REFEREE: [&str; 4] = ["--by", "A. Referee", "--reasons", "It was looked into."];
+pub(crate) const BY_REFEREE: [&str; 4] = ["--by", "A. Referee", "--reasons", "It was looked into."];
 
 #[test]
 fn a_note_that_leaves_the_end_open_is_asked_about_and_named_until_it_is_settled() {

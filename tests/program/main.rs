@@ -38,6 +38,7 @@ mod pictures;
 mod readme;
 mod referee;
 mod results;
+mod rulings;
 mod run;
 mod score;
 mod seals;

@@ -402,7 +402,8 @@ fn a_position_that_is_disputed_holds_back_the_certificate() {
 #[test]
 fn of_what_the_rules_do_not_say_the_conditions_of_the_tournament_decide() {
     let folder = TempDir::new().unwrap();
-    recording(folder.path());
+    // The record names no rules: they are given.
+    recording_of(folder.path(), BoardSize::NINE, "", &[]);
     let clock = |words: &[&str]| {
         let ran =
             kifuscribe_in(folder.path(), &[&["clock", "--system", "absolute", "--main", "10:00"], words].concat());
@@ -461,6 +462,8 @@ fn a_wrong_partner_is_claimed_right_after_the_move() {
     // The record has move 2 after it: the claim is too late, unless somebody says that it was made in time.
     let late = wrong(&["black", "1"]);
     assert!(late.contains("claimed too late") && late.contains("it is valid only right after the move"), "{late}");
+    let taken_back = ["incident", "game.session", "taken-back", "2", "--by", "A. Referee", "--text", "It was in time."];
+    assert_eq!(kifuscribe_in(folder.path(), &taken_back).status, 0);
     assert!(wrong(&["black", "1", "--at-once"]).ends_with("In the count Black pays 3 points."));
 }
 

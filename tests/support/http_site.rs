@@ -20,6 +20,10 @@ pub(crate) struct Request {
 /// What the server answers to a request: a status and a body, or where it has moved to; `None` never answers.
 type Answer = dyn FnMut(&Request) -> Option<(u16, String)> + Send;
 
+/// The status of an answer that never comes, as the connection is closed.
+#[allow(dead_code)] // Not every test that has this file needs it.
+pub(crate) const CLOSED: u16 = 0;
+
 /// The server. It runs until it is dropped.
 pub(crate) struct HttpSite {
     address: SocketAddr,
@@ -114,6 +118,7 @@ fn serve(stream: TcpStream, state: &Mutex<State>) {
     };
     let mut stream = stream;
     match answer {
+        Some((CLOSED, _)) => {}
         Some((status, body)) => {
             let place = if (300..400).contains(&status) { format!("Location: {body}\r\n") } else { String::new() };
             let head = format!(

@@ -30,6 +30,8 @@ pub struct AuditSettings {
     pub sources: Vec<Sourced<SettingKind>>,
     /// The result that the referee decided, by the journal of the game: that the record has it makes it no claim.
     pub decided_result: Option<GameResult>,
+    /// Who decided which result last, while nothing is confirmed.
+    pub ruling: Option<(String, GameResult)>,
     /// Who claims which result, by the journal of the game.
     pub claims: Vec<ResultNote>,
     /// The numbers of black and white stones in the bowls that the journal of the game has, and those of the rules, where they differ.
@@ -56,6 +58,7 @@ impl AuditSettings {
             self.sources.push(bowls.clone().map(|_| SettingKind::Bowls));
         }
         self.decided_result = noted.decided_result;
+        self.ruling.clone_from(&noted.ruling);
         self.wrong_bowls.clone_from(&noted.wrong_bowls);
         self.decided = noted.decided;
         self.left_open = noted.left_open;
@@ -89,6 +92,9 @@ impl AuditSettings {
         let are_checked = self.bowls.is_some() && !self.sources.iter().any(is_noted);
         self.wrong_bowls.iter().for_each(|&[stones, due]| account.doubt_for_bowls(stones, due, are_checked));
         self.claims.iter().for_each(|claim| account.compare_claim(&claim.signed.by, claim.result));
+        if let Some((by, decided)) = &self.ruling {
+            account.compare_decision(by, *decided);
+        }
         if let Some((note, result)) = self.decided {
             account.doubt_for_note(FindingKind::DecidedByNote { note, result });
         } else if let Some(note) = self.left_open {

@@ -13,13 +13,13 @@ use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::possible_margins::PossibleMargins;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::game::result::{Forfeit, GameResult, WinBy};
-use kifuscribe_core::session::assent::Assent;
+use kifuscribe_core::session::assent::{Assent, WrongName};
 use kifuscribe_core::session::correction::Correction;
-use kifuscribe_core::session::counting::{CountEvent, Resolution};
-use kifuscribe_core::session::earlier_result::ResultBasis;
+use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Resolution, Ruling};
+use kifuscribe_core::session::earlier_result::{EarlierResult, ResultBasis};
 use kifuscribe_core::session::end_note::{EndNote, end_notes};
-use kifuscribe_core::session::incident::{Incident, holding};
-use kifuscribe_core::session::noted_count::{rules_of, terms_of};
+use kifuscribe_core::session::incident::{Incident, IncidentNote, holding};
+use kifuscribe_core::session::noted_count::{NotedCount, rules_of, terms_of};
 use kifuscribe_core::session::recording::{
     Act, Answer, AskedQuestion, RecordingPhase, ResultNote, SessionEvent, SessionState,
 };
@@ -83,11 +83,11 @@ pub fn plan(
 ) -> Result<ActPlan, ActRefusal> {
     let mut plan = ActPlan { state: before.clone(), decided: Decided::default() };
     for (i, act) in acts.iter().enumerate() {
-        let is_counted_now = match i.checked_sub(1).map(|before| &acts[before]) {
-            Some(SessionAct::KeepAudit(outcome)) => outcome.counted().is_some(),
-            Some(_) | None => false,
+        let audited = match i.checked_sub(1).map(|before| &acts[before]) {
+            Some(SessionAct::KeepAudit(outcome)) => Some(&**outcome),
+            Some(_) | None => None,
         };
-        let Decided { events, remarks } = decide_after(&plan.state, standing, act, signed, time, is_counted_now)?;
+        let Decided { events, remarks } = decide_after(&plan.state, standing, act, signed, time, audited)?;
         events.iter().for_each(|event| plan.state.apply(event));
         plan.decided.events.extend(events);
         plan.decided.remarks.extend(remarks);
@@ -106,18 +106,19 @@ pub fn decide(
     signed: &Signature,
     time: Duration,
 ) -> Result<Decided, ActRefusal> {
-    decide_after(state, standing, act, signed, time, false)
+    decide_after(state, standing, act, signed, time, None)
 }
 
-/// As [`decide`]; `is_counted_now` where an audit that saw a count is kept together with the act.
+/// As [`decide`], where the audit is kept together with the act.
 fn decide_after(
     state: &SessionState,
     standing: ActStage<'_>,
     act: &SessionAct,
     signed: &Signature,
     time: Duration,
-    is_counted_now: bool,
+    audited: Option<&AuditOutcome>,
 ) -> Result<Decided, ActRefusal> {
+    let is_counted_now = audited.is_some_and(|audit| audit.counted().is_some());
     let mut remarks = Vec::new();
     let mut events = act.events(signed, time, state.moves().len());
     match act {
@@ -166,8 +167,10 @@ fn decide_after(
                 }
             }
         }
-        SessionAct::Rule { way, reasons, .. } => {
+        SessionAct::Rule { way, reasons, result, .. } => {
             check_open(state, None)?;
+            let computed = audited.and_then(|audit| audit.computed);
+            let other = result.zip(computed).filter(|(result, computed)| !same_result(*result, *computed));
             match way {
                 Resolution::Confirmed => return Err(ActRefusal::NothingToConfirm),
                 _ if signed.by.is_empty() => return Err(ActRefusal::RulingUnsigned),
@@ -176,9 +179,18 @@ fn decide_after(
                     check_no_player(standing.info(state), &signed.by)?;
                     events = answering(state, act)?.events(signed, time, state.moves().len());
                 }
-                // What both accept is no word of one.
-                Resolution::ComputedAccepted if Assent::of_name(&signed.by, standing.info(state)).alone().is_some() => {
+                // What both accept or have found is no word of one.
+                _ if Assent::of_name(&signed.by, standing.info(state)).alone().is_some() => {
                     check_no_player(standing.info(state), &signed.by)?;
+                }
+                Resolution::ComputedAccepted if let Some((result, computed)) = other => {
+                    return Err(ActRefusal::NotComputed { result, computed });
+                }
+                // Another result than that of the count is the referee's, with reasons.
+                _ if let Some((result, computed)) = other.filter(|_| reasons.trim().is_empty()) => {
+                    let earlier = EarlierResult { result: computed, basis: ResultBasis::Count };
+                    let info = Box::new(standing.info(state).clone());
+                    return Err(ActRefusal::AnotherResult { earlier, result, info });
                 }
                 Resolution::StoneFound | Resolution::CountedAgain | Resolution::ComputedAccepted => {}
             }
@@ -198,33 +210,7 @@ fn decide_after(
             }
         }
         SessionAct::NoteIncident { incident, text } => {
-            if *incident == Incident::Remark && text.trim().is_empty() {
-                return Err(ActRefusal::NoWords);
-            }
-            if let Incident::WrongPartner { player, number, .. } = *incident {
-                let made = number.checked_sub(1).and_then(|i| state.moves().get(i));
-                let Some(made) = made else {
-                    return Err(ActRefusal::NoSuchMove { number, moves: state.moves().len() });
-                };
-                if made.color != player {
-                    return Err(ActRefusal::OthersMove { number, player });
-                }
-            }
-            if let Incident::TakenBack { number } = *incident {
-                if signed.by.is_empty() || text.trim().is_empty() {
-                    return Err(ActRefusal::NoteTakenBackUnsigned);
-                }
-                let notes = &state.counting().incidents;
-                let meant = holding(notes).into_iter().find(|&(holds, _)| holds == number);
-                let (_, note) = meant.ok_or(ActRefusal::NoSuchNote { number, notes: notes.len() })?;
-                // An appeal, a protest or a claim is the player's who made it; whatever else was noted is the referee's.
-                let info = standing.info(state);
-                let by = Assent::of_name(&signed.by, info).alone();
-                let is_own = by.is_some() && (note.player() == by || Assent::of_name(&note.by, info).alone() == by);
-                if !is_own && Assent::is_of_players(&signed.by, [&info.black.name, &info.white.name]) {
-                    return Err(ActRefusal::NoteOfOther { number, name: signed.by.trim().to_owned() });
-                }
-            }
+            check_note(state, standing, incident, text, signed)?;
             if let Incident::Penalty { player, points } = *incident {
                 let (rules, size) = (rules_of(state, None), state.record().map_or(BoardSize::NINETEEN, |r| r.size));
                 let penalty = HalfPoints::points(i32::try_from(points).unwrap_or(i32::MAX / 4));
@@ -264,6 +250,88 @@ fn decide_after(
         remarks.extend(after.changed_since_confirmed().map(Remark::ResultOutdated));
     }
     Ok(Decided { events, remarks })
+}
+
+/// Checks that something can be noted about the game beside its moves.
+fn check_note(
+    state: &SessionState,
+    standing: ActStage<'_>,
+    incident: &Incident,
+    text: &str,
+    signed: &Signature,
+) -> Result<(), ActRefusal> {
+    let notes = &state.counting().incidents;
+    let held = holding(notes);
+    check_author(standing.info(state), incident, signed)?;
+    match incident {
+        Incident::Remark if text.trim().is_empty() => Err(ActRefusal::NoWords),
+        Incident::Appeal { until, .. } | Incident::Adjourned { until, .. } if until.trim().is_empty() => {
+            Err(ActRefusal::NoTimeLimit)
+        }
+        Incident::TakenUp { .. } if !is_adjourned(&held) => Err(ActRefusal::NotAdjourned),
+        // What was confirmed without a protest was accepted (S4 16.8l, 26.3b).
+        Incident::Protest { .. } => match state.confirmed_result() {
+            Some(note) if note.assent.is_of_both() && !note.as_it_leaves(state.counting()).protest => {
+                Err(ActRefusal::ConfirmedWithoutProtest { result: note.result })
+            }
+            _ => Ok(()),
+        },
+        &Incident::WrongPartner { player, number, .. } => {
+            let made = number.checked_sub(1).and_then(|i| state.moves().get(i));
+            let same = |(_, note): &&(usize, &IncidentNote)| matches!(note.incident, Incident::WrongPartner { number: noted, .. } if noted == number);
+            match (made, held.iter().find(same)) {
+                (None, _) => Err(ActRefusal::NoSuchMove { number, moves: state.moves().len() }),
+                (Some(made), _) if made.color != player => Err(ActRefusal::OthersMove { number, player }),
+                (_, Some(&(note, _))) => Err(ActRefusal::NotedBefore { number, note }),
+                _ => Ok(()),
+            }
+        }
+        &Incident::TakenBack { number } => {
+            if signed.by.is_empty() || text.trim().is_empty() {
+                return Err(ActRefusal::NoteTakenBackUnsigned);
+            }
+            let meant = held.into_iter().find(|&(holds, _)| holds == number);
+            let (_, note) = meant.ok_or(ActRefusal::NoSuchNote { number, notes: notes.len() })?;
+            // An appeal, a protest or a claim is the player's who made it; whatever else was noted is the referee's.
+            let info = standing.info(state);
+            let by = Assent::of_name(&signed.by, info).alone();
+            let is_own =
+                by.is_some() && (note.incident.player() == by || Assent::of_name(&note.by, info).alone() == by);
+            if !is_own && Assent::is_of_players(&signed.by, [&info.black.name, &info.white.name]) {
+                return Err(ActRefusal::NoteOfOther { number, name: signed.by.trim().to_owned() });
+            }
+            let is_answered =
+                |&(appeal, _, answer): &(usize, &IncidentNote, Option<&Ruling>)| appeal == number && answer.is_some();
+            match state.counting().appeals().iter().any(is_answered) {
+                true => Err(ActRefusal::AppealAnswered { number }),
+                false => Ok(()),
+            }
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Checks that a note is of somebody who may make it: a sanction of no player (S4 16.3a, 21.2), an appeal, a protest or a claim of
+/// nobody's opponent.
+fn check_author(info: &GameInfo, incident: &Incident, signed: &Signature) -> Result<(), ActRefusal> {
+    if matches!(incident, Incident::Caution { .. } | Incident::Warning { .. } | Incident::Penalty { .. }) {
+        return check_no_player(info, &signed.by);
+    }
+    let by = Assent::of_name(&signed.by, info).alone();
+    match incident.player().filter(|player| by == Some(player.opponent())) {
+        Some(player) => Err(ActRefusal::WrongName(WrongName::OfOpponent { player, name: signed.by.trim().to_owned() })),
+        None => Ok(()),
+    }
+}
+
+/// Whether the game is adjourned by these notes, or was taken up again in a position that is disputed.
+fn is_adjourned(held: &[(usize, &IncidentNote)]) -> bool {
+    let last = held.iter().rev().find_map(|(_, note)| match note.incident {
+        Incident::Adjourned { .. } => Some(true),
+        Incident::TakenUp { agreed } => Some(!agreed),
+        _ => None,
+    });
+    last == Some(true)
 }
 
 /// Checks that the name of who decides is no player's.
@@ -308,20 +376,20 @@ fn check_correction(
 /// Checks that a person may still decide on a count.
 ///
 /// # Errors
-/// [`ActRefusal::Final`] where a result is confirmed.
+/// [`ActRefusal::Final`] where a result is confirmed and stands on the record.
 pub fn check_undecided(state: &SessionState) -> Result<(), ActRefusal> {
-    check_open(state, None)
+    if state.changed_since_confirmed().is_some() { Ok(()) } else { check_open(state, None) }
 }
 
 /// Checks that no result is final. A ruling on the count that confirmed `result` and did not reach the record is no obstacle to it.
 fn check_open(state: &SessionState, result: Option<GameResult>) -> Result<(), ActRefusal> {
-    // What no longer stands on the record is confirmed anew.
-    let is_anew = |note: &ResultNote| result == Some(note.result) && state.changed_since_confirmed().is_some();
-    if let Some(note) = state.confirmed_result().filter(|note| !is_anew(note)) {
+    // In place of what no longer stands on the record a result is confirmed anew.
+    let is_anew = result.is_some() && state.changed_since_confirmed().is_some();
+    if let Some(note) = state.confirmed_result().filter(|_| !is_anew) {
         return Err(ActRefusal::Final { result: note.result, by: note.signed.by.clone() });
     }
     match state.counting().confirmed() {
-        Some(ruling) if result.is_none() || result != ruling.result => {
+        Some(ruling) if !is_anew && (result.is_none() || result != ruling.result) => {
             Err(ActRefusal::Final { result: ruling.result.unwrap_or(GameResult::Unknown), by: ruling.by.clone() })
         }
         Some(_) | None => Ok(()),
@@ -368,7 +436,8 @@ fn impossible_margins(
 fn remarks_on(state: &SessionState, result: GameResult, signed: &Signature, is_decision: bool) -> Vec<Remark> {
     let is_counted = state.counting().audit_with(result).is_some();
     let end = state.record().filter(|_| !is_counted && !is_decision);
-    let is_unusual = end.is_some_and(|record| !usual_results::include(record, result));
+    let penalties = NotedCount::of(state, None).penalties.map(|noted| noted.map(|noted| noted.value));
+    let is_unusual = end.is_some_and(|record| !usual_results::include(record, penalties, result));
     let nameless = signed.by.is_empty().then_some(Remark::NobodyNamed(result));
     is_unusual.then_some(Remark::UnusualResult(result)).into_iter().chain(nameless).collect()
 }
@@ -413,34 +482,45 @@ fn agreed(
     signed: &Signature,
     is_counted_now: bool,
 ) -> Result<(SessionAct, Signature), ActRefusal> {
+    let same = || state.claims().iter().filter(|claim| same_result(claim.result, result));
+    let given = assent_of(standing.info(state), assent, signed);
+    // What one player says alone is a claim, whatever was said before.
+    if let Ok(given) = &given
+        && given.alone().is_some()
+        && !same().any(|claim| given.clone().and(&claim.assent).is_of_both())
+    {
+        let claim = SessionAct::Claim { result, protest, assent: given.clone() };
+        return Ok((claim, signed_with(signed, given)));
+    }
     if let Some(&(_, appeal)) = state.counting().open_appeals().first() {
         return Err(ActRefusal::AppealOpen(Box::new(appeal.clone())));
     }
     check_end(state, result)?;
-    let given = assent_of(standing.info(state), assent, signed)?;
-    check_agreed(state, standing, result, is_counted_now)?;
+    let given = given?;
+    // A player may resign at any time, whatever was counted or claimed before (S1).
+    let is_resigned = matches!(result, GameResult::Win { by: WinBy::Resignation, .. });
+    if !is_resigned {
+        check_agreed(state, standing, result, is_counted_now)?;
+    }
     let own = signed_with(signed, &given);
     let is_own = |claim: &ResultNote| match (given.alone(), claim.assent.alone()) {
         (Some(player), Some(claimant)) => player == claimant,
         _ => claim.signed.by.trim() == own.by.trim(),
     };
-    let is_other = |claim: &&ResultNote| !same_result(claim.result, result) && !is_own(claim);
+    let is_other = |claim: &&ResultNote| {
+        let is_ended_by_it = is_resigned && claim.result.is_of_count();
+        !is_ended_by_it && !same_result(claim.result, result) && !is_own(claim)
+    };
     if let Some(claim) = state.claims().iter().find(is_other) {
         return Err(ActRefusal::ClaimOpen(Box::new(claim.clone())));
     }
     if given.is_of_nobody() {
         return Err(ActRefusal::NobodyAgrees);
     }
-    let claims = state.claims().iter().filter(|claim| same_result(claim.result, result));
-    let assent = checked(claims.fold(given, |assent, claim| assent.and(&claim.assent)), standing.info(state))?;
+    let assent = checked(same().fold(given, |assent, claim| assent.and(&claim.assent)), standing.info(state))?;
     let signed = signed_with(signed, &assent);
-    Ok(match assent.is_of_both() {
-        true => {
-            let detail = DecisionDetail { protest, assent, ..DecisionDetail::default() };
-            (SessionAct::decision(Resolution::Confirmed, Some(result), detail), signed)
-        }
-        false => (SessionAct::Claim { result, protest, assent }, signed),
-    })
+    let detail = DecisionDetail { protest, assent, ..DecisionDetail::default() };
+    Ok((SessionAct::decision(Resolution::Confirmed, Some(result), detail), signed))
 }
 
 /// Checks that players may say how the game ended: no note decides it otherwise or leaves it open, and the result is not the referee's to

@@ -71,6 +71,36 @@ pub enum ActRefusal {
         /// The board.
         size: BoardSize,
     },
+    /// Both are said to accept the computed result, and another one is named.
+    #[message(result = result.to_sgf(), computed = computed.to_sgf())]
+    NotComputed {
+        /// The result that is named.
+        result: GameResult,
+        /// The computed one.
+        computed: GameResult,
+    },
+    /// A protest after both players confirmed the result without one.
+    #[message(result = result.to_sgf())]
+    ConfirmedWithoutProtest {
+        /// The result.
+        result: GameResult,
+    },
+    /// A game that was not adjourned is taken up again.
+    NotAdjourned,
+    /// An appeal or an adjournment without the time until which it has to be decided, or at which the game goes on.
+    NoTimeLimit,
+    /// An appeal that was decided is taken back.
+    AppealAnswered {
+        /// The note, from 1.
+        number: usize,
+    },
+    /// A move of the wrong partner that was noted before.
+    NotedBefore {
+        /// The move, from 1.
+        number: usize,
+        /// The note, from 1.
+        note: usize,
+    },
     /// A correction that has to be made in somebody's name.
     Unsigned,
     /// A ruling in nobody's name.
@@ -225,6 +255,12 @@ impl ActRefusal {
             | Self::NoSuchChoice { .. }
             | Self::Final { .. }
             | Self::NothingDecided
+            | Self::NotComputed { .. }
+            | Self::ConfirmedWithoutProtest { .. }
+            | Self::NotAdjourned
+            | Self::NoTimeLimit
+            | Self::AppealAnswered { .. }
+            | Self::NotedBefore { .. }
             | Self::NoSuchNote { .. }
             | Self::OthersMove { .. }
             | Self::NoSuchMove { .. }

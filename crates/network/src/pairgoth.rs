@@ -3,6 +3,7 @@
 use std::io;
 use std::time::{Duration, Instant};
 
+use serde::Deserialize;
 use strum::IntoStaticStr;
 use thiserror::Error;
 use ureq::Body;
@@ -12,6 +13,7 @@ use url::Url;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_formats::pairings::pairgoth::{Answers, outline, result, result_of, tournament};
 use kifuscribe_formats::pairings::{LARGEST_FILE, PairingResult, PairingsError, Tournament};
+use kifuscribe_formats::terminal_text::made_printable;
 use kifuscribe_language::{Message, say};
 
 /// The longest that one answer may take. A server in the hall answers within a fraction of a second.
@@ -22,6 +24,9 @@ const LONGEST_READING: Duration = Duration::from_secs(30);
 
 /// The most bytes of all answers about a tournament. One of a thousand players has some MiB.
 const LARGEST_TOURNAMENT: usize = 64 << 20;
+
+/// The most bytes of what a server says of a result that was put.
+const LONGEST_ANSWER: u64 = 64 << 10;
 
 /// The most rounds that are asked for; no tournament has as many.
 const MOST_ROUNDS: u32 = 100;
@@ -58,6 +63,18 @@ pub enum PairgothError {
     },
     /// The server took the result, and does not show it.
     NotKept,
+    /// A result was sent, and no answer came: the server may have it.
+    NotKnown {
+        /// Where it was sent.
+        address: String,
+    },
+    /// The server did not take a result, and says why.
+    Refused {
+        /// Where it was sent.
+        address: String,
+        /// What the server says.
+        why: String,
+    },
     /// An answer that is not a tournament's.
     #[message(transparent)]
     Answer(#[from] PairingsError),
@@ -202,11 +219,30 @@ impl PairgothTournament {
             PairingResult::Game(GameResult::Unknown) => {}
             there => return Ok(SentResult::Conflict(there)),
         }
-        self.put_result(&path, id, letter)?;
-        match kept()? {
-            there if there == wanted => Ok(SentResult::Taken),
-            PairingResult::Game(GameResult::Unknown) => Err(PairgothError::NotKept),
-            there => Ok(SentResult::Conflict(there)),
+        let put = self.put_result(&path, id, letter);
+        self.taken(put, kept, |there| *there == wanted, |there| *there == PairingResult::Game(GameResult::Unknown))
+    }
+
+    /// What became of a result that was put, by what is `kept` then: the one that was put, or still the one before it. Where no answer
+    /// came, the server may take it later.
+    fn taken(
+        &self,
+        put: Result<(), PairgothError>,
+        kept: impl Fn() -> Result<PairingResult, PairgothError>,
+        is_new: impl Fn(&PairingResult) -> bool,
+        is_old: impl Fn(&PairingResult) -> bool,
+    ) -> Result<SentResult, PairgothError> {
+        let not_known = || PairgothError::NotKnown { address: without_password(&self.base) };
+        let is_answered = match put {
+            Ok(()) => true,
+            Err(PairgothError::NoAnswer { .. }) => false,
+            Err(why) => return Err(why),
+        };
+        match kept() {
+            Ok(there) if is_new(&there) => Ok(SentResult::Taken),
+            Ok(there) if is_old(&there) => Err(if is_answered { PairgothError::NotKept } else { not_known() }),
+            Ok(there) => Ok(SentResult::Conflict(there)),
+            Err(why) => Err(if is_answered { why } else { not_known() }),
         }
     }
 
@@ -231,21 +267,22 @@ impl PairgothTournament {
             there if there == result(letter) => {}
             there => return Ok(SentResult::Conflict(there)),
         }
-        self.put_result(&path, id, "?")?;
-        match kept()? {
-            PairingResult::Game(GameResult::Unknown) => Ok(SentResult::Taken),
-            there if there == result(letter) => Err(PairgothError::NotKept),
-            there => Ok(SentResult::Conflict(there)),
-        }
+        let put = self.put_result(&path, id, "?");
+        self.taken(
+            put,
+            kept,
+            |there| *there == PairingResult::Game(GameResult::Unknown),
+            |there| *there == result(letter),
+        )
     }
 
     /// Puts the letter of a result. The documentation of the server names the field `res`, some of its versions `result`.
     fn put_result(&self, path: &str, id: u64, letter: &str) -> Result<(), PairgothError> {
-        if let Err(refused) = self.put(path, &format!(r#"{{"id":{id},"res":"{letter}"}}"#)) {
-            let PairgothError::Status { status: 400, .. } = refused else { return Err(refused) };
-            self.put(path, &format!(r#"{{"id":{id},"result":"{letter}"}}"#))?;
+        let put = |field: &str| self.put(path, &format!(r#"{{"id":{id},"{field}":"{letter}"}}"#));
+        match put("res") {
+            Err(PairgothError::Status { status: 400, .. }) => put("result"),
+            put => put,
         }
-        Ok(())
     }
 
     fn get(&self, path: &str) -> Result<Vec<u8>, PairgothError> {
@@ -258,7 +295,7 @@ impl PairgothTournament {
         whole(&address, request.call())
     }
 
-    fn put(&self, path: &str, body: &str) -> Result<Vec<u8>, PairgothError> {
+    fn put(&self, path: &str, body: &str) -> Result<(), PairgothError> {
         let address = format!("{}{path}", self.base);
         let request = self.agent.put(&address).header("Accept", "application/json");
         let request = request.header("Content-Type", "application/json; charset=utf-8");
@@ -266,14 +303,42 @@ impl PairgothTournament {
             Some(authorization) => request.header("Authorization", authorization),
             None => request,
         };
-        whole(&address, request.send(body))
+        let mut response = request.send(body).map_err(|error| no_answer(&address, error))?;
+        let (status, address) = (response.status(), without_password(&address));
+        // A status of 400 is that of a field that this version of the server names otherwise.
+        if status.as_u16() == 400 {
+            return Err(PairgothError::Status { status: 400, address });
+        }
+        let answer = response.body_mut().with_config().limit(LONGEST_ANSWER).read_to_vec().unwrap_or_default();
+        match (answer_to_put(&answer), status.is_success()) {
+            (Some(PutAnswer { success: Some(false), error }), true)
+            | (Some(PutAnswer { error: error @ Some(_), .. }), false) => {
+                Err(PairgothError::Refused { address, why: made_printable(error.unwrap_or_default()) })
+            }
+            (_, true) => Ok(()),
+            (_, false) => Err(PairgothError::Status { status: status.as_u16(), address }),
+        }
     }
+}
+
+/// What a server says of a result that was put.
+#[derive(Debug, Deserialize)]
+struct PutAnswer {
+    success: Option<bool>,
+    error: Option<String>,
+}
+
+fn answer_to_put(answer: &[u8]) -> Option<PutAnswer> {
+    serde_json::from_slice(answer).ok()
+}
+
+fn no_answer(address: &str, error: ureq::Error) -> PairgothError {
+    PairgothError::NoAnswer { address: without_password(address), source: error.into_io() }
 }
 
 /// The body of an answer that is no error.
 fn whole(address: &str, answer: Result<Response<Body>, ureq::Error>) -> Result<Vec<u8>, PairgothError> {
-    let failed =
-        |error: ureq::Error| PairgothError::NoAnswer { address: without_password(address), source: error.into_io() };
+    let failed = |error: ureq::Error| no_answer(address, error);
     let mut response = answer.map_err(failed)?;
     let status = response.status();
     if !status.is_success() {

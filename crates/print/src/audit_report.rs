@@ -35,7 +35,7 @@ use kifuscribe_core::session::counting::{Counting, Resolution, Ruling, clock_tim
 use kifuscribe_core::session::incident::IncidentTerms;
 use kifuscribe_core::session::outdone::OutdoneAct;
 use kifuscribe_core::session::recording::ChangedSince;
-use kifuscribe_language::{self as language, say};
+use kifuscribe_language::{self as language, as_sentence, say};
 use kifuscribe_words::audit_text;
 use kifuscribe_words::audit_text::verdict_in_short;
 use kifuscribe_words::count_text;
@@ -393,10 +393,13 @@ const fn tick(is_ticked: bool) -> &'static str {
 /// tick: only those of what was decided are left.
 fn boxes(counting: &Counting) -> Vec<(bool, String)> {
     let rulings = &counting.rulings;
+    // What was overruled by another result is ticked no longer.
+    let last = rulings.iter().rev().find_map(|ruling| ruling.result);
+    let holds = |ruling: &&Ruling| ruling.result.is_none() || ruling.result == last;
     let ways = Resolution::ALL.iter().filter(|&&way| way != Resolution::Confirmed);
     let ways = ways.map(|&way| {
         // Who decided is not always the referee.
-        let ruling = rulings.iter().rfind(|ruling| ruling.way == way);
+        let ruling = rulings.iter().rfind(|ruling| ruling.way == way).filter(holds);
         let of_way = || resolution(way);
         (ruling.is_some(), ruling.filter(|r| r.way == Resolution::RefereeDecided).map_or_else(of_way, slip::ruled_by))
     });
@@ -412,7 +415,11 @@ fn rulings_in_words(counting: &Counting) -> Vec<[String; 3]> {
     let is_decided = counting.confirmed_by_players().is_none();
     let shown = counting.rulings.iter().filter(|ruling| !is_decided || ruling.way != Resolution::Confirmed);
     let in_words = |ruling: &Ruling| {
-        let result = ruling.result.map(|result| format!("{}.", result.to_sgf()));
+        let named = |result: GameResult| match result.is_of_count() {
+            true => format!("{}.", result.to_sgf()),
+            false => as_sentence(&result_text::in_words(result, None)),
+        };
+        let result = ruling.result.map(named);
         let what = [Some(slip::ruled_by(ruling)), result].into_iter().flatten().collect::<Vec<_>>().join(" ");
         let is_named = ruling.way == Resolution::RefereeDecided || ruling.by.is_empty();
         let by = (!is_named).then(|| format!("({})", ruling.by));

@@ -50,6 +50,7 @@ pub fn verdict_in_short(account: &AuditAccount) -> &'static str {
         Verdict::Agrees => say!("count-verdict-agrees"),
         Verdict::Differs if account.only_the_claim_differs() => match account.findings.first().map(|first| &first.kind)
         {
+            Some(FindingKind::OtherDecision { .. }) => say!("count-verdict-only-the-decision-differs"),
             // Whether somebody resigned is no question of the count.
             Some(kind) if kind.claim().is_some_and(GameResult::is_without_count) => {
                 say!("count-verdict-claimed-without-count")
@@ -174,6 +175,7 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
             let (by, who) = match first {
                 Some(FindingKind::OtherRecorded { .. }) => ("record", ""),
                 Some(FindingKind::OtherClaim { by, .. }) => ("person", by.as_str()),
+                Some(FindingKind::OtherDecision { by, .. }) => ("decision", by.as_str()),
                 _ => ("claim", ""),
             };
             let result = sgf(first.and_then(FindingKind::claim));
@@ -386,6 +388,9 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
                 return say!("audit-other-recorded-without-count", given, recorded, computed);
             }
             say!("audit-other-recorded", recorded = given, computed)
+        }
+        FindingKind::OtherDecision { by, decided, computed } => {
+            say!("audit-other-decision", by, decided = decided.to_sgf(), computed = computed.to_sgf())
         }
         FindingKind::PositionClaim { claimed, computed, source } => {
             count_text::claim(*claimed, *computed, giver(*source))

@@ -10,8 +10,9 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{Counting, Resolution, Ruling, Withdrawal, clock_time, date_and_time};
 use kifuscribe_core::session::earlier_result::{EarlierResult, ResultBasis};
-use kifuscribe_core::session::end_note::EndNote;
+use kifuscribe_core::session::end_note::{EndNote, end_notes};
 use kifuscribe_core::session::incident::IncidentNote;
+use kifuscribe_core::session::noted_count::{rules_of, terms_of};
 use kifuscribe_core::session::outdone::{ActFate, OutdoneAct};
 use kifuscribe_core::session::recording::{
     Act, Answer, HistoryEntry, HistoryStep, HistoryStepKind, ResultNote, ResultStatus, SessionState,
@@ -268,6 +269,29 @@ pub fn appeals(counting: &Counting) -> Vec<[String; 2]> {
     counting.appeals().into_iter().map(of).collect()
 }
 
+/// What was noted of a recording beside its moves, a line each, as `line` has it and with what became of it: taken back, decided, settled.
+#[must_use]
+pub fn notes(state: &SessionState, line: impl Fn(usize, &IncidentNote) -> String) -> Vec<String> {
+    let (counting, rules) = (state.counting_with_result(), rules_of(state, None));
+    let ends = end_notes(&counting, &terms_of(state, &rules), state.moves().len());
+    let answered = counting.appeals();
+    let decided = |line: &str, by: &str, at: &str| say!("appeal-decided-by", line, by, at = date_and_time(at)) + ".";
+    let of = |(number, note): (usize, &IncidentNote)| {
+        let line = line(number, note);
+        let answer = answered.iter().find(|(appeal, ..)| *appeal == number).and_then(|(.., answer)| *answer);
+        let settled = ends.iter().find(|end| end.number == number && !end.is_late).and_then(|end| end.settled);
+        match (answer, settled) {
+            (Some(Ruling { by, at, .. }), _) => decided(&line, by, at),
+            (None, Some(Ruling { way: Resolution::RefereeDecided, by, at, .. })) => decided(&line, by, at),
+            (None, Some(Ruling { at, .. })) => {
+                say!("end-note-settled-by-confirmation", line, at = date_and_time(at)) + "."
+            }
+            (None, None) => line,
+        }
+    };
+    (1..).zip(&counting.incidents).map(of).collect()
+}
+
 /// A note that decides the game or leaves its end open, as a label and a text: standing, or with what settled it.
 #[must_use]
 pub fn end_note(end: &EndNote<'_>) -> [String; 2] {
@@ -276,6 +300,9 @@ pub fn end_note(end: &EndNote<'_>) -> [String; 2] {
         return [say!("end-note-stands").to_owned(), line];
     };
     let at = date_and_time(at);
+    if end.is_late {
+        return [say!("end-note-late").to_owned(), say!("end-note-for-information", line, at)];
+    }
     let text = match way {
         Resolution::RefereeDecided => say!("appeal-decided-by", line, by, at),
         _ => say!("end-note-settled-by-confirmation", line, at),

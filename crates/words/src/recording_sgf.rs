@@ -1,9 +1,11 @@
 //! The SGF of a recording: the record, with what the referee noted in its comment, and whether it began late.
 
 use crate::contradiction_text;
+use crate::history_text;
 use crate::incident_text;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::session::incident::{Incident, IncidentNote, holding};
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_formats::sgf;
 use kifuscribe_language::{self as language, Language, say};
@@ -23,8 +25,16 @@ fn in_english(state: &SessionState) -> Option<String> {
 #[must_use]
 pub fn commented_record(state: &SessionState) -> Option<GameRecord> {
     let incidents = &state.counting().incidents;
+    let holding: Vec<usize> = holding(incidents).into_iter().map(|(number, _)| number).collect();
     let mut record = state.record()?.clone();
-    let lines = incidents.iter().map(|note| format!("Referee: {}", incident_text::line(note)));
+    let is_gone = |number: usize, note: &IncidentNote| {
+        !holding.contains(&number) && !matches!(note.incident, Incident::TakenBack { .. })
+    };
+    let line = |number: usize, note: &IncidentNote| match is_gone(number, note) {
+        true => format!("Referee: {} {}", incident_text::line(note), say!("incident-line-was-taken-back")),
+        false => format!("Referee: {}", incident_text::line(note)),
+    };
+    let lines = history_text::notes(state, line);
     // Stones lay on the board that are no handicap: nobody is to take the record for a whole game.
     let is_late = is_begun_late(&record);
     let began_late = is_late.then(|| say!("record-note-begins-late", n = record.setup.len()));

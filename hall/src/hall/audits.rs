@@ -111,15 +111,18 @@ pub struct ReadPosition {
 impl GameToAudit {
     /// The hash of what an audit rests on beside the pictures.
     fn basis(&self) -> String {
-        let NotedCount { penalties, claimed, decided_result, claims, bowls, wrong_bowls, decided, left_open } =
-            &self.noted;
+        let noted = &self.noted;
+        let NotedCount { penalties, claimed, decided_result, ruling, claims, bowls, wrong_bowls, decided, left_open } =
+            noted;
         let penalties = penalties.each_ref().map(|noted| noted.as_ref().map(|noted| noted.value.to_string()));
         let claimed = claimed.as_ref().map(|claimed| claimed.value.to_text());
         let claims: Vec<_> = claims.iter().map(|claim| (&claim.signed.by, claim.result.to_text())).collect();
         let bowls = bowls.as_ref().map(|bowls| &bowls.value);
         let decided = decided.map(|(note, result)| (note, result.to_text()));
         let ruled = decided_result.map(GameResult::to_text);
-        let basis = json!([self.sgf, penalties, claimed, ruled, claims, bowls, wrong_bowls, decided, left_open]);
+        let ruling = ruling.as_ref().map(|(by, result)| (by, result.to_text()));
+        let basis =
+            json!([self.sgf, penalties, claimed, ruled, ruling, claims, bowls, wrong_bowls, decided, left_open]);
         hash_of_bytes(basis.to_string().as_bytes())
     }
 }

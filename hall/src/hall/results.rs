@@ -121,12 +121,17 @@ impl Hall {
                 let source = source.map(|source| format!("; {source}")).unwrap_or_default();
                 format!("table {table}: {} sent to the pairing program{source}", job.line.result)
             }
+            SentOutcome::NotKnown(_) => {
+                format!("table {table}: {} sent to the pairing program, which did not answer", job.line.result)
+            }
             SentOutcome::CalledBack => format!("table {table}: called back from the pairing program"),
             _ => String::new(),
         };
-        if let (SentOutcome::Answered(SentResult::Taken | SentResult::Known), Some(letter)) =
-            (&job.line.outcome, job.wanted)
-        {
+        let may_be_there = matches!(
+            job.line.outcome,
+            SentOutcome::Answered(SentResult::Taken | SentResult::Known) | SentOutcome::NotKnown(_)
+        );
+        if let Some(letter) = job.wanted.filter(|_| may_be_there) {
             let (tournament, letter) = (tournament.to_owned(), letter.to_owned());
             let sent = SentRow { tournament, game: job.game, round, table, letter, at };
             self.store.keep_sent_result(&sent).await?;
@@ -210,7 +215,10 @@ fn has_paired_colours(shown: &ShownTable, pairing: &Pairing) -> bool {
 }
 
 fn carry_out(server: &PairgothTournament, round: u32, mut job: ResultJob) -> ResultJob {
-    job.line.outcome = outcome(server, round, &job).unwrap_or_else(|error| SentOutcome::Failed(error.to_string()));
+    job.line.outcome = outcome(server, round, &job).unwrap_or_else(|error| match error {
+        PairgothError::NotKnown { .. } => SentOutcome::NotKnown(error.to_string()),
+        error => SentOutcome::Failed(error.to_string()),
+    });
     job
 }
 

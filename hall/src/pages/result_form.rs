@@ -4,9 +4,10 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_formats::color_text::color_name;
 use kifuscribe_language::{as_sentence, say};
 use kifuscribe_network::live::page::shown_name;
-use kifuscribe_words::{incident_text, result_text};
+use kifuscribe_words::{changed_text, incident_text, result_text};
 use maud::{Markup, html};
 
+use crate::attention::open_appeal;
 use crate::entered_result::{APPEAL, EnteredResult, EntryField};
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, heading, menu};
@@ -47,10 +48,13 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>, tried:
             h2 { (title) }
             (players(&names))
             @if let Some(RefusedEntry { why, .. }) = tried { p.need #refused role="alert" { (as_sentence(why)) } }
+            @if paired.is_none() { (appeals(shown)) }
             @if paired.is_some() && shown.has_journal() { p.need { (say!("hall-page-result-beside")) } }
             @match (noted, shown.confirmed().is_some()) {
                 (Some(note), true) => {
-                    p.answered { (result_text::in_words(note.result, None)) ", " (say!("hall-page-confirmed")) }
+                    p.answered { (result_text::in_words(note.result, None)) ", " (say!("hall-page-confirmed"))
+                        @if note.protest { "; " (say!("hall-page-under-protest")) } }
+                    @if let Some(changed) = shown.outdated { p.need { (as_sentence(&changed_text::of_result(changed))) } }
                     @if let Some(source) = shown.noted_source() { p.quiet { (source.text()) } }
                     @if let Some(conflict) = shown.conflict_of_results().filter(|_| paired.is_none()) {
                         p.need { (conflict.text(&shown.around, shown.made)) }
@@ -134,6 +138,13 @@ fn entry(shown: &ShownTable, names: &TableNames, game: &str, tried: Option<&Refu
             button type="submit" { (say!("hall-page-referee-decides")) }
         }
         p.quiet { (say!("hall-page-entry-what")) }
+    }
+}
+
+/// The appeals that nobody has decided, a line each.
+pub(super) fn appeals(shown: &ShownTable) -> Markup {
+    html! {
+        @for (number, note) in &shown.open_appeals { p.need { (open_appeal(*number, note)) } }
     }
 }
 

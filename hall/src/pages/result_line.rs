@@ -7,7 +7,7 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::recording::ChangedSince;
 use kifuscribe_formats::pairings::PairingResult;
-use kifuscribe_language::say;
+use kifuscribe_language::{listed, say};
 use kifuscribe_words::result_text;
 use serde_json::{Value, json};
 
@@ -37,6 +37,10 @@ pub struct ResultLine {
     pub is_confirmed: bool,
     /// What of the game has changed since the result was confirmed.
     pub outdated: Option<ChangedSince>,
+    /// The appeals that nobody has decided, by their numbers: to staff.
+    pub open_appeals: Vec<usize>,
+    /// Whether it was claimed or confirmed under protest.
+    pub is_protested: bool,
     /// Whether the game was decided otherwise in the hall than at the table: then nothing is confirmed.
     pub is_in_conflict: bool,
     /// The result that people gave the game in the hall, which waits for its table; empty where none does.
@@ -125,6 +129,8 @@ impl ResultLine {
             winner,
             is_confirmed,
             outdated: shown.outdated.filter(|_| is_confirmed),
+            open_appeals: shown.open_appeals.iter().map(|(number, _)| *number).collect(),
+            is_protested: note.is_some_and(|note| note.protest),
             is_in_conflict,
             waiting: shown.waiting_decision().map(text_of).unwrap_or_default(),
             taken_back: shown.conflict_of_results().filter(is_withdrawn).map(text_of).unwrap_or_default(),
@@ -181,7 +187,9 @@ impl ResultLine {
         let other = self.other_result.map(|other| other.text()).unwrap_or_default();
         let unnamed = if self.is_unnamed { say!("hall-page-unnamed") } else { "" };
         let outdated = self.outdated.map(|changed| changed.to_string()).unwrap_or_default();
-        let parts = [state, &outdated, &self.taken_back, self.doubt, &other, unheard, unnamed]
+        let protest = if self.is_protested { say!("hall-page-under-protest") } else { "" };
+        let appeals = appeals_text(&self.open_appeals);
+        let parts = [state, protest, &appeals, &outdated, &self.taken_back, self.doubt, &other, unheard, unnamed]
             .into_iter()
             .filter(|part| !part.is_empty());
         parts.collect::<Vec<_>>().join(say!("word-semicolon"))
@@ -218,6 +226,8 @@ impl ResultLine {
             "winner_name": self.winner.map(|color| self.names.of_color(color).name.clone()),
             "confirmed": self.is_confirmed,
             "stands": self.is_confirmed.then_some(self.outdated.is_none()),
+            "protest": self.is_protested,
+            "open_appeals": self.open_appeals,
             "by": or_null(&self.source.as_ref().map(ResultSource::by).unwrap_or_default()),
             "source": self.source.as_ref().map(ResultSource::name),
             "begun": self.is_begun,
@@ -229,6 +239,12 @@ impl ResultLine {
             "unnamed": self.is_unnamed,
         })
     }
+}
+
+/// That appeals with these numbers are open, in words; empty where none is.
+pub(super) fn appeals_text(open: &[usize]) -> String {
+    let numbers: Vec<String> = open.iter().map(usize::to_string).collect();
+    if numbers.is_empty() { String::new() } else { say!("hall-page-appeals-open", numbers = listed(&numbers)) }
 }
 
 /// Whether a result of the pairing program says nothing yet.

@@ -83,9 +83,9 @@ fn a_decision_beside_a_recording_of_other_players_is_sent_and_called_back_when_i
     let (status, said) = send(folder.path(), &address);
     assert_eq!((status, letters(&kept).as_str()), (0, "b??"), "{said}");
     assert!(said.contains("table 1: B+T, the pairing program has it now"), "{said}");
-    assert!(!hall.get("/round", None).body.contains("is withdrawn at the table"));
+    assert!(!hall.get("/round", None).body.contains("and is withdrawn"));
     assert_eq!(hall.post(&form_with(&hall.get("/table/1/result", None).body, "/give-up"), b"", None).status, 303);
-    assert!(hall.get("/round", None).body.contains("is withdrawn at the table; send the results again"));
+    assert!(hall.get("/round", None).body.contains("and is withdrawn; send the results again"));
     let (status, said) = send(folder.path(), &address);
     assert_eq!((status, letters(&kept).as_str()), (0, "???"), "{said}");
     assert!(said.contains("is called back from the pairing program"), "{said}");

@@ -11,7 +11,7 @@ use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{CountEvent, Withdrawal};
-use kifuscribe_core::session::incident::{Incident, IncidentNote};
+use kifuscribe_core::session::incident::{AppealLevel, Incident, IncidentNote};
 use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal;
@@ -20,7 +20,7 @@ use crate::games::{finished, finished_with, game_of, without_end};
 use kifuscribe_network::pairgoth::{PairgothError, PairgothTournament};
 
 use crate::hall_process::{HallProcess, game, run, token, wait};
-use crate::http_site::HttpSite;
+use crate::http_site::{CLOSED, HttpSite, Request};
 use crate::organiser::enter;
 use crate::postgres_server::PostgresServer;
 use kifuscribe_core::session::assent::Assent;
@@ -122,9 +122,12 @@ impl Table {
     }
 
     fn protest(&mut self, hall: &HallProcess, player: Color) {
+        self.incident(hall, Incident::Protest { player });
+    }
+
+    fn incident(&mut self, hall: &HallProcess, incident: Incident) {
         let (at, by, text) = (String::new(), "referee".to_owned(), String::new());
-        let event =
-            CountEvent::Incident(IncidentNote { at, after: 0, incident: Incident::Protest { player }, by, text });
+        let event = CountEvent::Incident(IncidentNote { at, after: 0, incident, by, text });
         self.add(hall, &SessionEvent::Counted { time: Duration::from_secs(4), event });
     }
 
@@ -195,12 +198,10 @@ fn a_hall_with_postgresql_knows_what_it_has_sent() {
     let (status, said) = send();
     assert_eq!((status, letters(&kept).as_str()), (0, "b??"), "{said}");
     table.withdraw(&hall);
-    assert!(
-        hall.get("/round", None).body.contains("is withdrawn at the table; send the results again to call it back")
-    );
+    assert!(hall.get("/round", None).body.contains("and is withdrawn; send the results again to call it back"));
     let (status, said) = send();
     assert_eq!((status, letters(&kept).as_str()), (0, "???"), "{said}");
-    assert!(!hall.get("/round", None).body.contains("is withdrawn at the table"), "it was called back");
+    assert!(!hall.get("/round", None).body.contains("and is withdrawn"), "it was called back");
 }
 
 #[test]
@@ -215,16 +216,13 @@ fn a_result_that_is_withdrawn_at_the_table_is_called_back() {
     assert_eq!((send(folder.path(), &address).0, letters(&kept).as_str()), (0, "bbb"));
     tables.iter_mut().for_each(|table| table.withdraw(&hall));
     let page = hall.get("/round", None).body;
-    assert_eq!(page.matches("is withdrawn at the table; send the results again to call it back").count(), 3, "{page}");
+    assert_eq!(page.matches("and is withdrawn; send the results again to call it back").count(), 3, "{page}");
     // Table 2 agrees on another result; of table 3 the organiser has entered another one by hand.
     tables[1].note(&hall, "W+2.5", ResultStatus::Confirmed);
     kept.lock().unwrap()[2] = "=".to_owned();
     let (status, said) = send(folder.path(), &address);
     assert_eq!((status, letters(&kept).as_str()), (1, "?w="), "{said}");
-    assert!(
-        said.contains("table 1: it was withdrawn at the table, and is called back from the pairing program"),
-        "{said}"
-    );
+    assert!(said.contains("table 1: it was withdrawn, and is called back from the pairing program"), "{said}");
     assert!(said.contains("table 2: W+2.5, the pairing program has it now"), "{said}");
     assert!(
         said.contains("table 3: it was withdrawn at the table after it was sent, and the pairing program has"),
@@ -232,7 +230,7 @@ fn a_result_that_is_withdrawn_at_the_table_is_called_back() {
     );
     let (status, said) = send(folder.path(), &address);
     assert_eq!((status, letters(&kept).as_str()), (0, "?w="), "said once: {said}");
-    assert!(!hall.get("/round", None).body.contains("is withdrawn at the table"));
+    assert!(!hall.get("/round", None).body.contains("and is withdrawn"));
 }
 
 #[test]
@@ -270,7 +268,7 @@ fn a_result_that_was_sent_is_not_called_back_when_a_second_recording_takes_the_p
     hall.send(1, 0, &finished_with(players, "1", 1, &[Some("B+R")]));
     assert_eq!((send(folder.path(), &address).0, letters(&kept).as_str()), (0, "b??"));
     hall.send(1, 0, &finished_with(players, "1", 2, &[]));
-    assert!(!hall.get("/round", None).body.contains("is withdrawn at the table"), "nobody has withdrawn it");
+    assert!(!hall.get("/round", None).body.contains("and is withdrawn"), "nobody has withdrawn it");
     let (status, said) = send(folder.path(), &address);
     assert_eq!((status, letters(&kept).as_str()), (1, "b??"), "{said}");
     let why = "another game of this table has a confirmed result, B+R: choose which one is shown; nothing was sent";
@@ -346,7 +344,7 @@ fn the_source_stands_beside_each_result_before_and_after_it_is_sent() {
     let hall = HallProcess::start(folder.path(), &["--pairings", &address]);
     Table::open(&hall, 1, false).note(&hall, "W+R", ResultStatus::Confirmed);
     assert_eq!(enter(&hall, 2, "winner=B&way=points&margin=3.5", None), 303);
-    let by_hall = "decided in the hall by organiser";
+    let by_hall = "both players agree, entered in the hall by organiser";
     let row = |page: &str, table: u32| {
         let at = page.find(&format!("href=\"/table/{table}\"")).unwrap_or_else(|| panic!("no table {table}: {page}"));
         page[at..].split("</tr>").next().unwrap().to_owned()
@@ -380,6 +378,98 @@ fn a_server_that_is_gone_is_said_for_each_table() {
     assert!(sent.status == 200 && sent.body.contains("not sent: the server answered 503"), "{sent:?}");
     let (status, said) = send(folder.path(), &address);
     assert_eq!(status, 2, "the pairings cannot be read: {said}");
+}
+
+#[test]
+fn an_open_appeal_and_a_protest_stand_beside_the_confirmed_result() {
+    let (_site, address, _kept) = pairgoth();
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &["--pairings", &address]);
+    let mut table = Table::open(&hall, 1, false);
+    table.protest(&hall, Color::Black);
+    table.note(&hall, "W+R", ResultStatus::Confirmed);
+    let (player, level) = (Color::Black, AppealLevel::Committee);
+    table.incident(&hall, Incident::Appeal { player, level, until: "21:00".to_owned() });
+    let round = hall.get("/round", None).body;
+    assert!(round.contains("confirmed; under protest; appeal not decided: no. 2"), "{round}");
+    let results = hall.get("/api/results", None).body;
+    assert!(results.contains(r#""open_appeals":[2]"#) && results.contains(r#""protest":true"#), "{results}");
+    for page in ["/", "/table/1/result", "/table/1/state.json"] {
+        let page = hall.get(page, None).body;
+        assert!(page.contains("Open appeal: no. 2: ") && page.contains("21:00"), "{page}");
+    }
+    let public = hall.get("/public", None).body;
+    assert!(!public.contains("ppeal"), "{public}");
+}
+
+/// The same server, which closes the connection after each result that it is sent, and keeps it first or not.
+fn closing(kept: &Kept, keeps: bool) -> impl FnMut(&Request) -> Option<(u16, String)> + Send + 'static {
+    let kept = Arc::clone(kept);
+    move |request| {
+        let mut kept = kept.lock().unwrap();
+        if request.line.starts_with("PUT") {
+            if keeps {
+                kept[0] = "w".to_owned();
+            }
+            return Some((CLOSED, String::new()));
+        }
+        Some((200, format!(r#"[{{"id":11,"res":"{}"}}]"#, kept[0])))
+    }
+}
+
+#[test]
+fn a_result_whose_answer_is_lost_is_read_back_or_said_not_to_be_known_and_is_called_back() {
+    let (site, address, kept) = pairgoth();
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &["--pairings", &address]);
+    let mut table = Table::open(&hall, 1, false);
+    table.note(&hall, "W+R", ResultStatus::Confirmed);
+    let sent = || hall.post("/round/send", b"", None).body;
+    site.answer_with(closing(&kept, false));
+    let not_known = sent();
+    assert!(not_known.contains("the server may have it") && !not_known.contains("not sent"), "{not_known}");
+    // It came after all, and is called back like one whose answer came.
+    kept.lock().unwrap()[0] = "w".to_owned();
+    table.withdraw(&hall);
+    assert!(
+        hall.get("/round", None).body.contains("W+ was sent, and is withdrawn"),
+        "{}",
+        hall.get("/round", None).body
+    );
+    let shared = Arc::clone(&kept);
+    site.answer_with(move |request| {
+        let mut kept = shared.lock().unwrap();
+        if request.line.starts_with("PUT") {
+            kept[0] = "?".to_owned();
+            return Some((200, r#"{"success":true}"#.to_owned()));
+        }
+        Some((200, format!(r#"[{{"id":11,"res":"{}"}}]"#, kept[0])))
+    });
+    assert!(sent().contains("is called back from the pairing program"));
+    assert_eq!(letters(&kept), "???");
+    // What shows there was taken, whatever became of the answer.
+    table.note(&hall, "W+R", ResultStatus::Confirmed);
+    site.answer_with(closing(&kept, true));
+    assert!(sent().contains("the pairing program has it now"));
+}
+
+#[test]
+fn what_a_server_says_of_a_result_that_it_does_not_take_is_said() {
+    let (site, address, kept) = pairgoth();
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &["--pairings", &address]);
+    Table::open(&hall, 1, false).note(&hall, "W+R", ResultStatus::Confirmed);
+    for (status, answer) in
+        [(200, r#"{"success":false,"error":"round is closed"}"#), (403, r#"{"error":"round is closed"}"#)]
+    {
+        site.answer_with(move |request| match request.line.starts_with("PUT") {
+            true => Some((status, answer.to_owned())),
+            false => Some((200, r#"[{"id":11,"res":"?"}]"#.to_owned())),
+        });
+        let sent = hall.post("/round/send", b"", None).body;
+        assert!(sent.contains("did not take the result: round is closed"), "{sent}");
+    }
+    assert_eq!(letters(&kept), "???");
 }
 
 #[test]

@@ -115,6 +115,16 @@ impl AuditAccount {
         self.findings.push(Finding::at(FindingKind::OtherRecorded { recorded, computed }, Vec::new()));
     }
 
+    /// Takes into account that the referee `by` decided `decided`.
+    pub fn compare_decision(&mut self, by: &str, decided: GameResult) {
+        let Some(computed) = self.computed.filter(|&computed| !same_result(decided, computed)) else { return };
+        if self.verdict == Verdict::Agrees {
+            self.verdict = Verdict::Differs;
+        }
+        let kind = FindingKind::OtherDecision { by: by.to_owned(), decided, computed };
+        self.findings.insert(0, Finding::at(kind, Vec::new()));
+    }
+
     /// Takes into account that the journal has other numbers of black and white stones in the bowls than the rules: a fill from such
     /// bowls is not said to agree. Where no fill was counted, or somebody has said that the bowls were checked, it is a note.
     pub fn doubt_for_bowls(&mut self, stones: [usize; 2], due: [usize; 2], are_checked: bool) {

@@ -69,6 +69,9 @@ pub(super) fn dead_candidates(at_end: &FinalPosition, pictures: &CountObservatio
     };
     let finished = pictures.finals.iter().find_map(shown);
     let before = pictures.before.as_ref().and_then(shown).map(|board| lifted(stones, &board, true));
+    // Compensation may lie where a string was lifted.
+    let compensated = || pictures.compensated.as_ref().and_then(shown).map(|board| lifted(stones, &board, false));
+    let before = before.or_else(compensated);
     let gone_before = |p: Point| before.as_ref().is_some_and(|dead| dead.is_dead(p));
     let choice = |dead: DeadStones, origin| {
         // The finished fill is what is audited: that a string is gone from it proves nothing where play does not say that it is dead.

@@ -192,6 +192,16 @@ pub enum FindingKind {
         /// What the rules give.
         computed: GameResult,
     },
+    /// A referee decided another result than the one that was computed.
+    #[strum(serialize = "decision")]
+    OtherDecision {
+        /// Who.
+        by: String,
+        /// What was decided.
+        decided: GameResult,
+        /// What the rules give.
+        computed: GameResult,
+    },
     /// The result claimed is not that of the final position.
     #[strum(serialize = "claim")]
     PositionClaim {
@@ -322,14 +332,15 @@ impl FindingKind {
         }
     }
 
-    /// The result that was claimed or recorded, which it compares with the computed one; `None` where it is about the board.
+    /// The result that was claimed, recorded or decided, which it compares with the computed one; `None` where it is about the board.
     #[must_use]
     pub const fn claim(&self) -> Option<GameResult> {
         match self {
             Self::Fill(CauseKind::Claim { claimed: result, .. })
             | Self::PositionClaim { claimed: result, .. }
             | Self::OtherClaim { claimed: result, .. }
-            | Self::OtherRecorded { recorded: result, .. } => Some(*result),
+            | Self::OtherRecorded { recorded: result, .. }
+            | Self::OtherDecision { decided: result, .. } => Some(*result),
             _ => None,
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
+use crate::game::pair_go;
 use crate::game::preset::Preset;
 use crate::game::record::{GameInfo, GameRecord};
 use crate::game::result::{GameResult, WinBy};
@@ -21,6 +22,8 @@ pub struct PossibleMargins {
     pub most: HalfPoints,
     /// Whether White wins an equal score by half a point (S4 11.3).
     pub half_point_for_tie: bool,
+    /// Who wins an equal score by the rules, so that none is a draw; `None` where that is not known, or nobody does.
+    pub winner_of_tie: Option<Color>,
 }
 
 impl PossibleMargins {
@@ -36,7 +39,11 @@ impl PossibleMargins {
             if rules.as_ref().is_some_and(|rules| rules.scoring == Scoring::Area) { 0 } else { played_more(record) };
         let stones = HalfPoints::points((record.size.area() + info.known_handicap() + more) as i32);
         let most = stones + info.komi.unwrap_or(LARGEST_KOMI).abs();
-        Self { komi: info.komi, most, half_point_for_tie: rules.as_ref().is_some_and(wins_tie) }
+        // Pair go on top of any rules has another rule for an equal score (S4 App.4), and a record does not say that it is.
+        let gives_tie =
+            |rules: &&Rules| !rules.has_rgf_articles() && info.komi.is_some_and(|komi| komi != pair_go::KOMI);
+        let winner_of_tie = rules.as_ref().filter(gives_tie).and_then(|rules| rules.tie.winner(handicap));
+        Self { komi: info.komi, most, half_point_for_tie: rules.as_ref().is_some_and(wins_tie), winner_of_tie }
     }
 
     /// Whether a count can come to this result. One that is not by points can always be.
@@ -49,7 +56,9 @@ impl PossibleMargins {
         };
         let fits_komi = |komi: HalfPoints| (margin.as_halves() - komi.as_halves()) % 2 == 0;
         let is_tie = self.half_point_for_tie && result == GameResult::of_margin(HalfPoints::halves(-1), None);
-        is_tie || (self.komi.is_none_or(fits_komi) && margin <= self.most)
+        let is_given =
+            margin != HalfPoints::ZERO || self.winner_of_tie.is_none_or(|side| result.winner() == Some(side));
+        is_tie || (self.komi.is_none_or(fits_komi) && margin <= self.most && is_given)
     }
 }
 
@@ -116,6 +125,21 @@ mod tests {
         check_even(Preset::Japanese, "Japanese", "W+0.5");
         for (rules, result) in [("Japanese", "B+0.5"), ("Japanese", "W+1.5"), ("Chinese", "W+0.5"), ("", "W+0.5")] {
             check(BoardSize::NINETEEN, "6", rules, result, false);
+        }
+    }
+
+    #[test]
+    fn an_equal_score_is_won_by_the_side_to_which_the_rules_give_it() {
+        for (rules, result, allowed) in [
+            ("ing", "0", false),
+            ("ing", "W+0", false),
+            ("ing", "B+0", true),
+            ("AGA", "0", true),
+            ("ing-egf", "0", true),
+            ("Japanese", "0", true),
+            ("", "0", true),
+        ] {
+            check(BoardSize::NINETEEN, "8", rules, result, allowed);
         }
     }
 

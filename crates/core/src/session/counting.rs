@@ -348,10 +348,20 @@ impl Counting {
 
     /// The last decision of the referee on a result, where it came after this note about the game, by its number from 1.
     pub(super) fn decision_after_note(&self, number: usize) -> Option<&Ruling> {
-        let is_note = |(place, event): (usize, &CountEvent)| matches!(event, CountEvent::Incident(_)).then_some(place);
-        let noted = self.journal.iter().enumerate().filter_map(is_note).nth(number.saturating_sub(1));
+        let noted = self.place_of_note(number);
         let decides = |ruling: &Ruling| ruling.way == Resolution::RefereeDecided && ruling.result.is_some();
         self.last_ruling(decides).filter(|&(at, _)| noted < Some(at)).map(|(_, ruling)| ruling)
+    }
+
+    /// Whether the result was confirmed before this note about the game, by its number from 1.
+    pub(super) fn is_noted_after_confirmation(&self, number: usize) -> bool {
+        self.confirmation().is_some_and(|(at, _)| self.place_of_note(number) > Some(at))
+    }
+
+    /// The place in the journal of a note about the game, by its number from 1.
+    fn place_of_note(&self, number: usize) -> Option<usize> {
+        let is_note = |(place, event): (usize, &CountEvent)| matches!(event, CountEvent::Incident(_)).then_some(place);
+        self.journal.iter().enumerate().filter_map(is_note).nth(number.saturating_sub(1))
     }
 
     /// The last ruling that holds and of which `is` holds, with its place in the journal.

@@ -1,6 +1,7 @@
 //! The notes about a game that decide it by the rules, or leave open how it ends. While one stands nothing is certified, and the players
 //! confirm no other result; papers name it until it is settled, and then by what.
 
+use crate::game::pair_go::Claim;
 use crate::game::result::{GameResult, WinBy};
 use crate::session::counting::{Counting, Ruling};
 use crate::session::incident::{Incident, IncidentEffect, IncidentNote, IncidentTerms, effects, holding};
@@ -16,6 +17,8 @@ pub struct EndNote<'a> {
     pub decides: Option<GameResult>,
     /// What settled it: the referee's decision after it, or the confirmation of the result; `None` while it stands.
     pub settled: Option<&'a Ruling>,
+    /// Whether the result was confirmed before it: then it is for information only (S4 16.8z).
+    pub is_late: bool,
 }
 
 impl EndNote<'_> {
@@ -23,10 +26,8 @@ impl EndNote<'_> {
     /// resignation, which ends a game whatever was open.
     #[must_use]
     pub fn is_met_by(&self, result: GameResult) -> bool {
-        match self.decides {
-            Some(decided) => decided == result || (result.is_without_count() && is_same_win(decided, result)),
-            None => matches!(result, GameResult::Win { by: WinBy::Resignation, .. }),
-        }
+        let is_decided = |decided| decided == result || (result.is_without_count() && is_same_win(decided, result));
+        matches!(result, GameResult::Win { by: WinBy::Resignation, .. }) || self.decides.is_some_and(is_decided)
     }
 }
 
@@ -58,6 +59,8 @@ pub fn end_notes<'a>(counting: &'a Counting, terms: &IncidentTerms<'_>, moves: u
                 continue;
             }
             (Some(IncidentEffect::FirstFlagLoses | IncidentEffect::DeductAll(_)), _) => None,
+            // It ends the game, and the code does not say for whom (S4 App.4).
+            (_, Incident::WrongPartner { claim: Claim { at_once: true, deliberate: true, .. }, .. }) => None,
             // Rules without an article on it leave it to the referee.
             (_, Incident::Repetition { agreed: true }) => None,
             _ => continue,
@@ -67,6 +70,9 @@ pub fn end_notes<'a>(counting: &'a Counting, terms: &IncidentTerms<'_>, moves: u
     ends.extend([adjourned, displaced].into_iter().flatten().map(|(number, note)| (number, note, None)));
     ends.sort_unstable_by_key(|&(number, ..)| number);
     let settled = |number| counting.decision_after_note(number).or_else(|| counting.confirmed());
-    let of = |(number, note, decides)| EndNote { number, note, decides, settled: settled(number) };
+    let of = |(number, note, decides)| {
+        let (settled, is_late) = (settled(number), counting.is_noted_after_confirmation(number));
+        EndNote { number, note, decides, settled, is_late }
+    };
     ends.into_iter().map(of).collect()
 }

@@ -265,15 +265,13 @@ impl Incident {
     pub fn name(&self) -> &'static str {
         self.into()
     }
-}
 
-impl IncidentNote {
     /// The player whose appeal, protest or claim of a lost flag it is; `None` where it is the referee's.
     #[must_use]
     pub const fn player(&self) -> Option<Color> {
-        match self.incident {
-            Incident::Appeal { player, .. } | Incident::Protest { player } => Some(player),
-            Incident::FlagClaim { claimant, .. } => Some(claimant),
+        match self {
+            Self::Appeal { player, .. } | Self::Protest { player } => Some(*player),
+            Self::FlagClaim { claimant, .. } => Some(*claimant),
             _ => None,
         }
     }

@@ -9,13 +9,13 @@ use crate::game::record::GameRecord;
 use crate::game::result::GameResult;
 use crate::game::rules::{Preset, Rules};
 use crate::game::score::{Terms, handicap_moves};
-use crate::session::counting::{Counting, clock_time};
+use crate::session::counting::{Counting, Resolution, clock_time};
 use crate::session::end_note::{EndNote, end_notes};
 use crate::session::incident::{Incident, IncidentEffect, IncidentNote, IncidentTerms, effects, holding};
 use crate::session::noted_penalties::{self, noted_penalties};
 use crate::session::recording::{RecordingView, ResultNote, SessionState};
 
-/// The rules that the notes of a recording are judged by: those given, else the record's, else Ing's.
+/// The rules that the notes of a recording are judged by: the record's, else those given, else Ing's.
 #[must_use]
 pub fn rules_of(state: &SessionState, given: Option<Preset>) -> Rules {
     noted_penalties::rules_of(given, state.record(), state.info())
@@ -37,6 +37,8 @@ pub struct NotedCount {
     pub claimed: Option<Sourced<GameResult>>,
     /// The confirmed result that the referee decided, which nobody claims although the record has it.
     pub decided_result: Option<GameResult>,
+    /// Who decided which result last, while nothing is confirmed: it binds more than what is counted.
+    pub ruling: Option<(String, GameResult)>,
     /// What named people claim, the last one of each, while nothing is confirmed.
     pub claims: Vec<ResultNote>,
     /// How the bowls were counted, before the first move or else after the game, such as `180 + 180, laid out, A. Referee, 09:40`.
@@ -68,7 +70,7 @@ pub fn end_notes_of<'a>(view: &RecordingView, counting: &'a Counting) -> Vec<End
     end_notes(counting, &noted_penalties::terms_of(record, &view.info, &rules), view.moves.len())
 }
 
-/// The same of a game in this record, by these rules or its own.
+/// The same of a game in this record, by its own rules or else by these.
 #[must_use]
 pub fn end_notes_in<'a>(record: &GameRecord, rules: Option<Preset>, counting: &'a Counting) -> Vec<EndNote<'a>> {
     let rules = noted_penalties::rules_of(rules, Some(record), &record.info);
@@ -89,6 +91,7 @@ impl NotedCount {
         penalties: [None, None],
         claimed: None,
         decided_result: None,
+        ruling: None,
         claims: Vec::new(),
         bowls: None,
         wrong_bowls: Vec::new(),
@@ -96,7 +99,7 @@ impl NotedCount {
         left_open: None,
     };
 
-    /// What is noted in a recording, by these rules or its own.
+    /// What is noted in a recording, by its own rules or else by these.
     #[must_use]
     pub fn of(state: &SessionState, rules: Option<Preset>) -> Self {
         let rules = rules_of(state, rules);
@@ -125,6 +128,9 @@ impl NotedCount {
         let said = state.result().filter(|note| note.result.is_decided() && !is_decided(note.result));
         noted.decided_result = state.confirmed_result().map(|note| note.result).filter(|&result| is_decided(result));
         noted.claimed = said.map(|n| Sourced { value: n.result, from: Origin::Journal, at: Some(n.signed.at.clone()) });
+        let rulings = state.counting().rulings.iter().filter(|_| state.confirmed_result().is_none());
+        let decisions = rulings.filter(|ruling| ruling.way == Resolution::RefereeDecided);
+        noted.ruling = decisions.filter_map(|ruling| Some((ruling.by.clone(), ruling.result?))).next_back();
         noted.claims = state.claims().to_vec();
         // Those that were counted once the game was over are checked as well, where nobody counted them before it.
         let counted = || holding(notes).into_iter().rev().map(|(_, note)| note);
@@ -157,7 +163,7 @@ mod tests {
     use super::*;
     use crate::game::color::Color;
     use crate::session::assent::Assent;
-    use crate::session::counting::{CountEvent, Resolution, Ruling};
+    use crate::session::counting::{CountEvent, Ruling};
     use crate::session::incident::SealedMove;
     use crate::session::recording::SessionEvent;
 

@@ -7,10 +7,11 @@ use crate::game::record::{GameInfo, GameRecord};
 use crate::game::rules::{Preset, Rules};
 use crate::session::incident::{IncidentEffect, IncidentNote, IncidentTerms, effects};
 
-/// The rules that the notes of a game are judged by: those given, else the record's, else what is known of the game, else Ing's.
+/// The rules that the notes of a game are judged by: those of the record or of what is known of the game, else those given, else Ing's.
+/// Why: by which rules a board is counted changes nothing of what was noted under the rules of the game.
 pub(super) fn rules_of(given: Option<Preset>, record: Option<&GameRecord>, info: &GameInfo) -> Rules {
     let info = record.map_or(info, |record| &record.info);
-    Rules::preset(given.or_else(|| Preset::from_sgf(&info.rules)).unwrap_or(Preset::Ing))
+    Rules::preset(Preset::from_sgf(&info.rules).or(given).unwrap_or(Preset::Ing))
 }
 
 /// What the effect of the notes of a game depends on.

@@ -510,7 +510,8 @@ impl Case<'_> {
             let territory = || area.points_of(Owner::Territory(owner));
             territory().filter(hole).any(|hole| territory().filter(foreign).any(|p| p.touches(hole)))
         };
-        if self.expected.compensation_in(owner) > 0 { !beside(&done.compensated) } else { beside(&done.filled) }
+        let is_laid = |p| area.owner(p) == Owner::Territory(owner) && done.compensated.get(p) == Some(owner.opponent());
+        if self.living.size().points().any(is_laid) { !beside(&done.compensated) } else { beside(&done.filled) }
     }
 
     /// Whether the finished board has a group of stones that may be the compensation, where the rules ask for one. The
@@ -546,7 +547,8 @@ fn a_correct_fill_is_never_called_wrong() {
 
 #[test]
 fn a_correct_fill_read_by_a_camera_is_never_called_wrong() {
-    let (done, open) = correct_fills(fills(), Seen::Camera);
+    // About 13 of 2,000 are open: fewer fills would be too few for a share of one in a hundred.
+    let (done, open) = correct_fills(fills().max(2000), Seen::Camera);
     assert!(open * 100 <= done, "{open} of {done} correct fills are left open");
 }
 
@@ -882,8 +884,8 @@ pub(crate) fn living_lifted(wanted: usize, rng: &mut Dice) {
         }
         let Some(fill) = fill(&taken, &as_taken, &Work::default(), case.method.grouped, rng) else { continue };
         let found = account_of(&case, case.living, None, &fill.filled);
-        // What was filled in again with the same stones does not show.
-        if !case.shows(&fill, false, 0) {
+        // What was filled in again with the same stones does not show, also where White's penalty lies as black stones of its own.
+        if [0, case.apart()].into_iter().any(|apart| !case.shows(&fill, false, apart)) {
             continue;
         }
         assert_ne!(found.verdict, Verdict::Agrees, "{}{}", case.living, fill.filled);

@@ -1,6 +1,7 @@
 //! Which results the end of a game comes to under the usual rules.
 
 use kifuscribe_core::audit::usual_results::include;
+use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_formats::sgf;
@@ -13,7 +14,7 @@ fn record(properties: &str) -> GameRecord {
 
 #[track_caller]
 fn check(properties: &str, result: &str, expected: bool) {
-    let included = include(&record(properties), GameResult::from_sgf(result).unwrap());
+    let included = include(&record(properties), [None; 2], GameResult::from_sgf(result).unwrap());
     assert_eq!(included, expected, "{properties} {result}");
 }
 
@@ -29,10 +30,19 @@ fn a_margin_is_that_of_the_rules_with_their_komi() {
 }
 
 #[test]
+fn what_the_players_pay_is_part_of_the_margin() {
+    let paid = |result| {
+        let penalties = [None, Some(HalfPoints::points(2))];
+        include(&record("RU[Chinese]KM[7.5]"), penalties, GameResult::from_sgf(result).unwrap())
+    };
+    assert!(paid("W+6.5") && !paid("W+8.5"));
+}
+
+#[test]
 fn what_is_not_counted_is_not_compared() {
     for result in ["B+R", "W+T", "B+", "Void"] {
         check("RU[Chinese]KM[7.5]", result, true);
     }
     let empty = GameRecord::new(record("").size);
-    assert!(include(&empty, GameResult::from_sgf("B+40").unwrap()), "no game lies on the board");
+    assert!(include(&empty, [None; 2], GameResult::from_sgf("B+40").unwrap()), "no game lies on the board");
 }

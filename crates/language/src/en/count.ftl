@@ -92,3 +92,4 @@ verdict-ways-on-with-a-claim = The stones are right, and only the claimed result
 verdict-ways-on-without-count = The stones are right. The result that is given is none of a count, and the count does not show whether it holds. Next step: ask both players how the game ended. Press what was done:
 unfinished-fill = In this picture { $empty } points are empty and { $hidden } cannot be seen: take it again when the board is full, all of it is in the picture and no hand is over it.
 count-verdict-only-the-record-differs = The fill is right, the record names another result
+count-verdict-only-the-decision-differs = The fill is right, the referee decided another result

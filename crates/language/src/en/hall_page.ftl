@@ -86,7 +86,10 @@ hall-page-another-winner = Another winner than the confirmed result; put one of 
 hall-page-confirmed = confirmed
 hall-page-as-table = as the table says
 hall-page-as-table-by = as the table says: { $who }
-hall-page-decided-in-hall = decided in the hall by { $who }
+hall-page-decided-in-hall = decided in the hall by { $who }: { $reasons }
+hall-page-agreed-in-hall = both players agree, entered in the hall by { $who }
+hall-page-appeals-open = appeal not decided: no. { $numbers }
+hall-page-under-protest = under protest
 hall-page-claimed = claimed, not confirmed
 hall-page-missing = missing
 hall-page-missing-not-known = missing; whether the game has begun is not known
@@ -140,8 +143,8 @@ hall-need-forked = { $count ->
         [one] 1 line came that differs from the record kept here; check which computer sent it
        *[other] { $count } lines came that differ from the record kept here; check which computer sent them
     }
-hall-need-held = For { $time }: { $why }
-hall-need-silent = Nothing heard for { $time }; check the computer and its network
+hall-need-held = Since { $time }: { $why }
+hall-need-silent = Nothing heard since { $time }; check the computer and its network
 hall-page-pairings-unread = The pairings have not been readable since { $time }; those read then are still shown: { $why }
 hall-page-pairings-not-come = The pairings have not come yet, and the hall keeps asking for them: { $why }
 hall-need-no-picture = No picture since { $time }; check the camera at the table
@@ -179,10 +182,10 @@ sent-not-played = this is no result of a game that was played; enter it by hand
 hall-outcome-decided-otherwise = the hall has another decision than the table, and nothing was sent: settle it on the table's page
 hall-outcome-doubtful = { $why }; nothing was sent
 hall-outcome-other-players = other players, or other colours, than those who are paired; nothing was sent: enter it by hand
-hall-outcome-called-back = it was withdrawn at the table, and is called back from the pairing program
+hall-outcome-called-back = it was withdrawn, and is called back from the pairing program
 hall-outcome-stands-otherwise = it was withdrawn at the table after it was sent, and the pairing program has { $there } by now, which is left as it is; look there
 hall-outcome-failed = not sent: { $why }
-hall-outcome-withdrawn = { $there } was sent, and is withdrawn at the table; send the results again to call it back
+hall-outcome-withdrawn = { $there } was sent, and is withdrawn; send the results again to call it back
 
 hall-refusal-no-token = a token is needed; ask the organiser for one
 hall-refusal-wrong-token = this token is not valid here; ask the organiser for another

@@ -203,6 +203,7 @@ audit-the-fill-matches = The fill matches { $basis }: { $computed }.
 audit-the-fill-matches-in-short = the fill matches
 audit-the-fill-matches-the-result = The fill matches { $basis }: { $computed }. { $by ->
         [record] The record names the result { $result }.
+        [decision] { $who } decided the result { $result }.
         [person] { $who } claims { $result }.
        *[claim] The result given is { $result }.
     }
@@ -428,6 +429,8 @@ appeal-decided = Appeal decided
 appeal-decided-by = { $line } Decided by { $by }, { $at }
 appeal-rejected-by = { $line } Rejected by { $by }, { $at }: { $reasons } The result is upheld.
 end-note-stands = Note that stands
+end-note-late = Note after the confirmation
+end-note-for-information = { $line } The result was confirmed before, { $at }; for information only
 end-note-settled = Note settled
 end-note-settled-by-confirmation = { $line } Settled with the confirmation of the result, { $at }
 report-sign-appealed = An appeal is open: this result may yet be decided otherwise. The signatures attest that it is written down rightly.
@@ -760,3 +763,4 @@ audit-other-recorded = the record names the result { $recorded }, and with these
 audit-other-recorded-without-count = the record names { $given } ({ $recorded }), which no count decides; by the count it is { $computed }
 report-penalties-label = Penalties:
 audit-and-settings-by-name = { $basis } with what { $by } gave ({ $reasons })
+audit-other-decision = { $by } decided { $decided }, and with these settings the record gives { $computed }

@@ -78,8 +78,8 @@ audit-page-turn = Снимок повёрнут на { $degrees }°
 audit-page-protest = Сыграна под протестом
 # en 9de00d14
 audit-page-under-protest = Под протестом
-# en 9a84ecae
-audit-page-confirm = Подтвердить: { $result }
+# en 9608fc2d
+audit-page-confirm = Оба игрока согласны: подтвердить { $result }
 # en 10106351
 audit-page-rule = Решить иначе
 # en aae4fb9c

@@ -158,6 +158,8 @@ changed-since-moves = { $since } запись изменилась: ходов �
 changed-since-record = { $since } в записи были исправлены ходы или камни
 # en 9296f560
 changed-since-conditions = { $since } были исправлены правила, коми или фора
+# en 465a1d83
+changed-since-note = заметка { $number }, решившая партию, была отозвана { $since }
 # en 5b9535e6
 changed-since-penalties = { $since } были записаны или сняты штрафы
 # en ddfbeae5
@@ -813,3 +815,17 @@ result-slip-assumed = { $text } (предположено)
 result-slip-no-penalty-given = штрафы не указаны
 # en c3b50771
 live-unsent-end = в { $place } запись имеет все { $moves }, но не то, что добавлено после них ({ $why }); отправьте её туда вручную
+# en 06cf8519
+act-refusal-not-computed = вычисленный результат - { $computed }, а не { $result }: не указывайте результат или пусть судья решит { $result } с именем и причинами
+# en 49890d39
+act-refusal-confirmed-without-protest = оба игрока подтвердили { $result } без протеста, и это окончательно: отметьте апелляцию или сначала отмените результат
+# en 73c55a94
+act-refusal-not-adjourned = откладывание этой партии не отмечено: сначала отметьте его или опишите случившееся в заметке
+# en 0005bbe4
+act-refusal-no-time-limit = не указано, до какого времени надо решить апелляцию или когда доигрывается отложенная партия: укажите время
+# en efeeeaaa
+act-refusal-noted-before = заметка { $note } уже говорит, что ход { $number } сделал не тот партнёр: чтобы изменить её, отзовите эту заметку
+# en 5586aa11
+act-refusal-appeal-answered = апелляция в заметке { $number } решена, и решение отвечает на неё: сначала отмените решение
+# en 815df5d6
+incident-other-rules = в записи названы правила { $rules }, по ним оцениваются заметки, а не { $given }; не указывайте --rules или исправьте правила записи: 'kifuscribe correct { $folder } info'

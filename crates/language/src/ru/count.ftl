@@ -181,3 +181,5 @@ verdict-ways-on-without-count = Камни верны. Названный рез
 unfinished-fill = На этом снимке пустых пунктов: { $empty }, не видно: { $hidden }. Снимите ещё раз, когда доска заполнена, видна целиком и рук над ней нет.
 # en 51bf860f
 count-verdict-only-the-record-differs = Заполнение верно, в записи назван другой результат
+# en cff6b04a
+count-verdict-only-the-decision-differs = Заполнение верно, судья решил иначе

@@ -167,8 +167,14 @@ hall-page-confirmed = подтверждён
 hall-page-as-table = по данным стола
 # en 7e0b0b82
 hall-page-as-table-by = по данным стола: { $who }
-# en 3a58c6cf
-hall-page-decided-in-hall = решено в зале: { $who }
+# en c03e6af2
+hall-page-decided-in-hall = решено в зале: { $who }: { $reasons }
+# en d1b5f0df
+hall-page-agreed-in-hall = оба игрока согласны, внесено в зале: { $who }
+# en b5924114
+hall-page-appeals-open = апелляция не решена: № { $numbers }
+# en 36084034
+hall-page-under-protest = под протестом
 # en 672da374
 hall-page-claimed = заявлен, не подтверждён
 # en 0f1f3a77
@@ -270,10 +276,10 @@ hall-need-forked = { $count ->
         [few] Пришли { $count } строки, которые отличаются от хранимой записи; проверьте, какой компьютер их прислал
        *[many] Пришло { $count } строк, которые отличаются от хранимой записи; проверьте, какой компьютер их прислал
     }
-# en af294003
-hall-need-held = Уже { $time }: { $why }
-# en 102fd4f6
-hall-need-silent = Вестей нет уже { $time }; проверьте компьютер и его сеть
+# en 719b7288
+hall-need-held = С { $time }: { $why }
+# en d45b51a1
+hall-need-silent = Вестей нет с { $time }; проверьте компьютер и его сеть
 # en c778934f
 hall-page-pairings-unread = Жеребьёвка не читается с { $time }; показана прочитанная тогда: { $why }
 # en f5419ce7
@@ -346,14 +352,14 @@ hall-outcome-decided-otherwise = решение зала отличается о
 hall-outcome-doubtful = { $why }; ничего не отправлено
 # en 3136e452
 hall-outcome-other-players = игроки или их цвета не те, что в жеребьёвке; ничего не отправлено: внесите результат вручную
-# en c9baa561
-hall-outcome-called-back = он отозван за столом и отзывается из программы жеребьёвки
+# en fe8437c5
+hall-outcome-called-back = он отозван и отзывается из программы жеребьёвки
 # en ab82da87
 hall-outcome-stands-otherwise = он отозван за столом после отправки, а в программе жеребьёвки теперь { $there }, это оставлено как есть; посмотрите там
 # en 7494f136
 hall-outcome-failed = не отправлено: { $why }
-# en 9e019882
-hall-outcome-withdrawn = отправлено { $there }, но за столом результат отозван; отправьте результаты ещё раз, чтобы отозвать его и там
+# en 3ea9c726
+hall-outcome-withdrawn = отправлено { $there }, но результат отозван; отправьте результаты ещё раз, чтобы отозвать его и там
 
 # en f36f3d9c
 hall-refusal-no-token = нужен токен; попросите его у организатора

@@ -345,9 +345,10 @@ audit-the-fill-does-not-match-without-a-reading = Заполнение не со
 audit-the-fill-matches = Заполнение совпадает с { $basis }: { $computed }.
 # en 2c3c175a
 audit-the-fill-matches-in-short = заполнение совпадает
-# en e044fe04
+# en 251a3689
 audit-the-fill-matches-the-result = Заполнение совпадает с { $basis }: { $computed }. { $by ->
         [record] В записи назван результат { $result }.
+        [decision] { $who }: решён результат { $result }.
         [person] { $who } заявляет результат { $result }.
        *[claim] Указан результат { $result }.
     }
@@ -815,6 +816,10 @@ appeal-decided-by = { $line } Решение принял { $by }, { $at }
 appeal-rejected-by = { $line } Отклонено ({ $by }, { $at }): { $reasons } Результат оставлен в силе.
 # en 9d3803df
 end-note-stands = Заметка в силе
+# en 01eceac1
+end-note-late = Заметка после подтверждения
+# en 80b06cf9
+end-note-for-information = { $line } Результат был подтверждён раньше, { $at }; только для сведения
 # en dd8a95d2
 end-note-settled = Улаженная заметка
 # en 00e7387a
@@ -1495,3 +1500,5 @@ audit-other-recorded-without-count = в записи назван результ
 report-penalties-label = Штрафы:
 # en 73554e51
 audit-and-settings-by-name = { $basis } с тем, что указано: { $by } ({ $reasons })
+# en 5945933e
+audit-other-decision = { $by }: решён результат { $decided }, а при этих условиях запись даёт { $computed }

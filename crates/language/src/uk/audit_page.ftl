@@ -78,8 +78,8 @@ audit-page-turn = Знімок повернуто на { $degrees }°
 audit-page-protest = Зіграно під протестом
 # en 9de00d14
 audit-page-under-protest = Під протестом
-# en 9a84ecae
-audit-page-confirm = Підтвердити: { $result }
+# en 9608fc2d
+audit-page-confirm = Обидва гравці згодні: підтвердити { $result }
 # en 10106351
 audit-page-rule = Вирішити інакше
 # en aae4fb9c

@@ -158,6 +158,8 @@ changed-since-moves = { $since } запис змінився: ходів бул�
 changed-since-record = { $since } в записі було виправлено ходи або камені
 # en 9296f560
 changed-since-conditions = { $since } було виправлено правила, комі або фору
+# en 465a1d83
+changed-since-note = нотатку { $number }, що вирішила партію, було відкликано { $since }
 # en 5b9535e6
 changed-since-penalties = { $since } було записано або знято штрафи
 # en ddfbeae5
@@ -813,3 +815,17 @@ result-slip-assumed = { $text } (припущено)
 result-slip-no-penalty-given = штрафи не вказано
 # en c3b50771
 live-unsent-end = у { $place } запис має всі { $moves }, але не те, що додано після них ({ $why }); надішліть його туди вручну
+# en 06cf8519
+act-refusal-not-computed = обчислений результат - { $computed }, а не { $result }: не вказуйте результат або нехай суддя вирішить { $result } з іменем і причинами
+# en 49890d39
+act-refusal-confirmed-without-protest = обидва гравці підтвердили { $result } без протесту, і це остаточно: зазначте апеляцію або спершу скасуйте результат
+# en 73c55a94
+act-refusal-not-adjourned = відкладення цієї партії не зазначено: спершу зазначте його або опишіть подію в нотатці
+# en 0005bbe4
+act-refusal-no-time-limit = не вказано, до якого часу треба вирішити апеляцію або коли дограється відкладена партія: вкажіть час
+# en efeeeaaa
+act-refusal-noted-before = нотатка { $note } вже каже, що хід { $number } зробив не той партнер: щоб змінити її, відкличте цю нотатку
+# en 5586aa11
+act-refusal-appeal-answered = апеляцію в нотатці { $number } вирішено, і рішення відповідає на неї: спершу скасуйте рішення
+# en 815df5d6
+incident-other-rules = у записі названо правила { $rules }, за ними оцінюються нотатки, а не { $given }; не вказуйте --rules або виправте правила запису: 'kifuscribe correct { $folder } info'

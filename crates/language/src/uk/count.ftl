@@ -181,3 +181,5 @@ verdict-ways-on-without-count = Камені правильні. Названи�
 unfinished-fill = На цьому знімку порожніх пунктів: { $empty }, не видно: { $hidden }. Зніміть ще раз, коли дошку заповнено, її видно цілком і рук над нею немає.
 # en 51bf860f
 count-verdict-only-the-record-differs = Заповнення правильне, у записі названо інший результат
+# en cff6b04a
+count-verdict-only-the-decision-differs = Заповнення правильне, суддя вирішив інакше

@@ -167,8 +167,14 @@ hall-page-confirmed = підтверджено
 hall-page-as-table = за даними столу
 # en 7e0b0b82
 hall-page-as-table-by = за даними столу: { $who }
-# en 3a58c6cf
-hall-page-decided-in-hall = вирішено в залі: { $who }
+# en c03e6af2
+hall-page-decided-in-hall = вирішено в залі: { $who }: { $reasons }
+# en d1b5f0df
+hall-page-agreed-in-hall = обидва гравці згодні, внесено в залі: { $who }
+# en b5924114
+hall-page-appeals-open = апеляцію не вирішено: № { $numbers }
+# en 36084034
+hall-page-under-protest = під протестом
 # en 672da374
 hall-page-claimed = заявлено, не підтверджено
 # en 0f1f3a77
@@ -270,10 +276,10 @@ hall-need-forked = { $count ->
         [few] Надійшли { $count } рядки, які відрізняються від збереженого запису; перевірте, який комп'ютер їх надіслав
        *[many] Надійшло { $count } рядків, які відрізняються від збереженого запису; перевірте, який комп'ютер їх надіслав
     }
-# en af294003
-hall-need-held = Уже { $time }: { $why }
-# en 102fd4f6
-hall-need-silent = Звісток немає вже { $time }; перевірте комп'ютер і його мережу
+# en 719b7288
+hall-need-held = З { $time }: { $why }
+# en d45b51a1
+hall-need-silent = Звісток немає з { $time }; перевірте комп'ютер і його мережу
 # en c778934f
 hall-page-pairings-unread = Жеребкування не читається з { $time }; показано прочитане тоді: { $why }
 # en f5419ce7
@@ -346,14 +352,14 @@ hall-outcome-decided-otherwise = рішення зали відрізняєть�
 hall-outcome-doubtful = { $why }; нічого не надіслано
 # en 3136e452
 hall-outcome-other-players = гравці або їхні кольори не ті, що в жеребкуванні; нічого не надіслано: внесіть результат вручну
-# en c9baa561
-hall-outcome-called-back = його відкликано за столом, і він відкликається з програми жеребкування
+# en fe8437c5
+hall-outcome-called-back = його відкликано, і він відкликається з програми жеребкування
 # en ab82da87
 hall-outcome-stands-otherwise = його відкликано за столом після надсилання, а у програмі жеребкування тепер { $there }, це залишено як є; подивіться там
 # en 7494f136
 hall-outcome-failed = не надіслано: { $why }
-# en 9e019882
-hall-outcome-withdrawn = надіслано { $there }, але за столом результат відкликано; надішліть результати ще раз, щоб відкликати його й там
+# en 3ea9c726
+hall-outcome-withdrawn = надіслано { $there }, але результат відкликано; надішліть результати ще раз, щоб відкликати його й там
 
 # en f36f3d9c
 hall-refusal-no-token = потрібен токен; попросіть його в організатора

@@ -345,9 +345,10 @@ audit-the-fill-does-not-match-without-a-reading = Заповнення не зб
 audit-the-fill-matches = Заповнення збігається з { $basis }: { $computed }.
 # en 2c3c175a
 audit-the-fill-matches-in-short = заповнення збігається
-# en e044fe04
+# en 251a3689
 audit-the-fill-matches-the-result = Заповнення збігається з { $basis }: { $computed }. { $by ->
         [record] У записі названо результат { $result }.
+        [decision] { $who }: вирішено результат { $result }.
         [person] { $who } заявляє результат { $result }.
        *[claim] Вказано результат { $result }.
     }
@@ -814,6 +815,10 @@ appeal-decided-by = { $line } Рішення ухвалив { $by }, { $at }
 appeal-rejected-by = { $line } Відхилено ({ $by }, { $at }): { $reasons } Результат залишено в силі.
 # en 9d3803df
 end-note-stands = Чинна нотатка
+# en 01eceac1
+end-note-late = Нотатка після підтвердження
+# en 80b06cf9
+end-note-for-information = { $line } Результат було підтверджено раніше, { $at }; лише до відома
 # en dd8a95d2
 end-note-settled = Залагоджена нотатка
 # en 00e7387a
@@ -1494,3 +1499,5 @@ audit-other-recorded-without-count = у записі названо резуль
 report-penalties-label = Штрафи:
 # en 73554e51
 audit-and-settings-by-name = { $basis } з тим, що вказано: { $by } ({ $reasons })
+# en 5945933e
+audit-other-decision = { $by }: вирішено результат { $decided }, а за цих умов запис дає { $computed }

@@ -70,8 +70,8 @@ audit-page-turn = 照片转了 { $degrees }°
 audit-page-protest = 在抗议下进行
 # en 9de00d14
 audit-page-under-protest = 在抗议下
-# en 9a84ecae
-audit-page-confirm = 确认：{ $result }
+# en 9608fc2d
+audit-page-confirm = 双方同意：确认 { $result }
 # en 10106351
 audit-page-rule = 另行裁定
 # en aae4fb9c

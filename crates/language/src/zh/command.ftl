@@ -131,6 +131,8 @@ changed-since-moves = { $since }棋谱已更改：当时有 { $then } 手，现�
 changed-since-record = { $since }更正了棋谱中的着手或棋子
 # en 9296f560
 changed-since-conditions = { $since }更正了规则、贴目或让子
+# en 465a1d83
+changed-since-note = { $since }决定本局的第 { $number } 条备注已被撤回
 # en 5b9535e6
 changed-since-penalties = { $since }又记录或撤销了罚点
 # en ddfbeae5
@@ -719,3 +721,17 @@ result-slip-assumed = { $text }（假定）
 result-slip-no-penalty-given = 未给出罚点
 # en c3b50771
 live-unsent-end = { $place } 的棋谱已有全部 { $moves }，但缺少其后添加的内容（{ $why }）；请手工发送
+# en 06cf8519
+act-refusal-not-computed = 算出的结果是 { $computed }，不是 { $result }：请不要另写结果，或由裁判署名并说明理由裁定 { $result }
+# en 49890d39
+act-refusal-confirmed-without-protest = 双方已确认 { $result } 且未提抗议，结果已定：请记下申诉，或先撤回结果
+# en 73c55a94
+act-refusal-not-adjourned = 本局没有封棋的备注：请先记下，或用备注说明经过
+# en 0005bbe4
+act-refusal-no-time-limit = 没有写明申诉须在何时之前裁定，或封棋后何时续弈：请写明时间
+# en efeeeaaa
+act-refusal-noted-before = 第 { $note } 条备注已记下第 { $number } 手由错误的一方搭档下出：要更改请先撤回该备注
+# en 5586aa11
+act-refusal-appeal-answered = 第 { $number } 条备注中的申诉已有裁定：请先撤回该裁定
+# en 815df5d6
+incident-other-rules = 棋谱写明的规则是 { $rules }，备注按此判断，而不是 { $given }；请省去 --rules，或用 'kifuscribe correct { $folder } info' 更正棋谱的规则

@@ -181,3 +181,5 @@ verdict-ways-on-without-count = 棋子无误。所给的结果不是计点得出
 unfinished-fill = 此图中有 { $empty } 个空点、{ $hidden } 个看不见的点：请在棋盘填满、整个棋盘都在画面内且手离开后重新拍摄。
 # en 51bf860f
 count-verdict-only-the-record-differs = 填子正确，棋谱写明的结果不同
+# en cff6b04a
+count-verdict-only-the-decision-differs = 填子正确，裁判裁定了另一结果

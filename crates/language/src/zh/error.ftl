@@ -267,6 +267,10 @@ pairgoth-error-address = { $text } 不是比赛的地址；应如 http://host:80
 pairgoth-error-no-answer = { $address } 没有回答；请检查服务器是否在运行，以及这台电脑是否在其网络中
 # en f63c51d6
 pairgoth-error-no-such-game = 服务器上第 { $round } 轮已没有对局 { $id }；该轮重新编排过：请重新读取对阵
+# en 773ab266
+pairgoth-error-not-known = { $address } 没有回答，那里也还看不到结果：服务器可能已收到；请到那里查看，或再次发送结果
+# en af7ee331
+pairgoth-error-refused = 服务器 { $address } 没有收下结果：{ $why }；请在那里解决后再次发送
 # en 5574d9c6
 pairgoth-error-not-kept = 服务器收下了结果但没有显示；请到服务器上查看是否已录入
 # en 5c2abbab

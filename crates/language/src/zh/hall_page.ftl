@@ -151,8 +151,14 @@ hall-page-confirmed = 已确认
 hall-page-as-table = 据棋台所述
 # en 7e0b0b82
 hall-page-as-table-by = 据棋台所述：{ $who }
-# en 3a58c6cf
-hall-page-decided-in-hall = 在赛场裁定：{ $who }
+# en c03e6af2
+hall-page-decided-in-hall = 在赛场裁定：{ $who }: { $reasons }
+# en d1b5f0df
+hall-page-agreed-in-hall = 双方同意，由 { $who } 在大厅录入
+# en b5924114
+hall-page-appeals-open = 申诉未裁定：第 { $numbers } 条
+# en 36084034
+hall-page-under-protest = 附抗议
 # en 672da374
 hall-page-claimed = 已申报，未确认
 # en 0f1f3a77
@@ -248,10 +254,10 @@ hall-need-full = 此台不再接收新内容：已达到上限（200 份记录�
 hall-need-refused = 电脑 { $computer } { $token }，自 { $time } 起被拒绝；请用此台页面上的地址让它加入
 # en e00b4d22
 hall-need-forked = 收到 { $count } 行与此处记录不同的内容；请查明是哪台电脑发来的
-# en af294003
-hall-need-held = 已 { $time }：{ $why }
-# en 102fd4f6
-hall-need-silent = 已 { $time } 没有消息；请检查电脑和网络
+# en 719b7288
+hall-need-held = 自 { $time } 起：{ $why }
+# en d45b51a1
+hall-need-silent = 自 { $time } 起没有消息；请检查电脑和网络
 # en c778934f
 hall-page-pairings-unread = 自 { $time } 起无法读取对阵表，仍显示当时读到的对阵：{ $why }
 # en f5419ce7
@@ -324,14 +330,14 @@ hall-outcome-decided-otherwise = 赛场的裁定与此台的结果不同，未�
 hall-outcome-doubtful = { $why }；未发送
 # en 3136e452
 hall-outcome-other-players = 棋手或执子颜色与编排不同；未发送：请手工录入
-# en c9baa561
-hall-outcome-called-back = 已在棋台撤回，并从编排程序中撤回
+# en fe8437c5
+hall-outcome-called-back = 结果已撤回，并从编排程序中撤回
 # en ab82da87
 hall-outcome-stands-otherwise = 发送后已在棋台撤回，而编排程序中现为 { $there }，未作改动；请到那里查看
 # en 7494f136
 hall-outcome-failed = 未发送：{ $why }
-# en 9e019882
-hall-outcome-withdrawn = 已发送 { $there }，但在棋台已撤回；请再次发送结果以撤回它
+# en 3ea9c726
+hall-outcome-withdrawn = 已发送 { $there }，但结果已撤回；请再次发送结果以撤回它
 
 # en f36f3d9c
 hall-refusal-no-token = 需要令牌；请向主办者索取

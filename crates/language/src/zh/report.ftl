@@ -297,9 +297,10 @@ audit-the-fill-does-not-match-without-a-reading = 填子与{ $basis }不符：{ 
 audit-the-fill-matches = 填子与{ $basis }相符：{ $computed }。
 # en 2c3c175a
 audit-the-fill-matches-in-short = 填子相符
-# en e044fe04
+# en 251a3689
 audit-the-fill-matches-the-result = 填子与{ $basis }相符：{ $computed }。{ $by ->
         [record] 棋谱写明的结果是 { $result }。
+        [decision] { $who } 裁定的结果是 { $result }。
         [person] { $who } 主张 { $result }。
        *[claim] 给出的结果是 { $result }。
     }
@@ -685,6 +686,10 @@ appeal-decided-by = { $line } 裁决人：{ $by }，{ $at }
 appeal-rejected-by = { $line } 已由 { $by } 于 { $at } 驳回：{ $reasons } 维持原结果。
 # en 9d3803df
 end-note-stands = 有效备注
+# en 01eceac1
+end-note-late = 确认之后的备注
+# en 80b06cf9
+end-note-for-information = { $line } 结果在此之前已确认（{ $at }）；仅供参考
 # en dd8a95d2
 end-note-settled = 已了结的备注
 # en 00e7387a
@@ -1316,3 +1321,5 @@ audit-other-recorded-without-count = 棋谱写明 { $given }（{ $recorded }）�
 report-penalties-label = 罚点：
 # en 73554e51
 audit-and-settings-by-name = { $basis }（{ $by } 给定的设置：{ $reasons }）
+# en 5945933e
+audit-other-decision = { $by } 裁定 { $decided }，而按这些设定棋谱算出 { $computed }

@@ -8,6 +8,7 @@ use crate::game::halfpoints::HalfPoints;
 use crate::game::point::Point;
 use crate::game::record::{Adjustment, GameInfo, GameRecord};
 use crate::session::counting::{AuditOutcome, Counting, OutcomeSettings};
+use crate::session::end_note::end_notes;
 use crate::session::noted_penalties::{noted_penalties, rules_of, terms_of};
 
 /// What has changed since a fill was audited or a result was confirmed: what was said of the result then is about another game
@@ -30,6 +31,13 @@ pub enum ChangedSince {
     },
     /// The rules, the komi or the handicap were put right.
     Conditions {
+        /// Since when.
+        since: ChangeBasis,
+    },
+    /// A note that decided the game by the rules was taken back.
+    Note {
+        /// Its number, from 1.
+        number: usize,
         /// Since when.
         since: ChangeBasis,
     },
@@ -59,19 +67,24 @@ pub(super) struct CountSubject {
     conditions: (String, Option<HalfPoints>, usize),
     /// What Black and White pay; `None` where a person gave it to the count, whatever is noted.
     penalties: [Option<HalfPoints>; 2],
+    /// The notes that decide the game by the rules, by their numbers from 1.
+    deciding: Vec<usize>,
 }
 
 impl CountSubject {
     /// What is counted of a game with this record as it is known now.
     pub(super) fn now(record: Option<&GameRecord>, info: &GameInfo, counting: &Counting) -> Self {
         let rules = rules_of(None, record, info);
-        let noted = noted_penalties(&counting.incidents, &terms_of(record, info, &rules));
+        let terms = terms_of(record, info, &rules);
+        let noted = noted_penalties(&counting.incidents, &terms);
+        let ends = end_notes(counting, &terms, record.map_or(0, |record| record.moves.len()));
         Self {
             moves: record.map(|r| r.moves.iter().map(|m| (m.color, m.point)).collect()).unwrap_or_default(),
             beside: record.map(|r| (r.setup.clone(), r.adjustments.clone())).unwrap_or_default(),
             // What is known of the game: a confirmation completes the record with what was counted by.
             conditions: (info.rules.clone(), info.komi, info.known_handicap()),
             penalties: noted.map(|noted| Some(noted.map_or(HalfPoints::ZERO, |noted| noted.value))),
+            deciding: ends.iter().filter(|end| end.decides.is_some()).map(|end| end.number).collect(),
         }
     }
 
@@ -87,6 +100,12 @@ impl CountSubject {
             })
         };
         Self { penalties: Color::BOTH.map(of), ..self }
+    }
+
+    /// The note that decided the game by the rules and does so no longer.
+    pub(super) fn undecided(&self, now: &Self, since: ChangeBasis) -> Option<ChangedSince> {
+        let number = self.deciding.iter().copied().find(|number| !now.deciding.contains(number))?;
+        Some(ChangedSince::Note { number, since })
     }
 
     /// What has changed from this, of which `since` was said, to `now`; `None` where nothing has that a result can depend on.

@@ -93,13 +93,23 @@ pub struct SessionState {
     /// The last claim of each named person.
     claims: Vec<ResultNote>,
     counting: Counting,
-    /// What the last audit that saw a count was about, and what the last confirmed result.
+    /// What the last audit that saw a count was about.
     audited: Option<CountSubject>,
-    confirmed: Option<CountSubject>,
-    /// How much of the count's journal there was when the result was confirmed.
-    confirmed_after: usize,
+    /// What was noted of the result, the latest last: one that comes back when a later one is withdrawn is of the game as it was.
+    noted: Vec<NotedResult>,
     source: String,
     started: String,
+}
+
+/// What a result that was noted was about.
+#[derive(Debug, Clone, PartialEq)]
+struct NotedResult {
+    note: ResultNote,
+    subject: CountSubject,
+    /// How much of the count's journal there was.
+    after: usize,
+    /// Whether it took the place of one that no longer stood on the record.
+    is_anew: bool,
 }
 
 impl SessionState {
@@ -217,16 +227,16 @@ impl SessionState {
                 self.pictures.push(MovePictures { moves, question, before, after });
             }
             SessionEvent::Noted { result, .. } => {
-                // A confirmed result is final: later findings are information only. One that no longer stands on the record is confirmed
-                // anew.
-                let is_same =
-                    |known: &ResultNote| known.result == result.result && result.status == ResultStatus::Confirmed;
-                let is_anew = self.confirmed_result().is_some_and(is_same) && self.changed_since_confirmed().is_some();
+                // A confirmed result is final: later findings are information only. In place of one that no longer stands on the record
+                // a result is confirmed anew.
+                let was_anew = self.noted.iter().any(|noted| noted.is_anew && noted.note == *result);
+                let is_changed = || self.changed_since_confirmed().is_some();
+                let is_anew = result.status == ResultStatus::Confirmed && (was_anew || is_changed());
                 if self.confirmed_result().is_none() || is_anew {
                     self.result = Some(result.clone());
                     self.note_claim(result);
-                    self.confirmed = Some(self.count_subject());
-                    self.confirmed_after = self.counting.journal.len();
+                    let (note, subject, after) = (result.clone(), self.count_subject(), self.counting.journal.len());
+                    self.noted.push(NotedResult { note, subject, after, is_anew });
                 }
                 self.set_confirmed_result();
             }
@@ -407,7 +417,7 @@ impl SessionState {
 
     /// Rebuilds the record and the answers from the events that made them.
     fn rebuild(&mut self) {
-        let mut rebuilt = Self::default();
+        let mut rebuilt = Self { noted: self.noted.clone(), ..Self::default() };
         // What follows from all moves together is found once, at the end.
         self.record_events.iter().for_each(|event| rebuilt.apply_event(event));
         rebuilt.set_time_left();
@@ -510,16 +520,26 @@ impl SessionState {
         is_of_now && last.is_some_and(|last| AuditOutcome { at: new.at.clone(), ..last.clone() } == *new)
     }
 
-    /// What has changed since the result was confirmed, where that is one of a count; `None` where nothing has.
+    /// What has changed since the result was confirmed, where that is one of a count, or one that a note decided which was taken back;
+    /// `None` where nothing has.
     #[must_use]
     pub fn changed_since_confirmed(&self) -> Option<ChangedSince> {
-        let result = self.confirmed_result().map(|note| note.result).filter(|result| result.is_of_count())?;
+        let result = self.confirmed_result()?.result;
         let since = match self.counting.audit_with(result) {
             _ if self.counting.decision(result).is_some() => ChangeBasis::Decision,
             Some(_) => ChangeBasis::Count,
             None => ChangeBasis::Confirmation,
         };
-        self.confirmed.as_ref()?.changed(&self.count_subject(), since)
+        let (then, now) = (&self.noted_result()?.subject, self.count_subject());
+        match result.is_of_count() {
+            true => then.changed(&now, since),
+            false => then.undecided(&now, since),
+        }
+    }
+
+    /// What the result that holds was about when it was noted.
+    fn noted_result(&self) -> Option<&NotedResult> {
+        self.noted.iter().rfind(|noted| Some(&noted.note) == self.result.as_ref())
     }
 
     /// What has changed since the result was confirmed or, where none is, since the count was audited: what the count says is about
@@ -549,7 +569,8 @@ impl SessionState {
     pub fn counting_with_result(&self) -> Counting {
         let mut counting = self.counting.clone();
         if let Some(note) = self.confirmed_result().filter(|_| counting.confirmed().is_none()) {
-            let at = self.confirmed_after.min(counting.journal.len());
+            let after = self.noted_result().map_or(0, |noted| noted.after);
+            let at = after.min(counting.journal.len());
             // A decision that came later, such as one that rejects an appeal, stays behind it.
             let before = counting.held_rulings().into_iter().filter(|&(place, _)| place < at).count();
             counting.rulings.insert(before, note.as_ruling());
