@@ -8,6 +8,7 @@ pub mod decision;
 pub mod failure;
 pub mod hall_acts;
 pub mod inbox;
+mod noting;
 pub mod papers;
 pub mod performance;
 pub mod recording_files;

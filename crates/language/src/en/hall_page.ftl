@@ -108,7 +108,7 @@ hall-page-fit-not-paired = the pairings have no such table
 hall-page-fit-several-games = the pairings have several games at this table
 hall-other-result-confirmed = another game of this table has a confirmed result, { $result }: choose which one is shown
 hall-other-result-claimed = another game of this table has a claimed result, { $result }, not confirmed yet: choose which one is shown
-hall-page-restored = This hall was restored at { $at } from { $file }, a copy of { $made }. What tables sent in between may be missing: a recording that goes on sends it again; one that is over is sent when the next one begins beside it, or by 'kifuscribe-hall send'. Tables whose game was not heard of since say so.
+hall-page-restored = This hall was restored at { $at } from { $file }, a copy of { $made }. What tables sent in between may be missing: a recording that goes on sends it again; one that is over is sent when the next one begins beside it, or by 'kifuscribe-hall send'. Tables whose game was not heard of since say so. What was entered or decided in this hall after the copy, and tokens that were made after it, are gone: enter and make them again.
 
 hall-page-join-title = Join: table { $table }
 hall-page-join-what = A table's computer joins the hall with one address, in which its number and a token of its own stand.

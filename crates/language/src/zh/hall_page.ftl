@@ -195,8 +195,8 @@ hall-page-fit-several-games = 编排中此台有多局棋
 hall-other-result-confirmed = 该台另一局棋已有确认结果 { $result }：请选择显示哪一局
 # en 3839fb6c
 hall-other-result-claimed = 该台另一局棋有已申报但尚未确认的结果 { $result }：请选择显示哪一局
-# en 647e00ae
-hall-page-restored = 此赛场于 { $at } 从 { $file }（{ $made } 的副本）恢复。其间各台发来的内容可能缺失：进行中的记录会重新发送；已结束的记录在旁边开始下一份记录时发送，或用 'kifuscribe-hall send' 发送。此后没有消息的对局，其棋台会注明。
+# en 434ac40e
+hall-page-restored = 此赛场于 { $at } 从 { $file }（{ $made } 的副本）恢复。其间各台发来的内容可能缺失：进行中的记录会重新发送；已结束的记录在旁边开始下一份记录时发送，或用 'kifuscribe-hall send' 发送。此后没有消息的对局，其棋台会注明。副本之后在本赛场录入或裁定的内容以及制作的令牌已不存在：请重新录入和制作。
 
 # en 31d60903
 hall-page-join-title = 加入：第 { $table } 台
