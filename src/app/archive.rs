@@ -9,5 +9,6 @@ pub mod page;
 pub mod players;
 pub mod preview;
 pub mod running_export;
+pub mod searches;
 pub mod section;
 pub mod selection;

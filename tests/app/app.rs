@@ -4,6 +4,7 @@
 
 mod archive;
 mod archive_review;
+mod archive_searches;
 mod boards;
 mod clicks;
 mod corrections;

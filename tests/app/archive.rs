@@ -40,7 +40,7 @@ const GAMES: &str = "
 (;SZ[9]PB[Lee Se-dol]PW[Kovács Gábor]DT[2026-10-03]RE[B+3.5];B[ee];W[gc]C[a quiet answer];B[fd])";
 
 /// The page of an archive with four games, and the folder that it is in.
-fn archive() -> (TempDir, Script, Window) {
+pub(super) fn archive() -> (TempDir, Script, Window) {
     archive_of(Script::new())
 }
 
@@ -94,7 +94,7 @@ fn press_until(window: &mut Window, label: &str, opened: &str) {
 }
 
 /// Looks for words, and waits for so many games.
-fn search(window: &mut Window, words: &str, status: &str) {
+pub(super) fn search(window: &mut Window, words: &str, status: &str) {
     window.key_press_modifiers(Modifiers::COMMAND, Key::F);
     window.run_steps(4);
     window.get_by_label("Words to look for").type_text(words);
@@ -102,13 +102,13 @@ fn search(window: &mut Window, words: &str, status: &str) {
     until(window, |window| says(window, status));
 }
 
-const MULLER: &str = "2026-11-21, Jörg Müller - Anna Weiß, B+R, 4 moves, Kraków Open";
+pub(super) const MULLER: &str = "2026-11-21, Jörg Müller - Anna Weiß, B+R, 4 moves, Kraków Open";
 const SHIKSHIN: &str = "2026-11-20, Шикшин Илья - Müller, Jörg, W+0.5, 4 moves, Kraków Open";
-const LEE: &str = "2026-10-03, Lee Se-dol - Kovács Gábor, B+3.5, 3 moves";
+pub(super) const LEE: &str = "2026-10-03, Lee Se-dol - Kovács Gábor, B+3.5, 3 moves";
 const GU: &str = "2012-02-20, 古力 - 李世石, W+R, 2 moves, 三星杯";
 
 /// The names of the rows in their order on the screen.
-fn rows(window: &Window) -> Vec<String> {
+pub(super) fn rows(window: &Window) -> Vec<String> {
     let mut found: Vec<(i32, String)> = [MULLER, SHIKSHIN, LEE, GU]
         .into_iter()
         .filter_map(|name| window.query_by_label(name).map(|node| (node.rect().top() as i32, name.to_owned())))

@@ -17,6 +17,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::application::Application;
 use kifuscribe::app::archive::command::ArchivePageCommand;
+use kifuscribe::app::archive::filter::GameFilter;
+use kifuscribe::app::archive::searches::SearchCommand;
 use kifuscribe::app::archive::section::ArchiveSection;
 use kifuscribe::app::command::{
     ActCommand, ArchiveCommand, Command, CountCommand, DialogCommand, EndCommand, ExportCommand, HallCommand,
@@ -28,6 +30,7 @@ use kifuscribe::app::game_export::GameExportLook;
 use kifuscribe::app::hall_form::HallForm;
 use kifuscribe::app::parts::{PaletteKind, Tab};
 use kifuscribe::app::theme::{Theme, add_fonts};
+use kifuscribe_archive::query_options::QueryOptions;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::{GameResult, WinBy};
@@ -38,6 +41,7 @@ use kifuscribe_language::{Language, say, within};
 use kifuscribe_platform::fonts::WindowFonts;
 use kifuscribe_platform::power::PowerWarning;
 use kifuscribe_recording::preflight_list::{PreflightFailure, PreflightItem, PreflightTick};
+use kifuscribe_storage::catalogue::Catalogue;
 use kifuscribe_storage::recordings::StoredRecording;
 use kifuscribe_vision::preflight::ViewIssue;
 use kifuscribe_words::recording_text;
@@ -256,7 +260,7 @@ fn open_menu(window: &mut Window, number: usize) {
     window.run_steps(4);
 }
 
-const PAGES: [Page; 56] = [
+const PAGES: [Page; 57] = [
     Page { name: "start-first", script: Script::new, steps: |_, _| () },
     Page { name: "start", script: || with_recordings(Script::new().with_source()), steps: |_, _| () },
     Page {
@@ -622,6 +626,22 @@ const PAGES: [Page; 56] = [
         steps: |_, window| archive_section(window, ArchiveSection::Duplicates, "G. Kovács"),
     },
     Page {
+        name: "archive-searches",
+        script: Script::new,
+        steps: |script, window| {
+            let words = ["--player", "Müller", "--handicap", "0", "--result", "B+"].map(str::to_owned);
+            let mut catalogue = Catalogue::open(&script.catalogue).unwrap();
+            catalogue.change_marks(|marks| marks.save_search("Müller", words.to_vec())).unwrap();
+            catalogue.change_recent_searches(|recent| recent.remember(words.to_vec())).unwrap();
+            let query = QueryOptions::read(&words).unwrap().query;
+            archive_section(window, ArchiveSection::Games, "Шикшин");
+            let make = SearchCommand::Make(Box::new(GameFilter::of(query)));
+            send(window, Command::Archive(ArchiveCommand::Page(ArchivePageCommand::Searches(make))));
+            window.get_by_label(say!("archive-searches")).click();
+            wait_for(window, "--handicap 0");
+        },
+    },
+    Page {
         name: "archive-players",
         script: Script::new,
         steps: |_, window| archive_section(window, ArchiveSection::Players, "J. Mueller"),
@@ -632,6 +652,11 @@ const PAGES: [Page; 56] = [
 fn archive_section(window: &mut Window, section: ArchiveSection, text: &str) {
     send(window, Command::Archive(ArchiveCommand::Open));
     send(window, Command::Archive(ArchiveCommand::Page(ArchivePageCommand::Section(section))));
+    wait_for(window, text);
+}
+
+/// Waits until a text is there, which the archive answers in a thread of its own.
+fn wait_for(window: &mut Window, text: &str) {
     for _ in 0..400 {
         if window.query_all_by_label_contains(text).next().is_some() {
             break;

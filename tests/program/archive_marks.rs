@@ -102,6 +102,47 @@ fn searches_are_saved_listed_made_from_any_folder_and_deleted() {
 }
 
 #[test]
+fn a_saved_search_keeps_its_position_when_the_file_changes_and_searches_of_before_are_made() {
+    let (folder, _) = two_games();
+    let path = folder.path();
+    fs::write(path.join("joseki.sgf"), "(;SZ[9]PB[Hua];B[cc];W[gg];B[gc])").unwrap();
+    let asked = ["find", "--position", "joseki.sgf", "--at", "1", "--corner", "--in-order", "1"];
+    let found = archive(path, &asked).out;
+    assert_eq!(found.lines().filter(|line| line.contains("Emmy") || line.contains("Ada")).count(), 2, "{found}");
+    archive(path, &[&asked[..], &["--save", "joseki"]].concat());
+    fs::write(path.join("joseki.sgf"), "(;SZ[9];B[aa])").unwrap();
+    assert_eq!(archive(path, &["find", "--saved", "joseki"]).out, found);
+    let kept = "--position '(;SZ[9];B[cc])' --region A6:D9 --in-order 1";
+    assert_eq!(archive(path, &["searches"]).out, format!("joseki: {kept}\n"));
+    // What is listed can be typed.
+    let typed = ["find", "--position", "(;SZ[9];B[cc])", "--region", "A6:D9", "--in-order", "1"];
+    assert_eq!(archive(path, &typed).out, found);
+    assert_eq!(archive(path, &["searches", "--recent"]).out.lines().next(), Some(kept));
+    // As earlier versions wrote them: as they were typed, with a file by its path.
+    let marks = path.join("games.sqlite.marks.json");
+    let old = |words: &[&str]| fs::write(&marks, serde_json::json!({ "searches": { "old": words } }).to_string());
+    let file = path.join("ada.sgf").to_str().unwrap().to_owned();
+    old(&["--position", &file, "--at", "2", "--player=emmy", "--doubtful", "any"]).unwrap();
+    assert_eq!(archive(path, &["find", "--saved", "old"]).err.trim(), "kifuscribe: no game was found");
+    old(&["--position", &file, "--at", "2", "--player=emmy"]).unwrap();
+    assert!(archive(path, &["find", "--saved", "old", "--size", "9"]).out.contains("Emmy"));
+    // As the window writes them.
+    old(&["--text", "emm*", "--position", "(;SZ[9]AB[cc]AW[gg])"]).unwrap();
+    assert!(archive(path, &["find", "--saved", "old"]).out.contains("Emmy"));
+    for (words, why) in [
+        (&["--position", "gone.sgf"][..], "cannot read gone.sgf"),
+        (&["--position", "(;SZ[9];B[cc])", "--at", "2"], "--position: the record has 1 move"),
+        (&["--shape", "3"], "no search has the option --shape"),
+        (&["--komi", "much"], "the option --komi of the search cannot be 'much'"),
+        (&["--saved", "old"], "a search that narrows a saved one"),
+    ] {
+        old(words).unwrap();
+        let ran = archive(path, &["find", "--saved", "old"]);
+        assert!(ran.status == 2 && ran.err.contains(why), "{words:?}: {}", ran.err);
+    }
+}
+
+#[test]
 fn nonsense_is_not_joined_and_a_join_says_how_it_is_undone() {
     let (folder, _) = two_games();
     let path = folder.path();

@@ -8,7 +8,7 @@ use super::free_matcher::PatternFreedom;
 use super::pattern::{BoardPattern, NextMove, Standing};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
-use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::game::record::{Adjustment, GameRecord, Move};
 use kifuscribe_core::game::stones::Stones;
 use kifuscribe_core::game::symmetry::Symmetry;
 use kifuscribe_language::Message;
@@ -20,6 +20,8 @@ pub struct MoveSequence {
     moves: Vec<StoneMove>,
     /// The position before each of the moves.
     before: Vec<Stones>,
+    /// The record in which they were played, up to the pattern, with nothing but the stones.
+    record: GameRecord,
 }
 
 /// The pattern has fewer moves than are asked for.
@@ -51,7 +53,7 @@ impl MoveSequence {
     #[must_use]
     pub fn all(record: &GameRecord, until: usize, pattern: &BoardPattern) -> Option<Self> {
         let mut replay = record.replay();
-        let mut all = Self { moves: Vec::new(), before: Vec::new() };
+        let mut all = Self { moves: Vec::new(), before: Vec::new(), record: bare(record, until) };
         for played in record.moves.iter().take(until) {
             if let Some(point) = played.point.filter(|&point| pattern.contains(point)) {
                 all.moves.push(StoneMove { color: played.color, point });
@@ -74,7 +76,14 @@ impl MoveSequence {
     #[must_use]
     pub fn last(&self, count: usize) -> Option<Self> {
         let from = self.count().checked_sub(count).filter(|_| count > 0)?;
-        Some(Self { moves: self.moves[from..].to_vec(), before: self.before[from..].to_vec() })
+        let (moves, before) = (self.moves[from..].to_vec(), self.before[from..].to_vec());
+        Some(Self { moves, before, record: self.record.clone() })
+    }
+
+    /// The record in which they were played, up to the pattern, with nothing but the stones.
+    #[must_use]
+    pub const fn record(&self) -> &GameRecord {
+        &self.record
     }
 
     /// Where the moves were played in a game. `found` is where the pattern stands in it.
@@ -137,6 +146,18 @@ impl MoveSequence {
                 game.moves[number] == expected && placed.stands(&game.boards[number - 1], before)
             })
         })
+    }
+}
+
+/// The stones of a record's first `until` moves, without who played and what was said.
+fn bare(record: &GameRecord, until: usize) -> GameRecord {
+    let changes = record.adjustments.iter().filter(|change| change.after <= until);
+    GameRecord {
+        setup: record.setup.clone(),
+        to_play: record.to_play,
+        moves: record.moves.iter().take(until).map(|m| Move::new(m.color, m.point)).collect(),
+        adjustments: changes.map(|change| Adjustment { comment: String::new(), ..change.clone() }).collect(),
+        ..GameRecord::new(record.size)
     }
 }
 

@@ -17,7 +17,7 @@ use kifuscribe_formats::sgf::WrittenInfo;
 use kifuscribe_formats::sgf::charset::Charset;
 
 /// What games have to be. Everything that is given has to be true of a game.
-#[derive(Debug, Clone, PartialEq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct GameQuery {
     /// The words of a player's name, in any spelling and order; a `*` at the end for the beginning of a word.
     pub player: Option<String>,
@@ -61,6 +61,8 @@ pub struct GameQuery {
     pub terms: PositionTerms,
     /// The archivist has given the game this tag.
     pub tag: Option<String>,
+    /// Only games of the search that is saved under this name.
+    pub saved: Option<String>,
     /// Only these games, by their numbers in the catalogue: those of another search.
     pub among: Option<Vec<i64>>,
     /// The most games that are returned; `None` for all.

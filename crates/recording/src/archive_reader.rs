@@ -11,6 +11,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use crate::archive_export::{ArchiveExport, Waker};
+use crate::archive_search::{self, KeptSearches, SearchError};
 use crate::archive_survey::{self, PlayerTable, open_or_empty};
 use kifuscribe_archive::entry::GameHash;
 use kifuscribe_archive::game_marks::GameMarks;
@@ -38,6 +39,8 @@ pub enum ArchiveQuestion {
     Duplicates,
     /// The players, and which names may be of one.
     Players,
+    /// Which searches are kept.
+    Searches,
     /// Something is written. Such a request is never dropped.
     Change(ArchiveChange),
 }
@@ -55,13 +58,19 @@ pub enum ArchiveChange {
     PartPlayers(Vec<String>),
     /// These two names belong to different players, or that is taken back.
     TellApart([String; 2], bool),
+    /// A search is saved under a name.
+    SaveSearch(String, Box<GameQuery>),
+    /// The search that is saved under this name is deleted.
+    DeleteSearch(String),
+    /// A search was made.
+    Remember(Box<GameQuery>),
 }
 
 /// An answer of the archive.
 #[derive(Debug)]
 pub enum ArchiveAnswer {
     /// The games that fit.
-    List(Result<GameList, CatalogueError>),
+    List(Result<GameList, SearchError>),
     /// What is known of the games of these numbers; those that are gone are left out.
     Rows(Vec<i64>, Result<Vec<FoundGame>, CatalogueError>),
     /// The game of this number.
@@ -82,6 +91,12 @@ pub enum ArchiveAnswer {
     Parted(Vec<String>, Result<bool, CatalogueError>),
     /// It was written that these two names belong to different players, or that this is taken back.
     ToldApart([String; 2], bool, Result<bool, CatalogueError>),
+    /// The searches that are kept.
+    Searches(Result<KeptSearches, SearchError>),
+    /// A search was saved under this name; the options of another one that had it.
+    SearchSaved(String, Result<Option<Vec<String>>, SearchError>),
+    /// The search of this name was deleted; false where there was none.
+    SearchDeleted(String, Result<bool, CatalogueError>),
     /// The catalogue was of an earlier version: what was done to it, as a sentence.
     Upgraded(String),
 }
@@ -108,6 +123,7 @@ struct WaitingQuestions {
     pictures: Option<(PathBuf, Vec<String>)>,
     wants_duplicates: bool,
     wants_players: bool,
+    wants_searches: bool,
     changes: VecDeque<ArchiveChange>,
     is_closed: bool,
 }
@@ -123,6 +139,9 @@ impl WaitingQuestions {
         }
         if std::mem::take(&mut self.wants_players) {
             return Some(ArchiveQuestion::Players);
+        }
+        if std::mem::take(&mut self.wants_searches) {
+            return Some(ArchiveQuestion::Searches);
         }
         if let Some(numbers) = self.rows.take() {
             return Some(ArchiveQuestion::Rows(numbers));
@@ -183,6 +202,7 @@ impl ArchiveReader {
             ArchiveQuestion::Pictures(session, hashes) => waiting.pictures = Some((session, hashes)),
             ArchiveQuestion::Duplicates => waiting.wants_duplicates = true,
             ArchiveQuestion::Players => waiting.wants_players = true,
+            ArchiveQuestion::Searches => waiting.wants_searches = true,
             ArchiveQuestion::Change(change) => waiting.changes.push_back(change),
         }
         self.shared.asked.notify_one();
@@ -257,7 +277,9 @@ fn answer(path: &Path, open: &mut Option<Catalogue>, question: ArchiveQuestion) 
         ArchiveQuestion::List(query, order) => {
             // A catalogue that was damaged may have been made anew.
             *open = None;
-            ArchiveAnswer::List(opened(path, open).and_then(|catalogue| catalogue.list(&query, order)))
+            let list =
+                |catalogue: &mut Catalogue| Ok(catalogue.list(&archive_search::resolved(catalogue, *query)?, order)?);
+            ArchiveAnswer::List(opened(path, open).map_err(SearchError::from).and_then(list))
         }
         ArchiveQuestion::Rows(numbers) => {
             let games = opened(path, open).and_then(|catalogue| catalogue.games(&numbers));
@@ -275,6 +297,13 @@ fn answer(path: &Path, open: &mut Option<Catalogue>, question: ArchiveQuestion) 
         }
         ArchiveQuestion::Duplicates => ArchiveAnswer::Duplicates(archive_survey::duplicates(path)),
         ArchiveQuestion::Players => ArchiveAnswer::Players(archive_survey::players(path)),
+        ArchiveQuestion::Searches => {
+            // The command line may have saved one.
+            *open = None;
+            let kept =
+                opened(path, open).map_err(SearchError::from).and_then(|catalogue| archive_search::kept(catalogue));
+            ArchiveAnswer::Searches(kept)
+        }
         ArchiveQuestion::Change(change) => written(opened(path, open), change),
     })
 }
@@ -307,6 +336,24 @@ fn written(catalogue: Result<&mut Catalogue, CatalogueError>, change: ArchiveCha
             let pair = names.each_ref().map(String::as_str);
             let written = catalogue.and_then(|catalogue| catalogue.tell_apart(pair, are_different));
             ArchiveAnswer::ToldApart(names, are_different, written)
+        }
+        ArchiveChange::SaveSearch(name, query) => {
+            let save = |catalogue| archive_search::save(catalogue, &name, &query);
+            let saved = catalogue.map_err(SearchError::from).and_then(save);
+            ArchiveAnswer::SearchSaved(name, saved)
+        }
+        ArchiveChange::DeleteSearch(name) => {
+            let delete = |catalogue: &mut Catalogue| catalogue.change_marks(|marks| marks.delete_search(&name));
+            let deleted = catalogue.and_then(delete);
+            ArchiveAnswer::SearchDeleted(name, deleted)
+        }
+        ArchiveChange::Remember(query) => {
+            let remember = |catalogue: &mut Catalogue| {
+                // A search in a folder that cannot be written is made all the same.
+                let _ = archive_search::remember(catalogue, &query);
+                archive_search::kept(catalogue)
+            };
+            ArchiveAnswer::Searches(catalogue.map_err(SearchError::from).and_then(remember))
         }
     }
 }

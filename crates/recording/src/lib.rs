@@ -3,6 +3,7 @@
 
 pub mod archive_export;
 pub mod archive_reader;
+pub mod archive_search;
 pub mod archive_survey;
 pub mod board_observer;
 mod catalogue_entry;

@@ -12,7 +12,7 @@ impl Application {
     /// Opens the page, as it was when it was left; where it is open, its search is asked for.
     fn open_archive(&mut self, ctx: &Context) {
         if let Some(page) = self.pages.archive.as_mut().filter(|_| self.pages.archive_is_open) {
-            page.searches += 1;
+            page.search_requests += 1;
             return;
         }
         let wake = wake(ctx);

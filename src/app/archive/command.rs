@@ -5,6 +5,7 @@ use crate::app::archive::duplicates::DuplicateCommand;
 use crate::app::archive::filter::GameFilter;
 use crate::app::archive::marks_form::MarksForm;
 use crate::app::archive::players::PlayerCommand;
+use crate::app::archive::searches::SearchCommand;
 use crate::app::archive::section::ArchiveSection;
 use crate::app::archive::selection::{RowClick, RowStep};
 use kifuscribe_archive::order::GameColumn;
@@ -18,6 +19,8 @@ pub enum ArchivePageCommand {
     Duplicates(DuplicateCommand),
     /// A command of the list of players.
     Players(PlayerCommand),
+    /// A command of the searches that are kept.
+    Searches(SearchCommand),
     /// List the games that fit.
     Filter(Box<GameFilter>),
     /// List them in the order of this column; pressed again, in the reverse order.

@@ -53,6 +53,13 @@ impl DrawnPattern {
         Self { stones, scope, tool: DrawingTool::Alternate, last }
     }
 
+    /// A position that is looked for.
+    #[must_use]
+    pub fn of_pattern(pattern: &BoardPattern) -> Self {
+        let scope = if pattern.is_whole() { PatternScope::Whole } else { PatternScope::Region(pattern.corners()) };
+        Self::of(pattern.stones().clone(), None, scope)
+    }
+
     /// Puts a stone on an empty point, or takes away the one that lies there.
     pub fn press(&mut self, point: Point) {
         if self.stones.get(point).is_some() {

@@ -6,18 +6,19 @@ use kifuscribe_archive::move_sequence::MoveSequence;
 use kifuscribe_archive::pattern::BoardPattern;
 use kifuscribe_archive::position_search::PositionTerms;
 use kifuscribe_archive::query::{GameAttention, GameQuery};
+use kifuscribe_archive::query_values::sought_result;
 use kifuscribe_core::game::days::DayRange;
-use kifuscribe_core::game::result::GameResult;
+use kifuscribe_formats::shell_words::typed;
 use kifuscribe_language::{Message, say};
 
 /// What the games in the list have to be. Everything that is given has to be true of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct GameFilter {
-    /// Words of names, the event and comments; the last one may be the beginning of a word.
+    /// Words of names, the event and comments; the last one may be the beginning of a word, unless they stand in quotation marks.
     pub text: String,
-    /// Words of a player's name.
+    /// Words of a player's name, in the same way.
     pub player: String,
-    /// Words of the event.
+    /// Words of the event, in the same way.
     pub event: String,
     /// The first day, such as `2026-11-21`, `2026-11` or `2026`.
     pub since: String,
@@ -35,6 +36,8 @@ pub struct GameFilter {
     pub in_order: usize,
     /// A tag of the archivist's own.
     pub tag: String,
+    /// What no field shows.
+    pub rest: Box<GameQuery>,
 }
 
 /// A part of a filter, which has a chip of its own.
@@ -98,16 +101,18 @@ impl GameFilter {
     /// [`FilterError`] where something typed cannot be read.
     pub fn query(&self) -> Result<GameQuery, FilterError> {
         let text = |text: &str| Some(text.trim().to_owned()).filter(|text| !text.is_empty());
-        // While a word is typed its beginning is enough.
-        let beginning = |given: &str| text(given).map(|text| if text.ends_with('*') { text } else { text + "*" });
+        // While a word is typed its beginning is enough; in quotation marks it is whole.
+        let beginning = |given: &str| match given.trim().strip_prefix('"').and_then(|given| given.strip_suffix('"')) {
+            Some(whole) => text(whole),
+            None => text(given).map(|text| if text.ends_with('*') { text } else { text + "*" }),
+        };
         let days = |given: &str| match given.trim() {
             "" => Ok(None),
             given => DayRange::of(given).map(Some).ok_or_else(|| FilterError::Date(given.to_owned())),
         };
         let result = match self.result.trim() {
             "" => None,
-            given if is_result(given) => Some(given.to_owned()),
-            given => return Err(FilterError::Result(given.to_owned())),
+            given => Some(sought_result(given).ok_or_else(|| FilterError::Result(given.to_owned()))?),
         };
         Ok(GameQuery {
             text: beginning(&self.text),
@@ -120,11 +125,61 @@ impl GameFilter {
             position: self.position.clone(),
             terms: PositionTerms {
                 in_order: self.moves.as_ref().and_then(|moves| moves.last(self.in_order)),
-                ..PositionTerms::default()
+                ..self.rest.terms.clone()
             },
             tag: text(&self.tag),
-            ..GameQuery::default()
+            ..(*self.rest).clone()
         })
+    }
+
+    /// The fields for a query.
+    #[must_use]
+    pub fn of(query: GameQuery) -> Self {
+        let shown = |words: Option<String>| match words {
+            None => String::new(),
+            Some(words) => words.strip_suffix('*').map_or_else(|| format!("\"{words}\""), str::to_owned),
+        };
+        let days = |days: Option<DayRange>| days.map_or_else(String::new, |days| days.to_string());
+        let mut rest = Box::new(query);
+        let position = rest.position.take();
+        let in_order = rest.terms.in_order.take();
+        let of_record =
+            |moves: &MoveSequence| MoveSequence::all(moves.record(), moves.record().moves.len(), position.as_ref()?);
+        Self {
+            text: shown(rest.text.take()),
+            player: shown(rest.player.take()),
+            event: shown(rest.event.take()),
+            since: days(rest.since.take()),
+            until: days(rest.until.take()),
+            result: rest.result.take().unwrap_or_default(),
+            attention: std::mem::take(&mut rest.attention),
+            moves: in_order.as_ref().and_then(of_record),
+            in_order: in_order.as_ref().map_or(0, MoveSequence::count),
+            position,
+            tag: rest.tag.take().unwrap_or_default(),
+            rest,
+        }
+    }
+
+    /// Looks for another position, with the moves inside it where it is of a game.
+    pub fn seek(&mut self, position: Option<BoardPattern>, moves: Option<MoveSequence>) {
+        (self.position, self.moves, self.in_order) = (position, moves, 0);
+        self.rest.terms = PositionTerms::default();
+    }
+
+    /// The options that no field shows; `None` where there are none.
+    #[must_use]
+    pub fn rest_text(&self) -> Option<String> {
+        Some(typed(&self.rest.options())).filter(|text| !text.is_empty())
+    }
+
+    /// What is asked for, in a few words.
+    #[must_use]
+    pub fn summary(&self) -> String {
+        let parts =
+            FilterPart::ALL.into_iter().filter_map(|part| Some(format!("{}: {}", part.text(), self.text_of(part)?)));
+        let words = Some(self.text.trim().to_owned()).filter(|text| !text.is_empty());
+        words.into_iter().chain(parts).chain(self.rest_text()).collect::<Vec<_>>().join(", ")
     }
 
     /// What a part asks for, in a few words; `None` where it asks for nothing.
@@ -173,20 +228,17 @@ impl GameFilter {
             }
             FilterPart::Result => rest.result.clear(),
             FilterPart::Attention => rest.attention.clear(),
-            FilterPart::Position => (rest.position, rest.moves, rest.in_order) = (None, None, 0),
+            FilterPart::Position => rest.seek(None, None),
             FilterPart::Tag => rest.tag.clear(),
         }
         rest
     }
 }
 
-fn is_result(text: &str) -> bool {
-    text == "?" || ["B+", "W+"].contains(&text.to_ascii_uppercase().as_str()) || GameResult::from_sgf(text).is_some()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kifuscribe_archive::query_options::QueryOptions;
 
     #[test]
     fn what_was_typed_is_what_is_asked() {
@@ -226,5 +278,22 @@ mod tests {
         assert_eq!(soon.query(), Err(FilterError::Date("soon".to_owned())));
         let black = GameFilter { result: "Black".to_owned(), ..GameFilter::default() };
         assert_eq!(black.query(), Err(FilterError::Result("Black".to_owned())));
+    }
+    #[test]
+    fn a_query_that_is_shown_in_the_fields_is_the_query() {
+        let options = |text: &str| text.split(' ').map(|word| word.replace('_', " ")).collect::<Vec<_>>();
+        for (asked, fields) in [
+            ("--text mull*", "mull"),
+            ("--player Ada_Lovelace --result B+ --tag ko", "Player: \"Ada Lovelace\", Result: Black won, Tag: ko"),
+            (
+                "--event Cup --komi 6.5 --doubtful komi --flagged",
+                "Event: \"Cup\", Attention: flagged moves, --komi 6.5 --doubtful komi",
+            ),
+        ] {
+            let query = QueryOptions::read(&options(asked)).unwrap().query;
+            let filter = GameFilter::of(query.clone());
+            assert_eq!(filter.query(), Ok(query));
+            assert_eq!(filter.summary(), fields);
+        }
     }
 }

@@ -13,17 +13,19 @@ use super::filter::GameFilter;
 use super::players::{self, PlayerCommand, PlayerList};
 use super::preview::GamePreview;
 use super::running_export::{RunningExport, exported};
+use super::searches::{self, SearchCommand, SearchList};
 use super::section::ArchiveSection;
 use super::selection::RowSelection;
 use crate::app::backend::ArchiveHandle;
 use crate::app::message::Message;
 use kifuscribe_archive::move_sequence::MoveSequence;
 use kifuscribe_archive::order::GameOrder;
-use kifuscribe_archive::query::{FoundGame, GameList};
+use kifuscribe_archive::query::{FoundGame, GameList, GameQuery};
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_language::say;
 use kifuscribe_recording::archive_reader::{ArchiveAnswer, ArchiveChange, ArchiveQuestion};
+use kifuscribe_recording::archive_search::SearchError;
 use kifuscribe_storage::catalogue::CatalogueError;
 
 /// The most games whose row is kept.
@@ -75,8 +77,10 @@ pub struct ArchivePage {
     pub export: Option<String>,
     /// The games that are being written.
     running: Option<RunningExport>,
+    /// The searches that are kept.
+    pub searches: SearchList,
     /// How often the field for words was asked for.
-    pub searches: u32,
+    pub search_requests: u32,
 }
 
 impl ArchivePage {
@@ -103,7 +107,8 @@ impl ArchivePage {
             drawing: None,
             export: None,
             running: None,
-            searches: 0,
+            searches: SearchList::default(),
+            search_requests: 0,
         };
         page.ask_list();
         page
@@ -241,9 +246,16 @@ impl ArchivePage {
             PageCommand::EditDrawing(_) => self.drawing.is_some(),
             PageCommand::LookForDrawing => self.drawing.as_ref().is_some_and(|drawn| drawn.pattern().is_ok()),
             PageCommand::Draw(begins) => self.drawing.is_some() != *begins,
+            // Beside a catalogue that is not there nothing can be saved.
+            PageCommand::Searches(SearchCommand::Save) => {
+                self.list.of > 0
+                    && !self.searches.name.trim().is_empty()
+                    && self.filter.query().is_ok_and(|query| query != GameQuery::default())
+            }
             PageCommand::Section(_)
             | PageCommand::Duplicates(_)
             | PageCommand::Players(_)
+            | PageCommand::Searches(_)
             | PageCommand::Filter(_)
             | PageCommand::Order(_)
             | PageCommand::Visible(..)
@@ -253,6 +265,7 @@ impl ArchivePage {
 
     /// Executes a command; returns the message to show.
     pub fn execute(&mut self, command: PageCommand) -> Option<Message> {
+        self.note_search(&command);
         match command {
             PageCommand::Section(section) => self.show_section(section),
             PageCommand::Duplicates(command) => match command {
@@ -280,6 +293,20 @@ impl ArchivePage {
                     self.show_section(ArchiveSection::Games);
                     self.ask_list();
                 }
+            },
+            PageCommand::Searches(command) => match command {
+                SearchCommand::List => self.reader.ask(ArchiveQuestion::Searches),
+                SearchCommand::Name(name) => self.searches.name = name,
+                SearchCommand::Save => {
+                    let name = self.searches.name.trim().to_owned();
+                    let query = self.filter.query().ok();
+                    self.change(query.map(|query| ArchiveChange::SaveSearch(name, Box::new(query))));
+                }
+                SearchCommand::Make(filter) => {
+                    self.filter = *filter;
+                    self.look_again();
+                }
+                SearchCommand::Delete(name) => self.change(Some(ArchiveChange::DeleteSearch(name))),
             },
             PageCommand::Filter(filter) => {
                 self.filter = *filter;
@@ -380,7 +407,18 @@ impl ArchivePage {
                     message = Some(players::told_apart(&names, are_different));
                     self.players.ask(&*self.reader);
                 }
-                ArchiveAnswer::Marked(_, Err(why))
+                ArchiveAnswer::Searches(kept) => self.searches.take(kept),
+                ArchiveAnswer::SearchSaved(name, Ok(before)) => {
+                    message = Some(self.searches.saved(&name, before));
+                    self.reader.ask(ArchiveQuestion::Searches);
+                }
+                ArchiveAnswer::SearchSaved(_, Err(why)) => message = Some(Message::problem(why.to_string())),
+                ArchiveAnswer::SearchDeleted(name, Ok(was_there)) => {
+                    message = Some(searches::deleted(&name, was_there));
+                    self.reader.ask(ArchiveQuestion::Searches);
+                }
+                ArchiveAnswer::SearchDeleted(_, Err(why))
+                | ArchiveAnswer::Marked(_, Err(why))
                 | ArchiveAnswer::Judged(_, _, Err(why))
                 | ArchiveAnswer::Joined(Err(why))
                 | ArchiveAnswer::ToldApart(_, _, Err(why))
@@ -436,7 +474,7 @@ impl ArchivePage {
         }
     }
 
-    fn take_list(&mut self, list: Result<GameList, CatalogueError>) {
+    fn take_list(&mut self, list: Result<GameList, SearchError>) {
         self.is_listing = false;
         match list {
             Ok(list) => {
@@ -528,6 +566,21 @@ impl ArchivePage {
         }
     }
 
+    /// Notes that the search was made when its games are used or it is left; while it is typed it is none yet.
+    fn note_search(&mut self, command: &PageCommand) {
+        if matches!(
+            command,
+            PageCommand::Section(_)
+                | PageCommand::Searches(SearchCommand::List)
+                | PageCommand::Step(..)
+                | PageCommand::Click(..)
+                | PageCommand::ChooseAll
+        ) {
+            let change = self.searches.noting(&self.filter);
+            self.change(change);
+        }
+    }
+
     fn ask_pictures(&mut self) {
         let Some(preview) = &mut self.preview else { return };
         let missing = preview.missing_pictures();
@@ -538,13 +591,14 @@ impl ArchivePage {
 
     fn draw(&mut self, begins: bool) {
         let size = self.preview.as_ref().and_then(|preview| preview.read.as_ref().ok()).map(|read| read.record.size);
-        self.drawing = begins.then(|| DrawnPattern::new(size.unwrap_or(BoardSize::NINETEEN)));
+        let empty = || DrawnPattern::new(size.unwrap_or(BoardSize::NINETEEN));
+        self.drawing = begins.then(|| self.filter.position.as_ref().map_or_else(empty, DrawnPattern::of_pattern));
     }
 
     fn look_for_drawing(&mut self) -> Option<Message> {
         match self.drawing.as_ref()?.pattern() {
             Ok(pattern) => {
-                (self.filter.position, self.filter.moves, self.filter.in_order) = (Some(pattern), None, 0);
+                self.filter.seek(Some(pattern), None);
                 self.drawing = None;
                 self.look_again();
                 None
@@ -560,8 +614,8 @@ impl ArchivePage {
         let stones = preview.diagram.as_ref()?.stones.clone();
         match DrawnPattern::of(stones, played, scope).pattern() {
             Ok(pattern) => {
-                self.filter.moves = MoveSequence::all(&read.record, preview.shown, &pattern);
-                (self.filter.position, self.filter.in_order) = (Some(pattern), 0);
+                let moves = MoveSequence::all(&read.record, preview.shown, &pattern);
+                self.filter.seek(Some(pattern), moves);
                 self.look_again();
                 None
             }
@@ -599,5 +653,7 @@ impl ArchivePage {
 impl Drop for ArchivePage {
     fn drop(&mut self) {
         self.keep_marks();
+        let change = self.searches.noting(&self.filter);
+        self.change(change);
     }
 }

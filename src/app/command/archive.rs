@@ -6,6 +6,7 @@ use super::group::{CommandGroup, CommandName, ctrl, named};
 use crate::app::archive::command::ArchivePageCommand;
 use crate::app::archive::duplicates::DuplicateCommand;
 use crate::app::archive::page::ArchivePage;
+use crate::app::archive::searches::SearchCommand;
 use crate::app::archive::section::ArchiveSection;
 use crate::app::window_mode::WindowMode;
 use crate::app::window_view::WindowView;
@@ -52,9 +53,11 @@ impl CommandGroup for ArchiveCommand {
             Self::Page(ArchivePageCommand::Duplicates(DuplicateCommand::Undo)) => {
                 named(phrase!("action-take-back-the-decision"))
             }
+            Self::Page(ArchivePageCommand::Searches(SearchCommand::Save)) => named(phrase!("action-save-the-search")),
             Self::Page(
                 ArchivePageCommand::Duplicates(DuplicateCommand::Judge(..) | DuplicateCommand::Show(_))
                 | ArchivePageCommand::Players(_)
+                | ArchivePageCommand::Searches(_)
                 | ArchivePageCommand::Filter(_)
                 | ArchivePageCommand::Order(_)
                 | ArchivePageCommand::Visible(..)

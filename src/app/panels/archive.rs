@@ -8,6 +8,7 @@ mod list;
 mod marks;
 mod players;
 mod preview;
+mod searches;
 mod send;
 mod suggestions;
 mod years;

@@ -9,11 +9,12 @@ use crate::commands::archive::place::CataloguePlace;
 use crate::commands::archive::query::QueryArgs;
 use crate::commands::interrupt;
 use crate::commands::progress;
-use kifuscribe_archive::query::{FoundGame, GameQuery};
+use kifuscribe_archive::query::FoundGame;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_language::say;
+use kifuscribe_recording::archive_search;
 use kifuscribe_storage::catalogue::{Catalogue, ExportOutcome, is_package};
 
 /// Write games into a folder, with a table of them, or into one package with journals and pictures.
@@ -45,7 +46,7 @@ pub(super) fn run(args: &ExportArgs, place: &CataloguePlace) -> anyhow::Result<C
         }
     }
     let catalogue = place.open_existing()?;
-    let query: GameQuery = args.query.query_in(&catalogue)?;
+    let query = archive_search::resolved(&catalogue, args.query.query()?)?;
     let games = catalogue.find(&query)?.games;
     let is_package = is_package(&args.output);
     let outcome = if games.is_empty() {

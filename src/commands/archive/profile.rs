@@ -8,6 +8,7 @@ use crate::commands::archive::query::QueryArgs;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_language::say;
+use kifuscribe_recording::archive_search;
 
 /// The longest bar, in characters.
 const LONGEST: usize = 40;
@@ -25,7 +26,7 @@ pub(super) struct ProfileArgs {
 /// Runs the command.
 pub(super) fn run(args: &ProfileArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
     let catalogue = place.open_existing()?;
-    let query = args.query.query_in(&catalogue)?;
+    let query = archive_search::resolved(&catalogue, args.query.query()?)?;
     let years = catalogue.find(&query)?.years;
     let most = years.iter().map(|profile| profile.games).max().unwrap_or_default().max(1);
     if !args.json {

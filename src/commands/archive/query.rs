@@ -1,31 +1,22 @@
 //! What games have to be, as options.
 
-use std::path::PathBuf;
-
-use anyhow::Context as _;
-use clap::{Args, Parser};
+use clap::Args;
 
 use crate::commands::score::color;
 use crate::commands::value::{InvalidValue, one_of};
-use kifuscribe_archive::folding::words;
-use kifuscribe_archive::free_matcher::{PatternFreedom, PatternWildcard};
-use kifuscribe_archive::move_sequence::MoveSequence;
-use kifuscribe_archive::order::GameOrder;
-use kifuscribe_archive::pattern::BoardPattern;
+use kifuscribe_archive::free_matcher::PatternFreedom;
 use kifuscribe_archive::position_search::PositionTerms;
 use kifuscribe_archive::query::{GameAttention, GameQuery};
+use kifuscribe_archive::query_options::QueryOptions;
+use kifuscribe_archive::query_values::{sought_days, sought_result, sought_words};
+use kifuscribe_archive::sought_position::SoughtPosition;
 use kifuscribe_core::game::color::Color;
-use kifuscribe_core::game::date::is_sgf_date;
 use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::named::Named as _;
-use kifuscribe_core::game::point::Point;
 use kifuscribe_core::game::record_note::RecordNoteKind;
-use kifuscribe_core::game::result::GameResult;
-use kifuscribe_formats::sgf;
-use kifuscribe_language::{phrase, say};
-use kifuscribe_recording::input_file;
-use kifuscribe_storage::catalogue::Catalogue;
+use kifuscribe_language::phrase;
+use kifuscribe_recording::archive_search::{self, SearchError};
 
 /// What games have to be. Everything that is given has to be true of a game.
 #[derive(Debug, Args)]
@@ -97,9 +88,10 @@ pub(super) struct QueryArgs {
     /// handicap, size, pass, cut, rules ...
     #[arg(long, value_name = "KIND", num_args = 0..=1, default_missing_value = "any", value_parser = doubtful)]
     doubtful: Option<AskedDoubt>,
-    /// The position at the end of this record, in every symmetry and with either colours
+    /// The position at the end of this record, in every symmetry and with either colours: a file, or the text of a record, such
+    /// as (;SZ[9]AB[cc])
     #[arg(long, value_name = "FILE.sgf")]
-    position: Option<PathBuf>,
+    position: Option<String>,
     /// The position after this move of the record
     #[arg(long, value_name = "MOVE", requires = "position", value_parser = number)]
     at: Option<usize>,
@@ -144,45 +136,17 @@ pub(super) struct QueryArgs {
     limit: Option<usize>,
 }
 
-/// The options of a saved search.
-#[derive(Debug, Parser)]
-struct SavedQuery {
-    #[command(flatten)]
-    query: QueryArgs,
-}
-
-/// Reads words. Why not nothing: it would ask for every game.
 fn worded(text: &str) -> Result<String, InvalidValue> {
-    let has_words = !words(text).is_empty();
-    has_words.then(|| text.to_owned()).ok_or(InvalidValue::Malformed(phrase!("value-sought-words")))
+    sought_words(text).ok_or(InvalidValue::Malformed(phrase!("value-sought-words")))
 }
 
-/// Reads a result, or how it begins.
 fn result(text: &str) -> Result<String, InvalidValue> {
-    let is_result = text == "?" || ["B+", "W+"].contains(&text) || GameResult::from_sgf(text).is_some();
-    is_result.then(|| text.to_owned()).ok_or(InvalidValue::Malformed(phrase!("value-sought-result")))
+    sought_result(text).ok_or(InvalidValue::Malformed(phrase!("value-sought-result")))
 }
 
 impl QueryArgs {
     /// What is asked.
-    pub(super) fn query_in(&self, catalogue: &Catalogue) -> anyhow::Result<GameQuery> {
-        let query = self.query()?;
-        let Some(name) = &self.saved else { return Ok(query) };
-        let options = catalogue.marks().search(name).with_context(|| say!("archive-no-saved-search", name))?;
-        let saved = SavedQuery::try_parse_from(std::iter::once("saved").chain(options.iter().map(String::as_str)))?;
-        // A search that names itself would not end.
-        anyhow::ensure!(saved.query.saved.is_none(), say!("archive-no-saved-search", name));
-        let saved = saved.query.query()?;
-        let among = Some(catalogue.list(&saved, GameOrder::default())?.numbers);
-        // Where the saved position stands is said of each game, unless another one is asked for.
-        Ok(match query.position {
-            Some(_) => GameQuery { among, ..query },
-            None => GameQuery { among, position: saved.position, terms: saved.terms, ..query },
-        })
-    }
-
-    /// What is asked, but for the games of a saved search.
-    fn query(&self) -> anyhow::Result<GameQuery> {
+    pub(super) fn query(&self) -> Result<GameQuery, SearchError> {
         let attention = [
             (self.flagged, GameAttention::Flags),
             (self.questions, GameAttention::OpenQuestions),
@@ -191,8 +155,7 @@ impl QueryArgs {
             (self.unfinished, GameAttention::Unfinished),
             (matches!(self.doubtful, Some(AskedDoubt::Any)), GameAttention::ReadingDoubts),
         ];
-        let (position, in_order) = self.pattern()?.unzip();
-        Ok(GameQuery {
+        let query = GameQuery {
             player: self.player.clone(),
             black: self.black.clone(),
             white: self.white.clone(),
@@ -214,66 +177,33 @@ impl QueryArgs {
                 AskedDoubt::Any => None,
                 AskedDoubt::Of(kind) => Some(kind),
             }),
+            position: None,
             terms: PositionTerms {
                 freedom: PatternFreedom {
                     is_anywhere: self.anywhere,
                     has_fixed_colors: self.fixed_colors,
-                    wildcards: self.wildcards(position.as_ref())?,
+                    wildcards: Vec::new(),
                 },
-                in_order: in_order.flatten(),
+                in_order: None,
                 next_to_move: self.next_to_move,
                 from_move: self.after,
                 to_move: self.before,
                 with_variations: self.variations,
             },
-            position,
             tag: self.tag.clone(),
+            saved: self.saved.clone(),
             among: None,
             limit: self.limit,
-        })
-    }
-
-    /// The points of the position where anything may lie.
-    fn wildcards(&self, position: Option<&BoardPattern>) -> anyhow::Result<Vec<(Point, PatternWildcard)>> {
-        let (Some(text), Some(pattern)) = (&self.wildcards, position) else { return Ok(Vec::new()) };
-        let points = text.split([' ', ',']).filter(|label| !label.is_empty()).map(|label| {
-            let point = Point::from_label(label, pattern.size()).filter(|&point| pattern.contains(point));
-            let part = pattern.name();
-            let point = point.with_context(|| say!("archive-no-wildcard", point = format!("{label:?}"), part))?;
-            Ok((point, PatternWildcard::Anything))
-        });
-        points.collect()
-    }
-
-    /// The position that is looked for, and the order of its last moves where that is asked for.
-    fn pattern(&self) -> anyhow::Result<Option<(BoardPattern, Option<MoveSequence>)>> {
-        let Some(path) = &self.position else { return Ok(None) };
-        let shown = path.display();
-        let bytes = input_file::read(path).with_context(|| say!("read-file", path = shown))?;
-        let record = sgf::read(&bytes).with_context(|| shown.to_string())?.record;
-        let last = self.at.unwrap_or(record.moves.len());
-        anyhow::ensure!(
-            last <= record.moves.len(),
-            say!("archive-at-too-large", file = shown, moves = say!("count-moves", n = record.moves.len()))
-        );
-        let stones = record.position_after(last).stones().clone();
-        let near = record.moves[..last].iter().rev().find_map(|m| m.point);
-        let pattern = match &self.region {
-            Some(region) => {
-                let point = |label: &str| Point::from_label(label.trim(), record.size);
-                let corners = region.split_once(':').and_then(|(a, b)| Some((point(a)?, point(b)?)));
-                let (a, b) = corners.with_context(|| {
-                    say!("archive-no-rectangle", region = format!("{region:?}"), size = record.size)
-                })?;
-                BoardPattern::region(stones, a, b)
-            }
-            None if self.corner => BoardPattern::corner(stones, near).with_context(|| shown.to_string())?,
-            // A shape alone is what lies on the board.
-            None if self.anywhere => BoardPattern::around_stones(stones).with_context(|| shown.to_string())?,
-            None => BoardPattern::whole(stones),
         };
-        let in_order = self.in_order.map(|count| MoveSequence::of(&record, last, &pattern, count)).transpose();
-        Ok(Some((pattern, in_order.with_context(|| shown.to_string())?)))
+        let position = self.position.clone().map(|record| SoughtPosition {
+            record,
+            at: self.at,
+            is_corner: self.corner,
+            region: self.region.clone(),
+            wildcards: self.wildcards.clone(),
+            in_order: self.in_order,
+        });
+        archive_search::query_of(QueryOptions { query, position })
     }
 }
 
@@ -296,11 +226,7 @@ fn number(text: &str) -> Result<usize, InvalidValue> {
 }
 
 fn days(text: &str) -> Result<DayRange, InvalidValue> {
-    // Records may have a day that does not exist; nobody asks for one.
-    let typed = text.trim();
-    let iso =
-        if typed.contains('.') { typed.rsplit('.').collect::<Vec<_>>().join("-") } else { typed.replace('/', "-") };
-    DayRange::of(typed).filter(|_| is_sgf_date(&iso)).ok_or(InvalidValue::Malformed(phrase!("value-date")))
+    sought_days(text).ok_or(InvalidValue::Malformed(phrase!("value-date")))
 }
 
 fn komi(text: &str) -> Result<HalfPoints, InvalidValue> {

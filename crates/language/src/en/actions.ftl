@@ -184,3 +184,5 @@ action-archive-players = Players of the archive
     .hint = Who has which games, and which names are one player's.
 action-take-back-the-decision = Take back the last decision
     .hint = The two games are reviewed again.
+action-save-the-search = Save this search
+    .hint = What is looked for now is kept under the name; the command 'archive find --saved' finds it, too.

@@ -15,7 +15,7 @@ archive-added-and-refused = { $added ->
         [one] ; { $known } that the archive has already was not added again
        *[other] ; { $known } that the archive has already were not added again
     }, { $refused } refused
-archive-at-too-large = { $file } has { $moves }; give --at a number up to that
+archive-at-too-large = the record has { $moves }; give --at a number up to that
 archive-black-wins = Black wins
 archive-checked-damaged = { $games }, { $journals }, { $pictures }: the others as they were written
 archive-checked-whole = { $games }, { $journals }, { $pictures }: all as they were written

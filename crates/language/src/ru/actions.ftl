@@ -291,3 +291,6 @@ action-archive-players = Игроки архива
 # en 8dcc1107
 action-take-back-the-decision = Отменить последнее решение
     .hint = Обе партии снова будут в списке для проверки.
+# en d16ec7a1
+action-save-the-search = Сохранить этот поиск
+    .hint = Нынешние условия сохраняются под этим названием; их найдёт и команда 'archive find --saved'.

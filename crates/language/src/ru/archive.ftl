@@ -210,8 +210,6 @@ archive-note = Примечание: { $note }
 archive-same-game-twice = { $id } - одна партия; укажите две партии по номерам, которые печатает find
 # en 8b9c905c
 archive-own-note = Ваша заметка: { $note }
-# en 00ecc290
-archive-search-not-text = { $word } не в UTF-8, а сохранённый поиск хранит только текст; дайте имя в UTF-8
 # en 16ca5fe7
 archive-in-variation = в варианте { $variation }, который начинается после хода { $after }: после хода { $moves }
 # en 611323fa
@@ -366,3 +364,21 @@ archive-players-suggested-again = Снова предлагается: { $names 
 archive-players-were-different = Это и раньше были два игрока: { $names }
 # en 5c9234b8
 archive-players-were-not-different = Никто не указывал, что это два игрока: { $names }
+# en 64d7c4cd
+archive-searches = Поиски
+# en 9f4cab97
+archive-searches-name = Название этого поиска
+# en 86ff2c7a
+archive-searches-saved = Сохранённые поиски
+# en 24b00d33
+archive-searches-none-saved = Сохранённых поисков пока нет.
+# en 6ed4dbdb
+archive-searches-last = Последние поиски
+# en ef76b9de
+archive-searches-none-made = Поисков пока не было.
+# en c1bae094
+archive-searches-delete = Удалить поиск { $name }
+# en 11dbf726
+archive-search-saved = Поиск сохранён под именем { $name }
+# en 81c845d2
+archive-filters-rest = Для этих условий здесь нет полей, но список отобран и по ним: { $options }

@@ -21,8 +21,8 @@ archive-added-and-refused = { $added ->
         [few] ; { $known } уже есть в архиве и не добавлены снова
        *[many] ; { $known } уже есть в архиве и не добавлено снова
     }, не принято { $refused }
-# en 7a72a96b
-archive-at-too-large = в { $file } { $moves }; укажите в --at не больше
+# en 7b2288ad
+archive-at-too-large = в записи { $moves }; укажите в --at не больше
 # en 01df586b
 archive-black-wins = чёрные
 # en deeeb9cb

@@ -598,3 +598,13 @@ system-no-plain-file = это ссылка, канал или устройств
 system-too-large = он больше, чем бывает такой файл
 # en 9ed54261
 system-no-text = его содержимое - не то, что бывает в таком файле
+# en c1608731
+query-option-error-unknown = у поиска нет параметра { $option }; имеющиеся перечислит 'archive find --help'
+# en 358fc29c
+query-option-error-value = параметр поиска { $option } не может быть '{ $value }'; возможные значения подскажет 'archive find --help'
+# en 9375fd2f
+search-error-no-record = { $file }: { $why }
+# en 9375fd2f
+search-error-no-position = { $file }: { $why }
+# en 929b3984
+search-error-narrowing = поиск, который сужает сохранённый, менялся бы вместе с ним и не сохранён; укажите сами условия

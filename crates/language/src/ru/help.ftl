@@ -257,8 +257,8 @@ help-archive-players-csv = Записать таблицу имён в этот 
 help-archive-players-join = Считать эти имена именами одного игрока; показывается первое
 # en 6f0bc03c
 help-archive-players-suggest = Перечислить имена, которые могут принадлежать одному игроку
-# en be5dba5d
-help-archive-position = Позиция в конце этой записи, во всех симметриях и с обоими цветами
+# en 87145326
+help-archive-position = Позиция в конце этой записи, во всех симметриях и с обоими цветами: файл или текст записи, например (;SZ[9]AB[cc])
 # en 47af2cd4
 help-archive-questions = Записи с открытым вопросом
 # en b0365abb

@@ -291,3 +291,6 @@ action-archive-players = Гравці архіву
 # en 8dcc1107
 action-take-back-the-decision = Скасувати останнє рішення
     .hint = Обидві партії знову будуть у списку для перевірки.
+# en d16ec7a1
+action-save-the-search = Зберегти цей пошук
+    .hint = Теперішні умови зберігаються під цією назвою; їх знайде й команда 'archive find --saved'.

@@ -210,8 +210,6 @@ archive-note = Примітка: { $note }
 archive-same-game-twice = { $id } - одна партія; вкажіть дві партії за номерами, які друкує find
 # en 8b9c905c
 archive-own-note = Ваша нотатка: { $note }
-# en 00ecc290
-archive-search-not-text = { $word } не в UTF-8, а збережений пошук зберігає лише текст; дайте ім'я в UTF-8
 # en 16ca5fe7
 archive-in-variation = у варіанті { $variation }, що починається після ходу { $after }: після ходу { $moves }
 # en 611323fa
@@ -366,3 +364,21 @@ archive-players-suggested-again = Знову пропонується: { $names 
 archive-players-were-different = Це й раніше були два гравці: { $names }
 # en 5c9234b8
 archive-players-were-not-different = Ніхто не вказував, що це два гравці: { $names }
+# en 64d7c4cd
+archive-searches = Пошуки
+# en 9f4cab97
+archive-searches-name = Назва цього пошуку
+# en 86ff2c7a
+archive-searches-saved = Збережені пошуки
+# en 24b00d33
+archive-searches-none-saved = Збережених пошуків ще немає.
+# en 6ed4dbdb
+archive-searches-last = Останні пошуки
+# en ef76b9de
+archive-searches-none-made = Пошуків ще не було.
+# en c1bae094
+archive-searches-delete = Видалити пошук { $name }
+# en 11dbf726
+archive-search-saved = Пошук збережено під назвою { $name }
+# en 81c845d2
+archive-filters-rest = Для цих умов тут немає полів, але список відібрано й за ними: { $options }

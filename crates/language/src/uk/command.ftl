@@ -21,8 +21,8 @@ archive-added-and-refused = { $added ->
         [few] ; { $known } уже є в архіві, їх не додано знову
        *[many] ; { $known } уже є в архіві, їх не додано знову
     }, не прийнято { $refused }
-# en 7a72a96b
-archive-at-too-large = у { $file } { $moves }; вкажіть у --at не більше
+# en 7b2288ad
+archive-at-too-large = у записі { $moves }; вкажіть у --at не більше
 # en 01df586b
 archive-black-wins = чорні
 # en deeeb9cb

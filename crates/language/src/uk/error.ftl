@@ -598,3 +598,13 @@ system-no-plain-file = це посилання, канал або пристрі
 system-too-large = він більший, ніж буває такий файл
 # en 9ed54261
 system-no-text = його вміст - не той, що буває в такому файлі
+# en c1608731
+query-option-error-unknown = пошук не має параметра { $option }; наявні перелічить 'archive find --help'
+# en 358fc29c
+query-option-error-value = параметр пошуку { $option } не може бути '{ $value }'; можливі значення підкаже 'archive find --help'
+# en 9375fd2f
+search-error-no-record = { $file }: { $why }
+# en 9375fd2f
+search-error-no-position = { $file }: { $why }
+# en 929b3984
+search-error-narrowing = пошук, який звужує збережений, змінювався б разом із ним і не збережений; вкажіть самі умови

@@ -257,8 +257,8 @@ help-archive-players-csv = Записати таблицю імен у цей ф
 help-archive-players-join = Вважати ці імена іменами одного гравця; показується перше
 # en 6f0bc03c
 help-archive-players-suggest = Перелічити імена, які можуть належати одному гравцеві
-# en be5dba5d
-help-archive-position = Позиція наприкінці цього запису, в усіх симетріях і з обома кольорами
+# en 87145326
+help-archive-position = Позиція наприкінці цього запису, в усіх симетріях і з обома кольорами: файл або текст запису, наприклад (;SZ[9]AB[cc])
 # en 47af2cd4
 help-archive-questions = Записи з відкритим запитанням
 # en b0365abb

@@ -291,3 +291,6 @@ action-archive-players = 档案中的棋手
 # en 8dcc1107
 action-take-back-the-decision = 撤销上一个决定
     .hint = 这两局重新列入待查。
+# en d16ec7a1
+action-save-the-search = 保存此搜索
+    .hint = 当前的搜索条件以该名称保存；命令 'archive find --saved' 也能找到。

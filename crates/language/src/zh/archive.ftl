@@ -181,8 +181,6 @@ archive-note = 说明：{ $note }
 archive-same-game-twice = { $id } 是同一局；请按 find 打印的编号给出两局
 # en 8b9c905c
 archive-own-note = 您的备注：{ $note }
-# en 00ecc290
-archive-search-not-text = { $word } 不是 UTF-8，而保存的搜索只保存文字；请用 UTF-8 的名称
 # en 16ca5fe7
 archive-in-variation = 在变化图 { $variation }（第 { $after } 手之后）中：第 { $moves } 手之后
 # en 611323fa
@@ -329,3 +327,21 @@ archive-players-suggested-again = 重新提示：{ $names }
 archive-players-were-different = 此前已是两位棋手：{ $names }
 # en 5c9234b8
 archive-players-were-not-different = 没有人说过这是两位棋手：{ $names }
+# en 64d7c4cd
+archive-searches = 搜索
+# en 9f4cab97
+archive-searches-name = 此搜索的名称
+# en 86ff2c7a
+archive-searches-saved = 已保存的搜索
+# en 24b00d33
+archive-searches-none-saved = 尚未保存任何搜索。
+# en 6ed4dbdb
+archive-searches-last = 最近的搜索
+# en ef76b9de
+archive-searches-none-made = 尚未进行过搜索。
+# en c1bae094
+archive-searches-delete = 删除搜索 { $name }
+# en 11dbf726
+archive-search-saved = 搜索已保存为 { $name }
+# en 81c845d2
+archive-filters-rest = 以下条件在此没有对应的栏目，但列表仍按其筛选：{ $options }

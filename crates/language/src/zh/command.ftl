@@ -9,8 +9,8 @@ archive-added-and-refused = 加入 { $added } 局{ $known ->
         [0] {""}
        *[other] ；另有 { $known } 局棋库中已有，未重复加入
     }，拒绝 { $refused } 个
-# en 7a72a96b
-archive-at-too-large = { $file } 有 { $moves }；--at 请不要超过
+# en 7b2288ad
+archive-at-too-large = 该棋谱有 { $moves }；--at 请不要超过
 # en 01df586b
 archive-black-wins = 黑胜
 # en deeeb9cb

@@ -588,3 +588,13 @@ system-no-plain-file = 它是链接、管道或设备，不是普通文件
 system-too-large = 它比这类文件应有的大小更大
 # en 9ed54261
 system-no-text = 它的内容不是这类文件应有的内容
+# en c1608731
+query-option-error-unknown = 搜索没有选项 { $option }；'archive find --help' 列出全部选项
+# en 358fc29c
+query-option-error-value = 搜索的选项 { $option } 不能是 '{ $value }'；'archive find --help' 说明可用的值
+# en 9375fd2f
+search-error-no-record = { $file }: { $why }
+# en 9375fd2f
+search-error-no-position = { $file }: { $why }
+# en 929b3984
+search-error-narrowing = 在已保存的搜索上缩小范围的搜索会随之改变，因此未保存；请直接给出其条件

@@ -257,8 +257,8 @@ help-archive-players-csv = 把名字表格写入此文件；- 表示标准输出
 help-archive-players-join = 把这些名字归于同一位棋手；显示第一个
 # en 6f0bc03c
 help-archive-players-suggest = 列出可能属于同一位棋手的名字
-# en be5dba5d
-help-archive-position = 该棋谱最后的局面，含所有对称和黑白互换
+# en 87145326
+help-archive-position = 该棋谱最后的局面，含所有对称和黑白互换：文件，或棋谱文本，例如 (;SZ[9]AB[cc])
 # en 47af2cd4
 help-archive-questions = 有未回答问题的记录
 # en b0365abb

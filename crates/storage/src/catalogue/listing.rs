@@ -12,7 +12,7 @@ use kifuscribe_archive::order::{GameColumn, GameOrder};
 use kifuscribe_archive::query::{GameList, GameQuery};
 
 impl Catalogue {
-    /// The games that a query asks for, in an order; its limit is not looked at.
+    /// The games that a query asks for, in an order; of more than its limit the newest.
     ///
     /// # Errors
     /// [`CatalogueError`] where the catalogue cannot be read.
@@ -20,6 +20,7 @@ impl Catalogue {
         let mut found = self.matching(query)?;
         let of = self.count().map_err(|error| self.failed(error))?;
         let mut numbers = std::mem::take(&mut found.numbers);
+        numbers.truncate(query.limit.unwrap_or(usize::MAX));
         self.sort(&mut numbers, order).map_err(|error| self.failed(error))?;
         let at = match query.position {
             Some(_) => numbers.iter().map(|&number| (number, found.moves_of(number))).collect(),

@@ -1,8 +1,9 @@
 //! What the games have to be: a field for words, and a chip for everything else.
 
-use egui::{Button, Grid, Id, Key, Popup, PopupCloseBehavior, RichText, Slider, Stroke, TextEdit, Ui};
+use egui::{Button, Grid, Id, Key, Label, Popup, PopupCloseBehavior, RichText, Slider, Stroke, TextEdit, Ui};
 
-use super::send::{search_field, send};
+use super::searches;
+use super::send::{search_field, send, shortened};
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::archive::filter::{ATTENTION, FilterPart, GameFilter};
 use crate::app::archive::page::ArchivePage;
@@ -22,9 +23,6 @@ const LEAST_SEARCH_WIDTH: f32 = 215.0;
 /// The width of a field in a chip's menu, in points.
 const FIELD_WIDTH: f32 = 220.0;
 
-/// The longest text on a chip, in characters.
-const LONGEST: usize = 28;
-
 /// Draws the field and the chips.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
     ui.horizontal_wrapped(|ui| {
@@ -32,7 +30,18 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) 
         for part in FilterPart::ALL {
             chip(ui, context, page, part);
         }
+        searches::show(ui, context, page);
     });
+    if let Some(options) = page.filter.rest_text() {
+        ui.horizontal_wrapped(|ui| {
+            ui.add(Label::new(context.weak(say!("archive-filters-rest", options))).wrap());
+            let text = say!("archive-filters-take-this-away");
+            if ui.small_button("×").on_hover_text(text).accessible_name(text).clicked() {
+                let filter = GameFilter { rest: Box::default(), ..page.filter.clone() };
+                send(context, PageCommand::Filter(Box::new(filter)));
+            }
+        });
+    }
     if let Some(problem) = page.problem() {
         ui.label(RichText::new(problem).color(context.theme.bad));
     }
@@ -41,8 +50,8 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) 
 
 fn search(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
     let seen = Id::unique("searches seen");
-    if page.searches != ui.data(|d| d.get_temp(seen)).unwrap_or(0) {
-        ui.data_mut(|d| d.insert_temp(seen, page.searches));
+    if page.search_requests != ui.data(|d| d.get_temp(seen)).unwrap_or(0) {
+        ui.data_mut(|d| d.insert_temp(seen, page.search_requests));
         ui.memory_mut(|m| m.request_focus(search_field()));
     }
     let mut filter = page.filter.clone();
@@ -88,13 +97,6 @@ fn chip(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage, part: Filte
         if cross.on_hover_text(say!("archive-filters-take-this-away")).clicked() {
             send(context, PageCommand::Filter(Box::new(page.filter.without(part))));
         }
-    }
-}
-
-fn shortened(text: &str) -> String {
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", text[..end].trim_end()),
-        None => text.to_owned(),
     }
 }
 

@@ -1,0 +1,81 @@
+//! The menu of the searches that are kept: the present one is saved under a name, and each is made again with a click.
+
+use egui::{Button, Label, Popup, PopupCloseBehavior, RichText, ScrollArea, TextEdit, Ui};
+
+use super::send::{send, shortened};
+use crate::app::archive::command::ArchivePageCommand as PageCommand;
+use crate::app::archive::page::ArchivePage;
+use crate::app::archive::searches::{ListedSearch, SearchCommand};
+use crate::app::panel_context::PanelContext;
+use crate::app::theme::GAP;
+use kifuscribe_language::say;
+
+/// The width of the menu, in points.
+const WIDTH: f32 = 340.0;
+
+/// The greatest height of the lists, in points.
+const HEIGHT: f32 = 260.0;
+
+/// Draws the button, and its menu while it is open.
+pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
+    let response = ui.add(Button::new(say!("archive-searches")).corner_radius(14));
+    if response.clicked() {
+        send(context, PageCommand::Searches(SearchCommand::List));
+    }
+    let popup = Popup::from_toggle_button_response(&response);
+    popup.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| menu(ui, context, page));
+}
+
+fn menu(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
+    ui.set_width(WIDTH);
+    ui.horizontal(|ui| {
+        let mut name = page.searches.name.clone();
+        let field = TextEdit::singleline(&mut name).hint_text(say!("archive-searches-name")).desired_width(WIDTH * 0.5);
+        if ui.add(field).accessible_name(say!("archive-searches-name")).changed() {
+            send(context, PageCommand::Searches(SearchCommand::Name(name)));
+        }
+        context.button(ui, PageCommand::Searches(SearchCommand::Save));
+    });
+    ui.add_space(GAP);
+    ScrollArea::vertical().id_salt("searches").max_height(HEIGHT).show(ui, |ui| {
+        ui.set_width(WIDTH - 2.0 * GAP);
+        for (are_saved, title, none) in [
+            (true, say!("archive-searches-saved"), say!("archive-searches-none-saved")),
+            (false, say!("archive-searches-last"), say!("archive-searches-none-made")),
+        ] {
+            ui.label(RichText::new(title).strong());
+            match page.searches.listed(are_saved) {
+                Ok(searches) => {
+                    let shown = searches.map(|search| row(ui, context, search)).count();
+                    if shown == 0 {
+                        ui.label(context.weak(none));
+                    }
+                }
+                Err(why) => drop(ui.add(Label::new(RichText::new(why).color(context.theme.bad)).wrap())),
+            }
+            ui.add_space(GAP);
+        }
+    });
+}
+
+/// Draws a search: a click makes it, and the cross of a saved one deletes it.
+fn row(ui: &mut Ui, context: &PanelContext<'_>, search: &ListedSearch) {
+    let name = search.name.as_deref();
+    ui.horizontal(|ui| {
+        let label = Button::selectable(false, shortened(name.unwrap_or(&search.text)));
+        let response = ui.add_enabled(search.filter.is_ok(), label).on_hover_text(&search.text);
+        if let (true, Ok(filter)) = (response.clicked(), &search.filter) {
+            send(context, PageCommand::Searches(SearchCommand::Make(Box::new(filter.clone()))));
+            ui.close();
+        }
+        if let Some(name) = name {
+            let text = say!("archive-searches-delete", name);
+            if ui.small_button("×").on_hover_text(&text).accessible_name(&text).clicked() {
+                send(context, PageCommand::Searches(SearchCommand::Delete(name.to_owned())));
+            }
+        }
+    });
+    if let Err(why) = &search.filter {
+        ui.add(Label::new(RichText::new(why).color(context.theme.warn)).wrap());
+    }
+}
