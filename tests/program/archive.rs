@@ -145,7 +145,7 @@ fn a_corner_and_a_whole_position_are_found_with_either_colours() {
     check_refused_in(
         club.path(),
         &["archive", "find", "--position", "corner.sgf", "--at", "7", "--archive", "catalogue.sqlite"],
-        "corner.sgf has 0 moves; give --at a number up to that",
+        "corner.sgf: the record has 0 moves; give --at a number up to that",
     );
 }
 

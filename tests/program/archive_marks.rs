@@ -76,7 +76,7 @@ fn searches_are_saved_listed_made_from_any_folder_and_deleted() {
         kifuscribe_in(&path.join("elsewhere"), &["archive", "find", "--saved", "mine", "--archive", "../games.sqlite"]);
     assert!(elsewhere.out.contains("Emmy"), "{} {}", elsewhere.out, elsewhere.err);
     let replaced = archive(path, &["find", "--player", "Ada Lovelace", "--save", "mine"]);
-    assert!(replaced.err.contains("mine was another search before: --position "), "{}", replaced.err);
+    assert!(replaced.err.contains("mine was another search before: --player Emmy --position "), "{}", replaced.err);
     assert_eq!(archive(path, &["searches"]).out, "mine: --player 'Ada Lovelace'\n");
     archive(path, &["find", "--result", "B+"]);
     archive(path, &["find", "--player", "ada"]);

@@ -37,6 +37,25 @@ pub fn person_key(name: &str) -> String {
     canonical(&name_key(name))
 }
 
+/// The names of two persons, in either order and however they are written.
+///
+/// ```
+/// use kifuscribe_archive::folding::PersonPair;
+/// assert_eq!(PersonPair::of(["Wei Li", "Joerg Mueller"]), PersonPair::of(["MÜLLER, Jörg", "li wei"]));
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct PersonPair([String; 2]);
+
+impl PersonPair {
+    /// Of these names.
+    #[must_use]
+    pub fn of<T: AsRef<str>>(names: [T; 2]) -> Self {
+        let mut keys = names.map(|name| person_key(name.as_ref()));
+        keys.sort_unstable();
+        Self(keys)
+    }
+}
+
 /// As [`person_key`], as earlier versions of the program compared names: what they stored is still found.
 #[must_use]
 pub fn earlier_person_key(name: &str) -> String {

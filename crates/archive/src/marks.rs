@@ -8,7 +8,7 @@ use kifuscribe_formats::text_limit::{LONGEST_NAME, LONGEST_TEXT};
 use serde::{Deserialize, Serialize};
 
 use super::entry::GameHash;
-use super::folding::person_key;
+use super::folding::PersonPair;
 use super::game_marks::GameMarks;
 use super::mark_anchor::MarkAnchor;
 use super::redaction::Redaction;
@@ -198,7 +198,8 @@ impl ArchiveMarks {
 
     /// Says that two names belong to different players; false where that was said before.
     pub fn set_different(&mut self, names: [&str; 2]) -> bool {
-        let is_new = !self.different.iter().any(|pair| is_pair(pair, names));
+        let sought = PersonPair::of(names);
+        let is_new = self.different.iter().all(|pair| PersonPair::of(pair.each_ref()) != sought);
         let mut pair = names.map(|name| name.trim().to_owned());
         pair.sort_unstable();
         is_new && self.different.insert(pair)
@@ -206,8 +207,8 @@ impl ArchiveMarks {
 
     /// Takes back that two names belong to different players; false where it was not said.
     pub fn unset_different(&mut self, names: [&str; 2]) -> bool {
-        let before = self.different.len();
-        self.different.retain(|pair| !is_pair(pair, names));
+        let (before, sought) = (self.different.len(), PersonPair::of(names));
+        self.different.retain(|pair| PersonPair::of(pair.each_ref()) != sought);
         self.different.len() < before
     }
 
@@ -231,13 +232,6 @@ impl ArchiveMarks {
             !holds_withheld(std::slice::from_ref(name), redaction) && !holds_withheld(options, redaction)
         });
     }
-}
-
-/// Whether a pair has these two names, in either order and however they are written.
-fn is_pair(pair: &[String; 2], names: [&str; 2]) -> bool {
-    let [a, b] = names.map(person_key);
-    let own = pair.each_ref().map(|name| person_key(name));
-    own == [a.as_str(), b.as_str()] || own == [b, a]
 }
 
 #[cfg(test)]

@@ -50,8 +50,8 @@ pub enum ArchiveQuestion {
 pub enum ArchiveChange {
     /// The tags and the note of a game, from those before to those after.
     Mark(GameHash, Box<[GameMarks; 2]>),
-    /// What is said of two games that may be one.
-    Judge(Box<DuplicatePair>, PairVerdict),
+    /// What is said of two games that may be one, or that it is taken back.
+    Judge(Box<DuplicatePair>, Option<PairVerdict>),
     /// These names are one player's; the first one is shown.
     JoinPlayers(Vec<String>),
     /// These names are those of a player of their own.
@@ -83,8 +83,8 @@ pub enum ArchiveAnswer {
     Players(Result<PlayerTable, CatalogueError>),
     /// The tags and the note of a game, as they were written.
     Marked(GameHash, Result<GameMarks, CatalogueError>),
-    /// What is said of two games was written, or why not.
-    Judged(Box<DuplicatePair>, PairVerdict, Result<(), CatalogueError>),
+    /// What is said of two games was written, or that it is taken back, or why not.
+    Judged(Box<DuplicatePair>, Option<PairVerdict>, Result<(), CatalogueError>),
     /// These names were joined, or why not.
     Joined(Result<JoinedPlayers, CatalogueError>),
     /// These names were made those of a player of their own; false where they were not joined with others.

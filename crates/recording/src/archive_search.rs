@@ -23,6 +23,7 @@ pub enum SearchError {
         /// The file.
         path: PathBuf,
         /// Why not.
+        #[message(skip)]
         source: io::Error,
     },
     /// The file with its position is no record.

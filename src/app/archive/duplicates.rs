@@ -51,12 +51,12 @@ impl DuplicateReview {
     pub(super) fn judged(&self, games: [GameHash; 2], verdict: PairVerdict) -> Option<ArchiveChange> {
         let pair = self.pairs()?.ok()?.iter().find(|pair| is_of(pair, games))?.clone();
         let pair = if pair.game.hash == games[0] { pair } else { exchanged(pair) };
-        Some(ArchiveChange::Judge(Box::new(pair), verdict))
+        Some(ArchiveChange::Judge(Box::new(pair), Some(verdict)))
     }
 
     /// The change that takes the last decision back.
     pub(super) fn undone(&self) -> Option<ArchiveChange> {
-        self.decided.last().map(|pair| ArchiveChange::Judge(Box::new(pair.clone()), PairVerdict::Open))
+        self.decided.last().map(|pair| ArchiveChange::Judge(Box::new(pair.clone()), None))
     }
 
     /// The first game of the first pair.
@@ -75,7 +75,7 @@ impl DuplicateReview {
     }
 
     /// Takes that a decision is written; returns the message to show.
-    pub(super) fn take_judged(&mut self, pair: DuplicatePair, verdict: PairVerdict) -> Message {
+    pub(super) fn take_judged(&mut self, pair: DuplicatePair, verdict: Option<PairVerdict>) -> Message {
         let is_it = |other: &DuplicatePair| is_of(other, [pair.game.hash, pair.other.hash]);
         let mut pairs = self.pairs.as_mut().and_then(|pairs| pairs.as_mut().ok());
         self.decided.retain(|other| !is_it(other));
@@ -84,13 +84,13 @@ impl DuplicateReview {
         }
         let (game, other) = (pair.game.hash.id(), pair.other.hash.id());
         let text = match verdict {
-            PairVerdict::TwoGames => say!("archive-duplicates-kept", game, other),
-            PairVerdict::SecondIsCopy => say!("archive-duplicates-merged", game, copy = other),
-            PairVerdict::Open => say!("archive-duplicates-open", game, other),
+            Some(PairVerdict::TwoGames) => say!("archive-duplicates-kept", game, other),
+            Some(PairVerdict::SecondIsCopy) => say!("archive-duplicates-merged", game, copy = other),
+            None => say!("archive-duplicates-open", game, other),
         };
         match (verdict, pairs) {
-            (PairVerdict::Open, Some(pairs)) => pairs.insert(0, pair),
-            (PairVerdict::Open, None) => {}
+            (None, Some(pairs)) => pairs.insert(0, pair),
+            (None, None) => {}
             _ => self.decided.push(pair),
         }
         Message::note(text)

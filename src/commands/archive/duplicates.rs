@@ -34,9 +34,9 @@ pub(super) struct DuplicatesArgs {
 pub(super) fn run(args: &DuplicatesArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
     let mut catalogue = place.open_existing()?;
     let verdicts = [
-        (&args.keep, PairVerdict::TwoGames),
-        (&args.merge, PairVerdict::SecondIsCopy),
-        (&args.reopen, PairVerdict::Open),
+        (&args.keep, Some(PairVerdict::TwoGames)),
+        (&args.merge, Some(PairVerdict::SecondIsCopy)),
+        (&args.reopen, None),
     ];
     for (ids, verdict) in verdicts {
         let [game, other] = &ids[..] else { continue };
@@ -45,14 +45,14 @@ pub(super) fn run(args: &DuplicatesArgs, place: &CataloguePlace) -> anyhow::Resu
         catalogue.judge_pair(&game, &other, verdict)?;
         let (game, other) = (game.hash.id(), other.hash.id());
         if args.json {
-            let second = if verdict == PairVerdict::SecondIsCopy { "copy" } else { "other" };
+            let second = if verdict == Some(PairVerdict::SecondIsCopy) { "copy" } else { "other" };
             Output.json(&json!({ "game": game, second: other }))?;
             return Ok(CommandOutcome::Done);
         }
         Output.line(&match verdict {
-            PairVerdict::TwoGames => say!("archive-duplicates-kept", game, other),
-            PairVerdict::SecondIsCopy => say!("archive-duplicates-merged", game, copy = other),
-            PairVerdict::Open => say!("archive-duplicates-open", game, other),
+            Some(PairVerdict::TwoGames) => say!("archive-duplicates-kept", game, other),
+            Some(PairVerdict::SecondIsCopy) => say!("archive-duplicates-merged", game, copy = other),
+            None => say!("archive-duplicates-open", game, other),
         })?;
         return Ok(CommandOutcome::Done);
     }

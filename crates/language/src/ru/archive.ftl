@@ -367,7 +367,7 @@ archive-players-were-not-different = Никто не указывал, что э
 # en 64d7c4cd
 archive-searches = Поиски
 # en 9f4cab97
-archive-searches-name = Название этого поиска
+archive-searches-name = Название поиска
 # en 86ff2c7a
 archive-searches-saved = Сохранённые поиски
 # en 24b00d33

@@ -367,7 +367,7 @@ archive-players-were-not-different = Ніхто не вказував, що це
 # en 64d7c4cd
 archive-searches = Пошуки
 # en 9f4cab97
-archive-searches-name = Назва цього пошуку
+archive-searches-name = Назва пошуку
 # en 86ff2c7a
 archive-searches-saved = Збережені пошуки
 # en 24b00d33

@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, Params, Row};
 
 use super::connection::Catalogue;
-use super::duplicate_decisions::DuplicateDecision;
 use super::error::CatalogueError;
 use super::game_file::named_place;
 use kifuscribe_archive::changes::ChangesView;
@@ -94,8 +93,7 @@ const LEAST_MOVES: usize = 10;
 impl Catalogue {
     /// The games of which the archivist keeps something.
     fn kept_games(&self) -> BTreeSet<GameHash> {
-        let decided = self.decisions.0.iter().flat_map(DuplicateDecision::games).map(String::as_str);
-        self.marks.games().into_iter().chain(decided).filter_map(GameHash::parse).collect()
+        self.marks.games().into_iter().chain(self.decisions.games()).filter_map(GameHash::parse).collect()
     }
 
     /// Notes where each game stands of which the archivist keeps something, to know it again after its file was read.

@@ -59,7 +59,8 @@ impl Catalogue {
         Ok(pairs)
     }
 
-    /// Writes down what is said of two games, in place of what was said of them before.
+    /// Writes down what is said of two games, in place of what was said of them before; with `None` they are listed again, and searches
+    /// find both.
     ///
     /// # Errors
     /// [`CatalogueError::Storage`] where the decisions cannot be written.
@@ -67,7 +68,7 @@ impl Catalogue {
         &mut self,
         game: &FoundGame,
         other: &FoundGame,
-        verdict: PairVerdict,
+        verdict: Option<PairVerdict>,
     ) -> Result<(), CatalogueError> {
         let games = [game, other].map(|game| game.hash.to_string());
         self.change_decisions(|decisions| decisions.decide(games, verdict))?;

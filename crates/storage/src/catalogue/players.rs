@@ -8,7 +8,7 @@ use super::error::CatalogueError;
 use super::own_files;
 use super::statistics::all_players;
 use kifuscribe_archive::authority::{PlayerAuthority, PlayerSuggestion};
-use kifuscribe_archive::folding::{person_key, words};
+use kifuscribe_archive::folding::{PersonPair, person_key, words};
 use kifuscribe_archive::statistics::PlayerStatistics;
 
 /// What came of joining names.
@@ -109,15 +109,10 @@ impl Catalogue {
     pub fn suggested_players(&self) -> Result<Vec<PlayerSuggestion>, CatalogueError> {
         let names: Vec<(String, usize)> =
             self.players()?.into_iter().map(|player| (player.name.clone(), player.black + player.white)).collect();
-        let key = |names: [&str; 2]| {
-            let mut keys = names.map(person_key);
-            keys.sort_unstable();
-            keys
-        };
-        let different: HashSet<[String; 2]> =
-            self.marks.different().map(|[one, other]| key([one.as_str(), other])).collect();
+        let different: HashSet<PersonPair> =
+            self.marks.different().map(|pair| PersonPair::of(pair.each_ref())).collect();
         let mut suggestions = self.authority.suggestions(&names);
-        suggestions.retain(|pair| !different.contains(&key([pair.name.as_str(), &pair.other])));
+        suggestions.retain(|pair| !different.contains(&PersonPair::of([&pair.name, &pair.other])));
         Ok(suggestions)
     }
 }

@@ -23,6 +23,9 @@ const LEAST_SEARCH_WIDTH: f32 = 215.0;
 /// The width of a field in a chip's menu, in points.
 const FIELD_WIDTH: f32 = 220.0;
 
+/// The longest text on a chip, in characters.
+const LONGEST: usize = 28;
+
 /// Draws the field and the chips.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
     ui.horizontal_wrapped(|ui| {
@@ -71,7 +74,7 @@ fn chip(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage, part: Filte
     let theme = context.theme;
     let label = match &text {
         None => RichText::new(part.text()).color(theme.text_weak),
-        Some(text) => RichText::new(format!("{}: {}", part.text(), shortened(text))).strong(),
+        Some(text) => RichText::new(format!("{}: {}", part.text(), shortened(text, LONGEST))).strong(),
     };
     let name = text.as_ref().map_or_else(|| part.text().to_owned(), |text| format!("{}: {text}", part.text()));
     let mut button = Button::new(label).corner_radius(14);

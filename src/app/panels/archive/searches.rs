@@ -16,6 +16,12 @@ const WIDTH: f32 = 340.0;
 /// The greatest height of the lists, in points.
 const HEIGHT: f32 = 260.0;
 
+/// The least one.
+const LEAST_HEIGHT: f32 = 64.0;
+
+/// The longest text of a search, in characters.
+const LONGEST: usize = 120;
+
 /// Draws the button, and its menu while it is open.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
     let response = ui.add(Button::new(say!("archive-searches")).corner_radius(14));
@@ -37,7 +43,10 @@ fn menu(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
         context.button(ui, PageCommand::Searches(SearchCommand::Save));
     });
     ui.add_space(GAP);
-    ScrollArea::vertical().id_salt("searches").max_height(HEIGHT).show(ui, |ui| {
+    let room = ui.ctx().content_rect().bottom() - ui.cursor().top() - 2.0 * GAP;
+    let height = room.clamp(LEAST_HEIGHT, HEIGHT);
+    let area = ScrollArea::vertical().id_salt("searches").max_height(height).min_scrolled_height(height);
+    area.show(ui, |ui| {
         ui.set_width(WIDTH - 2.0 * GAP);
         for (are_saved, title, none) in [
             (true, say!("archive-searches-saved"), say!("archive-searches-none-saved")),
@@ -62,17 +71,17 @@ fn menu(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
 fn row(ui: &mut Ui, context: &PanelContext<'_>, search: &ListedSearch) {
     let name = search.name.as_deref();
     ui.horizontal(|ui| {
-        let label = Button::selectable(false, shortened(name.unwrap_or(&search.text)));
-        let response = ui.add_enabled(search.filter.is_ok(), label).on_hover_text(&search.text);
-        if let (true, Ok(filter)) = (response.clicked(), &search.filter) {
-            send(context, PageCommand::Searches(SearchCommand::Make(Box::new(filter.clone()))));
-            ui.close();
-        }
         if let Some(name) = name {
             let text = say!("archive-searches-delete", name);
             if ui.small_button("×").on_hover_text(&text).accessible_name(&text).clicked() {
                 send(context, PageCommand::Searches(SearchCommand::Delete(name.to_owned())));
             }
+        }
+        let label = Button::selectable(false, shortened(name.unwrap_or(&search.text), LONGEST)).wrap();
+        let response = ui.add_enabled(search.filter.is_ok(), label).on_hover_text(&search.text);
+        if let (true, Ok(filter)) = (response.clicked(), &search.filter) {
+            send(context, PageCommand::Searches(SearchCommand::Make(Box::new(filter.clone()))));
+            ui.close();
         }
     });
     if let Err(why) = &search.filter {

@@ -15,12 +15,9 @@ pub(super) fn search_field() -> Id {
     Id::unique("words to look for in the archive")
 }
 
-/// The longest text on a chip, in characters.
-const LONGEST: usize = 28;
-
-/// A text as it stands on a chip.
-pub(super) fn shortened(text: &str) -> String {
-    match text.char_indices().nth(LONGEST) {
+/// A text of so many characters at most.
+pub(super) fn shortened(text: &str, longest: usize) -> String {
+    match text.char_indices().nth(longest) {
         Some((end, _)) => format!("{}…", text[..end].trim_end()),
         None => text.to_owned(),
     }

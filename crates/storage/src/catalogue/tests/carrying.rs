@@ -235,7 +235,7 @@ fn a_decision_about_two_games_follows_them_too() {
     let mut catalogue = catalogue(folder.path());
     add(&mut catalogue, folder.path());
     let pair = catalogue.duplicates().unwrap().remove(0);
-    catalogue.judge_pair(&pair.game, &pair.other, PairVerdict::SecondIsCopy).unwrap();
+    catalogue.judge_pair(&pair.game, &pair.other, Some(PairVerdict::SecondIsCopy)).unwrap();
     assert_eq!(black_names(&catalogue, &player("ada")).len(), 1);
     write("b.sgf", "PB[Ada]PW[Hua]C[copy of a copy]").unwrap();
     add(&mut catalogue, folder.path());

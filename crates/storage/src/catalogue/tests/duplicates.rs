@@ -31,10 +31,10 @@ fn a_mirrored_copy_is_reviewed_and_kept_or_merged() {
         (pair.kind, pair.has_exchanged_names, pair.game.info.black.name.as_str()),
         (DuplicateKind::Same, true, "Ada")
     );
-    first.judge_pair(&pair.game, &pair.other, PairVerdict::TwoGames).unwrap();
+    first.judge_pair(&pair.game, &pair.other, Some(PairVerdict::TwoGames)).unwrap();
     assert_eq!(first.duplicates().unwrap(), []);
     assert_eq!(black_names(&first, &GameQuery::default()), ["Ada", "Hua"]);
-    first.judge_pair(&pair.game, &pair.other, PairVerdict::SecondIsCopy).unwrap();
+    first.judge_pair(&pair.game, &pair.other, Some(PairVerdict::SecondIsCopy)).unwrap();
     drop(first);
     // The decision outlives the catalogue.
     fs::remove_file(&path).unwrap();
@@ -45,8 +45,8 @@ fn a_mirrored_copy_is_reviewed_and_kept_or_merged() {
         (Vec::new(), vec!["Ada".to_owned()])
     );
     assert_eq!(again.game(&pair.other.hash.id()).unwrap().info.black.name, "Hua", "it is still there by its name");
-    again.judge_pair(&pair.other, &pair.game, PairVerdict::TwoGames).unwrap();
+    again.judge_pair(&pair.other, &pair.game, Some(PairVerdict::TwoGames)).unwrap();
     assert_eq!(black_names(&again, &GameQuery::default()), ["Ada", "Hua"]);
-    again.judge_pair(&pair.game, &pair.other, PairVerdict::Open).unwrap();
+    again.judge_pair(&pair.game, &pair.other, None).unwrap();
     assert_eq!(again.duplicates().unwrap().len(), 1, "it is reviewed again");
 }
