@@ -403,8 +403,7 @@ fn boxes(counting: &Counting) -> Vec<(bool, String)> {
         let of_way = || resolution(way);
         (ruling.is_some(), ruling.filter(|r| r.way == Resolution::RefereeDecided).map_or_else(of_way, slip::ruled_by))
     });
-    let is_protested = rulings.iter().any(|ruling| ruling.protest) || !counting.protests().is_empty();
-    let protest = (is_protested, say!("report-protest").to_owned());
+    let protest = (counting.is_protested(), say!("report-protest").to_owned());
     let is_open = counting.confirmed().is_none();
     ways.chain([protest]).filter(|&(is_ticked, _)| is_ticked || is_open).collect()
 }

@@ -58,7 +58,7 @@ impl SignedFacts {
         record: Option<&GameRecord>,
         (counting, outdone): (&Counting, &[OutdoneAct]),
     ) -> Self {
-        let is_protested = counting.rulings.iter().any(|ruling| ruling.protest);
+        let is_protested = counting.is_protested();
         let rules = account.settings.iter().find_map(|setting| match setting.value {
             SettingValue::Rules(preset) => Some(preset),
             _ => None,
@@ -93,6 +93,9 @@ impl SignedFacts {
         let protest = |text: String| [say!("result-slip-protest").to_owned(), text];
         let mut disputes: Vec<_> =
             counting.protests().into_iter().map(|note| protest(incident_text::line(note))).collect();
+        let taken_back = counting.protests_taken_back().into_iter();
+        let was_taken_back = say!("incident-line-was-taken-back");
+        disputes.extend(taken_back.map(|note| protest(format!("{} {was_taken_back}", incident_text::line(note)))));
         if is_protested && disputes.is_empty() {
             disputes.push(protest(say!("result-slip-protest-of-nobody").to_owned()));
         }

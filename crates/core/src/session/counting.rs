@@ -331,6 +331,25 @@ impl Counting {
         notes.filter(|note| matches!(note.incident, Incident::Protest { .. })).collect()
     }
 
+    /// The protests that were noted and taken back.
+    #[must_use]
+    pub fn protests_taken_back(&self) -> Vec<&IncidentNote> {
+        let holds = self.protests();
+        let is_gone = |note: &&IncidentNote| matches!(note.incident, Incident::Protest { .. }) && !holds.contains(note);
+        self.incidents.iter().filter(is_gone).collect()
+    }
+
+    /// Whether the game is under protest: one that was noted holds, or the confirmation says so, or without one a ruling. What was taken
+    /// back is none; what both confirmed without one was accepted (S4 16.8l).
+    #[must_use]
+    pub fn is_protested(&self) -> bool {
+        let is_said = match self.confirmed() {
+            Some(confirmed) => confirmed.protest,
+            None => self.rulings.iter().any(|ruling| ruling.protest),
+        };
+        !self.protests().is_empty() || (is_said && self.protests_taken_back().is_empty())
+    }
+
     /// The place in the journal of the last event of which `is` holds.
     fn place(&self, is: impl Fn(&CountEvent) -> bool) -> Option<usize> {
         self.journal.iter().rposition(is)

@@ -33,8 +33,8 @@ pub enum ActFate {
 pub(super) fn outdone(steps: &[HistoryStep], claims: &[ResultNote]) -> Vec<OutdoneAct> {
     let held = || steps.iter().filter(|step| step.holds).flat_map(acts_of);
     let last = held().rfind(|act| decided(act).is_some());
-    let holds = last.and_then(|act| Some((decided(act)?, act.signature())));
-    let is_other = |result: GameResult| holds.as_ref().is_some_and(|(held, _)| !same_result(*held, result));
+    let holds = last.and_then(decided);
+    let is_other = |result: GameResult| holds.is_some_and(|held| !same_result(held, result));
     let mut outdone = Vec::new();
     for (i, step) in steps.iter().enumerate() {
         match &step.kind {
@@ -43,20 +43,28 @@ pub(super) fn outdone(steps: &[HistoryStep], claims: &[ResultNote]) -> Vec<Outdo
                 let Some(act) = acts.iter().find(|act| act.is_decision()) else { continue };
                 let withdrawal = Withdrawal { at: at.clone(), by: by.clone(), reasons: reasons.clone() };
                 let same = |later: &&Act| decided(act).zip(decided(later)).is_some_and(|(was, is)| was == is);
-                let again = steps[i..].iter().filter(|step| step.holds).flat_map(acts_of).find(same);
-                let fate = match again {
-                    Some(again) => ActFate::MadeAgain(withdrawal, again.signature()),
+                let later = || steps[i..].iter().filter(|step| step.holds);
+                let remade = |step: &HistoryStep| match &step.kind {
+                    HistoryStepKind::MadeAgain { acts, signed } => acts.contains(act).then(|| signed.clone()),
+                    HistoryStepKind::Done(_) | HistoryStepKind::TakenBack { .. } => None,
+                };
+                let again = later().flat_map(acts_of).find(same).map(Act::signature);
+                let fate = match again.or_else(|| later().find_map(remade)) {
+                    Some(again) => ActFate::MadeAgain(withdrawal, again),
                     None => ActFate::Withdrawn(withdrawal),
                 };
                 outdone.push(OutdoneAct { act: act.clone(), fate });
             }
             HistoryStepKind::Done(act) if step.holds => {
                 let is_open = matches!(act, Act::Noted(note) if claims.contains(note));
-                if let Some((_, by)) = &holds
-                    && said(act).is_some_and(is_other)
+                // The first that gave the result that holds, and not whoever confirmed it after that.
+                let is_held = |later: &&Act| decided(later).is_some_and(|result| holds == Some(result));
+                let later = || steps[i..].iter().filter(|step| step.holds).flat_map(acts_of).find(is_held);
+                if said(act).is_some_and(is_other)
                     && !is_open
+                    && let Some(by) = later()
                 {
-                    outdone.push(OutdoneAct { act: act.clone(), fate: ActFate::Overruled(by.clone()) });
+                    outdone.push(OutdoneAct { act: act.clone(), fate: ActFate::Overruled(by.signature()) });
                 }
             }
             HistoryStepKind::Done(_) | HistoryStepKind::MadeAgain { .. } => {}
