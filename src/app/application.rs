@@ -247,7 +247,7 @@ impl Application {
             boards: boards
                 .map(|b| {
                     let name = &self.workspace.settings.source_name;
-                    b.standings(&self.current.activity, name, &self.hall.unsent)
+                    b.standings(&self.current.activity, name, &self.hall.unsent, &self.hall.behind())
                 })
                 .unwrap_or_default(),
             sources_beside: boards.map(BoardTabs::sources).unwrap_or_default(),

@@ -21,6 +21,8 @@ pub struct BoardStanding {
     pub is_over: bool,
     /// Whether its game goes to no table, although tables of a hall are joined.
     pub is_unsent: bool,
+    /// Whether its hall lacks lines of it that should be there by now.
+    pub is_behind: bool,
     /// Whether it is on the screen.
     pub is_shown: bool,
 }

@@ -1,5 +1,6 @@
 //! Which table of a hall each of several boards is played at, and which one a recording is sent to.
 
+use crate::app::board_standing::BoardName;
 use kifuscribe_core::sensing::geometry::Pose;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_formats::settings::{BoardPlaces, BoardTable};
@@ -16,6 +17,8 @@ pub enum NotSent {
     Elsewhere(HallSeat),
     /// The hall has the beginning of another board's recording at this table.
     Taken(HallSeat),
+    /// The hall has the beginning of it at this table, where a game is recorded in the tab of this name.
+    Beside(HallSeat, BoardName),
 }
 
 impl NotSent {
@@ -25,6 +28,7 @@ impl NotSent {
         match self {
             Self::Elsewhere(seat) => say!("hall-resumed-elsewhere", table = seat.table, hall = seat.hall),
             Self::Taken(seat) => say!("hall-resumed-taken", table = seat.table),
+            Self::Beside(seat, tab) => say!("hall-resumed-beside", table = seat.table, tab = tab.text()),
         }
     }
 }

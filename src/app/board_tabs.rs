@@ -53,6 +53,15 @@ pub struct BoardNews {
     pub remarks: Vec<(BoardName, String)>,
 }
 
+/// A game in a tab that is not on the screen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameBeside {
+    /// Its session folder.
+    pub session: PathBuf,
+    /// What its tab is called.
+    pub name: BoardName,
+}
+
 impl BoardTabs {
     /// One tab, that of the board on the screen.
     #[must_use]
@@ -180,11 +189,15 @@ impl BoardTabs {
         self.beside().any(|board| board.activity.records(session))
     }
 
-    /// The session folders of the games beside the one on the screen, that are recorded or over.
+    /// The games beside the one on the screen, that are recorded or over.
     #[must_use]
-    pub fn sessions(&self) -> Vec<PathBuf> {
-        let has_game = |board: &&BoardTab| !board.activity.mode().is_before_the_game();
-        self.beside().filter(has_game).filter_map(|board| Some(board.activity.snapshot()?.session.clone())).collect()
+    pub fn games_beside(&self) -> Vec<GameBeside> {
+        let several = self.has_several_sources();
+        let game = |board: &BoardTab| {
+            let session = board.activity.snapshot()?.session.clone();
+            Some(GameBeside { session, name: board.name(several, &board.kept.source_name) })
+        };
+        self.beside().filter(|board| !board.activity.mode().is_before_the_game()).filter_map(game).collect()
     }
 
     /// The sources that are in use beside the one on the screen.
@@ -202,17 +215,25 @@ impl BoardTabs {
     }
 
     /// How each board stands, those that need a person first; `activity` and `source_name` are those of the one on the screen, and
-    /// `unsent` are the recordings that go to no table of the joined hall.
+    /// `unsent` are the recordings that go to no table of the joined hall, `behind` those of which it lacks lines.
     #[must_use]
-    pub fn standings(&self, activity: &Activity, source_name: &str, unsent: &[PathBuf]) -> Vec<BoardStanding> {
+    pub fn standings(
+        &self,
+        activity: &Activity,
+        source_name: &str,
+        unsent: &[PathBuf],
+        behind: &[&PathBuf],
+    ) -> Vec<BoardStanding> {
         let several = self.has_several_sources();
         let of = |(place, board): (usize, &BoardTab)| {
             let is_shown = place == self.shown;
             let (activity, source) =
                 if is_shown { (activity, source_name) } else { (&board.activity, board.kept.source_name.as_str()) };
-            let is_unsent = activity.snapshot().is_some_and(|snapshot| unsent.contains(&snapshot.session));
+            let session = activity.snapshot().map(|snapshot| &snapshot.session);
+            let is_unsent = session.is_some_and(|session| unsent.contains(session));
+            let is_behind = session.is_some_and(|session| behind.contains(&session));
             let name = board.name(several, source);
-            BoardStanding { place, is_unsent, is_shown, ..standing(name, activity) }
+            BoardStanding { place, is_unsent, is_behind, is_shown, ..standing(name, activity) }
         };
         let mut standings: Vec<BoardStanding> = self.tabs.iter().enumerate().map(of).collect();
         standings.sort_by_key(|board| (board.need.is_none(), board.need));
@@ -268,6 +289,7 @@ fn standing(name: BoardName, activity: &Activity) -> BoardStanding {
         is_before_the_game,
         is_over,
         is_unsent: false,
+        is_behind: false,
         is_shown: false,
     }
 }

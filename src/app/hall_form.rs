@@ -9,7 +9,7 @@ use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_formats::hall_answer::{HallPairing, JoinAnswer};
 use kifuscribe_formats::hall_seat::{HallSeat, HallSeatError, is_token};
 use kifuscribe_formats::join_code::JoinCode;
-use kifuscribe_formats::settings::{BoardTable, HallMemory};
+use kifuscribe_formats::settings::HallMemory;
 use kifuscribe_language::{as_sentence, listed, say};
 use kifuscribe_network::hall_link::{HallStatus, PairingState};
 use kifuscribe_network::journal_sender::{SendingState, SendingStatus};
@@ -92,13 +92,12 @@ pub fn seat_name(seat: &HallSeat) -> String {
     say!("hall-table-of", table = seat.table, hall = seat.hall)
 }
 
-/// The name of a remembered hall on a button: its table, and those that boards had there.
+/// The name of a remembered hall on a button, with the tables that are joined by it.
 #[must_use]
-pub fn remembered_name(seat: &HallSeat, boards: &[BoardTable]) -> String {
-    let of_boards = boards.iter().filter(|board| board.seat.hall == seat.hall).map(|board| board.seat.table);
-    let tables: BTreeSet<u32> = of_boards.chain([seat.table]).collect();
+pub fn remembered_name(hall: &str, tables: &[HallSeat]) -> String {
+    let tables: BTreeSet<u32> = tables.iter().map(|seat| seat.table).collect();
     let tables: Vec<String> = tables.iter().map(u32::to_string).collect();
-    say!("hall-table-of", table = listed(&tables), hall = seat.hall)
+    say!("hall-table-of", table = listed(&tables), hall)
 }
 
 /// What the hall has said of the table.
@@ -228,6 +227,14 @@ pub fn warnings_of(tables: &[HallStatus], shown: Option<&HallStatus>) -> Vec<Str
         (shown.filter(has_more), tables.iter().filter(|table| Some(*table) != shown).filter(has_more));
     let of_other = |table: &HallStatus| Some(say!("hall-of-table", table = table.seat.table, text = warning(table)?));
     shown.and_then(warning).into_iter().chain(others.filter_map(of_other)).collect()
+}
+
+/// Whether the hall lacks lines of the newest recording of a table that should be there by now.
+#[must_use]
+pub fn is_behind(status: &HallStatus) -> bool {
+    let is_refused = |state: &SendingState| matches!(state, SendingState::Refused(_) | SendingState::Denied(_));
+    let lacks = |sending: &SendingStatus| sending.is_over || is_late(sending) || is_refused(&sending.state);
+    status.sending.as_ref().is_some_and(|sending| sending.unsent > 0 && lacks(sending))
 }
 
 fn is_late(sending: &SendingStatus) -> bool {

@@ -3,6 +3,7 @@
 mod end;
 mod hall;
 
+use std::path::Path;
 use std::time::Duration;
 
 use crate::app::archive::page::ArchivePage;
@@ -34,7 +35,7 @@ use kifuscribe_words::incident_text;
 use kifuscribe_words::recording_text;
 
 /// A recording that was written into within this time, and not ended, was just interrupted.
-const JUST_INTERRUPTED: Duration = Duration::from_secs(60 * 60);
+pub(super) const JUST_INTERRUPTED: Duration = Duration::from_secs(60 * 60);
 
 /// What the window shows: its parts, and what follows from them.
 pub struct WindowView<'a> {
@@ -196,6 +197,19 @@ impl WindowView<'_> {
     #[must_use]
     pub fn is_unsent(&self) -> bool {
         self.snapshot.is_some_and(|snapshot| self.hall.unsent.contains(&snapshot.session))
+    }
+
+    /// The names of the boards that are being recorded; empty while no more than one has a tab.
+    #[must_use]
+    pub fn recorded_boards(&self) -> Vec<String> {
+        let recorded = self.boards.iter().filter(|board| !board.is_over && !board.is_before_the_game);
+        recorded.map(|board| board.name.text()).collect()
+    }
+
+    /// The names of the boards with games that are not whole in the hall; empty while no more than one has a tab.
+    #[must_use]
+    pub fn boards_not_in_hall(&self) -> Vec<String> {
+        self.boards.iter().filter(|board| board.is_unsent || board.is_behind).map(|board| board.name.text()).collect()
     }
 
     /// Whether another board than the one on the screen is being recorded.
@@ -404,7 +418,39 @@ impl WindowView<'_> {
 
     /// Whether the chosen source is in use in another tab.
     pub(super) fn is_source_used_beside(&self) -> bool {
-        self.workspace.settings.source.as_ref().is_some_and(|source| self.sources_beside.contains(source))
+        self.workspace.settings.source.as_ref().is_some_and(|source| self.is_used_beside(source))
+    }
+
+    /// Whether a source is in use in another tab.
+    pub(super) fn is_used_beside(&self, source: &str) -> bool {
+        self.sources_beside.iter().any(|used| used == source)
+    }
+
+    /// The session folder of the recording on the screen; empty without one.
+    pub(super) fn session(&self) -> &Path {
+        self.snapshot.map_or(Path::new(""), |snapshot| &snapshot.session)
+    }
+
+    /// The source with which a recording goes on: the one from which it was made, or the chosen one where that is not known.
+    #[must_use]
+    pub fn source_to_go_on(&self, session: &Path) -> Option<&str> {
+        let settings = &self.workspace.settings;
+        settings.source_of(session).or(settings.source.as_deref())
+    }
+
+    /// Whether a recording can go on with its source.
+    pub(super) fn can_go_on(&self, session: &Path) -> bool {
+        self.source_to_go_on(session).is_some_and(|source| !self.is_used_beside(source))
+    }
+
+    /// What to call the source of a recording, where it is not the chosen one.
+    #[must_use]
+    pub fn other_source_of(&self, session: &Path) -> Option<String> {
+        let settings = &self.workspace.settings;
+        let source = settings.source_of(session).filter(|source| settings.source.as_deref() != Some(*source))?;
+        let camera = |id: &str| self.sources.cameras.iter().find(|camera| camera.id == id);
+        let camera = source.strip_prefix("camera:").and_then(camera);
+        Some(camera.map_or_else(|| self.workspace.backend.source_name(source), |camera| camera.name.clone()))
     }
 
     /// The source of a phone, as on the command line, that no other tab uses: the chosen one, or the next that is free.

@@ -903,6 +903,7 @@ fn killed() -> Script {
         players: [String::new(), String::new()],
         moves: Some(moves),
         is_unfinished,
+        can_go_on: false,
         moved_to: None,
         game: None,
         result: None,

@@ -111,13 +111,14 @@ fn recorded(script: &Script) -> Vec<(usize, usize)> {
 }
 
 /// A recording that was killed, named after its board.
-fn unfinished(session: &Path) -> StoredRecording {
+pub(super) fn unfinished(session: &Path) -> StoredRecording {
     let board = session.file_stem().unwrap().to_string_lossy();
     StoredRecording {
         session: session.to_owned(),
         name: format!("board {}", board.rsplit('-').next().unwrap()),
         moves: Some(2),
         is_unfinished: true,
+        can_go_on: false,
         players: Default::default(),
         moved_to: None,
         game: None,

@@ -178,6 +178,7 @@ fn with_recordings(script: Script) -> Script {
         players: ["Ito".into(), "Дмитро Яцюк".into()],
         moves: Some(12),
         is_unfinished: i == 0,
+        can_go_on: false,
         moved_to: None,
         game: None,
         result: None,

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use egui::{ViewportCommand, ViewportId};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kifuscribe::app::backend::{SourceBackend as _, SourceWork, WhichBoard};
 use kifuscribe::app::command::{Command, HallCommand, NextGameCommand, RecordingCommand, SourceCommand};
 use kifuscribe::app::game_form::GameForm;
@@ -16,7 +16,9 @@ use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_recording::networks::NetworkChoice;
 use kifuscribe_recording::snapshot::Snapshot;
 use kifuscribe_storage::board_settings::BoardSettingsFile;
+use kifuscribe_storage::recordings::StoredRecording;
 
+use super::boards::unfinished;
 use super::script::{Script, game, question};
 use super::{Window, close, is_there, opened, press, project, says, stop, text_of, wait};
 
@@ -168,6 +170,9 @@ fn closing_the_window_asks_once_and_ends_the_recordings_of_all_sources() {
     let mut window = both(&script);
     assert!(close(&mut window).contains(&ViewportCommand::CancelClose));
     window.run_steps(4);
+    assert!(is_there(&window, "End 2 recordings?"));
+    assert!(says(&window, "2 games are still being recorded: Built-in camera, Table camera."));
+    assert!(!says(&window, "The hall does not have"));
     press(&mut window, "End it and close");
     assert_eq!(script.notice.borrow().stops, 2);
     let closes = |window: &mut Window| {
@@ -181,6 +186,45 @@ fn closing_the_window_asks_once_and_ends_the_recordings_of_all_sources() {
     assert!(closes(&mut window));
 }
 
+/// The window that is opened after both recordings were ended by closing it, each without a result.
+fn after_closing(script: &Script) -> Window {
+    let settings = script.notice.borrow().remembered.last().unwrap().clone();
+    let ended = |(_, shown): &(&str, Rc<RefCell<Arc<Snapshot>>>)| {
+        let session = shown.borrow().session.clone();
+        StoredRecording { is_unfinished: false, can_go_on: true, ..unfinished(&session) }
+    };
+    let recordings = script.sources.iter().map(ended).collect();
+    script.notice.borrow_mut().requests.clear();
+    Script { settings, recordings, ..script.clone() }.window()
+}
+
+/// The source of each recording that was asked for, with the session folder that it resumes.
+fn resumed(script: &Script) -> Vec<(String, PathBuf)> {
+    let requests = &script.notice.borrow().requests;
+    requests.iter().map(|r| (r.source.clone(), r.resume.clone().unwrap().session)).collect()
+}
+
+#[test]
+fn each_recording_goes_on_with_the_source_it_was_made_from() {
+    let script = two_cameras();
+    drop(both(&script));
+    let [first, second] = [0, 1].map(|source: usize| script.sources[source].1.borrow().session.clone());
+    let mut window = after_closing(&script);
+    // The first camera is the chosen one.
+    assert!(says(&window, "from Built-in camera"));
+    press(&mut window, "Go on with board 2");
+    send(&mut window, RecordingCommand::AddSource);
+    assert!(window.query_by_label("Go on with board 2").is_none(), "it goes on in the other tab");
+    press(&mut window, "Go on with board 1");
+    assert_eq!(resumed(&script), [(SECOND.to_owned(), second.clone()), (FIRST.to_owned(), first)]);
+
+    // Another camera takes the place of one that is broken.
+    let mut window = after_closing(&script);
+    send(&mut window, SourceCommand::Use(FIRST.to_owned()));
+    press(&mut window, "Go on with board 2 from Table camera");
+    assert_eq!(resumed(&script), [(FIRST.to_owned(), second)]);
+}
+
 /// The tables to which the recordings are sent.
 fn tables(script: &Script) -> Vec<Option<u32>> {
     script.notice.borrow().requests.iter().map(|request| Some(request.table.as_ref()?.table)).collect()
@@ -192,17 +236,28 @@ fn join(window: &mut Window, table: u32) {
     send(window, HallCommand::Join);
 }
 
+/// Records the chosen source, the one of this number in the script from 0, and sends it to its table.
+fn record_and_send(script: &Script, window: &mut Window, source: usize) {
+    press(window, "Start recording");
+    let session = script.sources[source].1.borrow().session.clone();
+    let seat = script.notice.borrow().requests.last().unwrap().table.clone().unwrap();
+    let _ = script.hall.borrow_mut().begin(&seat, &session, &[], |_, _| {});
+    window.run_steps(4);
+}
+
+/// The window while the first camera records at table 5 of a hall and a tab for a further source is open.
+fn beside_table_5(script: &Script) -> Window {
+    let mut window = script.clone().with_source().window();
+    join(&mut window, 5);
+    record_and_send(script, &mut window, 0);
+    send(&mut window, RecordingCommand::AddSource);
+    window
+}
+
 #[test]
 fn each_tab_joins_its_own_table_and_keeps_it() {
     let script = two_cameras();
-    let mut window = script.clone().with_source().window();
-    join(&mut window, 5);
-    press(&mut window, "Start recording");
-    let session = script.sources[0].1.borrow().session.clone();
-    let seat = script.notice.borrow().requests[0].table.clone().unwrap();
-    let _ = script.hall.borrow_mut().begin(&seat, &session, &[], |_, _| {});
-    window.run_steps(4);
-    send(&mut window, RecordingCommand::AddSource);
+    let mut window = beside_table_5(&script);
     send(&mut window, SourceCommand::Use(SECOND.to_owned()));
     join(&mut window, 6);
     assert!(says(&window, "Tables of other boards: 5."), "the first tab's table stays joined");
@@ -212,6 +267,86 @@ fn each_tab_joins_its_own_table_and_keeps_it() {
     // In the next round each source is at its table again.
     let known = script.notice.borrow().remembered.last().unwrap().halls.boards.clone();
     assert_eq!(known.iter().map(|b| (b.source.as_str(), b.seat.table)).collect::<Vec<_>>(), [(SECOND, 6)]);
+}
+
+#[test]
+fn the_tables_of_other_tabs_are_neither_left_nor_taken() {
+    let script = two_cameras();
+    let mut window = beside_table_5(&script);
+    send(&mut window, SourceCommand::Use(SECOND.to_owned()));
+    join(&mut window, 6);
+    record_and_send(&script, &mut window, 1);
+    send(&mut window, RecordingCommand::AddSource);
+    send(&mut window, SourceCommand::Use("third.mp4".to_owned()));
+    press(&mut window, "Check the view");
+    assert!(says(&window, "The joined tables are those of other tabs, and this board has none"));
+    assert!(says(&window, "Tables of other boards: 5, 6."));
+    assert!(!says(&window, "Several tables are joined") && !says(&window, "no board is chosen for it"));
+    assert!(window.query_by_label("Leave table 5").is_none());
+    for command in [HallCommand::LeaveTable(0), HallCommand::Take(0), HallCommand::JoinAgain(0)] {
+        assert!(!window.state().is_available(&command.clone().into()), "{command:?}");
+    }
+    press(&mut window, "Back to the sources");
+    assert!(window.query_by_label_contains("Join Table").is_none(), "the remembered table is the first tab's");
+
+    // The slip of another table: nothing is joined, and what was typed stays.
+    join(&mut window, 5);
+    assert!(says(&window, "Table 5 is that of another tab, Table camera: nothing was joined"));
+    assert!(window.query_all_by_value("http://127.0.0.1:9").next().is_some());
+    join(&mut window, 7);
+    assert!(says(&window, "Table 7 of http://127.0.0.1:9") && says(&window, "Tables of other boards: 5, 6."));
+    assert!(window.get_by_label("Without a hall").accesskit_node().is_disabled());
+    // Only the table that is left is asked about.
+    join(&mut window, 8);
+    assert!(
+        says(&window, "Joined in http://127.0.0.1:9: table 7, 8") && says(&window, "Tables of other boards: 5, 6.")
+    );
+    press(&mut window, "Check the view");
+    assert!(window.query_by_label("Leave table 5").is_none());
+    window.get_by_label("Leave table 8").click_accesskit();
+    window.run_steps(4);
+    press(&mut window, "Start recording");
+    assert_eq!(tables(&script), [Some(5), Some(6), Some(7)]);
+    let joined: Vec<u32> = script.hall.borrow().tables().iter().map(|table| table.seat.table).collect();
+    assert_eq!(joined, [5, 6, 7]);
+}
+
+#[test]
+fn a_recording_that_has_lost_its_table_is_called_not_sent() {
+    let script = two_cameras();
+    let mut window = beside_table_5(&script);
+    let seat = script.notice.borrow().requests[0].table.clone().unwrap();
+    assert!(is_there(&window, "Table camera: 2 moves"));
+    script.hall.borrow_mut().leave_table(&seat);
+    window.run_steps(4);
+    press(&mut window, "Table camera: 2 moves, not sent");
+    assert!(says(&window, "Not sent to the hall"));
+    close(&mut window);
+    window.run_steps(4);
+    assert!(says(&window, "One game is still being recorded: Table camera."));
+    assert!(says(&window, "The hall does not have the whole of these games: Table camera."));
+    press(&mut window, "Go on recording");
+    end(&script, FIRST);
+    window.run_steps(4);
+    assert!(is_there(&window, "Table camera: 2 moves, over, not sent") && says(&window, "Not sent to the hall"));
+}
+
+#[test]
+fn a_recording_that_goes_on_does_not_take_the_table_of_another_tab() {
+    let script = two_cameras();
+    let mut window = beside_table_5(&script);
+    let seat = script.notice.borrow().requests[0].table.clone().unwrap();
+    // The hall has the beginning of an earlier game at this table.
+    let earlier = PathBuf::from("/records/earlier.session");
+    *script.table_with.borrow_mut() = Some((earlier.clone(), seat));
+    send(&mut window, SourceCommand::Use(SECOND.to_owned()));
+    send(&mut window, RecordingCommand::GoOnWith(earlier));
+    assert_eq!(tables(&script), [Some(5), None]);
+    assert!(says(
+        &window,
+        "at table 5, where another tab records now, Table camera: this one goes on here, and is not sent"
+    ));
+    assert!(is_there(&window, "Table camera: 2 moves"));
 }
 
 /// The SGFs in a folder.

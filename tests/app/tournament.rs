@@ -192,6 +192,7 @@ fn a_game_whose_result_was_confirmed_here_is_recorded_again_only_when_that_is_me
         result: Some(result),
         moves: Some(120),
         is_unfinished: false,
+        can_go_on: false,
         moved_to: None,
         age: Duration::from_secs(600),
     };

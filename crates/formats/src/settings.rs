@@ -1,6 +1,6 @@
 //! What the window remembers for one board, as TOML.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
@@ -65,8 +65,19 @@ pub struct BoardSettings {
     /// The boards in the pictures of sources with several, and which of them are recorded; the newest source first.
     #[serde(deserialize_with = "one_or_many")]
     pub boards: Vec<BoardPlaces>,
+    /// The sources of the recordings that were made here, the newest first: each goes on with its own.
+    pub recorded: Vec<RecordedSource>,
     /// The halls that were joined from here.
     pub halls: HallMemory,
+}
+
+/// The source of a recording.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RecordedSource {
+    /// The session folder of the recording.
+    pub session: PathBuf,
+    /// The source, as the command line takes it.
+    pub source: String,
 }
 
 /// What spectators got last of the games that are recorded here.
@@ -336,6 +347,7 @@ impl Default for BoardSettings {
             spectators: SpectatorMemory::default(),
             corners: Vec::new(),
             boards: Vec::new(),
+            recorded: Vec::new(),
             halls: HallMemory::default(),
         }
     }
@@ -373,6 +385,19 @@ impl BoardSettings {
         self.boards.truncate(MOST_SOURCES);
     }
 
+    /// The source from which a recording was made last; `None` where that is not known.
+    #[must_use]
+    pub fn source_of(&self, session: &Path) -> Option<&str> {
+        self.recorded.iter().find(|recorded| recorded.session == session).map(|recorded| recorded.source.as_str())
+    }
+
+    /// Remembers the source from which a recording is made.
+    pub fn keep_recorded(&mut self, session: &Path, source: &str) {
+        self.recorded.retain(|recorded| recorded.session != session);
+        self.recorded.insert(0, RecordedSource { session: session.to_owned(), source: source.to_owned() });
+        self.recorded.truncate(MOST_RECORDINGS);
+    }
+
     /// Forgets where the boards of a source lie: they are found in its pictures.
     pub fn forget_boards(&mut self, source: &str) {
         self.corners.retain(|corners| corners.source != source);
@@ -382,6 +407,9 @@ impl BoardSettings {
 
 /// The most sources whose boards are remembered.
 const MOST_SOURCES: usize = 16;
+
+/// The most recordings whose sources are remembered.
+const MOST_RECORDINGS: usize = 32;
 
 /// Reads a list; format 1 has one entry in place of it.
 fn one_or_many<'de, T: Deserialize<'de>, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<T>, D::Error> {

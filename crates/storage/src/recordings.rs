@@ -26,6 +26,8 @@ pub struct StoredRecording {
     pub moves: Option<usize>,
     /// Whether it was never ended: the program or the machine stopped, or it is still being recorded.
     pub is_unfinished: bool,
+    /// Whether it can go on although it was ended: nobody has confirmed its result or sealed it.
+    pub can_go_on: bool,
     /// The session folder in which it goes on, after it was moved to another folder.
     pub moved_to: Option<PathBuf>,
     /// How long ago something was written into it.
@@ -83,6 +85,7 @@ fn summary((age, session): (Duration, PathBuf)) -> Option<StoredRecording> {
         result: None,
         moves: None,
         is_unfinished: false,
+        can_go_on: false,
         moved_to: SessionFolder::at(&session).moved_to(),
         age,
     };
@@ -93,11 +96,12 @@ fn summary((age, session): (Duration, PathBuf)) -> Option<StoredRecording> {
     let confirmed = view.result.filter(|note| note.status == ResultStatus::Confirmed);
     Some(StoredRecording {
         game: TournamentGame::of(&view.info),
-        result: confirmed.map(|note| note.result),
+        result: confirmed.as_ref().map(|note| note.result),
         players: [view.info.black.name, view.info.white.name],
         moves: Some(view.moves.len()),
         is_unfinished: unreadable.moved_to.is_none()
             && !matches!(view.phase, RecordingPhase::Ended | RecordingPhase::Sealed),
+        can_go_on: unreadable.moved_to.is_none() && view.phase != RecordingPhase::Sealed && confirmed.is_none(),
         ..unreadable
     })
 }
@@ -131,6 +135,8 @@ mod tests {
             listed.iter().map(|r| (r.name.as_str(), r.moves, r.is_unfinished)).collect();
         assert_eq!(names.len(), 3, "{names:?}");
         assert_eq!(names[0], ("killed", Some(0), true));
+        let can_go_on = |name: &str| listed.iter().any(|r| r.name == name && r.can_go_on);
+        assert!(can_go_on("killed") && can_go_on("ended") && !can_go_on("damaged"), "{names:?}");
         assert!(names.contains(&("ended", Some(0), false)) && names.contains(&("damaged", None, false)), "{names:?}");
     }
 

@@ -9,7 +9,7 @@ use super::{Application, wake};
 use crate::app::activity::Activity;
 use crate::app::backend::{EarlierSession, RecordRequest, SourceHandle, WhichBoard};
 use crate::app::board_standing::BoardName;
-use crate::app::board_tables::{self, NotSent};
+use crate::app::board_tables::NotSent;
 use crate::app::board_tabs::{BoardTabs, KeptBoard};
 use crate::app::game_form::GameForm;
 use crate::app::hall_form::paired_game;
@@ -157,7 +157,7 @@ impl Application {
         for (((place, resume), begun), (planned, info)) in
             places.into_iter().zip(begun).zip(tables.into_iter().zip(infos))
         {
-            let sent_to = board_tables::table_of_recording(begun.as_ref(), planned.as_ref(), &self.hall.tables, &taken);
+            let sent_to = self.table_of_recording(begun.as_ref(), planned.as_ref(), &taken);
             let is_given = |seat: &HallSeat| given.iter().flatten().any(|other: &HallSeat| other.is_same_table(seat));
             let sent_to = match sent_to {
                 Ok(Some(seat)) if is_given(&seat) => Err(NotSent::Taken(seat)),
@@ -184,11 +184,13 @@ impl Application {
                 for ((number, ((table, is_begun), paired)), recording) in numbers.iter().zip(tables).zip(&recordings) {
                     self.remember_session(source, *number, recording.as_ref());
                     let session = &recording.snapshot().session;
+                    self.workspace.settings.keep_recorded(session, source);
                     self.hall.keep_unsent(session, table.is_some(), is_begun);
                     if !is_resumed {
                         self.hall.keep_begun(session, table, paired);
                     }
                 }
+                self.workspace.remember();
                 let numbered = numbers.iter().map(|number| number + 1).zip(recordings).collect();
                 let kept = KeptBoard { gaps_seen: 0, played_on: None, ..self.kept_board() };
                 let boards = self.current.boards.get_or_insert_with(BoardTabs::of_shown);
@@ -231,7 +233,7 @@ impl Application {
     pub(super) fn update_boards(&mut self) {
         let Some(boards) = &mut self.current.boards else { return };
         let news = boards.update();
-        self.hall.recorded_beside = boards.sessions();
+        self.hall.recorded_beside = boards.games_beside();
         let said = |sentences: &[(BoardName, String)]| {
             let named = sentences.iter().map(|(name, sentence)| format!("{}: {sentence}", name.text()));
             Some(named.collect::<Vec<_>>().join("; ")).filter(|said| !said.is_empty())
@@ -304,7 +306,7 @@ impl Application {
         }
         (self.current.gaps_seen, self.current.played_on) = (kept.gaps_seen, kept.played_on);
         (self.sources.failed, self.workspace.message) = (None, None);
-        self.hall.recorded_beside = self.current.boards.as_ref().map(BoardTabs::sessions).unwrap_or_default();
+        self.hall.recorded_beside = self.current.boards.as_ref().map(BoardTabs::games_beside).unwrap_or_default();
         if self.current.activity.mode() == WindowMode::Choosing {
             self.list_recordings();
         }

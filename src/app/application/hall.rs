@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::Application;
 use crate::app::backend::{EarlierSession, HallBackend};
 use crate::app::backend_error::BackendError;
-use crate::app::board_tables;
+use crate::app::board_tables::{self, NotSent};
 use crate::app::command::HallCommand;
 use crate::app::hall_form::{HallForm, changes, remember};
 use crate::app::hall_offer::BegunGame;
@@ -57,6 +57,23 @@ impl Application {
         }
     }
 
+    /// The table that a recording is sent to, as [`board_tables::table_of_recording`] says, and never one at which a game is recorded in
+    /// another tab.
+    pub(super) fn table_of_recording(
+        &self,
+        begun: Option<&HallSeat>,
+        planned: Option<&HallStatus>,
+        taken: &[HallSeat],
+    ) -> Result<Option<HallSeat>, NotSent> {
+        let seat = board_tables::table_of_recording(begun, planned, &self.hall.tables, taken)?;
+        let beside = seat.as_ref().and_then(|seat| self.hall.game_beside_at(seat));
+        let goes_on = |session: &Path| self.current.boards.as_ref().is_some_and(|boards| boards.records(session));
+        match (beside.filter(|game| goes_on(&game.session)), seat) {
+            (Some(game), Some(seat)) => Err(NotSent::Beside(seat, game.name.clone())),
+            (_, seat) => Ok(seat),
+        }
+    }
+
     /// Takes what the halls have said, and says where other people play now. Before a game, and while a recording may take other
     /// names, the hall is asked every few seconds. Says what is not in a hall that was to be. `time` is in seconds.
     pub(super) fn follow_hall(&mut self, time: f64) {
@@ -73,6 +90,7 @@ impl Application {
         let (activity, boards) = (&self.current.activity, self.current.boards.as_ref());
         let goes_on = |session: &Path| activity.records(session) || boards.is_some_and(|b| b.records(session));
         self.hall.begun.retain(|begun| goes_on(&begun.session));
+        self.hall.follow_sent(goes_on);
         if (is_before || !self.hall.begun.is_empty()) && time - self.hall.asked >= ASK_EVERY {
             self.hall.asked = time;
             self.ask_hall(Duration::ZERO);
@@ -315,6 +333,20 @@ impl HallConnections {
         self.begun.extend(seat.map(|seat| BegunGame { session: session.to_owned(), seat, taken }));
     }
 
+    /// Keeps which recordings are sent to the joined tables while they go on, and that one is not sent any more that has lost its table.
+    fn follow_sent(&mut self, goes_on: impl Fn(&Path) -> bool) {
+        let now: Vec<&PathBuf> = self.tables.iter().filter_map(|table| table.session.as_ref()).collect();
+        self.sent.retain(|session| goes_on(session));
+        let cut_off = self.sent.iter().filter(|session| !now.contains(session) && !self.unsent.contains(session));
+        let cut_off: Vec<PathBuf> = cut_off.cloned().collect();
+        self.unsent.extend(cut_off);
+        // One that goes on in another folder is sent from there.
+        self.unsent.retain(|session| !now.contains(&session));
+        let new = now.into_iter().filter(|session| goes_on(session) && !self.sent.contains(session));
+        let new: Vec<PathBuf> = new.cloned().collect();
+        self.sent.extend(new);
+    }
+
     /// Follows a recording that goes on in another folder.
     pub(super) fn move_recording(&mut self, from: &Path, to: &Path) {
         let begun = self.begun.iter_mut().map(|begun| &mut begun.session);
@@ -325,7 +357,7 @@ impl HallConnections {
 
     /// Joins the table of one of several boards; those of the others stay as they are.
     fn join_for(&mut self, board: usize, seat: &HallSeat, workspace: &mut Workspace) {
-        if self.joins(workspace, |backend| backend.join_further_table(seat)) {
+        if self.is_left_to(seat, workspace) && self.joins(workspace, |backend| backend.join_further_table(seat)) {
             self.give(board, seat, workspace);
         }
     }
@@ -348,8 +380,18 @@ impl HallConnections {
         }
     }
 
+    /// Whether no game in another tab has the table of a seat; says which one has it.
+    fn is_left_to(&self, seat: &HallSeat, workspace: &mut Workspace) -> bool {
+        let Some(game) = self.game_beside_at(seat) else { return true };
+        workspace.problem(say!("hall-table-of-other-tab", table = seat.table, tab = game.name.text()));
+        false
+    }
+
     /// Joins the table that is typed in place of all others, or beside those at which other boards are recorded.
     fn join_hall(&mut self, seat: &HallSeat, workspace: &mut Workspace) {
+        if !self.is_left_to(seat, workspace) {
+            return;
+        }
         if !self.recorded_beside.is_empty() {
             self.joins(workspace, |backend| backend.join_further_table(seat));
             return;
@@ -359,19 +401,17 @@ impl HallConnections {
         }
     }
 
-    /// Joins a table of a hall that is remembered in place of all others, and those that its boards had there.
+    /// Joins a table of a hall that is remembered in place of all others, or beside those at which other boards are recorded, and those
+    /// that its boards had there.
     fn join_again(&mut self, seat: &HallSeat, workspace: &mut Workspace) {
-        if !self.recorded_beside.is_empty() {
-            return self.join_hall(seat, workspace);
-        }
-        if !self.joins(workspace, |backend| backend.join_hall(seat)) {
+        let is_alone = self.recorded_beside.is_empty();
+        if is_alone && !self.joins(workspace, |backend| backend.join_hall(seat)) {
             return;
         }
-        if workspace.settings.halls.boards.iter().any(|board| board.seat.hall != seat.hall) {
+        if is_alone && workspace.settings.halls.boards.iter().any(|board| board.seat.hall != seat.hall) {
             workspace.change_settings(|settings| settings.halls.boards.retain(|board| board.seat.hall == seat.hall));
         }
-        let seats: Vec<HallSeat> = workspace.settings.halls.boards.iter().map(|board| board.seat.clone()).collect();
-        for table in seats {
+        for table in self.remembered_tables(seat, &workspace.settings.halls.boards) {
             if workspace.backend.hall_tables().iter().all(|joined| !joined.seat.is_same_table(&table)) {
                 self.joins(workspace, |backend| backend.join_further_table(&table));
             }

@@ -11,7 +11,7 @@ use super::{Application, wake};
 use crate::app::activity::{Activity, Ending};
 use crate::app::backend::{ActedOn, EarlierSession, RecordRequest, SourceWork, WhichBoard};
 use crate::app::backend_error::BackendError;
-use crate::app::board_tables;
+use crate::app::board_tabs::BoardTabs;
 use crate::app::command::RecordingCommand;
 use crate::app::dialog::{DecisionScope, Dialog, WithdrawForm};
 use crate::app::finished_game::FinishedGame;
@@ -56,9 +56,14 @@ impl Application {
             RecordingCommand::Stop => self.acts.dialog = Some(Dialog::Stop { closes: false }),
             RecordingCommand::Resume => {
                 let earlier = self.session();
+                self.use_source_of(earlier.as_ref().map(|earlier| earlier.session.as_path()));
                 self.start(earlier, ctx);
             }
-            RecordingCommand::GoOnWith(session) => self.go_on_with(&session, ctx),
+            RecordingCommand::GoOnWith(session) => {
+                self.use_source_of(Some(&session));
+                self.go_on_with(&session, ctx);
+            }
+            RecordingCommand::GoOnFromChosen(session) => self.go_on_with(&session, ctx),
             RecordingCommand::Leave if self.is_one_of_several() && self.close_board() => {}
             RecordingCommand::Leave => {
                 self.leave();
@@ -116,7 +121,7 @@ impl Application {
             Some(number) => self.hall.planned_tables(&self.workspace.settings, &source, &[number]).pop().flatten(),
             None => self.next_table().cloned(),
         };
-        let sent_to = board_tables::table_of_recording(begun.as_ref(), planned.as_ref(), &self.hall.tables, &[]);
+        let sent_to = self.table_of_recording(begun.as_ref(), planned.as_ref(), &[]);
         let (table, not_sent) = sent_to.map_or_else(|why| (None, Some(why)), |table| (table, None));
         let (is_sent, seat) = (table.is_some(), table.clone());
         let taken = paired_game(planned.as_ref()).cloned();
@@ -137,9 +142,11 @@ impl Application {
                 if let Some(number) = number {
                     self.remember_session(&source, number, recording.as_ref());
                 }
-                self.hall.keep_unsent(&recording.snapshot().session, is_sent, begun.is_some());
+                let session = recording.snapshot().session.clone();
+                self.workspace.change_settings(|settings| settings.keep_recorded(&session, &source));
+                self.hall.keep_unsent(&session, is_sent, begun.is_some());
                 if !is_resumed {
-                    self.hall.keep_begun(&recording.snapshot().session, seat, taken);
+                    self.hall.keep_begun(&session, seat, taken);
                 }
                 self.current.activity = Activity::recording(recording);
                 self.sources.failed = None;
@@ -228,6 +235,15 @@ impl Application {
         }
     }
 
+    /// Chooses the source from which a recording was made, where that is known and another one is chosen.
+    fn use_source_of(&mut self, session: Option<&Path>) {
+        let settings = &self.workspace.settings;
+        let source = session.and_then(|session| settings.source_of(session)).map(str::to_owned);
+        if let Some(source) = source.filter(|source| settings.source.as_ref() != Some(source)) {
+            self.use_source(source);
+        }
+    }
+
     /// Resumes the recording in a session folder, with the chosen source.
     fn go_on_with(&mut self, session: &Path, ctx: &Context) {
         self.open_recording(session);
@@ -255,11 +271,11 @@ impl Application {
         self.list_recordings();
     }
 
-    /// Looks which recordings there are; those that go on in another tab are not offered.
+    /// Looks which recordings there are; those that have another tab are not offered.
     pub(super) fn list_recordings(&mut self) {
         self.workspace.list_recordings();
-        let boards = self.current.boards.as_ref();
-        self.workspace.recordings.retain(|recording| !boards.is_some_and(|boards| boards.records(&recording.session)));
+        let beside = self.current.boards.as_ref().map(BoardTabs::games_beside).unwrap_or_default();
+        self.workspace.recordings.retain(|recording| beside.iter().all(|game| game.session != recording.session));
     }
 
     /// Forgets what the window keeps of the recording on the screen, before another one comes there.

@@ -110,7 +110,7 @@ impl Application {
         }
     }
 
-    fn use_source(&mut self, source: String) {
+    pub(super) fn use_source(&mut self, source: String) {
         let source = self.with_camera_id(source);
         if self.context().sources_beside.contains(&source) {
             let name = self.workspace.backend.source_name(&source);

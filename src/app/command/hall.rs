@@ -4,6 +4,7 @@ use super::group::CommandGroup;
 use crate::app::hall_form::HallForm;
 use crate::app::window_mode::WindowMode;
 use crate::app::window_view::WindowView;
+use kifuscribe_language::say;
 
 /// A command about the hall.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,19 +38,35 @@ impl CommandGroup for HallCommand {
     fn is_available(&self, window: &WindowView<'_>) -> bool {
         let tables = window.hall.tables.len();
         match self {
-            Self::Join | Self::JoinAgain(_) => window.mode == WindowMode::Choosing,
+            Self::Join => window.mode == WindowMode::Choosing,
+            Self::JoinAgain(place) => {
+                let halls = &window.workspace.settings.halls;
+                let tables = halls.seats.get(*place).map(|seat| window.hall.remembered_tables(seat, &halls.boards));
+                window.mode == WindowMode::Choosing && tables.is_some_and(|tables| !tables.is_empty())
+            }
             Self::AskAgain => window.mode == WindowMode::Choosing && tables > 0,
             // The boards in other tabs are sent to the hall.
             Self::Leave => window.mode == WindowMode::Choosing && tables > 0 && window.hall.recorded_beside.is_empty(),
             Self::Take(place) => {
-                window.is_before_the_game() && *place < tables && window.workspace.settings.source.is_some()
+                window.is_before_the_game() && window.hall.is_free(*place) && window.workspace.settings.source.is_some()
             }
-            Self::JoinFor(board) | Self::Give { board, .. } => {
-                let is_chosen = window.places().is_some_and(|places| places.chosen.contains(board));
-                window.is_before_the_game() && is_chosen && tables > 0
+            Self::JoinFor(board) => window.is_before_the_game() && is_chosen(window, *board) && tables > 0,
+            Self::Give { board, table } => {
+                window.is_before_the_game() && is_chosen(window, *board) && window.hall.is_free(*table)
             }
-            Self::LeaveTable(place) => window.is_before_the_game() && *place < tables,
+            // The game in another tab is sent to its table.
+            Self::LeaveTable(place) => window.is_before_the_game() && window.hall.is_free(*place),
             Self::Edit(_) => window.is_before_the_game(),
         }
     }
+
+    fn why_not(&self, window: &WindowView<'_>) -> Option<&'static str> {
+        let is_of_others = matches!(self, Self::Leave) && !window.hall.recorded_beside.is_empty();
+        is_of_others.then(|| say!("why-not-hall-is-used-beside"))
+    }
+}
+
+/// Whether the board of this number, from 0, is one of the chosen ones.
+fn is_chosen(window: &WindowView<'_>, board: usize) -> bool {
+    window.places().is_some_and(|places| places.chosen.contains(&board))
 }

@@ -23,8 +23,10 @@ pub enum RecordingCommand {
     Stop,
     /// Resume the recording that was ended.
     Resume,
-    /// Resume the recording in this session folder.
+    /// Resume the recording in this session folder, with the source from which it was made.
     GoOnWith(PathBuf),
+    /// Resume the recording in this session folder with the chosen source, which is another one.
+    GoOnFromChosen(PathBuf),
     /// Go back from a finished recording to the choice of a source.
     Leave,
     /// Show the recording or the SGF at this path.
@@ -64,7 +66,12 @@ impl CommandGroup for RecordingCommand {
             Self::SeenGaps => named(phrase!("action-seen")),
             Self::TakeNames => named(phrase!("action-take-names")),
             Self::KeepNames => named(phrase!("action-keep-names")),
-            Self::GoOnWith(_) | Self::Open(_) | Self::OpenText(_) | Self::ShowBoard(_) | Self::SeenDoubt(_) => {
+            Self::GoOnWith(_)
+            | Self::GoOnFromChosen(_)
+            | Self::Open(_)
+            | Self::OpenText(_)
+            | Self::ShowBoard(_)
+            | Self::SeenDoubt(_) => {
                 return None;
             }
         })
@@ -78,13 +85,14 @@ impl CommandGroup for RecordingCommand {
             Self::Stop => window.mode == WindowMode::Recording || window.waits_for_room(),
             Self::Resume => {
                 window.mode == WindowMode::Over
-                    && window.is_ready()
+                    && window.can_go_on(window.session())
                     && window.has_journal()
                     && !window.is_sealed()
                     && !window.has_confirmed_result()
                     && !window.current.is_rehearsal
             }
-            Self::GoOnWith(_) => window.mode == WindowMode::Choosing && window.is_ready(),
+            Self::GoOnWith(session) => window.mode == WindowMode::Choosing && window.can_go_on(session),
+            Self::GoOnFromChosen(_) => window.mode == WindowMode::Choosing && window.is_ready(),
             Self::Leave => window.mode == WindowMode::Over,
             Self::Open(_) | Self::OpenText(_) => window.can_open(),
             Self::ShowBoard(number) => {
@@ -117,10 +125,15 @@ impl CommandGroup for RecordingCommand {
     fn why_not(&self, window: &WindowView<'_>) -> Option<&'static str> {
         let of_confirmed = || window.has_confirmed_result().then(|| say!("why-not-its-result-is-confirmed"));
         let of_sealed = window.is_sealed().then(|| say!("why-not-it-is-sealed"));
-        let of_source = || window.is_source_used_beside().then(|| say!("why-not-source-is-used-beside"));
+        let of = |source: Option<&str>| source.is_some_and(|source| window.is_used_beside(source));
+        let used = || say!("why-not-source-is-used-beside");
         match self {
-            Self::Resume => of_sealed.or_else(of_confirmed).or_else(of_source),
-            Self::Start | Self::GoOnWith(_) => of_source(),
+            Self::Resume => {
+                let is_used = of(window.source_to_go_on(window.session()));
+                of_sealed.or_else(of_confirmed).or_else(|| is_used.then(used))
+            }
+            Self::GoOnWith(session) => of(window.source_to_go_on(session)).then(used),
+            Self::Start | Self::GoOnFromChosen(_) => window.is_source_used_beside().then(used),
             _ => None,
         }
     }

@@ -21,7 +21,8 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         missing(ui, context);
     }
     let recorded = context.places().map(|places| places.chosen.as_slice()).unwrap_or_default();
-    if has_several && !context.hall.tables.is_empty() || context.hall.tables.len() > 1 {
+    let joined = context.hall.tables.len();
+    if has_several && joined > 0 || joined > 1 || joined > 0 && context.table.is_none() {
         tables(ui, context, recorded);
     } else if has_several && recorded.len() > 1 {
         ui.add(Label::new(context.weak(names(context, recorded.len()))).wrap());
@@ -67,11 +68,13 @@ fn tables(ui: &mut Ui, context: &PanelContext<'_>, recorded: &[usize]) {
             }
             hall::show_pairing(ui, context, table);
         }
+        ([], None) if context.hall.free().is_empty() => warn(ui, context, say!("hall-no-free-table")),
         ([], None) => warn(ui, context, say!("hall-which-table")),
         _ => nameless = boards_with_tables(ui, context, recorded, &planned),
     }
     let without = context.boards_without_table().first().copied();
-    for (place, table) in context.hall.tables.iter().enumerate().filter(|(_, table)| !planned.contains(&Some(table))) {
+    let is_left = |place: usize, table| context.hall.is_free(place) && !planned.contains(&Some(table));
+    for (place, table) in context.hall.tables.iter().enumerate().filter(|&(place, table)| is_left(place, table)) {
         let number = table.seat.table;
         ui.horizontal_wrapped(|ui| {
             ui.label(context.weak(match context.board_of_table(table) {
@@ -88,6 +91,7 @@ fn tables(ui: &mut Ui, context: &PanelContext<'_>, recorded: &[usize]) {
             leave(ui, context, table);
         });
     }
+    hall::further_tables(ui, context, context.hall.taken());
     if let Some(board) = without.filter(|&board| context.can(&Command::Hall(HallCommand::JoinFor(board)))) {
         ui.add(Label::new(context.weak(say!("boards-join-table", n = board + 1))).wrap());
         hall::fields(ui, context, say!("hall-address-of-its-qr-code"), HallCommand::JoinFor(board));

@@ -17,6 +17,7 @@ use crate::app::hall_form::paired_game;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, PAD};
 use crate::app::widgets::live_picture::LivePicture;
+use crate::app::window_view::JUST_INTERRUPTED;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::record::MoveMade;
 use kifuscribe_core::game::result::GameResult;
@@ -42,8 +43,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let is_wide = ui.available_width() >= WIDE_FROM;
     column(ui, "chooser", if is_wide { 2.0 * WIDTH } else { WIDTH }, |ui| {
         ui.add_space(PAD);
-        // What was not finished is offered before anything else.
-        let is_first = !is_wide || context.workspace.recordings.iter().any(|r| r.is_unfinished);
+        // What was not finished, or has just been ended without a result, is offered before anything else.
+        let is_first = !is_wide || context.workspace.recordings.iter().any(may_go_on);
         ui.horizontal_wrapped(|ui| {
             ui.heading(say!("chooser-what-shall-be-recorded"));
             rehearsal(ui, context);
@@ -162,6 +163,11 @@ fn rehearsal(ui: &mut Ui, context: &PanelContext<'_>) {
 /// The most recordings in the list.
 const MOST: usize = 5;
 
+/// Whether a recording may well be meant to go on.
+fn may_go_on(recording: &StoredRecording) -> bool {
+    recording.is_unfinished || recording.can_go_on && recording.age <= JUST_INTERRUPTED
+}
+
 /// Draws the recordings in the folder for records, the unfinished ones first.
 fn recordings(ui: &mut Ui, context: &PanelContext<'_>) {
     if context.workspace.recordings.is_empty() {
@@ -174,20 +180,37 @@ fn recordings(ui: &mut Ui, context: &PanelContext<'_>) {
                 context
                     .add_button(ui, Button::new(say!("chooser-open")), open)
                     .accessible_name(say!("chooser-open-name", name = recording.name));
-                if recording.is_unfinished {
+                if recording.is_unfinished || recording.can_go_on {
                     let go_on = Command::Recording(RecordingCommand::GoOnWith(recording.session.clone()));
                     let name = say!("chooser-go-on-with", name = recording.name);
                     let is_next = context.interrupted() == Some(recording) && context.can(&go_on);
                     let text = RichText::new(say!("chooser-go-on"));
                     let button = if is_next { context.theme.primary_button(text) } else { Button::new(text) };
                     context.add_button(ui, button, go_on).accessible_name(name);
+                    go_on_from_chosen(ui, context, recording);
+                }
+                if recording.is_unfinished {
                     ui.label(RichText::new(say!("word-not-finished")).color(context.theme.warn).strong());
                 }
                 ui.label(RichText::new(&recording.name).strong());
-                ui.add(Label::new(context.weak(recording_text(recording))).truncate());
+                let from = context.other_source_of(&recording.session);
+                ui.add(Label::new(context.weak(recording_text(recording, from))).truncate());
             });
         }
     });
+}
+
+/// Draws the button with which a recording goes on from the chosen source, where it was made from another one.
+fn go_on_from_chosen(ui: &mut Ui, context: &PanelContext<'_>, recording: &StoredRecording) {
+    let settings = &context.workspace.settings;
+    if settings.source.is_none() || context.other_source_of(&recording.session).is_none() {
+        return;
+    }
+    let source = &settings.source_name;
+    let name = say!("chooser-go-on-from-name", name = recording.name, source);
+    let button = Button::new(say!("chooser-go-on-from", source));
+    let command = RecordingCommand::GoOnFromChosen(recording.session.clone());
+    context.add_button(ui, button, command).accessible_name(name);
 }
 
 /// Draws the ways to games that were played already. Why above the list of recordings: that is long, and they are seen
@@ -200,8 +223,8 @@ fn earlier_games(ui: &mut Ui, context: &PanelContext<'_>) {
     });
 }
 
-/// What is known about a recording, such as `13 moves, 2 min ago, Ito - Novák, W+R`.
-fn recording_text(recording: &StoredRecording) -> String {
+/// What is known about a recording, such as `13 moves, 2 min ago, Ito - Novák, W+R`; `from` is its source, where that is to be said.
+fn recording_text(recording: &StoredRecording, from: Option<String>) -> String {
     let moves = match recording.moves {
         None => say!("chooser-its-journal-cannot-be-read").to_owned(),
         Some(n) => say!("count-moves", n),
@@ -210,7 +233,8 @@ fn recording_text(recording: &StoredRecording) -> String {
     let players = (!black.is_empty() || !white.is_empty()).then(|| format!("{black} - {white}"));
     let result = recording.result.map(GameResult::to_sgf);
     let moved = recording.moved_to.as_ref().map(|folder| say!("chooser-moved-to", folder = folder.display()));
-    let parts = [Some(moves), Some(ago(recording.age)), players, result, moved];
+    let from = from.map(|source| say!("chooser-from-source", source));
+    let parts = [Some(moves), Some(ago(recording.age)), players, result, from, moved];
     parts.into_iter().flatten().collect::<Vec<_>>().join(say!("word-comma"))
 }
 

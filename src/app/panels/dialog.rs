@@ -15,7 +15,7 @@ use crate::app::game_view::GameView;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, SCRIM, action_text};
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_language::say;
+use kifuscribe_language::{listed, say};
 use kifuscribe_words::info_text::missing_names;
 
 /// Minimum size of a button, in points.
@@ -115,15 +115,26 @@ fn show_contents(ui: &mut Ui, context: &PanelContext<'_>, dialog: &Dialog) -> Di
             }
         }
         Dialog::Stop { closes } => {
-            ui.heading(say!("dialog-end-this-recording"));
-            ui.add_space(GAP);
-            let phase = context.snapshot.map(|s| s.view.phase);
-            let is_frozen = phase.is_some_and(|phase| phase.may_be_over() && !phase.is_playing());
-            ui.label(if is_frozen {
-                say!("dialog-the-record-is-frozen")
+            let recorded = if *closes { context.recorded_boards() } else { Vec::new() };
+            if recorded.is_empty() {
+                ui.heading(say!("dialog-end-this-recording"));
+                ui.add_space(GAP);
+                let phase = context.snapshot.map(|s| s.view.phase);
+                let is_frozen = phase.is_some_and(|phase| phase.may_be_over() && !phase.is_playing());
+                ui.label(if is_frozen {
+                    say!("dialog-the-record-is-frozen")
+                } else {
+                    say!("dialog-the-game-is-still-being")
+                });
             } else {
-                say!("dialog-the-game-is-still-being")
-            });
+                let n = recorded.len();
+                ui.heading(say!("dialog-end-recordings", n));
+                ui.add_space(GAP);
+                ui.add(Label::new(say!("dialog-games-are-still-being", n, boards = listed(&recorded))).wrap());
+            }
+            if *closes {
+                not_in_hall(ui, context);
+            }
             if let Some(events) = context.snapshot.map(|s| s.unwritten).filter(|&events| events > 0) {
                 let text = RichText::new(say!("dialog-the-end-waits-for-room", events)).color(context.theme.warn);
                 ui.add(Label::new(text).wrap());
@@ -189,6 +200,18 @@ fn show_contents(ui: &mut Ui, context: &PanelContext<'_>, dialog: &Dialog) -> Di
             }
         }
     }
+}
+
+/// Says what is not in the hall, before the window is closed.
+fn not_in_hall(ui: &mut Ui, context: &PanelContext<'_>) {
+    let boards = context.boards_not_in_hall();
+    let text = match boards.as_slice() {
+        [] if context.boards.is_empty() && context.is_unsent() => say!("dialog-hall-lacks-this").to_owned(),
+        [] => return,
+        boards => say!("dialog-hall-lacks", boards = listed(boards)),
+    };
+    ui.add_space(GAP);
+    ui.add(Label::new(RichText::new(text).color(context.theme.warn)).wrap());
 }
 
 fn seal(ui: &mut Ui, context: &PanelContext<'_>, signs: bool) {

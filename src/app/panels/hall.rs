@@ -24,11 +24,11 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             choice(ui, context);
             further_tables(ui, context, context.hall.tables.iter());
         }
-        (None, [first, ..]) => {
-            let text =
-                say!("hall-joined-tables", tables = table_numbers(context.hall.tables.iter()), hall = first.seat.hall);
-            joined_line(ui, context, &text);
-            if context.places().is_none() && context.hall.tables.len() > 1 {
+        (None, free @ [first, ..]) => {
+            let tables = table_numbers(free.iter().copied());
+            joined_line(ui, context, &say!("hall-joined-tables", tables, hall = first.seat.hall));
+            further_tables(ui, context, context.hall.taken());
+            if context.places().is_none() && free.len() > 1 {
                 take_table(ui, context);
             } else if context.boards_without_table().is_empty() {
                 ui.add(Label::new(context.weak(say!("hall-which-is-chosen"))).wrap());
@@ -71,7 +71,11 @@ fn choice(ui: &mut Ui, context: &PanelContext<'_>) {
     }
     let halls = &context.workspace.settings.halls;
     for (place, seat) in halls.seats.iter().enumerate() {
-        let name = remembered_name(seat, &halls.boards);
+        let tables = context.hall.remembered_tables(seat, &halls.boards);
+        if tables.is_empty() {
+            continue;
+        }
+        let name = remembered_name(&seat.hall, &tables);
         if ui.add(Button::new(&name).wrap()).accessible_name(say!("hall-join-name", name)).clicked() {
             context.send(HallCommand::JoinAgain(place));
         }
@@ -128,7 +132,11 @@ fn joined(ui: &mut Ui, context: &PanelContext<'_>, status: &HallStatus) {
 }
 
 /// Names the tables that are joined for other boards.
-fn further_tables<'a>(ui: &mut Ui, context: &PanelContext<'_>, tables: impl Iterator<Item = &'a HallStatus>) {
+pub(super) fn further_tables<'a>(
+    ui: &mut Ui,
+    context: &PanelContext<'_>,
+    tables: impl Iterator<Item = &'a HallStatus>,
+) {
     let tables = table_numbers(tables);
     if !tables.is_empty() {
         ui.add(Label::new(context.weak(say!("hall-further-tables", tables))).wrap());
@@ -139,9 +147,7 @@ fn further_tables<'a>(ui: &mut Ui, context: &PanelContext<'_>, tables: impl Iter
 fn take_table(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.horizontal_wrapped(|ui| {
         ui.label(context.weak(say!("hall-which-table-is-it")));
-        let free = context.hall.free();
-        let places = context.hall.tables.iter().enumerate().filter(|(_, table)| free.contains(table));
-        for (place, table) in places {
+        for (place, table) in context.hall.tables.iter().enumerate().filter(|(place, _)| context.hall.is_free(*place)) {
             let button = Button::new(say!("hall-take-table", table = table.seat.table));
             context.add_button(ui, button, HallCommand::Take(place));
         }
@@ -168,9 +174,8 @@ fn joined_line(ui: &mut Ui, context: &PanelContext<'_>, what: &str) {
         if ui.button(say!("hall-ask-again")).on_hover_text(say!("hall-ask-the-hall-once-more")).clicked() {
             context.send(HallCommand::AskAgain);
         }
-        if ui.button(say!("hall-without-a-hall")).on_hover_text(say!("hall-record-for-no-hall-what")).clicked() {
-            context.send(HallCommand::Leave);
-        }
+        let leave = context.add_button(ui, Button::new(say!("hall-without-a-hall")), HallCommand::Leave);
+        leave.on_hover_text(say!("hall-record-for-no-hall-what"));
     });
 }
 

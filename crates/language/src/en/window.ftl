@@ -80,6 +80,9 @@ chooser-days-ago = { $days ->
     }
 chooser-go-on = Go on
 chooser-go-on-with = Go on with { $name }
+chooser-go-on-from = Go on with { $source }
+chooser-go-on-from-name = Go on with { $name } from { $source }
+chooser-from-source = from { $source }
 chooser-h-ago = { $minutes } h ago
 chooser-its-journal-cannot-be-read = its journal cannot be read
 chooser-just-now = just now
@@ -201,6 +204,16 @@ dialog-lose-it = End without them
 dialog-lose-it-and-close = End without them and close
 dialog-wait = Wait
 dialog-end-this-recording = End this recording?
+dialog-end-recordings = { $n ->
+        [one] End the recording?
+       *[other] End { $n } recordings?
+    }
+dialog-games-are-still-being = { $n ->
+        [one] One game is still being recorded: { $boards }. What was written stays on disk, and it can be resumed.
+       *[other] { $n } games are still being recorded: { $boards }. What was written stays on disk, and each can be resumed.
+    }
+dialog-hall-lacks = The hall does not have the whole of these games: { $boards }. 'kifuscribe-hall send' sends the rest later.
+dialog-hall-lacks-this = The hall does not have the whole of this game. 'kifuscribe-hall send' sends the rest later.
 dialog-go-on-in-another-folder = Go on in another folder
 dialog-go-on-recording = Go on recording
 dialog-hide-it = Hide it
@@ -669,6 +682,7 @@ boards-no-source-yet = New
 boards-number-of-source = { $source }, board { $n }
 source-is-used-beside = { $name } is used in another tab: choose another camera, phone or file here, or close that tab
 why-not-source-is-used-beside = Its source is used in another tab.
+why-not-hall-is-used-beside = Games in other tabs are sent to the hall.
 hall-which-table-is-it = Which table is it?
 hall-take-table = Table { $table }
 boards-without-table = Board { $n } has no table of the hall: it is recorded, but not sent.

@@ -159,6 +159,12 @@ chooser-days-ago = { $days ->
 chooser-go-on = Продолжить
 # en eca12dd1
 chooser-go-on-with = Продолжить { $name }
+# en 41b03cdb
+chooser-go-on-from = Продолжить: { $source }
+# en 6e78b63a
+chooser-go-on-from-name = Продолжить { $name }, источник: { $source }
+# en 2026be94
+chooser-from-source = источник: { $source }
 # en 56512e1d
 chooser-h-ago = { $minutes } ч назад
 # en 5682db50
@@ -355,6 +361,22 @@ dialog-lose-it-and-close = Потерять их и закрыть
 dialog-wait = Подождать
 # en be15d7f0
 dialog-end-this-recording = Завершить эту запись?
+# en 18646e08
+dialog-end-recordings = { $n ->
+        [one] Завершить { $n } запись?
+        [few] Завершить { $n } записи?
+       *[many] Завершить { $n } записей?
+    }
+# en 3ae0dde3
+dialog-games-are-still-being = { $n ->
+        [one] Ещё записывается { $n } партия: { $boards }. Записанное остаётся на диске, запись можно продолжить.
+        [few] Ещё записываются { $n } партии: { $boards }. Записанное остаётся на диске, каждую запись можно продолжить.
+       *[many] Ещё записываются { $n } партий: { $boards }. Записанное остаётся на диске, каждую запись можно продолжить.
+    }
+# en bc81df74
+dialog-hall-lacks = Эти партии есть в зале не полностью: { $boards }. Остальное позже отправит команда 'kifuscribe-hall send'.
+# en 26ea9321
+dialog-hall-lacks-this = Эта партия есть в зале не полностью. Остальное позже отправит команда 'kifuscribe-hall send'.
 # en 666a9c62
 dialog-go-on-in-another-folder = Продолжить в другой папке
 # en c3b64a2f
@@ -1238,6 +1260,8 @@ boards-number-of-source = { $source }, доска { $n }
 source-is-used-beside = Источник «{ $name }» уже используется в другой вкладке: выберите здесь другую камеру, телефон или файл либо закройте ту вкладку
 # en 57616912
 why-not-source-is-used-beside = Её источник используется в другой вкладке.
+# en 558d8934
+why-not-hall-is-used-beside = Партии из других вкладок отправляются в зал.
 # en d86335e2
 hall-which-table-is-it = Какой это стол?
 # en bb2e4eb9

@@ -159,6 +159,12 @@ chooser-days-ago = { $days ->
 chooser-go-on = Продовжити
 # en eca12dd1
 chooser-go-on-with = Продовжити { $name }
+# en 41b03cdb
+chooser-go-on-from = Продовжити: { $source }
+# en 6e78b63a
+chooser-go-on-from-name = Продовжити { $name }, джерело: { $source }
+# en 2026be94
+chooser-from-source = джерело: { $source }
 # en 56512e1d
 chooser-h-ago = { $minutes } год тому
 # en 5682db50
@@ -355,6 +361,22 @@ dialog-lose-it-and-close = Втратити їх і закрити
 dialog-wait = Зачекати
 # en be15d7f0
 dialog-end-this-recording = Завершити цей запис?
+# en 18646e08
+dialog-end-recordings = { $n ->
+        [one] Завершити { $n } запис?
+        [few] Завершити { $n } записи?
+       *[many] Завершити { $n } записів?
+    }
+# en 3ae0dde3
+dialog-games-are-still-being = { $n ->
+        [one] Ще записується { $n } партія: { $boards }. Записане лишається на диску, запис можна продовжити.
+        [few] Ще записуються { $n } партії: { $boards }. Записане лишається на диску, кожен запис можна продовжити.
+       *[many] Ще записуються { $n } партій: { $boards }. Записане лишається на диску, кожен запис можна продовжити.
+    }
+# en bc81df74
+dialog-hall-lacks = Ці партії є в залі не повністю: { $boards }. Решту пізніше надішле команда 'kifuscribe-hall send'.
+# en 26ea9321
+dialog-hall-lacks-this = Ця партія є в залі не повністю. Решту пізніше надішле команда 'kifuscribe-hall send'.
 # en 666a9c62
 dialog-go-on-in-another-folder = Продовжити в іншій теці
 # en c3b64a2f
@@ -1238,6 +1260,8 @@ boards-number-of-source = { $source }, дошка { $n }
 source-is-used-beside = Джерело «{ $name }» вже використовується в іншій вкладці: виберіть тут іншу камеру, телефон чи файл або закрийте ту вкладку
 # en 57616912
 why-not-source-is-used-beside = Її джерело використовується в іншій вкладці.
+# en 558d8934
+why-not-hall-is-used-beside = Партії з інших вкладок надсилаються до залу.
 # en d86335e2
 hall-which-table-is-it = Який це стіл?
 # en bb2e4eb9

@@ -86,6 +86,12 @@ hall-sends-nothing = 不发送到赛场
 hall-sends-nothing-why = 这局棋不会发送：它的棋盘没有赛场的台号，或未加入保存其开头的那一台。
 # en 4e4d481a
 hall-resumed-taken = 赛场的第 { $table } 台已有另一块棋盘记录的开头：这份记录在此继续，不会发送。请给这块棋盘指定自己的台，再继续记录以发送。
+# en f5cc32ec
+hall-no-free-table = 已加入的台都属于其他标签，这块棋盘没有台号：会被记录，但不发送。请加入它的台。
+# en b946a587
+hall-table-of-other-tab = 第 { $table } 台属于另一个标签（{ $tab }）：没有加入任何台。请加入这块棋盘的台。
+# en a5e31db5
+hall-resumed-beside = 赛场的第 { $table } 台已有这份记录的开头，但另一个标签（{ $tab }）正在该台记录：这份记录在此继续，不会发送。请在那局结束后继续这份记录，以发送。
 # en 8e1e3814
 hall-changed = 第 { $table } 桌的对局者已更改：{ $said }
 # en 428f896c

@@ -151,6 +151,12 @@ chooser-days-ago = { $days } 天前
 chooser-go-on = 继续
 # en eca12dd1
 chooser-go-on-with = 继续 { $name }
+# en 41b03cdb
+chooser-go-on-from = 用 { $source } 继续
+# en 6e78b63a
+chooser-go-on-from-name = 用 { $source } 继续 { $name }
+# en 2026be94
+chooser-from-source = 来源：{ $source }
 # en 56512e1d
 chooser-h-ago = { $minutes } 小时前
 # en 5682db50
@@ -333,6 +339,14 @@ dialog-lose-it-and-close = 丢失并关闭
 dialog-wait = 等待
 # en be15d7f0
 dialog-end-this-recording = 结束这次记录？
+# en 18646e08
+dialog-end-recordings = 结束 { $n } 份记录？
+# en 3ae0dde3
+dialog-games-are-still-being = 仍有 { $n } 局正在记录：{ $boards }。已写下的内容保留在磁盘上，之后可以继续。
+# en bc81df74
+dialog-hall-lacks = 赛场没有这些对局的全部内容：{ $boards }。其余部分之后可用 'kifuscribe-hall send' 发送。
+# en 26ea9321
+dialog-hall-lacks-this = 赛场没有这局棋的全部内容。其余部分之后可用 'kifuscribe-hall send' 发送。
 # en 666a9c62
 dialog-go-on-in-another-folder = 在其他文件夹中继续
 # en c3b64a2f
@@ -1182,6 +1196,8 @@ boards-number-of-source = { $source }，棋盘 { $n }
 source-is-used-beside = 另一个标签正在使用“{ $name }”：请在这里选择其他摄像头、手机或文件，或关闭那个标签
 # en 57616912
 why-not-source-is-used-beside = 另一个标签正在使用它的来源。
+# en 558d8934
+why-not-hall-is-used-beside = 其他标签中的对局正在发送到赛场。
 # en d86335e2
 hall-which-table-is-it = 这是哪一台？
 # en bb2e4eb9
