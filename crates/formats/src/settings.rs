@@ -66,14 +66,14 @@ pub struct BoardSettings {
     #[serde(deserialize_with = "one_or_many")]
     pub boards: Vec<BoardPlaces>,
     /// The sources of the recordings that were made here, the newest first: each goes on with its own.
-    pub recorded: Vec<RecordedSource>,
+    pub recorded: Vec<SourceOfRecording>,
     /// The halls that were joined from here.
     pub halls: HallMemory,
 }
 
 /// The source of a recording.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RecordedSource {
+pub struct SourceOfRecording {
     /// The session folder of the recording.
     pub session: PathBuf,
     /// The source, as the command line takes it.
@@ -394,7 +394,7 @@ impl BoardSettings {
     /// Remembers the source from which a recording is made.
     pub fn keep_recorded(&mut self, session: &Path, source: &str) {
         self.recorded.retain(|recorded| recorded.session != session);
-        self.recorded.insert(0, RecordedSource { session: session.to_owned(), source: source.to_owned() });
+        self.recorded.insert(0, SourceOfRecording { session: session.to_owned(), source: source.to_owned() });
         self.recorded.truncate(MOST_RECORDINGS);
     }
 
