@@ -80,7 +80,7 @@ pub(super) fn until(window: &mut Window, is_so: impl Fn(&Window) -> bool) {
 
 /// Presses a button until what it opens is there: an answer of the archive may move the button in the moment of the click.
 #[track_caller]
-fn press_until(window: &mut Window, label: &str, opened: &str) {
+pub(super) fn press_until(window: &mut Window, label: &str, opened: &str) {
     let began = Instant::now();
     while !is_there(window, opened) {
         assert!(began.elapsed() < Duration::from_secs(60), "{opened} did not come");

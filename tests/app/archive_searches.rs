@@ -9,7 +9,7 @@ use kifuscribe_recording::archive_search;
 use kifuscribe_storage::catalogue::Catalogue;
 use tempfile::TempDir;
 
-use crate::archive::{LEE, MULLER, archive, rows, search, until};
+use crate::archive::{LEE, MULLER, archive, press_until, rows, search, until};
 use crate::{Window, is_there, key, press, says};
 
 /// The catalogue, as the command line opens it.
@@ -65,17 +65,15 @@ fn a_search_of_the_window_is_saved_found_by_the_command_line_made_again_and_dele
     search(&mut window, " weiss", "1 of 4 games");
     open_searches(&mut window);
     until(&mut window, |window| is_there(window, "muller weiss"));
-    press(&mut window, "family");
-    until(&mut window, |window| is_there(window, "Result: Black won"));
+    press_until(&mut window, "family", "Result: Black won");
     assert_eq!(window.get_by_label("Words to look for").value().as_deref(), Some("muller"));
     open_searches(&mut window);
-    press(&mut window, "muller weiss");
-    until(&mut window, |window| !is_there(window, "Result: Black won"));
+    press_until(&mut window, "muller weiss", "Result");
     assert_eq!(window.get_by_label("Words to look for").value().as_deref(), Some("muller weiss"));
     open_searches(&mut window);
-    press(&mut window, "Delete the search family");
-    until(&mut window, |window| is_there(window, "No search is saved yet."));
-    assert!(says(&window, "The saved search family was deleted") && saved(&folder, "family").is_empty());
+    press_until(&mut window, "Delete the search family", "No search is saved yet.");
+    until(&mut window, |window| says(window, "The saved search family was deleted"));
+    assert!(saved(&folder, "family").is_empty());
 }
 
 #[test]
@@ -88,7 +86,7 @@ fn a_search_of_the_command_line_is_made_with_what_no_field_shows() {
     open_searches(&mut window);
     until(&mut window, |window| is_there(window, "lee"));
     assert!(says(&window, "no search has the option --shape"), "what cannot be made says why");
-    press(&mut window, "lee");
+    press_until(&mut window, "lee", "Player: \"Se-dol\"");
     until(&mut window, |window| says(window, "1 of 4 games"));
     until(&mut window, |window| rows(window) == [LEE]);
     assert!(is_there(&window, "Player: \"Se-dol\"") && is_there(&window, "Date: since 2026-10-03"));
@@ -129,8 +127,7 @@ fn a_position_is_saved_with_its_moves_and_stands_on_the_board_again() {
     until(&mut window, |window| !is_there(window, "Position: A1:D4, last 1 in order"));
     open_searches(&mut window);
     until(&mut window, |window| is_there(window, "corner"));
-    press(&mut window, "corner");
-    until(&mut window, |window| is_there(window, "Position: A1:D4, last 1 in order"));
+    press_until(&mut window, "corner", "Position: A1:D4, last 1 in order");
     press(&mut window, "Position: A1:D4, last 1 in order");
     press(&mut window, "Draw a position…");
     assert!(is_there(&window, "Board 9x9 to draw on") && is_there(&window, "Only A1:D4"));

@@ -631,15 +631,16 @@ const PAGES: [Page; 57] = [
         script: Script::new,
         steps: |script, window| {
             let words = ["--player", "Müller", "--handicap", "0", "--result", "B+"].map(str::to_owned);
-            let mut catalogue = Catalogue::open(&script.catalogue).unwrap();
-            catalogue.change_marks(|marks| marks.save_search("Müller", words.to_vec())).unwrap();
-            catalogue.change_recent_searches(|recent| recent.remember(words.to_vec())).unwrap();
             let query = QueryOptions::read(&words).unwrap().query;
+            let mut catalogue = Catalogue::open(&script.catalogue).unwrap();
+            catalogue.change_marks(|marks| marks.save_search("Müller", query.options())).unwrap();
             archive_section(window, ArchiveSection::Games, "Шикшин");
             let make = SearchCommand::Make(Box::new(GameFilter::of(query)));
             send(window, Command::Archive(ArchiveCommand::Page(ArchivePageCommand::Searches(make))));
-            window.get_by_label(say!("archive-searches")).click();
-            wait_for(window, "--handicap 0");
+            within(script.settings.language.unwrap_or(Language::English), || {
+                window.get_by_label(say!("archive-searches")).click();
+                wait_for(window, &say!("archive-searches-delete", name = "Müller"));
+            });
         },
     },
     Page {

@@ -10,7 +10,7 @@ use crate::game::point::Point;
 use crate::game::result::GameResult;
 
 /// Where an empty point lies that may be the reserved one.
-enum Place {
+enum HolePlace {
     /// Beside the compensation, or apart from the losing stones where no compensation stone is due: the reserved point.
     Reserved,
     /// Beside losing stones only, where the rules ask for the compensation in one group: a point of the block.
@@ -36,7 +36,7 @@ impl Comparison<'_> {
             comparison.find(CauseKind::ReservedPoint(owner), vec![hole], 1, Some(shift));
         };
         match (self.fill.claimed, place) {
-            (Some(claim), Place::Reserved) if claim == self.expected.result => {}
+            (Some(claim), HolePlace::Reserved) if claim == self.expected.result => {}
             (Some(claim), _) if claim == self.expected.result => {
                 found(self);
                 self.sides[owner as usize].reserved = Some(hole);
@@ -44,11 +44,11 @@ impl Comparison<'_> {
                 self.notes.extend(cause.map(FillNote::RuledOut));
             }
             (Some(claim), _) if claim == counted => found(self),
-            (_, Place::Block) => found(self),
-            (_, Place::Unknown) => {
+            (_, HolePlace::Block) => found(self),
+            (_, HolePlace::Unknown) => {
                 self.doubt(CauseKind::ReservedPoint(owner), vec![hole], 1, Some(shift));
             }
-            (_, Place::Reserved) => self.notes.push(FillNote::ReservedNotWitnessed(hole)),
+            (_, HolePlace::Reserved) => self.notes.push(FillNote::ReservedNotWitnessed(hole)),
         }
     }
 
@@ -68,30 +68,30 @@ impl Comparison<'_> {
         (shift, self.terms.result_of(self.expected.margin_of(self.expected.shown + shift)))
     }
 
-    fn place_of(&self, side: &Side, hole: Point) -> Place {
+    fn place_of(&self, side: &Side, hole: Point) -> HolePlace {
         let due = self.due[side.color as usize];
         let foreign = side.foreign_points();
         let beside: Vec<Point> = foreign.iter().copied().filter(|&p| p.touches(hole)).collect();
-        let apart = if self.method.grouped { Place::Block } else { Place::Unknown };
+        let apart = if self.method.grouped { HolePlace::Block } else { HolePlace::Unknown };
         if due == 0 {
-            return if beside.is_empty() { Place::Reserved } else { apart };
+            return if beside.is_empty() { HolePlace::Reserved } else { apart };
         }
         if beside.is_empty() {
-            return Place::Unknown;
+            return HolePlace::Unknown;
         }
         if let Some(board) = self.fill.compensated {
             let is_laid = |p: &Point| board.get(*p) == Some(side.color.opponent());
-            return if beside.iter().any(is_laid) { Place::Reserved } else { apart };
+            return if beside.iter().any(is_laid) { HolePlace::Reserved } else { apart };
         }
         if !self.method.grouped {
-            return Place::Reserved;
+            return HolePlace::Reserved;
         }
         let group = group_of(beside, &foreign);
         let is_block = group.len() == foreign.len() - due && group.len() != due;
         match group.len() {
-            stones if stones < due => Place::Block,
-            _ if is_block => Place::Unknown,
-            _ => Place::Reserved,
+            stones if stones < due => HolePlace::Block,
+            _ if is_block => HolePlace::Unknown,
+            _ => HolePlace::Reserved,
         }
     }
 }
