@@ -404,6 +404,7 @@ fn of_what_the_rules_do_not_say_the_conditions_of_the_tournament_decide() {
     let folder = TempDir::new().unwrap();
     // The record names no rules: they are given.
     recording_of(folder.path(), BoardSize::NINE, "", &[]);
+    fs::write(folder.path().join("game.sgf"), "").unwrap();
     let clock = |words: &[&str]| {
         let ran =
             kifuscribe_in(folder.path(), &[&["clock", "--system", "absolute", "--main", "10:00"], words].concat());

@@ -339,14 +339,10 @@ impl Counting {
         self.incidents.iter().filter(is_gone).collect()
     }
 
-    /// Whether the game is under protest: one that was noted holds, or the confirmation says so, or without one a ruling. What was taken
-    /// back is none; what both confirmed without one was accepted (S4 16.8l).
+    /// Whether the game is under protest: one that was noted holds, or a ruling or the confirmation says so, and none was taken back.
     #[must_use]
     pub fn is_protested(&self) -> bool {
-        let is_said = match self.confirmed() {
-            Some(confirmed) => confirmed.protest,
-            None => self.rulings.iter().any(|ruling| ruling.protest),
-        };
+        let is_said = self.rulings.iter().any(|ruling| ruling.protest);
         !self.protests().is_empty() || (is_said && self.protests_taken_back().is_empty())
     }
 
