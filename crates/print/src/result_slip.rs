@@ -419,7 +419,11 @@ mod tests {
         counting.apply(&note("14:05", Incident::TakenBack { number: 1 }));
         assert_eq!(said(&view, &counting), [""; 0]);
         view.result = view.result.map(|note| ResultNote { protest: true, ..note });
-        assert_eq!(said(&view, &counting), ["played under protest; whose protest it is was not noted"]);
+        let taken_back = format!("{whites} It was taken back and counts no longer.");
+        assert_eq!(
+            said(&view, &counting),
+            [taken_back.as_str(), "played under protest; whose protest it is was not noted"]
+        );
     }
 
     #[test]

@@ -93,10 +93,10 @@ impl SignedFacts {
         let protest = |text: String| [say!("result-slip-protest").to_owned(), text];
         let mut disputes: Vec<_> =
             counting.protests().into_iter().map(|note| protest(incident_text::line(note))).collect();
-        let taken_back = counting.protests_taken_back().into_iter();
-        let was_taken_back = say!("incident-line-was-taken-back");
-        disputes.extend(taken_back.map(|note| protest(format!("{} {was_taken_back}", incident_text::line(note)))));
         if is_protested && disputes.is_empty() {
+            let was_taken_back = say!("incident-line-was-taken-back");
+            let line = |note| protest(format!("{} {was_taken_back}", incident_text::line(note)));
+            disputes.extend(counting.protests_taken_back().into_iter().map(line));
             disputes.push(protest(say!("result-slip-protest-of-nobody").to_owned()));
         }
         disputes.extend(ends.iter().map(history_text::end_note));

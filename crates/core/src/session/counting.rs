@@ -339,11 +339,10 @@ impl Counting {
         self.incidents.iter().filter(is_gone).collect()
     }
 
-    /// Whether the game is under protest: one that was noted holds, or a ruling or the confirmation says so, and none was taken back.
+    /// Whether the game is under protest: one that was noted holds, or a ruling or the confirmation says so.
     #[must_use]
     pub fn is_protested(&self) -> bool {
-        let is_said = self.rulings.iter().any(|ruling| ruling.protest);
-        !self.protests().is_empty() || (is_said && self.protests_taken_back().is_empty())
+        !self.protests().is_empty() || self.rulings.iter().any(|ruling| ruling.protest)
     }
 
     /// The place in the journal of the last event of which `is` holds.

@@ -36,11 +36,10 @@ pub struct ResultNote {
 
 impl ResultNote {
     /// The result as it leaves the recording: under protest also where a protest was noted beside the moves and holds, or a ruling was made
-    /// under one, and not where it was taken back.
+    /// under one.
     #[must_use]
     pub fn as_it_leaves(&self, counting: &Counting) -> Self {
-        let is_said = self.protest && counting.protests_taken_back().is_empty();
-        Self { protest: is_said || counting.is_protested(), ..self.clone() }
+        Self { protest: self.protest || counting.is_protested(), ..self.clone() }
     }
 
     /// Whether both notes are the same person's: the same player's, or with the same name where they do not say which player's.
