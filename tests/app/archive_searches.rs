@@ -1,7 +1,6 @@
 //! Searches that the window keeps, which the command line finds, and the other way round. The catalogue is a real one.
 
 use std::fs;
-use std::time::Duration;
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -29,30 +28,18 @@ fn recent(folder: &TempDir) -> Vec<String> {
     recent.iter().map(|options| options.join(" ")).collect()
 }
 
-/// Opens the menu of the searches, with what is kept: an answer of the archive may move the button in the moment of the click.
+/// Opens the menu of the searches, with what is kept.
 fn open_searches(window: &mut Window) {
-    press_until(window, "Searches", "Last searches");
-    window.run_steps(6);
+    press_until(window, "Searches", "Name of this search");
+    until(window, |window| is_there(window, "Last searches"));
+    window.run_steps(4);
 }
 
-/// Presses a button of the menu until something is so: the menu grows to what it lists, and a click beside it closes it.
-#[track_caller]
-fn choose(window: &mut Window, label: &str, is_so: impl Fn(&Window) -> bool) {
-    let mut tried = 0;
-    while !is_so(window) {
-        tried += 1;
-        assert!(tried < 100, "{label} was chosen in vain");
-        open_searches(window);
-        until(window, |window| is_there(window, label) || is_so(window));
-        window.run_steps(6);
-        if !is_so(window) {
-            press(window, label);
-        }
-        for _ in 0..20 {
-            std::thread::sleep(Duration::from_millis(5));
-            window.run_steps(2);
-        }
-    }
+/// Presses a button of the menu, once it is there and the menu has grown to what it lists.
+fn choose(window: &mut Window, label: &str) {
+    until(window, |window| is_there(window, label));
+    window.run_steps(6);
+    press(window, label);
 }
 
 /// Saves the present search.
@@ -83,13 +70,18 @@ fn a_search_of_the_window_is_saved_found_by_the_command_line_made_again_and_dele
     assert_eq!(catalogue(&folder).find(&query).unwrap().total, 1);
     press(&mut window, "Any Result");
     search(&mut window, " weiss", "1 of 4 games");
-    choose(&mut window, "family", |window| is_there(window, "Result: Black won"));
+    open_searches(&mut window);
+    choose(&mut window, "family");
+    until(&mut window, |window| is_there(window, "Result: Black won"));
     assert_eq!(window.get_by_label("Words to look for").value().as_deref(), Some("muller"));
-    choose(&mut window, "muller weiss", |window| !is_there(window, "Result: Black won"));
+    open_searches(&mut window);
+    choose(&mut window, "muller weiss");
+    until(&mut window, |window| !is_there(window, "Result: Black won"));
     assert_eq!(window.get_by_label("Words to look for").value().as_deref(), Some("muller weiss"));
-    choose(&mut window, "Delete the search family", |window| is_there(window, "No search is saved yet."));
-    until(&mut window, |window| says(window, "The saved search family was deleted"));
-    assert!(saved(&folder, "family").is_empty());
+    open_searches(&mut window);
+    choose(&mut window, "Delete the search family");
+    until(&mut window, |window| is_there(window, "No search is saved yet."));
+    assert!(says(&window, "The saved search family was deleted") && saved(&folder, "family").is_empty());
 }
 
 #[test]
@@ -100,9 +92,8 @@ fn a_search_of_the_command_line_is_made_with_what_no_field_shows() {
     catalogue(&folder).change_marks(|marks| marks.save_search("lee", words)).unwrap();
     catalogue(&folder).change_marks(|marks| marks.save_search("odd", vec!["--shape".to_owned()])).unwrap();
     open_searches(&mut window);
-    until(&mut window, |window| is_there(window, "lee"));
     assert!(says(&window, "no search has the option --shape"), "what cannot be made says why");
-    choose(&mut window, "lee", |window| is_there(window, "Player: \"Se-dol\""));
+    choose(&mut window, "lee");
     until(&mut window, |window| says(window, "1 of 4 games"));
     until(&mut window, |window| rows(window) == [LEE]);
     assert!(is_there(&window, "Player: \"Se-dol\"") && is_there(&window, "Date: since 2026-10-03"));
@@ -141,8 +132,10 @@ fn a_position_is_saved_with_its_moves_and_stands_on_the_board_again() {
     fs::remove_file(folder.path().join("games/congress.sgf")).unwrap();
     press(&mut window, "Any Position");
     until(&mut window, |window| !is_there(window, "Position: A1:D4, last 1 in order"));
-    choose(&mut window, "corner", |window| is_there(window, "Position: A1:D4, last 1 in order"));
-    press_until(&mut window, "Position: A1:D4, last 1 in order", "Draw a position…");
+    open_searches(&mut window);
+    choose(&mut window, "corner");
+    until(&mut window, |window| is_there(window, "Position: A1:D4, last 1 in order"));
+    press(&mut window, "Position: A1:D4, last 1 in order");
     press(&mut window, "Draw a position…");
     assert!(is_there(&window, "Board 9x9 to draw on") && is_there(&window, "Only A1:D4"));
     press(&mut window, "Find games with it");

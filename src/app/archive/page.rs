@@ -295,7 +295,10 @@ impl ArchivePage {
                 }
             },
             PageCommand::Searches(command) => match command {
-                SearchCommand::List => self.reader.ask(ArchiveQuestion::Searches),
+                SearchCommand::List => {
+                    self.searches.read_anew();
+                    self.reader.ask(ArchiveQuestion::Searches);
+                }
                 SearchCommand::Name(name) => self.searches.name = name,
                 SearchCommand::Save => {
                     let name = self.searches.name.trim().to_owned();

@@ -53,13 +53,16 @@ pub struct SearchList {
 }
 
 impl SearchList {
-    /// The saved searches, or those that were made last; why they cannot be listed, as a sentence.
-    ///
-    /// # Errors
-    /// The sentence.
-    pub fn listed(&self, are_saved: bool) -> Result<impl Iterator<Item = &ListedSearch>, &str> {
-        let listed = self.listed.as_ref().map_or(Ok(&[][..]), |listed| listed.as_deref().map_err(String::as_str))?;
-        Ok(listed.iter().filter(move |search| search.name.is_some() == are_saved))
+    /// The saved searches, and then those that were made, the newest first; why they cannot be listed, as a sentence. `None` while they
+    /// are read.
+    #[must_use]
+    pub fn listed(&self) -> Option<Result<&[ListedSearch], &str>> {
+        self.listed.as_ref().map(|listed| listed.as_deref().map_err(String::as_str))
+    }
+
+    /// Forgets what is listed: a list that changes under the pointer is not what was clicked.
+    pub(super) fn read_anew(&mut self) {
+        self.listed = None;
     }
 
     /// Takes the searches.

@@ -91,7 +91,7 @@ fn chip(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage, part: Filte
         }
     } else {
         let response = ui.add(button).accessible_name(name);
-        let popup = Popup::from_toggle_button_response(&response);
+        let popup = Popup::from_toggle_button_response(&response).id(Id::unique(("menu of a chip", part)));
         popup.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| menu(ui, context, page, part));
     }
     if text.is_some() {

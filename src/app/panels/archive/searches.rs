@@ -1,6 +1,6 @@
 //! The menu of the searches that are kept: the present one is saved under a name, and each is made again with a click.
 
-use egui::{Button, Label, Popup, PopupCloseBehavior, RichText, ScrollArea, TextEdit, Ui};
+use egui::{Button, Id, Label, Popup, PopupCloseBehavior, RichText, ScrollArea, TextEdit, Ui};
 
 use super::send::{send, shortened};
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
@@ -28,7 +28,8 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) 
     if response.clicked() {
         send(context, PageCommand::Searches(SearchCommand::List));
     }
-    let popup = Popup::from_toggle_button_response(&response);
+    // Of its own: a message that comes or goes changes the button's, and would close the menu.
+    let popup = Popup::from_toggle_button_response(&response).id(Id::unique("menu of searches"));
     popup.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| menu(ui, context, page));
 }
 
@@ -48,19 +49,19 @@ fn menu(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
     let area = ScrollArea::vertical().id_salt("searches").max_height(height).min_scrolled_height(height);
     area.show(ui, |ui| {
         ui.set_width(WIDTH - 2.0 * GAP);
+        let searches = match page.searches.listed() {
+            None => return drop(ui.label(context.weak(say!("archive-list-reading-the-archive")))),
+            Some(Err(why)) => return drop(ui.add(Label::new(RichText::new(why).color(context.theme.bad)).wrap())),
+            Some(Ok(searches)) => searches,
+        };
         for (are_saved, title, none) in [
             (true, say!("archive-searches-saved"), say!("archive-searches-none-saved")),
             (false, say!("archive-searches-last"), say!("archive-searches-none-made")),
         ] {
             ui.label(RichText::new(title).strong());
-            match page.searches.listed(are_saved) {
-                Ok(searches) => {
-                    let shown = searches.map(|search| row(ui, context, search)).count();
-                    if shown == 0 {
-                        ui.label(context.weak(none));
-                    }
-                }
-                Err(why) => drop(ui.add(Label::new(RichText::new(why).color(context.theme.bad)).wrap())),
+            let shown = searches.iter().filter(|search| search.name.is_some() == are_saved);
+            if shown.map(|search| row(ui, context, search)).count() == 0 {
+                ui.label(context.weak(none));
             }
             ui.add_space(GAP);
         }
