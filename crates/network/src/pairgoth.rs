@@ -220,17 +220,17 @@ impl PairgothTournament {
             there => return Ok(SentResult::Conflict(there)),
         }
         let put = self.put_result(&path, id, letter);
-        self.taken(put, kept, |there| *there == wanted, |there| *there == PairingResult::Game(GameResult::Unknown))
+        self.taken(put, kept, &wanted, &PairingResult::Game(GameResult::Unknown))
     }
 
-    /// What became of a result that was put, by what is `kept` then: the one that was put, or still the one before it. Where no answer
+    /// What became of a result that was put, by what is `kept` then: the `new` one that was put, or still the `old` one. Where no answer
     /// came, the server may take it later.
     fn taken(
         &self,
         put: Result<(), PairgothError>,
         kept: impl Fn() -> Result<PairingResult, PairgothError>,
-        is_new: impl Fn(&PairingResult) -> bool,
-        is_old: impl Fn(&PairingResult) -> bool,
+        new: &PairingResult,
+        old: &PairingResult,
     ) -> Result<SentResult, PairgothError> {
         let not_known = || PairgothError::NotKnown { address: without_password(&self.base) };
         let is_answered = match put {
@@ -239,8 +239,8 @@ impl PairgothTournament {
             Err(why) => return Err(why),
         };
         match kept() {
-            Ok(there) if is_new(&there) => Ok(SentResult::Taken),
-            Ok(there) if is_old(&there) => Err(if is_answered { PairgothError::NotKept } else { not_known() }),
+            Ok(there) if there == *new => Ok(SentResult::Taken),
+            Ok(there) if there == *old => Err(if is_answered { PairgothError::NotKept } else { not_known() }),
             Ok(there) => Ok(SentResult::Conflict(there)),
             Err(why) => Err(if is_answered { why } else { not_known() }),
         }
@@ -268,12 +268,7 @@ impl PairgothTournament {
             there => return Ok(SentResult::Conflict(there)),
         }
         let put = self.put_result(&path, id, "?");
-        self.taken(
-            put,
-            kept,
-            |there| *there == PairingResult::Game(GameResult::Unknown),
-            |there| *there == result(letter),
-        )
+        self.taken(put, kept, &PairingResult::Game(GameResult::Unknown), &result(letter))
     }
 
     /// Puts the letter of a result. The documentation of the server names the field `res`, some of its versions `result`.
@@ -310,7 +305,7 @@ impl PairgothTournament {
             return Err(PairgothError::Status { status: 400, address });
         }
         let answer = response.body_mut().with_config().limit(LONGEST_ANSWER).read_to_vec().unwrap_or_default();
-        match (answer_to_put(&answer), status.is_success()) {
+        match (serde_json::from_slice(&answer).ok(), status.is_success()) {
             (Some(PutAnswer { success: Some(false), error }), true)
             | (Some(PutAnswer { error: error @ Some(_), .. }), false) => {
                 Err(PairgothError::Refused { address, why: made_printable(error.unwrap_or_default()) })
@@ -326,10 +321,6 @@ impl PairgothTournament {
 struct PutAnswer {
     success: Option<bool>,
     error: Option<String>,
-}
-
-fn answer_to_put(answer: &[u8]) -> Option<PutAnswer> {
-    serde_json::from_slice(answer).ok()
 }
 
 fn no_answer(address: &str, error: ureq::Error) -> PairgothError {
