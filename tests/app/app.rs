@@ -12,6 +12,8 @@ mod count;
 mod end;
 mod export;
 mod flows;
+#[path = "../support/free_port.rs"]
+mod free_port;
 mod full_disk;
 mod gallery;
 mod hall;

@@ -26,6 +26,7 @@ use kifuscribe_storage::board_settings::BoardSettingsFile;
 use kifuscribe_storage::hall_copy;
 
 use crate::clicks::Person;
+use crate::free_port::free_port;
 use crate::script::{Script, game};
 use crate::{Window, is_there, opened, press, project, says, stop, type_into, wait};
 
@@ -38,7 +39,7 @@ struct RealHall {
 impl RealHall {
     /// A hall that is not open yet.
     fn new(folder: &Path) -> Self {
-        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let port = free_port();
         Self { data: folder.join("hall"), port }
     }
 

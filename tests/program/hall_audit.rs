@@ -4,7 +4,6 @@
 use std::ffi::OsString;
 use std::fs;
 use std::io::Cursor;
-use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread;
@@ -23,6 +22,7 @@ use kifuscribe_hall::store::Store;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
+use crate::free_port::free_port;
 use crate::phone::chromium::Chromium;
 use crate::run::kifuscribe_in;
 use kifuscribe_core::session::assent::Assent;
@@ -58,8 +58,8 @@ impl Hall {
             let record = TokenRecord { hash, role, table, name, made: 0, revoked: false };
             runtime.block_on(async { Store::open(&data).unwrap().add_token(&record).await }).unwrap();
         }
-        let port = || TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-        let (listen, audits) = (port().to_string(), port().to_string());
+        let address = || format!("127.0.0.1:{}", free_port());
+        let (listen, audits) = (address(), address());
         let data = data.display().to_string();
         let fixed = ["kifuscribe-hall", "serve", "--listen", &listen, "--audit-listen", &audits, "--data", &data];
         let args: Vec<OsString> = fixed.iter().chain(options).map(Into::into).collect();

@@ -18,6 +18,8 @@ mod doctor;
 mod export;
 mod faults;
 mod films;
+#[path = "../support/free_port.rs"]
+mod free_port;
 #[cfg(target_os = "linux")]
 mod full_disk;
 mod hall;

@@ -1,9 +1,9 @@
 //! `record` with the real program on sources that cannot be opened: one sentence, exit status 2, and no file.
 
 use std::fs;
-use std::net::TcpListener;
 use std::path::Path;
 
+use super::free_port::free_port;
 use super::run::{check_refused_in, names_in};
 
 /// Checks that a recording fails with `sentence` in a folder with these files, and writes nothing into it.
@@ -45,8 +45,7 @@ fn cameras_and_addresses_that_do_not_exist() {
     check(&["camera:no such camera"], "there is no camera \"no such camera\"");
     check(&["ftp://10.0.0.2/video"], "addresses that begin with ftp:// are not supported");
     check(&["http://no-such-host.invalid/video"], "does not answer with a video");
-    // A port that has just been closed, so that nothing listens there.
-    let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let port = free_port();
     for kind in ["http", "rtsp"] {
         let address = format!("{kind}://me:secret@127.0.0.1:{port}/video");
         let shown = format!("{kind}://me@127.0.0.1:{port}/video");

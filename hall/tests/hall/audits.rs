@@ -5,6 +5,7 @@ use std::fs;
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::Path;
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use kifuscribe_formats::journal::hash_of_bytes;
@@ -20,14 +21,23 @@ const PICTURE: &[u8] = &[0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4];
 /// What a program does that finds no board in a picture.
 const NO_BOARD: &str = r#"echo '{"observed":{"before":null,"compensated":null,"finals":[{"board":null,"shown":{"width":9,"height":9,"jpeg":"/9j/"}}]}}'"#;
 
+/// Runs a command that writes a program. The tests do not write one themselves: a process that another test starts at that
+/// moment would have the file's handle until it runs its own program, and a file that is open for writing is not started.
+fn run(command: &mut Command) {
+    assert!(command.status().unwrap().success(), "{command:?}");
+}
+
+/// Puts a script into a folder as the program `kifuscribe`, which no other program has open.
+fn put_script(folder: &Path, script: &str) {
+    let write = r#"printf '#!/bin/sh\n%s\n' "$1" > "$2" && chmod +x "$2""#;
+    run(Command::new("sh").args(["-c", write, "sh", script]).arg(folder.join("kifuscribe")));
+}
+
 /// A hall that lies in a folder of its own with what it puts down for a moment, and beside it a program with this text as `kifuscribe`.
 fn hall_beside(folder: &Path, script: Option<&str>, options: &[&str]) -> HallProcess {
-    fs::copy(env!("CARGO_BIN_EXE_kifuscribe-hall"), folder.join("kifuscribe-hall")).unwrap();
+    run(Command::new("cp").args([env!("CARGO_BIN_EXE_kifuscribe-hall")]).arg(folder.join("kifuscribe-hall")));
     if let Some(script) = script {
-        let program = folder.join("kifuscribe");
-        fs::write(&program, format!("#!/bin/sh\n{script}\n")).unwrap();
-        #[cfg(unix)]
-        fs::set_permissions(&program, std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
+        put_script(folder, script);
     }
     fs::create_dir(folder.join("temporary")).unwrap();
     open_again(folder, options)
@@ -105,7 +115,7 @@ fn a_reader_that_hangs_lies_or_floods_costs_the_hall_nothing() {
     let hall = hall_beside(folder.path(), Some("exit 2"), &[]);
     hall.send(1, 0, &game(1, 1, 30)[..12]);
     let behave = |script: &str| {
-        fs::write(folder.path().join("kifuscribe"), format!("#!/bin/sh\n{script}\n")).unwrap();
+        put_script(folder.path(), script);
         hall.post("/audit/table/1", PICTURE, None)
     };
     let refused =

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
+use crate::free_port::free_port;
 use crate::hall_process::HallProcess;
 use crate::nats_cluster::NatsCluster;
 use crate::postgres_server::PostgresServer;
@@ -29,7 +30,8 @@ impl Congress {
     fn start() -> Option<Self> {
         let (postgres, nats) = (PostgresServer::start()?, NatsCluster::start(3)?);
         let folder = tempfile::tempdir().unwrap();
-        let halls = [0, 1].map(|i| start_hall(&postgres, &nats, i, "127.0.0.1:0", folder.path()));
+        let halls =
+            [0, 1].map(|i| start_hall(&postgres, &nats, i, &format!("127.0.0.1:{}", free_port()), folder.path()));
         Some(Self { _folder: folder, postgres, nats, halls })
     }
 

@@ -10,6 +10,8 @@ use std::time::{Duration, Instant};
 use kifuscribe_hall::rehearsal::simulated_game::{TimedLine, journal_of_game};
 use serde_json::Value;
 
+use crate::free_port::free_port;
+
 /// A running hall. It is ended when it is dropped.
 pub(crate) struct HallProcess {
     child: Child,
@@ -35,7 +37,7 @@ impl Answer {
 impl HallProcess {
     /// Starts a hall that keeps everything in `data`.
     pub(crate) fn start(data: &Path, options: &[&str]) -> Self {
-        Self::start_at(data, "127.0.0.1:0", options)
+        Self::start_at(data, &format!("127.0.0.1:{}", free_port()), options)
     }
 
     pub(crate) fn start_at(data: &Path, listen: &str, options: &[&str]) -> Self {

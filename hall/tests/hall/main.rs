@@ -15,6 +15,8 @@ mod discarded_games;
 mod distributed;
 #[allow(clippy::print_stdout)] // Figures, for those who ask for them with --nocapture.
 mod floods;
+#[path = "../../../tests/support/free_port.rs"]
+mod free_port;
 mod games;
 mod hall_process;
 mod handed_over;

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
-use crate::postgres_server::free_port;
+use crate::free_port::free_port;
 
 /// Running servers. They are ended when they are dropped.
 pub(crate) struct NatsCluster {
@@ -87,11 +87,14 @@ impl NatsCluster {
     /// Starts a server, and waits until it listens.
     pub(crate) fn start_again(&mut self, i: usize) {
         let node = &mut self.nodes[i];
-        let server = Command::new(&self.program).arg("-c").arg(&node.config).stderr(Stdio::null()).spawn();
+        let log = node.config.with_extension("log");
+        let server =
+            Command::new(&self.program).arg("-c").arg(&node.config).arg("-l").arg(&log).stderr(Stdio::null()).spawn();
         node.child = Some(server.unwrap());
-        let until = Instant::now() + Duration::from_secs(20);
+        let until = Instant::now() + Duration::from_secs(60);
         while TcpStream::connect(("127.0.0.1", node.port)).is_err() {
-            assert!(Instant::now() < until, "NATS does not listen");
+            let said = || fs::read_to_string(&log).unwrap_or_default();
+            assert!(Instant::now() < until, "NATS does not listen: {}", said());
             thread::sleep(Duration::from_millis(30));
         }
     }

@@ -2,13 +2,14 @@
 
 use std::fs;
 use std::iter;
-use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
+
+use crate::free_port::free_port;
 
 /// A running server. It is ended when it is dropped.
 pub(crate) struct PostgresServer {
@@ -22,11 +23,6 @@ pub(crate) struct PostgresServer {
 /// Where a hall keeps what it has: without a server in a folder, then with one, where one can be started.
 pub(crate) fn with_and_without_a_server() -> impl Iterator<Item = Option<PostgresServer>> {
     iter::once(None).chain(iter::once_with(PostgresServer::start).flatten().map(Some))
-}
-
-/// Returns a port that nobody listens at.
-pub(crate) fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }
 
 /// The folder of the server's programs: on Debian they are not in the path.

@@ -1,12 +1,13 @@
 //! The hall's computer, and the volunteer at the desk, who has its pages on a telephone.
 
-use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::Child;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
+
+use crate::free_port::free_port;
 
 use super::programs::{Ended, end, run, start, start_silent};
 
@@ -25,7 +26,7 @@ impl HallDesk {
     /// Makes tokens, and opens the hall with these pairings, of which those tables are recorded.
     pub(super) fn open(computer: &Path, pairings: &str, recorded: u32) -> Self {
         std::fs::create_dir_all(computer).unwrap();
-        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let port = free_port();
         let token = |role: &str, name: &str| {
             let made = ["kifuscribe-hall", "token", "--role", role, "--name", name, "--json"];
             json_lines(&run(computer, &made))[0]["token"].as_str().unwrap().to_owned()
