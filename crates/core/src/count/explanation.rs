@@ -122,8 +122,10 @@ impl Comparison<'_> {
         } else {
             (placed.abs_diff(due), stray)
         };
-        let astray = |side: &Color| losing[side.opponent() as usize] > 0;
-        let holes = Color::BOTH.iter().filter(|side| astray(side)).map(|&side| self.sides[side as usize].open()).sum();
+        // A point that stays empty at home because its stone lies on a shared point is no further fault.
+        let holes = |side: Color| self.sides[side as usize].open().saturating_sub(self.more_on_shared(side));
+        let astray = Color::BOTH.into_iter().filter(|side| losing[side.opponent() as usize] > 0);
+        let holes = astray.map(holes).sum();
         let amiss = [compensation, stray, holes];
         Some((amiss.iter().filter(|&&stones| stones > 0).count(), amiss.iter().sum()))
     }
@@ -141,6 +143,12 @@ impl Comparison<'_> {
         fits && self.due.contains(&0) && self.amiss(owner, self.due) == Some((0, 0))
     }
 
+    /// The stones of `color` on shared points, less those that a right fill has there.
+    fn more_on_shared(&self, color: Color) -> usize {
+        let laid = self.area.points_of(Owner::Shared).filter(|&p| self.fill.filled.get(p) == Some(color)).count();
+        laid.saturating_sub(self.expected.shared_each + usize::from(self.expected.extra_on_shared == Some(color)))
+    }
+
     /// How the compensation was counted, and what is to be said of it, where some of it lies on shared points and nothing else is amiss:
     /// as many stones of the debtor as it takes the place of lie in the debtor's territory, so that the players read what the rules give.
     pub(super) fn laid_on_shared(&self) -> Option<(Groups, FillNote)> {
@@ -152,8 +160,10 @@ impl Comparison<'_> {
         let owner = Color::BOTH.into_iter().find(|&c| self.due[c as usize] > 0)?;
         let is_laid = |p: &Point| self.fill.filled.get(*p) == Some(owner.opponent());
         let points: Vec<Point> = self.area.points_of(Owner::Shared).filter(is_laid).collect();
-        let share = self.expected.shared_each + usize::from(self.expected.extra_on_shared == Some(owner.opponent()));
-        let stones = points.len().checked_sub(share).filter(|&stones| stones > 0)?;
+        let stones = self.more_on_shared(owner.opponent());
+        if stones == 0 {
+            return None;
+        }
         let mut groups = self.due;
         groups[owner as usize] = groups[owner as usize].checked_sub(stones)?;
         let fits = self.sides.iter().all(|side| {
