@@ -191,7 +191,7 @@ mod tests {
             lines,
             [
                 "13:59, before move 1: late: Black 0 minutes, White 61 minutes, with 60 minutes on the clock (A. Referee). By \
-                 the rules: Black wins by forfeit: the loser did not appear; the referee decides.",
+                 the rules: Black wins by forfeit: the loser did not appear in time; the referee decides.",
                 "14:02, after move 57: Black was warned: talking (A. Referee). A second warning loses the game (RGF 21.2).",
                 "14:20, after move 80: Black was warned: talking again (A. Referee). By the rules: White wins by \
                  adjudication; the referee decides.",

@@ -480,7 +480,7 @@ incident-line-bowls = the bowls were counted: { $black ->
         [one] { $white } white stone
        *[other] { $white } white stones
     }
-incident-line-by-the-rules-a-right = By the rules a right guess plays Black and a wrong one White: exchange the colours.
+incident-line-by-the-rules-a-right = By the rules a right guess plays Black and a wrong one White (RGF 16.5b). Noticed before the third move of each side, the game is started again; later it goes on as it is (RGF 22.1).
 incident-line-by-the-rules-in-this = By the rules, in this order (RGF 22.4): put the position right; leave it as it is; go back to the last position both agree on; a loss for who is responsible; play again.
 incident-line-agree-or-both-lose = By the rules both players agree where it belongs, or both lose (RGF 22.4); the referee decides.
 incident-line-the-game-is-started-again = By the rules the game is started again (RGF 22.1).

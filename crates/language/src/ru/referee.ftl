@@ -100,8 +100,8 @@ dead-same-color = мёртвые { $color ->
         [black] чёрных
        *[white] белых
     } камней
-# en 997feea0
-forfeit-no-show = проигравший не явился
+# en 6607e460
+forfeit-no-show = проигравший не явился вовремя
 # en 7def15ad
 forfeit-late = проигравший опоздал
 # en 032b6204

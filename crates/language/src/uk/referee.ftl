@@ -100,8 +100,8 @@ dead-same-color = мертві { $color ->
         [black] чорних
        *[white] білих
     } каменів
-# en 997feea0
-forfeit-no-show = той, хто програв, не з'явився
+# en 6607e460
+forfeit-no-show = той, хто програв, не з'явився вчасно
 # en 7def15ad
 forfeit-late = той, хто програв, запізнився
 # en 032b6204

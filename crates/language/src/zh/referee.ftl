@@ -88,8 +88,8 @@ dead-same-color = { $at } 的{ $color ->
         [black] 黑
        *[white] 白
     }方活子相邻
-# en 997feea0
-forfeit-no-show = 负方未到场
+# en 6607e460
+forfeit-no-show = 负方未按时到场
 # en 7def15ad
 forfeit-late = 负方迟到
 # en 032b6204

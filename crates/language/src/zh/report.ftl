@@ -778,8 +778,8 @@ incident-line-both-flags = { $claimant ->
     }提出对方超时；自己也已超时
 # en 49c33855
 incident-line-bowls = 已清点棋盒：黑子 { $black }，白子 { $white }
-# en 806f0b63
-incident-line-by-the-rules-a-right = 按规则，猜中者执黑，未猜中者执白：请交换黑白。
+# en 1ec80e16
+incident-line-by-the-rules-a-right = 按规则，猜中者执黑，未猜中者执白（RGF 16.5b）。双方各下第三手之前发现的，重新开始对局；之后发现的，对局照常继续（RGF 22.1）。
 # en c27cf13e
 incident-line-by-the-rules-in-this = 按规则依次（RGF 22.4）：恢复局面；保持现状；回到双方认可的最后局面；判责任方负；重赛。
 # en bdd92dfb
