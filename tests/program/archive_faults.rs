@@ -72,7 +72,7 @@ fn a_full_disk_is_one_sentence_and_what_was_added_stays() {
     assert_eq!(lines[..2], ["20 games added", "status 2"], "{}{}", ran.out, ran.err);
     let sentences: Vec<&str> = ran.err.lines().filter(|line| line.contains("disk/catalogue.sqlite")).collect();
     assert!(
-        sentences[0].contains("the disk is full, and the catalogue disk/catalogue.sqlite stays as it was"),
+        sentences[0].contains("the disk is full; the catalogue disk/catalogue.sqlite has what was written before"),
         "{}",
         ran.err
     );

@@ -6,7 +6,7 @@
 use strum::IntoEnumIterator as _;
 
 use super::changes::{ChangesView, LARGEST_AREA};
-use super::pattern::{BoardPattern, NextMove, Standing};
+use super::pattern::{BoardPattern, NextMove, OpenStanding, Standing};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::symmetry::Symmetry;
@@ -236,8 +236,8 @@ impl FreeMatcher {
         Self { size: pattern.size(), is_anywhere: freedom.is_anywhere, variants, own_symmetries }
     }
 
-    /// Where the pattern stands in a game, in the order of the moves. One moment is listed once, also where the pattern lies in several
-    /// ways on the board.
+    /// Where the pattern stands in a game, in the order of the first moves. Each way to lay it on the board has its own standings,
+    /// which may be at the same time.
     #[must_use]
     pub fn find_in(&self, changes: ChangesView<'_>) -> Vec<Standing> {
         if changes.size() != self.size {
@@ -261,7 +261,9 @@ impl FreeMatcher {
         }
         let mut board = [0u8; LARGEST_AREA];
         let mut found: Vec<Standing> = Vec::new();
-        let mut open: Option<usize> = None;
+        let mut open: Vec<OpenStanding> = Vec::new();
+        // The placements that may have begun to stand with the last move.
+        let mut begun: Vec<usize> = (0..placements.len()).filter(|&i| placements[i].differs == 0).collect();
         let (mut number, mut played) = (0, None);
         for change in changes.iter() {
             if let Some(point) = change.point {
@@ -270,6 +272,9 @@ impl FreeMatcher {
                 for &(i, allowed) in &of_points[point] {
                     let differs = |content: u8| usize::from(allowed >> content & 1 == 0);
                     placements[i].differs = placements[i].differs + differs(new) - differs(old);
+                    if placements[i].differs == 0 {
+                        begun.push(i);
+                    }
                 }
                 if change.is_played {
                     played = change.stone.map(|color| (color, point));
@@ -278,22 +283,20 @@ impl FreeMatcher {
             if !change.is_last {
                 continue;
             }
-            match (open, found.last_mut()) {
-                (Some(i), Some(standing)) if placements[i].differs == 0 => standing.last = number,
-                (Some(i), Some(standing)) => {
-                    standing.next = self.next_move(&placements[i], played);
-                    open = None;
+            open.retain(|open| {
+                let placement = &placements[open.way];
+                match placement.differs {
+                    0 => found[open.standing].last = number,
+                    _ => found[open.standing].next = self.next_move(placement, played),
                 }
-                _ => {}
+                placement.differs == 0
+            });
+            begun.sort_unstable();
+            for way in begun.drain(..).filter(|&way| placements[way].differs == 0) {
+                let exchanged = self.variants[placements[way].variant].exchanged;
+                OpenStanding::begin(&mut open, &mut found, way, number, exchanged);
             }
-            if open.is_none() {
-                open = placements.iter().position(|placement| placement.differs == 0);
-                if let Some(i) = open {
-                    let exchanged = self.variants[placements[i].variant].exchanged;
-                    found.push(Standing { first: number, last: number, exchanged, next: NextMove::None });
-                }
-            }
-            if open.is_none() && number > until {
+            if open.is_empty() && number > until {
                 break;
             }
             (number, played) = (number + 1, None);
@@ -527,7 +530,7 @@ mod tests {
                 let freedom =
                     PatternFreedom { is_anywhere: number(2) == 0, has_fixed_colors: number(2) == 0, wildcards };
                 let standings = FreeMatcher::new(&pattern, &freedom).find_in(game.view());
-                let found: Vec<usize> = standings.iter().flat_map(|s| s.first..=s.last).collect();
+                let found = Standing::moments(&standings);
                 assert_eq!(found, by_force(&pattern, &freedom, &game), "game {seed}, {pattern:?} {freedom:?}");
                 found_anything += usize::from(!found.is_empty());
                 if freedom == PatternFreedom::default() {

@@ -99,13 +99,20 @@ impl MoveSequence {
         }
         let game = PlayedGame::of(changes);
         let mut ends: Vec<Standing> = Vec::new();
-        for number in found.iter().flat_map(|standing| standing.first..=standing.last) {
-            if ends.last().is_some_and(|end| number <= end.last) {
-                continue;
+        // What lies where with each of them: a pattern that is its own mirror image lies there in several ways.
+        let mut laid: Vec<Vec<(Point, Option<Color>)>> = Vec::new();
+        for number in Standing::moments(found) {
+            for placed in self.placed(pattern, freedom, game.moves[number]) {
+                if !self.was_played(&placed, &game, number) {
+                    continue;
+                }
+                let stones = placed.laid();
+                let is_there = |(end, other): (&Standing, &Vec<_>)| number <= end.last && *other == stones;
+                if !ends.iter().zip(&laid).any(is_there) {
+                    ends.push(placed.standing(&game, number));
+                    laid.push(stones);
+                }
             }
-            let mut placed = self.placed(pattern, freedom, game.moves[number]);
-            let end = placed.find(|placed| self.was_played(placed, &game, number));
-            ends.extend(end.map(|placed| placed.standing(&game, number)));
         }
         ends
     }
@@ -228,6 +235,15 @@ impl PlacedPattern<'_> {
         self.pattern.corners().into_iter().all(|corner| self.point(corner).is_some())
     }
 
+    /// The points of the board that belong to it, with what lies there where it stands.
+    fn laid(&self) -> Vec<(Point, Option<Color>)> {
+        let points = self.size().points().filter(|&point| self.pattern.contains(point));
+        let stone = |point| self.pattern.stones().get(point).map(|color| self.color(color));
+        let mut laid: Vec<_> = points.filter_map(|point| Some((self.point(point)?, stone(point)))).collect();
+        laid.sort_unstable_by_key(|(point, _)| *point);
+        laid
+    }
+
     /// Whether a point of the board belongs to it.
     fn contains(&self, point: Point) -> bool {
         self.home(point).is_some_and(|home| self.pattern.contains(home))
@@ -285,7 +301,7 @@ mod tests {
         let in_order = (count > 0).then(|| MoveSequence::of(&sought, until, &pattern, count).unwrap());
         let terms = PositionTerms { freedom: freedom.clone(), in_order, ..PositionTerms::default() };
         let found = PositionSearch::new(pattern, terms).find_in(Changes::of(&game(played)).view());
-        assert_eq!(found.iter().flat_map(|s| s.first..=s.last).collect::<Vec<_>>(), expected, "{played}");
+        assert_eq!(Standing::moments(&found), expected, "{played}");
     }
 
     #[test]
@@ -301,6 +317,8 @@ mod tests {
         // Elsewhere may be played between them, and nobody has to answer there.
         check(joseki, 4, &freedom, "C3 D3 D4 G7 H7 - - E3", &[8]);
         check(joseki, 4, &freedom, "C3 D3 D4 B2 G7 E3", &[]);
+        // In a second corner it goes on to stand when the first one has changed.
+        check("C3 D3", 2, &freedom, "C3 D3 G7 F7 C4 G2", &[2, 3, 4, 5, 6]);
     }
 
     #[test]

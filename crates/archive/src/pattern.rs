@@ -150,7 +150,7 @@ impl BoardPattern {
     }
 }
 
-/// Moves from the first to the last after which a pattern stands in a game, without a break.
+/// Moves from the first to the last after which a pattern stands in one place of the board, without a break.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Standing {
     /// The number of the first of these moves; 0 is the position before the first move.
@@ -163,6 +163,17 @@ pub struct Standing {
     pub next: NextMove,
 }
 
+impl Standing {
+    /// The numbers of the moves after which a pattern stands in a game, in ascending order, each once: it may stand in several places.
+    #[must_use]
+    pub fn moments(standings: &[Self]) -> Vec<usize> {
+        let mut moments: Vec<usize> = standings.iter().flat_map(|standing| standing.first..=standing.last).collect();
+        moments.sort_unstable();
+        moments.dedup();
+        moments
+    }
+}
+
 /// The move after a pattern.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum NextMove {
@@ -172,6 +183,30 @@ pub enum NextMove {
     Inside(Color, Point),
     /// Something else: a pass, a stone outside that changes the rectangle, a stone put right by hand.
     Elsewhere,
+}
+
+/// A standing that goes on.
+pub(super) struct OpenStanding {
+    /// The number of the way in which the pattern lies on the board.
+    pub(super) way: usize,
+    /// Its place among the standings that were found.
+    pub(super) standing: usize,
+}
+
+impl OpenStanding {
+    /// Begins a standing, if this way has none that goes on.
+    pub(super) fn begin(
+        open: &mut Vec<Self>,
+        found: &mut Vec<Standing>,
+        way: usize,
+        number: usize,
+        exchanged: bool,
+    ) {
+        if open.iter().all(|other| other.way != way) {
+            open.push(Self { way, standing: found.len() });
+            found.push(Standing { first: number, last: number, exchanged, next: NextMove::None });
+        }
+    }
 }
 
 /// What lies on a point, as a number: 0 nothing, 1 Black, 2 White.
@@ -258,8 +293,8 @@ impl PatternMatcher {
         &self.pattern
     }
 
-    /// Where the pattern stands in a game, in the order of the moves. One moment is listed once, also where the pattern
-    /// lies in several ways on the board.
+    /// Where the pattern stands in a game, in the order of the first moves. Each way to lay it on the board has its own standings,
+    /// which may be at the same time.
     #[must_use]
     pub fn find(&self, changes: &Changes) -> Vec<Standing> {
         self.find_in(changes.view())
@@ -280,8 +315,8 @@ impl PatternMatcher {
         let mut board = [0u8; LARGEST_AREA];
         let mut counts = self.empty;
         let mut found: Vec<Standing> = Vec::new();
-        // The variant of the standing that goes on.
-        let mut open: Option<usize> = None;
+        // The standings that go on, with their variants.
+        let mut open: Vec<OpenStanding> = Vec::new();
         let (mut number, mut played) = (0, None);
         for change in changes.iter() {
             if let Some(point) = change.point {
@@ -300,18 +335,18 @@ impl PatternMatcher {
             if !change.is_last {
                 continue;
             }
-            match (open, found.last_mut()) {
-                (Some(variant), Some(standing)) if counts[variant] == 0 => standing.last = number,
-                (Some(variant), Some(standing)) => {
-                    standing.next = self.next_move(variant, played);
-                    open = None;
+            open.retain(|open| {
+                let stands = counts[open.way] == 0;
+                match stands {
+                    true => found[open.standing].last = number,
+                    false => found[open.standing].next = self.next_move(open.way, played),
                 }
-                _ => {}
-            }
-            if open.is_none() && counts.contains(&0) {
-                open = counts.iter().position(|&count| count == 0);
-                let exchanged = open.is_some_and(|variant| self.variants[variant].exchanged);
-                found.push(Standing { first: number, last: number, exchanged, next: NextMove::None });
+                stands
+            });
+            if counts.contains(&0) {
+                for way in (0..self.variants.len()).filter(|&way| counts[way] == 0) {
+                    OpenStanding::begin(&mut open, &mut found, way, number, self.variants[way].exchanged);
+                }
             }
             if possible == 0 {
                 break;
@@ -399,9 +434,15 @@ mod tests {
         // B3 and C2 are the same answer to a stone on C3.
         let next = NextMove::Inside(Color::White, Point::new(1, 6));
         assert_eq!(standing, [Standing { first: 2, last: 4, exchanged: true, next }]);
-        // In two corners at once it stands once, and until the game ends.
+        // In two corners at once it stands in each of them until that one changes.
         let both = find("(;SZ[9];B[cg];W[gc];B[ee])");
-        assert_eq!((both[0].first, both[0].last, both[0].next), (1, 3, NextMove::None));
+        let until_the_end = |first, exchanged| Standing { first, last: 3, exchanged, next: NextMove::None };
+        assert_eq!(both, [until_the_end(1, false), until_the_end(2, true)]);
+        let both = find("(;SZ[9];B[cg];W[gc];B[ch];W[ee];B[hc])");
+        let beside = |first, exchanged, next| Standing { first, last: first + 1 + usize::from(exchanged), exchanged, next };
+        let inside = |color, col, row| NextMove::Inside(color, Point::new(col, row));
+        assert_eq!(both, [beside(1, false, inside(Color::Black, 1, 6)), beside(2, true, inside(Color::White, 1, 6))]);
+        assert_eq!(Standing::moments(&both), [1, 2, 3, 4]);
         assert!(find("(;SZ[9];B[ee];W[cc];B[bc])").len() == 1);
         assert!(find("(;SZ[9];B[bb];W[bh])").is_empty());
         assert!(find("(;SZ[13];B[ck])").is_empty(), "another size of board");
@@ -430,7 +471,7 @@ mod tests {
         for n in 0..=record.moves.len() {
             let wanted = record.position_after(n).stones().clone();
             let found = PatternMatcher::new(BoardPattern::whole(wanted.clone())).find(&Changes::of(&record));
-            let listed: Vec<usize> = found.iter().flat_map(|s| s.first..=s.last).collect();
+            let listed = Standing::moments(&found);
             let expected: Vec<usize> =
                 (0..=record.moves.len()).filter(|&m| *record.position_after(m).stones() == wanted).collect();
             assert_eq!(listed, expected, "after move {n}");

@@ -1,7 +1,5 @@
 //! A position that is looked for, with what else has to be true where it stands.
 
-use std::collections::BTreeMap;
-
 use super::changes::ChangesView;
 use super::free_matcher::{FreeMatcher, PatternFreedom};
 use super::move_sequence::MoveSequence;
@@ -66,7 +64,7 @@ impl PositionSearch {
         self.terms.with_variations
     }
 
-    /// Where it stands in a game, in the order of the moves.
+    /// Where it stands in a game: in each of the ways in which it lies on the board, which may be at the same time.
     #[must_use]
     pub fn find_in(&self, changes: ChangesView<'_>) -> Vec<Standing> {
         let found = match &self.free[..] {
@@ -88,16 +86,14 @@ impl PositionSearch {
                 && from_move.is_none_or(|from| number >= from)
                 && to_move.is_none_or(|to| number <= to)
         };
-        // One moment is listed once, also where it stands in both colours.
-        let mut moments: BTreeMap<usize, Standing> = BTreeMap::new();
+        let mut right = Vec::new();
         for standing in found {
-            for number in (standing.first..=standing.last).filter(|&number| is_right(number, standing.exchanged)) {
-                moments.entry(number).or_insert(standing);
-            }
+            let moments: Vec<usize> =
+                (standing.first..=standing.last).filter(|&number| is_right(number, standing.exchanged)).collect();
+            let runs = moments.chunk_by(|a, b| a + 1 == *b);
+            right.extend(runs.filter_map(|run| Some(Standing { first: *run.first()?, last: *run.last()?, ..standing })));
         }
-        let moments: Vec<(usize, Standing)> = moments.into_iter().collect();
-        let runs = moments.chunk_by(|a, b| a.0 + 1 == b.0 && a.1 == b.1);
-        runs.filter_map(|run| Some(Standing { first: run.first()?.0, last: run.last()?.0, ..run.first()?.1 })).collect()
+        right
     }
 }
 
@@ -134,7 +130,7 @@ mod tests {
         let game = sgf::read(b"(;SZ[9];B[cg];W[gg];B[gc];W[];B[ee];W[cf])").unwrap().record;
         let pattern = BoardPattern::region(game.position_after(1).stones().clone(), Point::new(0, 5), Point::new(3, 8));
         let found = PositionSearch::new(pattern, terms).find_in(Changes::of(&game).view());
-        assert_eq!(found.iter().flat_map(|s| s.first..=s.last).collect::<Vec<_>>(), expected);
+        assert_eq!(Standing::moments(&found), expected);
     }
 
     #[test]

@@ -9,6 +9,7 @@ use kifuscribe_core::session::recording::{Act, RecordingView, ResultNote};
 use kifuscribe_formats::info::InfoField;
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_formats::sgf;
+use kifuscribe_formats::sgf::text::{escape, unescape};
 use kifuscribe_formats::sgf::tree::Collection;
 
 /// What stands in the place of a name.
@@ -153,10 +154,20 @@ impl Redaction {
         for id in collection.ids() {
             for property in &mut collection.node_mut(id).properties {
                 for value in &mut property.values {
-                    *value = self.text(value);
+                    *value = self.raw_value(value);
                 }
             }
         }
+    }
+
+    /// A value as it stands in SGF with every withheld name replaced, also one that escapes and escaped line breaks divide.
+    fn raw_value(&self, raw: &str) -> String {
+        if !raw.contains('\\') {
+            return self.text(raw);
+        }
+        let read = unescape(raw);
+        let replaced = self.text(&read);
+        if replaced == read { raw.to_owned() } else { escape(&replaced) }
     }
 
     /// A text in SGF with every withheld name replaced.
@@ -316,6 +327,9 @@ mod tests {
         redaction.collection(&mut collection);
         let text = collection.to_sgf().replace('\n', "");
         assert_eq!(text, "(;PB[name withheld];B[aa]C[name withheld thinks](;W[bb]N[x])(;W[cc]))");
+        let divided = "(;PB[An\\\nna W\\eiss];B[aa]C[a \\] of An\\\r\nna Weiss]LB[aa:Anna Weiss])";
+        let text = redaction.sgf_text(divided).replace('\n', "");
+        assert_eq!(text, "(;PB[name withheld];B[aa]C[a \\] of name withheld]LB[aa:name withheld])");
         let mut record = sgf::read(b"(;PW[Anna Weiss];B[aa]C[by Anna Weiss])").unwrap().record;
         redaction.record(&mut record);
         assert_eq!((record.info.white.name.as_str(), record.moves[0].comment.as_str()), (WITHHELD, "by name withheld"));

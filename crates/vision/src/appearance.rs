@@ -1,15 +1,20 @@
-//! How the middle of a cell of the reader's input looks.
+//! How a cell of the reader's input looks.
 
 use ndarray::Array3;
 
 /// The radius of the part of a stone that is looked at, in pixels of the input: neither rim nor shadow.
 const RADIUS: f32 = 4.2;
 
-/// How bright the middle of a cell is, in units of the input.
+/// The most by which the pixels of a cell differ in which nothing is to be seen, in units of the input: a few steps of 255.
+const BLANK: f32 = 0.12;
+
+/// How bright a cell is, in units of the input.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Appearance {
-    /// What a quarter, half and three quarters of the pixels are darker than.
+    /// What a quarter, half and three quarters of the pixels in the middle are darker than.
     pub(super) quartiles: [f32; 3],
+    /// Whether nothing is to be seen in the whole cell: neither the rim of a stone nor lines nor wood beside it.
+    pub(super) is_blank: bool,
 }
 
 impl Appearance {
@@ -33,7 +38,12 @@ impl Appearance {
             .collect();
         disc.sort_by(f32::total_cmp);
         let quartiles = [1, 2, 3].map(|quarter| disc[quarter * disc.len() / 4]);
-        Some(Self { quartiles })
+        let [mut darkest, mut brightest] = [f32::INFINITY, f32::NEG_INFINITY];
+        for (dx, dy) in (-reach..reach).flat_map(|dy| (-reach..reach).map(move |dx| (dx, dy))) {
+            let bright = bright(dx, dy);
+            (darkest, brightest) = (darkest.min(bright), brightest.max(bright));
+        }
+        Some(Self { quartiles, is_blank: brightest - darkest < BLANK })
     }
 
     /// How many of the others are as bright in all quartiles, within `tolerance`.

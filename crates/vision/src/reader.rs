@@ -215,7 +215,9 @@ mod tests {
         let [x, y] = [0, 1].map(|axis| (uncertain[axis] - first[axis]) as usize);
         logits[[0, y, x]] = 0.0;
         let classes = probabilities(&logits, 1.0);
-        let reading = WindowReading { first, classes, input: Array3::zeros(READER_SHAPE.input), logits };
+        // In each cell something is to be seen.
+        let input = Array3::from_shape_fn(READER_SHAPE.input, |(_, y, x)| ((x + y) % 2) as f32);
+        let reading = WindowReading { first, classes, input, logits };
         let mut reader = PointReader::new(Inference::from_fn("reader", |_| surely(1), READER_SHAPE));
         let corners = [(20.0, 20.0), (right, 20.0), (right, 180.0), (20.0, 180.0)].map(|(x, y)| Point2::new(x, y));
         let pose = Pose::from_corners(size, corners).unwrap();

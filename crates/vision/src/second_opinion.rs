@@ -37,6 +37,9 @@ const ALIKE: f32 = 0.08;
 /// The least probability of a bare point in one that is sure.
 const IMAGINABLE: f32 = 0.001;
 
+/// The probability that a point is covered in whose cell nothing is to be seen: glare, or darkness, hides it.
+const HIDDEN: f32 = 0.7;
+
 /// The readings of a picture that are sure, by what they are read as.
 struct SurePoints {
     bare: Vec<Appearance>,
@@ -112,6 +115,10 @@ pub(super) fn put_right(observation: &mut Observation, input: &Array3<f32>, firs
     let points: Vec<_> = size.points().map(|p| (observation.readings[p.index(size)], look(p))).collect();
     let sure = SurePoints::of(&points);
     for (reading, (_, look)) in observation.readings.iter_mut().zip(&points) {
+        if look.is_some_and(|look| look.is_blank) {
+            hide(reading);
+            continue;
+        }
         if let (PointState::Stone(color), p, Some(look)) = (reading.best().0, reading.best().1, look) {
             judge(reading, color, p, look, &sure);
         }
@@ -129,6 +136,17 @@ fn judge(reading: &mut PointReading, color: Color, p: f32, look: &Appearance, su
     } else if is_black && reading.empty >= IMAGINABLE && sure.is_shadow(look, MANY_ALIKE) {
         put_in_doubt(reading, own, PointState::Empty);
     }
+}
+
+/// Makes a point covered, of which nothing is to be seen.
+fn hide(reading: &mut PointReading) {
+    let seen = (1.0 - HIDDEN).min(1.0 - reading.covered);
+    let rest = reading.empty + reading.black + reading.white;
+    let by = if rest > 0.0 { seen / rest } else { 0.0 };
+    for state in [&mut reading.empty, &mut reading.black, &mut reading.white] {
+        *state *= by;
+    }
+    reading.covered = 1.0 - seen;
 }
 
 /// Exchanges the probabilities of two states, so that `to` is the more probable one, in doubt.
@@ -168,6 +186,11 @@ mod tests {
     /// How bright a point is, by the column and the row of a pixel from its middle.
     type Look<'a> = &'a dyn Fn(i32, i32) -> f32;
 
+    /// A stone of this brightness, on wood.
+    fn stone(bright: f32) -> impl Fn(i32, i32) -> f32 {
+        move |x, y| if x * x + y * y < 60 { bright } else { 0.0 }
+    }
+
     /// Wood of this brightness with lines that are darker by that.
     fn lined(wood: f32, line: f32) -> impl Fn(i32, i32) -> f32 {
         move |x, y| if x == 0 || y == 0 { wood - line } else { wood }
@@ -180,10 +203,10 @@ mod tests {
         let mut input = Array3::zeros((3, 9 * CELL, 9 * CELL));
         let mut readings = Vec::new();
         for (i, c) in board.chars().filter(|c| *c != ' ').enumerate() {
-            let (wood, shadow) = (lined(0.0, 0.6), lined(-1.0, 0.3));
+            let (wood, shadow, black, white) = (lined(0.0, 0.6), lined(-1.0, 0.3), stone(-2.0), stone(2.0));
             let (mut state, usual): (_, Look<'_>) = match c {
-                'X' => (PointState::Stone(Color::Black), &|_, _| -2.0),
-                'O' => (PointState::Stone(Color::White), &|_, _| 2.0),
+                'X' => (PointState::Stone(Color::Black), &black),
+                'O' => (PointState::Stone(Color::White), &white),
                 's' => (PointState::Empty, &shadow),
                 _ => (PointState::Empty, &wood),
             };
@@ -210,7 +233,7 @@ mod tests {
     const BOARD: &str = "XXXXX.... OOOOO.... ......... ......... ......... ......... ......... ......... .........";
 
     fn read(read: PointState, p: f32, brightness: f32) -> (PointState, f32) {
-        read_on(BOARD, read, p, &|_, _| brightness)
+        read_on(BOARD, read, p, &stone(brightness))
     }
 
     #[test]
@@ -231,7 +254,17 @@ mod tests {
         assert!(state == PointState::Empty && p <= 0.9, "{state:?} {p}");
         let (state, p) = read_on(&shaded, black, 0.99, &lined(-1.0, 0.3));
         assert!(state == black && p <= 0.9, "a sure one is in doubt: {state:?} {p}");
-        assert_eq!(read_on(&shaded, black, 0.95, &lined(-1.0, 0.0)), (black, 0.95), "without the lines");
-        assert_eq!(read_on(&shaded, black, 0.95, &|_, _| -2.0), (black, 0.95));
+        assert_eq!(read_on(&shaded, black, 0.95, &stone(-1.0)), (black, 0.95), "without the lines");
+        assert_eq!(read_on(&shaded, black, 0.95, &stone(-2.0)), (black, 0.95));
+    }
+
+    #[test]
+    fn what_glare_or_darkness_hides_is_covered_whatever_it_is_read_as() {
+        for state in [PointState::Stone(Color::White), PointState::Stone(Color::Black), PointState::Empty] {
+            for brightness in [2.4, -2.4] {
+                let (best, p) = read_on(BOARD, state, 0.995, &|x, y| brightness + 0.003 * (x + y) as f32);
+                assert!(best == PointState::Covered && p < 0.9, "{state:?}: {best:?} {p}");
+            }
+        }
     }
 }

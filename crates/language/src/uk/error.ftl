@@ -133,8 +133,8 @@ catalogue-error-foreign = { $path } - файл іншої програми, а �
 catalogue-error-odd-beside = { $path } - не звичайний файл, і каталог поруч із ним не відкривається; видаліть його
 # en c862f941
 catalogue-error-altered = { $path } змінено: у ньому є не лише власні таблиці каталогу, і це діяло б тут; видаліть його та додайте партії знову до іншого файлу через --archive
-# en dcad7adc
-catalogue-error-full = диск повний, каталог { $path } лишився як був; звільніть місце і додайте партії знову
+# en b4aa83f1
+catalogue-error-full = диск повний; у каталозі { $path } є те, що було записано раніше; звільніть місце і додайте партії знову
 # en 904fb2f0
 catalogue-error-game-file = партію не вдається прочитати з { $path }: { $why }; додайте теку, де вона зараз лежить: 'kifuscribe archive add'
 # en ad060b2f

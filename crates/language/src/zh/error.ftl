@@ -129,8 +129,8 @@ catalogue-error-foreign = { $path } 是其他程序的文件，不是目录；�
 catalogue-error-odd-beside = { $path } 不是普通文件，其旁的目录不会打开；请删除它
 # en c862f941
 catalogue-error-altered = { $path } 已被改动：其中有目录自身数据表以外的内容，会在此处起作用；请删除它，并用 --archive 将棋局重新加入其他文件
-# en dcad7adc
-catalogue-error-full = 磁盘已满，目录 { $path } 保持原样；请腾出空间后重新加入对局
+# en b4aa83f1
+catalogue-error-full = 磁盘已满；目录 { $path } 中有此前已写入的内容；请腾出空间后重新加入对局
 # en 904fb2f0
 catalogue-error-game-file = 无法从 { $path } 读取对局：{ $why }；请用 'kifuscribe archive add' 加入它现在所在的文件夹
 # en ad060b2f

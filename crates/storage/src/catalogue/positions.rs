@@ -251,8 +251,8 @@ impl Catalogue {
                 let (variation, after) = (number(1)?, number(2)?);
                 let changes = ChangesView::of(row.get_ref(3)?.as_blob()?);
                 let standings = matcher.find_in(changes.map_err(|_| damaged())?);
-                let moves = standings.iter().flat_map(|standing| standing.first..=standing.last);
-                let at: Vec<usize> = moves.filter(|&number| number > after).collect();
+                let mut at = Standing::moments(&standings);
+                at.retain(|&number| number > after);
                 if !at.is_empty() {
                     found.entry(row.get(0)?).or_default().push(VariationStanding { variation, after, at });
                 }

@@ -14,6 +14,7 @@ use super::row::{FOUND_COLUMNS, color, found_game};
 use kifuscribe_archive::authority::PlayerAuthority;
 use kifuscribe_archive::continuation::ContinuationCounter;
 use kifuscribe_archive::folding::match_query;
+use kifuscribe_archive::pattern::Standing;
 use kifuscribe_archive::position_search::{PositionSearch, PositionTerms};
 use kifuscribe_archive::query::{FoundGame, FoundGames, GameAttention, GameQuery, VariationStanding, YearProfile};
 use kifuscribe_core::game::color::Color;
@@ -160,7 +161,7 @@ fn by_year(games: &[ListedGame]) -> Vec<YearProfile> {
 impl Matches {
     /// The moves after which the position stands in a game, in ascending order.
     pub(super) fn moves_of(&self, number: i64) -> Vec<usize> {
-        self.standings.get(&number).into_iter().flatten().flat_map(|s| s.first..=s.last).collect()
+        self.standings.get(&number).map(|standings| Standing::moments(standings)).unwrap_or_default()
     }
 }
 
