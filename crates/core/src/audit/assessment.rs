@@ -20,6 +20,10 @@ use crate::sensing::observation::{Observation, PointState};
 /// Up to so many hidden points are treated as doubts; with more of them another picture is asked for.
 const FEW_HIDDEN: usize = 3;
 
+/// Of the position's stones up to so many may be off their points beside the compensation, and back on the finished board: pushed by a
+/// sleeve, or set aside for a moment.
+const MOST_PUSHED: usize = 2;
+
 /// The account of a board that is counted by filling.
 pub(super) fn account(board: AuditBoard<'_>) -> AuditAccount {
     let aligned = board.align_finals();
@@ -110,7 +114,8 @@ fn earlier_ballot(
 }
 
 /// Whether the picture of the compensation can be one. One of a fill, or one without any stone of it before a fill that is right,
-/// was taken at another time, and is said to be.
+/// was taken at another time, and one on which stones of the position lie otherwise than on the finished board shows something else; it
+/// is said to.
 fn shows_the_compensation(board: &AuditBoard<'_>, ballot: &Ballot, fill: &Ballot, notes: &mut Vec<Note>) -> bool {
     let (living, dead, terms) = (&board.ended.living, &board.ended.dead, &board.ended.terms);
     let (shown, filled, area) = (ballot.stones(), fill.stones(), Area::of(living));
@@ -130,7 +135,14 @@ fn shows_the_compensation(board: &AuditBoard<'_>, ballot: &Ballot, fill: &Ballot
         compare(&fill, terms, &board.ended.method()).verdict == Verdict::Agrees
     };
     let picture = board.pictures.compensated.as_ref().map_or_else(String::new, |picture| picture.name.clone());
-    let fault = if is_filled {
+    // A stone that was pushed is noted; none changes its colour, and many do not come back.
+    let off: Vec<Point> = certainly_off(living, ballot).filter(|&p| filled.get(p) == living.get(p)).collect();
+    let of_other_color = off.iter().filter(|&&p| shown.get(p).is_some()).count();
+    let fault = if off.len() > MOST_PUSHED || of_other_color > 1 {
+        let stones = Color::BOTH.map(|color| living.count(color)).iter().sum::<usize>();
+        let matched = (stones - off.len()) as f64 / stones as f64;
+        PictureFault::OtherGame { picture, matched, source: board.source }
+    } else if is_filled {
         PictureFault::AfterCompensation { picture }
     } else if !is_placed && due > 0 && is_right_without() {
         PictureFault::BeforeCompensation { picture }
@@ -144,12 +156,17 @@ fn shows_the_compensation(board: &AuditBoard<'_>, ballot: &Ballot, fill: &Ballot
 
 /// Notes which stones of the position are certainly not on their points in the picture of the compensation.
 fn moved_at_compensation(living: &Stones, compensated: &Ballot) -> Option<Note> {
-    let is_off = |&(point, stone): &(Point, Option<Color>)| {
-        let (what, probability) = compensated.best(point);
-        stone.is_some() && what != stone && probability >= SURE
-    };
-    let points: Vec<Point> = living.iter().filter(is_off).map(|(point, _)| point).collect();
+    let points: Vec<Point> = certainly_off(living, compensated).collect();
     (!points.is_empty()).then_some(Note::MovedAtCompensation(points))
+}
+
+/// The points of the position's stones that certainly show something else in a picture.
+fn certainly_off(living: &Stones, picture: &Ballot) -> impl Iterator<Item = Point> {
+    let is_off = |(point, stone): (Point, Option<Color>)| {
+        let (what, probability) = picture.best(point);
+        (stone.is_some() && what != stone && probability >= SURE).then_some(point)
+    };
+    living.iter().filter_map(is_off)
 }
 
 /// Assesses every possible reading of the pictures in these turns.

@@ -74,7 +74,8 @@ impl Comparison<'_> {
         let beside: Vec<Point> = foreign.iter().copied().filter(|&p| p.touches(hole)).collect();
         let apart = if self.method.grouped { HolePlace::Block } else { HolePlace::Unknown };
         if due == 0 {
-            return if beside.is_empty() { HolePlace::Reserved } else { apart };
+            // Nothing says where it has to lie.
+            return if beside.is_empty() { HolePlace::Reserved } else { HolePlace::Unknown };
         }
         if beside.is_empty() {
             return HolePlace::Unknown;

@@ -114,6 +114,9 @@ fn a_stone_of_the_position_that_is_off_its_point_beside_the_compensation_is_said
     assert!(notes.contains("the stones of the final position at E9 are not on their points"), "{notes}");
     let whole = audited(&[F0], Some(&board(Q, "A2=O B2=O A1=O B1=O")));
     assert!(!audit_text::notes(&whole).join(" ").contains("not on their points"));
+    // Two stones of the other colour are another position's.
+    let exchanged = board(Q, "A2=O B2=O A1=O B1=O E9=O E8=O");
+    check(&audited(&[F0], Some(&exchanged)), "cannot-tell B+3 other-game");
 }
 
 #[test]

@@ -694,11 +694,11 @@ fill-the-compensation-stones-do-not = камни компенсации лежа
 checkpoint-dead-off = мёртвые камни сняты
 # en d88dca72
 fill-the-empty-point-does-not = пустой пункт { $at } не среди выигрышных пунктов: камень, место которому там, лежит среди проигрышных
-# en e56bc45f
-fill-the-empty-point-is-not = пустой пункт { $at } - не тот, который { $side ->
+# en 4f40b646
+fill-the-empty-point-is-not = пустой пункт { $at } посчитан как выигрышный, а { $side ->
         [Black] чёрные
        *[White] белые
-    } оставляют рядом с компенсацией
+    } оставляют один пункт свободным за нечётное очко
 # en d60abe6a
 fill-the-fill-is-not-finished = заполнение не закончено; открытых пунктов: { $points }
 # en 789626ed

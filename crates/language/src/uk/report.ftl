@@ -693,11 +693,11 @@ fill-the-compensation-stones-do-not = камені компенсації леж
 checkpoint-dead-off = мертві камені знято
 # en d88dca72
 fill-the-empty-point-does-not = порожній пункт { $at } не серед виграшних пунктів: камінь, якому там місце, лежить серед каменів програшу
-# en e56bc45f
-fill-the-empty-point-is-not = порожній пункт { $at } - не той, який { $side ->
+# en 4f40b646
+fill-the-empty-point-is-not = порожній пункт { $at } пораховано як виграшний, а { $side ->
         [Black] чорні
        *[White] білі
-    } лишають поруч із компенсацією
+    } лишають один пункт вільним за непарне очко
 # en d60abe6a
 fill-the-fill-is-not-finished = заповнення не завершено; відкритих пунктів: { $points }
 # en 789626ed

@@ -578,11 +578,11 @@ fill-the-compensation-stones-do-not = 补偿子没有放在一起
 checkpoint-dead-off = 死子已取走
 # en d88dca72
 fill-the-empty-point-does-not = 空点 { $at } 不在胜方的空块中：应在那里的棋子混在了负方的棋子里
-# en e56bc45f
-fill-the-empty-point-is-not = 空点 { $at } 不是{ $side ->
+# en 4f40b646
+fill-the-empty-point-is-not = 空点 { $at } 被算作赢的目；而{ $side ->
         [Black] 黑方
        *[White] 白方
-    }在补偿子旁留下的那个
+    }应为单数的一目留出一个空点
 # en d60abe6a
 fill-the-fill-is-not-finished = 没有填完：还有 { $points } 个空点
 # en 789626ed
