@@ -195,13 +195,7 @@ pub(super) struct OpenStanding {
 
 impl OpenStanding {
     /// Begins a standing, if this way has none that goes on.
-    pub(super) fn begin(
-        open: &mut Vec<Self>,
-        found: &mut Vec<Standing>,
-        way: usize,
-        number: usize,
-        exchanged: bool,
-    ) {
+    pub(super) fn begin(open: &mut Vec<Self>, found: &mut Vec<Standing>, way: usize, number: usize, exchanged: bool) {
         if open.iter().all(|other| other.way != way) {
             open.push(Self { way, standing: found.len() });
             found.push(Standing { first: number, last: number, exchanged, next: NextMove::None });
@@ -439,7 +433,8 @@ mod tests {
         let until_the_end = |first, exchanged| Standing { first, last: 3, exchanged, next: NextMove::None };
         assert_eq!(both, [until_the_end(1, false), until_the_end(2, true)]);
         let both = find("(;SZ[9];B[cg];W[gc];B[ch];W[ee];B[hc])");
-        let beside = |first, exchanged, next| Standing { first, last: first + 1 + usize::from(exchanged), exchanged, next };
+        let beside =
+            |first, exchanged, next| Standing { first, last: first + 1 + usize::from(exchanged), exchanged, next };
         let inside = |color, col, row| NextMove::Inside(color, Point::new(col, row));
         assert_eq!(both, [beside(1, false, inside(Color::Black, 1, 6)), beside(2, true, inside(Color::White, 1, 6))]);
         assert_eq!(Standing::moments(&both), [1, 2, 3, 4]);

@@ -91,7 +91,8 @@ impl PositionSearch {
             let moments: Vec<usize> =
                 (standing.first..=standing.last).filter(|&number| is_right(number, standing.exchanged)).collect();
             let runs = moments.chunk_by(|a, b| a + 1 == *b);
-            right.extend(runs.filter_map(|run| Some(Standing { first: *run.first()?, last: *run.last()?, ..standing })));
+            right
+                .extend(runs.filter_map(|run| Some(Standing { first: *run.first()?, last: *run.last()?, ..standing })));
         }
         right
     }
