@@ -18,7 +18,7 @@ pub(super) const VERSION: i64 = STEPS.len() as i64;
 const APPLICATION: i64 = 0x4b49_4655;
 
 /// What makes a catalogue of each version out of the one before.
-const STEPS: [&str; 6] = [GAMES, POSITIONS, SAME_MOVES, RESULT_STATUS, NOTES, SAME_START];
+const STEPS: [&str; 7] = [GAMES, POSITIONS, SAME_MOVES, RESULT_STATUS, NOTES, SAME_START, LIST];
 
 /// Games, their changes of the board, and the words by which they are found.
 ///
@@ -86,6 +86,12 @@ const NOTES: &str = "
 const SAME_START: &str = "
     DROP INDEX game_moves;
     CREATE INDEX changes_start ON changes (substr(changes, 1, 24));
+";
+
+/// What a list of games is made from stands in its index, so that no game is read for it: of a million games that takes a tenth of the time.
+const LIST: &str = "
+    DROP INDEX game_day;
+    CREATE INDEX game_day ON game (last_day, number, winner, first_day);
 ";
 
 /// Whether a file is a database of another program. Nothing is written to find that out: not even the log that a database gets when it
