@@ -5,8 +5,10 @@ use ndarray::Array3;
 /// The radius of the part of a stone that is looked at, in pixels of the input: neither rim nor shadow.
 const RADIUS: f32 = 4.2;
 
-/// The most by which the pixels of a cell differ in which nothing is to be seen, in units of the input: a few steps of 255.
-const BLANK: f32 = 0.12;
+/// The most by which the pixels of a cell differ in which nothing is to be seen, in units of the input: a few steps of 255. Its outermost
+/// pixels are not looked at, at which the edge of what hides it may be; the corners of the rest lie beside a stone.
+const BLANK: f32 = 0.16;
+const BLANK_REACH: i32 = 6;
 
 /// How bright a cell is, in units of the input.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -39,7 +41,8 @@ impl Appearance {
         disc.sort_by(f32::total_cmp);
         let quartiles = [1, 2, 3].map(|quarter| disc[quarter * disc.len() / 4]);
         let [mut darkest, mut brightest] = [f32::INFINITY, f32::NEG_INFINITY];
-        for (dx, dy) in (-reach..reach).flat_map(|dy| (-reach..reach).map(move |dx| (dx, dy))) {
+        let within = -BLANK_REACH..BLANK_REACH;
+        for (dx, dy) in within.clone().flat_map(|dy| within.clone().map(move |dx| (dx, dy))) {
             let bright = bright(dx, dy);
             (darkest, brightest) = (darkest.min(bright), brightest.max(bright));
         }
