@@ -91,6 +91,8 @@ pub enum TableNeed {
         /// Whether one is claimed.
         is_claimed: bool,
     },
+    /// Another game of the table is over and has no result, and the recording that is shown holds no move.
+    OtherResultMissing,
     /// The game was decided here, and its table has not written it down: the result, and by whom.
     DecisionWaits(GameResult, String),
 }
@@ -120,6 +122,8 @@ pub struct Circumstances {
     pub results_differ: bool,
     /// The result of another game of the round at the table, where the one that is shown has none as good.
     pub other_result: Option<OtherResult>,
+    /// Whether another game of the round at the table is over and has no result.
+    pub other_is_open: bool,
     /// Whether the organiser has released the table, and no other recording has taken it since.
     pub is_released: bool,
     /// Whether an older program records at the table, which takes over no decisions that are made here.
@@ -228,9 +232,14 @@ fn missing_result(
 ) -> Option<TableNeed> {
     let is_expected =
         fit.counts() && !matches!(pairing, TablePairing::NotPaired { .. }) && around.other_result.is_none();
-    // A recording without moves was a trial, and who has released the table has seen that it is over.
-    if !is_expected || !is_over(state) || state.moves().is_empty() || around.is_released {
+    // Who has released the table has seen that it is over.
+    if !is_expected || !is_over(state) || around.is_released {
         return None;
+    }
+    // A recording without moves was a trial, or lies over a game that was broken off.
+    if state.moves().is_empty() {
+        let is_open = around.other_is_open && state.confirmed_result().is_none();
+        return is_open.then_some(TableNeed::OtherResultMissing);
     }
     let is_confirmed = state.confirmed_result().is_some();
     let is_awaited = around.heard.is_some_and(|at| now - at < RESULT_AWAITED);
@@ -340,6 +349,7 @@ impl TableNeed {
             Self::DecisionWaits(result, by) => {
                 say!("hall-need-decision-waits", result = result_text::in_words(*result, None), who = bearer_text(by))
             }
+            Self::OtherResultMissing => say!("hall-need-other-result-missing").to_owned(),
             Self::ResultMissing { is_claimed: false } => say!("hall-need-result-missing").to_owned(),
             Self::ResultMissing { is_claimed: true } => say!("hall-need-result-claimed").to_owned(),
         }
@@ -429,5 +439,9 @@ mod tests {
         let mut events = ended_game();
         events.retain(|event| !matches!(event, SessionEvent::Recorder(_)));
         assert_eq!(needs(&events, &Circumstances::default(), RESULT_AWAITED), []);
+        // It lies over a game that was broken off.
+        let over_game = Circumstances { other_is_open: true, ..Circumstances::default() };
+        assert_eq!(needs(&events, &over_game, RESULT_AWAITED), [TableNeed::OtherResultMissing]);
+        assert_eq!(needs(&events, &Circumstances { is_released: true, ..over_game }, RESULT_AWAITED), []);
     }
 }

@@ -23,6 +23,8 @@ pub struct NotedGame {
     pub begun: Millis,
     /// The result, where it has one.
     pub note: Option<ResultNote>,
+    /// Whether its recording is over and holds moves.
+    pub is_over: bool,
 }
 
 /// The result of a game of the round that its table does not show.
@@ -65,6 +67,8 @@ pub(crate) struct ResultComparison {
     pub(crate) results_differ: bool,
     /// The result of another game, where the one that is shown has none, or only a claimed one and the other is confirmed.
     pub(crate) other: Option<OtherResult>,
+    /// Whether another game is over and has no result.
+    pub(crate) other_is_open: bool,
 }
 
 impl ResultComparison {
@@ -74,9 +78,11 @@ impl ResultComparison {
         if pairing.game().is_none() {
             return Self::default();
         }
-        let others = games.iter().filter(|game| game.first != shown);
-        let others: Vec<OtherResult> = others
-            .filter(|game| pairing.fit(&game.info, game.begun).counts())
+        let of_pairing = |game: &&NotedGame| game.first != shown && pairing.fit(&game.info, game.begun).counts();
+        let other_is_open = games.iter().filter(of_pairing).any(|game| game.is_over && game.note.is_none());
+        let others: Vec<OtherResult> = games
+            .iter()
+            .filter(of_pairing)
             .filter_map(|game| game.note.as_ref())
             .map(|note| OtherResult { result: note.result, status: note.status })
             .collect();
@@ -89,7 +95,7 @@ impl ResultComparison {
             (None, Some(_)) => confirmed().next(),
             (None, None) => confirmed().next().or_else(|| others.last()),
         };
-        Self { results_differ, other: other.copied() }
+        Self { results_differ, other: other.copied(), other_is_open }
     }
 }
 
@@ -128,6 +134,7 @@ mod tests {
             info: info("Ada", "Hua"),
             begun: 0,
             note: Some(note(result, *status)),
+            is_over: true,
         };
         let mut games: Vec<NotedGame> = others.iter().enumerate().map(game).collect();
         // The game that is shown, as it was a while ago, and one of other players are passed over.
@@ -137,6 +144,7 @@ mod tests {
             info: info(black, white),
             begun: 0,
             note: Some(note("W+9.5", ResultStatus::Confirmed)),
+            is_over: true,
         }));
         let shown = shown.map(|(result, status)| note(result, status));
         let found = ResultComparison::of(&games, &pairing, ("shown", shown.as_ref()));

@@ -118,7 +118,7 @@ impl Views {
             let games: Vec<NotedGame> = self.noted.iter().map(|game| self.noted_of(game)).collect();
             ResultComparison::of(&games, &self.pairing, (&self.newest.first, note))
         };
-        self.around.other_result = found.other;
+        (self.around.other_result, self.around.other_is_open) = (found.other, found.other_is_open);
         std::mem::replace(&mut self.around.results_differ, found.results_differ) != found.results_differ
     }
 }

@@ -269,7 +269,11 @@ impl Application {
     fn end_before_closing(&mut self, ctx: &Context) {
         let is_asked_to_close = ctx.input(|i| i.viewport().close_requested());
         let others = self.current.boards.as_ref().is_some_and(BoardTabs::others_are_recorded);
-        if is_asked_to_close && (self.current.activity.is_recording() || others) {
+        // A system that ends the program does not wait for anybody.
+        let waits_for_hall = !self.current.closes_unsent && !self.current.stop.is_raised();
+        let is_asked_or_closing = (is_asked_to_close || self.current.is_closing) && waits_for_hall;
+        let unsent = if is_asked_or_closing { self.workspace.backend.unsent_recordings() } else { Vec::new() };
+        if is_asked_to_close && (self.current.activity.is_recording() || others || !unsent.is_empty()) {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
         let goes_on = self.current.activity.mode() == WindowMode::Recording || others;
@@ -285,7 +289,13 @@ impl Application {
             self.current.stop_all();
         }
         if self.current.is_closing && !self.current.activity.uses_source() && !others {
-            ctx.send_viewport_cmd(ViewportCommand::Close);
+            if unsent.is_empty() {
+                self.acts.dialog.take_if(|dialog| matches!(dialog, Dialog::CloseUnsent(_)));
+                ctx.send_viewport_cmd(ViewportCommand::Close);
+            } else {
+                // It closes by itself once the halls have everything.
+                self.acts.dialog = Some(Dialog::CloseUnsent(unsent));
+            }
         }
     }
 
@@ -310,7 +320,10 @@ impl Application {
             Command::End(command) => self.execute_end(command, ctx),
             Command::Dialog(DialogCommand::Edit(dialog)) => self.acts.dialog = Some(dialog),
             Command::Dialog(DialogCommand::Agree) => self.agree(ctx),
-            Command::Dialog(DialogCommand::Close) => self.acts.close_dialog(),
+            Command::Dialog(DialogCommand::Close) => {
+                self.current.is_closing &= !matches!(self.acts.dialog, Some(Dialog::CloseUnsent(_)));
+                self.acts.close_dialog();
+            }
             Command::Spectators(command) => self.spectators.execute(command, &mut self.workspace),
             Command::View(command) => self.execute_view(command, ctx),
             Command::Palette(command) => self.view.execute(command),

@@ -102,6 +102,11 @@ pub trait RecordBackend {
     /// # Errors
     /// [`BackendError::Storage`] or [`BackendError::AuditInput`]: it cannot be read.
     fn open_recording(&mut self, path: &Path) -> Result<(EarlierSession, RecordingView), BackendError>;
+
+    /// Whether another window or program is recording into a session folder at this moment.
+    fn is_recorded(&self, _session: &Path) -> bool {
+        false
+    }
 }
 
 /// What is done to a recording that is over, or to a count.

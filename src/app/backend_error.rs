@@ -48,6 +48,11 @@ pub enum BackendError {
     Agreement(#[from] AgreementError),
     /// A request that only a running recording can carry out.
     NotRecording,
+    /// A recording that is to go on is being recorded by another window or program.
+    IsRecorded {
+        /// The name of the recording.
+        name: String,
+    },
     /// There is no sample game, or no folder for it.
     NoRehearsal(String),
     /// The system's program for a file or folder cannot be started.

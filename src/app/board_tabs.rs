@@ -6,6 +6,7 @@ use super::activity::{Activity, Ending};
 use super::backend::SourceHandle;
 use super::board_standing::{BoardName, BoardNeed, BoardStanding};
 use super::game_form::GameForm;
+use super::hall_form::HallForm;
 use super::window_mode::WindowMode;
 use kifuscribe_core::session::recording::RecordingPhase;
 
@@ -38,6 +39,8 @@ pub struct KeptBoard {
     pub form: GameForm,
     /// Its table in the tournament; empty until one is chosen.
     pub table: String,
+    /// What is typed to join a hall.
+    pub hall_form: HallForm,
     /// The number of its gaps that were seen.
     pub gaps_seen: usize,
     /// The phase in which somebody has said that the game is not over.
@@ -51,6 +54,8 @@ pub struct BoardNews {
     pub failed: Vec<(BoardName, String)>,
     /// What was remarked of others.
     pub remarks: Vec<(BoardName, String)>,
+    /// The session folders of those that go on in another one, and these.
+    pub moved: Vec<(PathBuf, PathBuf)>,
 }
 
 /// A game in a tab that is not on the screen.
@@ -112,10 +117,13 @@ impl BoardTabs {
                 continue;
             }
             let known = remarked(tab);
+            let session = |tab: &BoardTab| tab.activity.snapshot().map(|snapshot| snapshot.session.clone());
+            let before = session(tab);
             if let Some(Ending::BackToChoice { error: Some(why) }) = tab.activity.update() {
                 news.failed.push((tab.name(several, &tab.kept.source_name), why));
                 gone.extend(tab.number.map(|_| place));
             }
+            news.moved.extend(before.zip(session(tab)).filter(|(before, now)| before != now));
             let remarks = tab.activity.snapshot().and_then(|snapshot| snapshot.remarks.get(known..));
             let name = || tab.name(several, &tab.kept.source_name);
             news.remarks.extend(remarks.into_iter().flatten().map(|remark| (name(), remark.clone())));

@@ -16,6 +16,8 @@ use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::earlier_result::EarlierResult;
 use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_language::say;
+use kifuscribe_network::hall_link::UnsentRecording;
+use kifuscribe_storage::recordings::StoredRecording;
 use kifuscribe_words::incident_text;
 
 /// A dialog that is open.
@@ -28,11 +30,15 @@ pub enum Dialog {
     },
     /// Whether to record a game that has a result.
     RecordAgain(Box<FinishedGame>),
+    /// Whether an earlier recording goes on, or a new one begins.
+    GoOn(Box<StoredRecording>),
     /// Whether to end the recording.
     Stop {
         /// Whether the window closes then.
         closes: bool,
     },
+    /// Whether to close the window although halls lack lines of games that are over.
+    CloseUnsent(Vec<UnsentRecording>),
     /// Whether to end a recording without what cannot be written.
     GiveUp {
         /// Whether the window closes then.
@@ -65,7 +71,9 @@ impl Dialog {
         match self {
             Self::Seal { .. }
             | Self::RecordAgain(_)
+            | Self::GoOn(_)
             | Self::Stop { .. }
+            | Self::CloseUnsent(_)
             | Self::GiveUp { .. }
             | Self::Correction(_)
             | Self::Hide => true,

@@ -11,8 +11,9 @@ use kifuscribe_formats::hall_seat::{HallSeat, HallSeatError, is_token};
 use kifuscribe_formats::join_code::JoinCode;
 use kifuscribe_formats::settings::HallMemory;
 use kifuscribe_language::{as_sentence, listed, say};
-use kifuscribe_network::hall_link::{HallStatus, PairingState};
+use kifuscribe_network::hall_link::{HallStatus, PairingState, UnsentRecording};
 use kifuscribe_network::journal_sender::{SendingState, SendingStatus};
+use kifuscribe_storage::hall_copy::UnsentPart;
 use kifuscribe_words::unsent_text::{self, older_hall};
 use kifuscribe_words::{info_text, time_span};
 
@@ -166,7 +167,7 @@ pub fn summary(status: &HallStatus) -> String {
         Some(SendingStatus { state: SendingState::Refused(_) | SendingState::Denied(_), .. }) => {
             say!("hall-hall-table-refused", table)
         }
-        Some(sending) if is_late(sending) => {
+        Some(sending) if sending.unsent > 0 => {
             say!("hall-lines-wait", table, lines = sending.unsent)
         }
         Some(_) => say!("hall-hall-table-all-acknowledged", table),
@@ -229,6 +230,25 @@ pub fn warnings_of(tables: &[HallStatus], shown: Option<&HallStatus>) -> Vec<Str
     shown.and_then(warning).into_iter().chain(others.filter_map(of_other)).collect()
 }
 
+/// What a hall lacks of the recording on the screen, as a sentence without a full stop.
+#[must_use]
+pub fn lacking_text(part: &UnsentPart) -> String {
+    let (table, lines) = (part.table, part.lines);
+    if part.has_result { say!("hall-lacks-result", table, lines) } else { say!("hall-lacks-part", table, lines) }
+}
+
+/// What a hall lacks of a game that is over, and why, as a sentence.
+#[must_use]
+pub fn unsent_text(recording: &UnsentRecording, game: &str) -> String {
+    let lacks = say!("hall-lacks-lines", table = recording.seat.table, game, lines = recording.lines);
+    let why = match &recording.state {
+        SendingState::Open => return as_sentence(&lacks),
+        SendingState::Waiting(why) | SendingState::Denied(why) => why.clone(),
+        SendingState::Refused(why) => why.to_string(),
+    };
+    as_sentence(&format!("{lacks}: {why}"))
+}
+
 /// Whether the hall lacks lines of the newest recording of a table that should be there by now.
 #[must_use]
 pub fn is_behind(status: &HallStatus) -> bool {
@@ -261,7 +281,7 @@ mod tests {
             assert_eq!((summary(&status).as_str(), warning(&status).as_deref()), (short, long));
         };
         check(SendingState::Open, 0, 0, "Hall, table 3: all acknowledged", None);
-        check(SendingState::Open, 2, 1, "Hall, table 3: all acknowledged", None);
+        check(SendingState::Open, 2, 0, "Hall, table 3: 2 lines wait", None);
         check(SendingState::Open, 1, 6, "Hall, table 3: 1 line waits", None);
         check(
             SendingState::Waiting("no answer from the hall; check that it runs".to_owned()),

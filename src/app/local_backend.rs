@@ -32,7 +32,7 @@ use kifuscribe_core::session::noted_count::NotedCount;
 use kifuscribe_core::session::recording::{RecordingPhase, RecordingView, SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{self as language, capital, say};
-use kifuscribe_network::hall_backlog::send_rest;
+use kifuscribe_network::hall_backlog::{SentBy, send_rest};
 use kifuscribe_network::hall_link::HallLink;
 use kifuscribe_network::live::broadcasts::Broadcasts;
 use kifuscribe_network::live::delivery::deliver_addition;
@@ -184,6 +184,10 @@ impl RecordBackend for LocalBackend {
         listed.map(|r| StoredRecording { players: [shown(&r.players[0]), shown(&r.players[1])], ..r }).collect()
     }
 
+    fn is_recorded(&self, session: &Path) -> bool {
+        SessionFolder::at(session).is_written()
+    }
+
     fn open_recording(&mut self, path: &Path) -> Result<(EarlierSession, RecordingView), BackendError> {
         let Some(session) = recordings::session_of(path) else {
             let game = read_game(path)?.game;
@@ -311,7 +315,7 @@ fn shown(withheld: &Redaction, mut view: RecordingView) -> RecordingView {
 fn import_from_hall(catalogue: &Path, known: &KnownAddresses, session: &Path, acts: &[SessionEvent]) {
     let mut hand_on = |session: &Path, state: &SessionState| {
         let _ = Catalogue::refresh(catalogue, session);
-        let _ = send_rest(session, known);
+        let _ = send_rest(session, known, SentBy::Program);
         let view = Arc::new(state.view());
         let _ = deliver_addition(session, &view);
         let _ = publish_addition(session, &view, known);
@@ -324,9 +328,7 @@ impl LocalBackend {
     /// the journal has what was added, and a catalogue that cannot be used is named on the archive's page.
     fn hand_on(&mut self, session: &Path, state: &SessionState) {
         let _ = Catalogue::refresh(&self.catalogue(), session);
-        let (catalogue, known) = (self.catalogue(), self.known_addresses.clone());
-        let acted = move |session: &Path, acts: Vec<SessionEvent>| import_from_hall(&catalogue, &known, session, &acts);
-        self.hall.send_addition(session, &self.known_addresses, acted);
+        self.send_rest(session, SentBy::Program);
         let named = hall_copy::of(session).map(|copy| copy.seat.hall);
         self.unnamed_hall = named.filter(|hall| !self.known_addresses.knows(hall));
         let view = Arc::new(state.view());

@@ -146,6 +146,9 @@ fn over(snapshot: &Snapshot, game: Option<&GameView>) -> Status {
     let facts = [Some(moves), result, changed, questions, differs].into_iter().flatten().collect::<Vec<_>>();
     let facts = facts.join(say!("word-semicolon"));
     let how = if snapshot.view.phase == RecordingPhase::Sealed { say!("status-sealed") } else { say!("status-ended") };
+    if snapshot.is_recorded_elsewhere {
+        return Status { text: say!("status-recorded-elsewhere", facts), tone: StatusTone::Attention };
+    }
     match &snapshot.error {
         Some(why) => Status { text: say!("status-ended-before-its-time", why, facts), tone: StatusTone::Problem },
         None => {

@@ -350,6 +350,11 @@ impl WindowView<'_> {
         self.snapshot.is_some_and(|s| s.view.phase == RecordingPhase::Sealed)
     }
 
+    /// Whether another window or program records what is on the screen.
+    pub(super) fn is_recorded_elsewhere(&self) -> bool {
+        self.snapshot.is_some_and(|snapshot| snapshot.is_recorded_elsewhere)
+    }
+
     /// Whether there is a record that can be corrected.
     pub(super) fn can_correct(&self) -> bool {
         matches!(self.mode, WindowMode::Recording | WindowMode::Over) && self.game.is_some() && self.has_journal()
@@ -424,6 +429,23 @@ impl WindowView<'_> {
     /// Whether a source is in use in another tab.
     pub(super) fn is_used_beside(&self, source: &str) -> bool {
         self.sources_beside.iter().any(|used| used == source)
+    }
+
+    /// What to call a game here: its players, and the name of its recording.
+    #[must_use]
+    pub fn game_name(&self, session: &Path) -> String {
+        let stored = || self.workspace.recordings.iter().find(|recording| recording.session == session);
+        let shown = self.snapshot.filter(|snapshot| snapshot.session == session);
+        let of_shown = |snapshot: &Snapshot| {
+            let info = &snapshot.view.info;
+            [info.black.name.clone(), info.white.name.clone()]
+        };
+        let players = shown.map(of_shown).or_else(|| stored().map(|recording| recording.players.clone()));
+        let name = session.file_stem().unwrap_or_default().to_string_lossy();
+        match players.filter(|players| players.iter().any(|player| !player.is_empty())) {
+            Some([black, white]) => format!("{black} - {white} ({name})"),
+            None => name.into_owned(),
+        }
     }
 
     /// The session folder of the recording on the screen; empty without one.

@@ -282,6 +282,7 @@ pub(super) fn finish<'a>(senders: impl IntoIterator<Item = &'a RecordingSender>)
         let text = match state {
             SendingState::Denied(_) if has_nothing => say!("hall-has-nothing-denied", command),
             SendingState::Denied(_) => say!("hall-unsent-denied", n = unsent, command),
+            SendingState::Refused(why) if why.is_lasting() => say!("hall-unsent-refused", n = unsent, why),
             _ if has_nothing => say!("hall-has-nothing", command),
             _ => say!("hall-unsent", n = unsent, command),
         };

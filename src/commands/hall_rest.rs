@@ -10,12 +10,14 @@ use kifuscribe_console::terminal::remark;
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::shell_words::typed_path;
 use kifuscribe_language::say;
-use kifuscribe_network::hall_backlog::{RestOutcome, send_rest};
+use kifuscribe_network::hall_backlog::{RestOutcome, SentBy, send_rest};
 
 /// Sends it, and says what became of it. Whatever that is, the journal has what was added. Returns what people did to the recording
 /// in the hall; `None` where the hall refuses what was added.
 pub(super) fn send(session: &Path) -> Option<Vec<SessionEvent>> {
-    let Some((copy, outcome)) = send_rest(session, &known_addresses()) else { return Some(Vec::new()) };
+    let Some((copy, outcome)) = send_rest(session, &known_addresses(), SentBy::Program) else {
+        return Some(Vec::new());
+    };
     let seat = &copy.seat;
     if let Some(text) = outcome.problem(session, seat) {
         remark(&text);

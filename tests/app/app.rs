@@ -907,6 +907,8 @@ fn killed() -> Script {
         is_unfinished,
         can_go_on: false,
         moved_to: None,
+        is_recorded: false,
+        unsent: None,
         game: None,
         result: None,
         age: std::time::Duration::from_secs(60 * minutes),

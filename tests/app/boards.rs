@@ -121,6 +121,8 @@ pub(super) fn unfinished(session: &Path) -> StoredRecording {
         can_go_on: false,
         players: Default::default(),
         moved_to: None,
+        is_recorded: false,
+        unsent: None,
         game: None,
         result: None,
         age: Duration::ZERO,

@@ -180,6 +180,8 @@ fn with_recordings(script: Script) -> Script {
         is_unfinished: i == 0,
         can_go_on: false,
         moved_to: None,
+        is_recorded: false,
+        unsent: None,
         game: None,
         result: None,
         age: Duration::from_secs(6000 * i),

@@ -6,11 +6,16 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use egui::{ViewportCommand, ViewportId};
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::command::{ActCommand, HallCommand, RecordingCommand, SourceCommand};
 use kifuscribe::app::hall_form::HallForm;
+use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionEvent};
+use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::hall_answer::JournalAnswer;
 use kifuscribe_formats::hall_copy::HallCopy;
 use kifuscribe_formats::hall_seat::HallSeat;
@@ -24,11 +29,12 @@ use kifuscribe_network::hall::HallTable;
 use kifuscribe_print::qr_code::QrMatrix;
 use kifuscribe_storage::board_settings::BoardSettingsFile;
 use kifuscribe_storage::hall_copy;
+use kifuscribe_storage::session_folder::SessionFolder;
 
 use crate::clicks::Person;
 use crate::free_port::free_port;
 use crate::script::{Script, game};
-use crate::{Window, is_there, opened, press, project, says, stop, type_into, wait};
+use crate::{Window, close, is_there, opened, press, project, says, stop, type_into, wait};
 
 /// A hall of its own folder and port, which is open as soon as [`RealHall::open`] has returned. It ends with the program.
 struct RealHall {
@@ -404,6 +410,18 @@ fn a_table_is_joined_in_two_clicks_by_the_slip_under_its_camera() {
     person.press("Read a slip");
     wait(&mut person.window, |w| says(w, "Round 2: Black Hua Luogeng (2d) - White Noether Emmy (1d)"));
     assert_eq!(person.actions, 2);
+    // The board is carried to another table, whose slip lies there.
+    let third = format!("{:064x}", 0x5eee);
+    hall.token(&third, Role::Table, Some(3));
+    script.say(|snapshot| snapshot.frame = Some(slip(&format!("{}/join/3#{third}", hall.address()), 6)));
+    person.window.run_steps(4);
+    person.press("Read a slip");
+    wait(&mut person.window, |w| says(w, "Black Hopper Grace"));
+    assert!(is_there(&person.window, &format!("Table 3 of {}", hall.address())));
+    assert!(!says(&person.window, "Tables of other boards"), "the table before is left");
+    // Its address is typed as well.
+    join(&mut person.window, &format!("{}/join/1#{table}", hall.address()));
+    wait(&mut person.window, |w| says(w, "Black Hua Luogeng"));
 }
 
 #[test]
@@ -455,6 +473,74 @@ fn recordings_beside_this_one_that_are_not_sent_are_named_until_that_is_read() {
     assert!(!says(&window, said));
 }
 
+/// Writes a recording with a confirmed result, which was made for this seat and of which the hall has nothing.
+fn unsent_recording(session: &Path, seat: HallSeat) {
+    crate::archive::record(session);
+    let mut journal = SessionFolder::at(session).reopen().unwrap().0;
+    let result = GameResult::from_sgf("B+R").unwrap();
+    let (status, assent) = (ResultStatus::Confirmed, Assent::of_both());
+    let noted = ResultNote { result, status, protest: false, signed: Signature::default(), assent };
+    journal.append(&[SessionEvent::Noted { time: Duration::from_secs(1), result: noted }]).unwrap();
+    hall_copy::write(session, &HallCopy { acknowledged: 0, claim: String::new(), seat }).unwrap();
+}
+
+#[test]
+fn what_a_hall_lacks_after_a_restart_is_said_and_sent_with_a_click() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = RealHall::new(folder.path());
+    hall.open();
+    let (session, at_table_1) =
+        (folder.path().join("records/board-1/morning.session"), format!("{}/join/1", hall.address()));
+    std::fs::create_dir_all(session.parent().unwrap()).unwrap();
+    unsent_recording(&session, HallSeat { hall: hall.address(), table: 1, token: String::new() });
+    let lines = std::fs::read_to_string(session.join("journal.jsonl")).unwrap();
+    let mut window = opened(folder.path(), &clip());
+    assert!(is_there(&window, "not in the hall: the result (4 lines)"));
+    // A folder may come from somebody else: nobody has named its hall here.
+    press(&mut window, "Send morning now");
+    wait(&mut window, |w| says(w, "which nobody has named on this computer; join that hall, and send it then"));
+    assert_eq!(hall.get("/api/tables/1/journal", None), None);
+    join(&mut window, &at_table_1);
+    window.state_mut().send(RecordingCommand::Open(session.clone()));
+    window.run_steps(4);
+    assert!(is_there(&window, "Not sent to the hall"));
+    assert!(says(&window, "the hall (table 1) lacks the result of this game: 4 lines are not there"));
+    press(&mut window, "Send now");
+    wait(&mut window, |w| says(w, "The hall has the whole of Jörg Müller - Anna (morning) now."));
+    assert!(!is_there(&window, "Not sent to the hall") && !says(&window, "lacks the result"));
+    assert_eq!(hall.get("/api/tables/1/journal", None), Some(lines));
+    press(&mut window, "New recording…");
+    assert!(!says(&window, "not in the hall"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_recording_that_another_window_makes_is_not_offered_to_go_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = folder.path().join("records/board-1/running.session");
+    std::fs::create_dir_all(session.parent().unwrap()).unwrap();
+    crate::archive::record(&session);
+    // The other window goes on with it, and has it open.
+    let mut other = SessionFolder::at(&session).reopen().unwrap().0;
+    let (time, at, source) = (Duration::from_secs(2), "2026-11-22T11:00:00Z".to_owned(), "clip.mp4".to_owned());
+    other.append(&[SessionEvent::Reopened { time, at, source }]).unwrap();
+    let mut window = opened(folder.path(), &clip());
+    assert!(is_there(&window, "being recorded by another window or program"));
+    assert!(window.query_by_label("Go on with running").is_none() && !is_there(&window, "not finished"));
+    window.state_mut().send(RecordingCommand::GoOnWith(session.clone()));
+    window.run_steps(4);
+    assert!(says(&window, "running is being recorded by another window or program; nothing was begun here"));
+    assert!(is_there(&window, "What shall be recorded?"));
+    window.state_mut().send(RecordingCommand::Open(session.clone()));
+    window.run_steps(4);
+    assert!(says(&window, "Recorded by another window or program now") && !says(&window, "Ended before its time"));
+    assert!(!window.state().is_available(&RecordingCommand::Resume.into()));
+    // Once the other window is closed it can.
+    drop(other);
+    press(&mut window, "New recording…");
+    assert!(window.query_by_label("Go on with running").is_some());
+}
+
 #[test]
 fn lines_wait_for_a_hall_that_is_gone_and_that_is_said() {
     let folder = tempfile::tempdir().unwrap();
@@ -468,8 +554,23 @@ fn lines_wait_for_a_hall_that_is_gone_and_that_is_said() {
     wait(&mut window, |w| says(w, "The recording goes on, and they are sent when it answers"));
     stop(&mut window);
     wait(&mut window, |w| says(w, "moves are on disk"));
+    // Who closes the window is told what the hall lacks, and it closes by itself once the hall has everything.
+    assert!(says(&window, "lines wait"));
+    let lacks = |w: &Window| says(w, "Table 2, ") && says(w, "lines are not in the hall: no answer from the hall at");
+    for is_answered in [true, false] {
+        assert!(close(&mut window).contains(&ViewportCommand::CancelClose));
+        window.run_steps(4);
+        assert!(is_there(&window, "The hall does not have everything yet") && lacks(&window));
+        if is_answered {
+            press(&mut window, "Wait");
+            assert!(!lacks(&window));
+        }
+    }
+    let closes = |w: &Window| w.output().viewport_output[&ViewportId::ROOT].commands.contains(&ViewportCommand::Close);
+    assert!(!closes(&window));
     // The hall comes, and gets everything, although the recording is over.
     hall.open();
+    wait(&mut window, closes);
     wait(&mut window, |w| is_there(w, "Hall, table 2: all acknowledged"));
     let kept = hall.get("/api/tables/2/journal", None).unwrap();
     assert!(journal::read(kept.as_bytes()).unwrap().events.len() > 3);

@@ -206,6 +206,8 @@ pub(crate) struct Script {
     pub(crate) hall: Rc<RefCell<HallLink>>,
     /// The recording of which a hall has the beginning, and its table there.
     pub(crate) table_with: Rc<RefCell<Option<(PathBuf, HallSeat)>>>,
+    /// The other window that records the source.
+    pub(crate) recorded_in: Option<String>,
     /// The recordings that a hall has whole.
     pub(crate) in_hall: Rc<RefCell<Vec<PathBuf>>>,
     /// The catalogue of the archive, which is really read.
@@ -249,6 +251,7 @@ impl Script {
             spectators: Rc::default(),
             hall: Rc::default(),
             table_with: Rc::default(),
+            recorded_in: None,
             in_hall: Rc::default(),
             catalogue: PathBuf::from("/records/none.sqlite"),
             holds_exports: false,
@@ -344,6 +347,10 @@ impl BoardBackend for Script {
 }
 
 impl SourceBackend for Script {
+    fn recorded_in(&self, _source: &str) -> Option<String> {
+        self.recorded_in.clone()
+    }
+
     fn cameras(&mut self) -> Vec<CameraChoice> {
         self.cameras.borrow().clone()
     }

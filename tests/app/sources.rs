@@ -8,18 +8,21 @@ use std::sync::Arc;
 use egui::{ViewportCommand, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kifuscribe::app::backend::{SourceBackend as _, SourceWork, WhichBoard};
-use kifuscribe::app::command::{Command, HallCommand, NextGameCommand, RecordingCommand, SourceCommand};
+use kifuscribe::app::command::{
+    Command, DialogCommand, HallCommand, NextGameCommand, RecordingCommand, SourceCommand, ViewCommand,
+};
 use kifuscribe::app::game_form::GameForm;
 use kifuscribe::app::hall_form::HallForm;
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::sensing::observation::{PointReading, PointState};
 use kifuscribe_recording::networks::NetworkChoice;
 use kifuscribe_recording::snapshot::Snapshot;
 use kifuscribe_storage::board_settings::BoardSettingsFile;
 use kifuscribe_storage::recordings::StoredRecording;
 
 use super::boards::unfinished;
-use super::script::{Script, game, question};
+use super::script::{Script, game, observed, question};
 use super::{Window, close, is_there, opened, press, project, says, stop, text_of, wait};
 
 /// The two cameras of the script, as sources.
@@ -223,6 +226,69 @@ fn each_recording_goes_on_with_the_source_it_was_made_from() {
     send(&mut window, SourceCommand::Use(FIRST.to_owned()));
     press(&mut window, "Go on with board 2 from Table camera");
     assert_eq!(resumed(&script), [(FIRST.to_owned(), second)]);
+}
+
+#[test]
+fn a_new_recording_over_a_game_that_may_go_on_is_asked_about() {
+    let script = two_cameras();
+    drop(both(&script));
+    let first = script.sources[0].1.borrow().session.clone();
+    let mut window = after_closing(&script);
+    let asked = "Go on, or a new recording?";
+    press(&mut window, "Start recording");
+    assert!(is_there(&window, asked) && says(&window, "2 moves"));
+    press(&mut window, "Cancel");
+    assert!(script.notice.borrow().requests.is_empty());
+    press(&mut window, "Start recording");
+    press(&mut window, "New recording");
+    assert_eq!(script.notice.borrow().requests[0].resume, None);
+
+    let mut window = after_closing(&script);
+    press(&mut window, "Start recording");
+    send(&mut window, DialogCommand::Agree);
+    assert_eq!(resumed(&script), [(FIRST.to_owned(), first.clone())]);
+
+    // The board is seen before the game: it is asked only where something lies on it.
+    for is_empty in [false, true] {
+        let mut observation = observed().1;
+        if is_empty {
+            observation.readings.fill(PointReading::sure(PointState::Empty, 1.0));
+        }
+        let seen =
+            Snapshot { observation: Some(Arc::new(observation)), ..Snapshot::clone(&script.sources[0].1.borrow()) };
+        *script.sources[0].1.borrow_mut() = Arc::new(seen);
+        let mut window = after_closing(&script);
+        send(&mut window, SourceCommand::Show);
+        press(&mut window, "Start recording");
+        assert_eq!(is_there(&window, asked), !is_empty);
+    }
+}
+
+#[test]
+fn a_source_that_another_window_records_is_said() {
+    let script = Script { recorded_in: Some("board-2".to_owned()), ..Script::new().with_source() };
+    let mut window = script.window();
+    let said = "This source is being recorded in another window, board-2: here the same board would be recorded a second time.";
+    assert!(!says(&window, said));
+    send(&mut window, SourceCommand::Use(SECOND.to_owned()));
+    assert!(says(&window, said));
+    send(&mut window, ViewCommand::DismissMessage);
+    press(&mut window, "Start recording");
+    assert!(says(&window, said));
+}
+
+#[test]
+fn what_is_typed_of_a_hall_in_one_tab_stays_there() {
+    let script = two_cameras();
+    let mut window = with_a_new_tab(&script);
+    let form = HallForm { address: "http://127.0.0.1:9".to_owned(), table: "7".to_owned(), ..HallForm::default() };
+    send(&mut window, HallCommand::Edit(form));
+    assert!(window.query_all_by_value("http://127.0.0.1:9").next().is_some());
+    send(&mut window, RecordingCommand::ShowBoard(0));
+    send(&mut window, RecordingCommand::AddSource);
+    assert!(window.query_all_by_value("http://127.0.0.1:9").next().is_none());
+    send(&mut window, RecordingCommand::ShowBoard(1));
+    assert!(window.query_all_by_value("http://127.0.0.1:9").next().is_some());
 }
 
 /// The tables to which the recordings are sent.

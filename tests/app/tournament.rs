@@ -194,6 +194,8 @@ fn a_game_whose_result_was_confirmed_here_is_recorded_again_only_when_that_is_me
         is_unfinished: false,
         can_go_on: false,
         moved_to: None,
+        is_recorded: false,
+        unsent: None,
         age: Duration::from_secs(600),
     };
     script.recordings = vec![recorded("2")];

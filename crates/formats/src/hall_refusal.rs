@@ -188,6 +188,20 @@ impl HallRefusal {
         }
     }
 
+    /// Whether the same lines are refused again whenever they are sent again from here.
+    #[must_use]
+    pub const fn is_lasting(&self) -> bool {
+        matches!(
+            self,
+            Self::OtherComputer
+                | Self::Forked { .. }
+                | Self::Line { .. }
+                | Self::LineTooLong { .. }
+                | Self::NameTooLong { .. }
+                | Self::GameTooLong { .. }
+        )
+    }
+
     /// The line that it is about, from 1.
     #[must_use]
     pub const fn line(&self) -> Option<usize> {

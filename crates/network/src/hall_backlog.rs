@@ -44,6 +44,19 @@ pub enum RestOutcome {
 }
 
 impl RestOutcome {
+    /// Why a hall does not have a recording that a person has sent to it, as a sentence; `None` where it has.
+    #[must_use]
+    pub fn problem_by_hand(&self, session: &Path, seat: &HallSeat) -> Option<String> {
+        let why = match self {
+            Self::Whole(_) => return None,
+            Self::Refused(why) => why.to_string(),
+            Self::Failed(why) => why.to_string(),
+            Self::Unknown | Self::Doubtful => say!("hall-not-named-here", hall = seat.hall),
+        };
+        let game = session.file_stem().unwrap_or_default().to_string_lossy();
+        Some(say!("hall-not-sent-now", game, why))
+    }
+
     /// Why the hall of this recording does not have what was added, as a sentence with what helps; `None` where it has.
     #[must_use]
     pub fn problem(&self, session: &Path, seat: &HallSeat) -> Option<String> {
@@ -52,7 +65,7 @@ impl RestOutcome {
         Some(match self {
             Self::Whole(_) => return None,
             // Sent again, it would be refused again: the reason says what helps.
-            Self::Refused(why @ HallRefusal::OtherComputer) => say!("hall-rest-not-taken", why),
+            Self::Refused(why) if why.is_lasting() => say!("hall-rest-not-taken", why),
             Self::Refused(why) => say!("hall-rest-refused", why, command),
             Self::Failed(why) => say!("hall-rest-failed", why, command),
             Self::Unknown => say!("hall-rest-unknown", hall = seat.hall, command),
@@ -104,15 +117,24 @@ pub fn send_earlier(
     Ok(not_sent)
 }
 
+/// Who sends the rest of a recording.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SentBy {
+    /// The program by itself, after something was added.
+    Program,
+    /// A person, who has seen which recording it is.
+    Person,
+}
+
 /// Sends a recording's hall what it lacks, such as a result that was noted after the recording. Returns `None` where the
 /// recording is for no hall, or nothing is unsent. No hall is contacted but those that are `known`.
 #[must_use]
-pub fn send_rest(session: &Path, known: &KnownAddresses) -> Option<(HallCopy, RestOutcome)> {
+pub fn send_rest(session: &Path, known: &KnownAddresses, by: SentBy) -> Option<(HallCopy, RestOutcome)> {
     let copy = hall_copy::of(session)?;
     if hall_copy::unsent(session, &copy) == 0 {
         return None;
     }
-    if !is_of_table(session, &copy) {
+    if by == SentBy::Program && !is_of_table(session, &copy) {
         return Some((copy, RestOutcome::Doubtful));
     }
     if !known.knows(&copy.seat.hall) {
@@ -161,4 +183,22 @@ fn send(hall: &HallTable, session: &Path, copy: &HallCopy) -> Result<SentRest, H
         Some(why) => SentRest::Refused(why),
         None => SentRest::Whole { has_sent_lines: tail.has_sent_lines(), acts: tail.take_acts() },
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_refused_again_whenever_it_is_sent_is_not_to_be_sent_again() {
+        let seat = HallSeat { hall: "http://hall:8080".to_owned(), table: 5, token: "secret".to_owned() };
+        let said = |why: HallRefusal| RestOutcome::Refused(why).problem(Path::new("t5.session"), &seat).unwrap();
+        let forked = said(HallRefusal::Forked { line: 109 });
+        assert!(forked.contains("go on with one of the two alone") && !forked.contains("send"), "{forked}");
+        for why in [HallRefusal::OtherComputer, HallRefusal::GameTooLong { line: 9 }, HallRefusal::Line { line: 9 }] {
+            assert!(!said(why).contains("kifuscribe-hall send"));
+        }
+        let command = "kifuscribe-hall send t5.session --hall http://hall:8080 --table 5";
+        assert!(said(HallRefusal::Claimed).contains(command));
+    }
 }

@@ -10,12 +10,14 @@ use std::time::{Duration, Instant};
 use thiserror::Error;
 
 use crate::hall::{HallError, HallTable};
-use crate::hall_backlog::{self, BacklogNotice, RestOutcome};
-use crate::journal_sender::{JournalSender, SenderNotice, SendingStatus};
+use crate::hall_backlog::{self, BacklogNotice, RestOutcome, SentBy};
+use crate::journal_sender::{JournalSender, SenderNotice, SendingState, SendingStatus};
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::hall_answer::JoinAnswer;
+use kifuscribe_formats::hall_copy::HallCopy;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_language::{self as language, Message, within};
+use kifuscribe_storage::hall_copy;
 use kifuscribe_storage::known_addresses::KnownAddresses;
 use kifuscribe_storage::session_folder::SessionFolder;
 
@@ -54,6 +56,32 @@ pub struct HallStatus {
     pub not_sent: Vec<PathBuf>,
 }
 
+/// A recording that is over, and of which its hall lacks lines as far as is known here.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnsentRecording {
+    /// Its session folder.
+    pub session: PathBuf,
+    /// The table of the hall.
+    pub seat: HallSeat,
+    /// How many lines the hall lacks.
+    pub lines: usize,
+    /// How far sending has come.
+    pub state: SendingState,
+    /// Whether it is still being sent.
+    pub is_being_sent: bool,
+}
+
+/// What has become of something that was to be sent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum HallNews {
+    /// Why something is not in its hall, as a sentence.
+    Problem(String),
+    /// A recording that a person has sent, by its session folder, is not in its hall, and why, as a sentence.
+    NotSent(PathBuf, String),
+    /// A hall has the whole of a recording that a person has sent.
+    Sent(PathBuf),
+}
+
 /// Why a hall cannot be joined, or a recording not be sent to it.
 #[derive(Debug, Error, Message)]
 pub enum HallLinkError {
@@ -71,10 +99,10 @@ pub struct HallLink {
     joined: Vec<JoinedTable>,
     /// Recordings that are over, until the hall has them whole.
     over: Vec<Arc<SentRecording>>,
-    /// What sends something that was added to a recording which is over.
-    additions: Vec<thread::JoinHandle<()>>,
-    /// Why something that was added is not in its hall, as sentences that nobody was told yet.
-    problems: Arc<Mutex<Vec<String>>>,
+    /// What sends something that was added to a recording which is over, by its session folder.
+    additions: Vec<(PathBuf, thread::JoinHandle<()>)>,
+    /// What nobody was told yet.
+    news: Arc<Mutex<Vec<HallNews>>>,
 }
 
 #[derive(Debug)]
@@ -114,6 +142,7 @@ impl SaidByHall {
 /// A recording on its way to the hall.
 #[derive(Debug)]
 pub struct SentRecording {
+    seat: HallSeat,
     sender: JournalSender,
 }
 
@@ -131,6 +160,13 @@ impl SentRecording {
     /// Says that the recording is over; what is not acknowledged yet is still sent.
     pub fn end(&self) {
         self.sender.stop();
+    }
+
+    /// What its hall lacks of it, once it is over; `None` where it lacks nothing.
+    fn unsent(&self) -> Option<UnsentRecording> {
+        let SendingStatus { state, unsent: lines, is_over, has_ended, .. } = self.sender.status();
+        let (session, seat) = (self.sender.folder(), self.seat.clone());
+        (is_over && lines > 0).then_some(UnsentRecording { session, seat, lines, state, is_being_sent: !has_ended })
     }
 }
 
@@ -234,6 +270,26 @@ impl HallLink {
         self.joined.iter().map(JoinedTable::status).collect()
     }
 
+    /// The recordings of this window that are over and that their halls lack lines of, and those to which something was added.
+    #[must_use]
+    pub fn unsent(&self) -> Vec<UnsentRecording> {
+        let joined = self.joined.iter().filter_map(|joined| joined.recording.as_ref());
+        let mut all: Vec<UnsentRecording> =
+            joined.chain(&self.over).filter_map(|recording| recording.unsent()).collect();
+        for (session, thread) in &self.additions {
+            let Some(copy) = hall_copy::of(session).filter(|_| all.iter().all(|known| known.session != *session))
+            else {
+                continue;
+            };
+            let (lines, is_being_sent) = (hall_copy::unsent(session, &copy), !thread.is_finished());
+            if lines > 0 {
+                let state = SendingState::Open;
+                all.push(UnsentRecording { session: session.clone(), seat: copy.seat, lines, state, is_being_sent });
+            }
+        }
+        all
+    }
+
     /// Sends the recording in a session folder, which need not be there yet, and those before it that were not sent whole, as
     /// that of this table. `together` are the folders of what is recorded together with it. `acted` is told what people do in
     /// the hall: to this recording without a folder, to an earlier one with its own. Returns `None` where the table is not joined.
@@ -256,7 +312,7 @@ impl HallLink {
             }
         };
         let sender = JournalSender::start(joined.table.clone(), &SessionFolder::at(session).journal(), notify)?;
-        let recording = Arc::new(SentRecording { sender });
+        let recording = Arc::new(SentRecording { seat: joined.table.seat().clone(), sender });
         if let Some(before) = joined.recording.replace(Arc::clone(&recording)) {
             before.end();
             self.over.push(before);
@@ -271,33 +327,51 @@ impl HallLink {
         Ok(Some(recording))
     }
 
-    /// Sends the hall of a recording that is over what was added to it, in a thread of its own; `acted` is told there what people
-    /// did in the hall to it. Why something is not sent is said by [`HallLink::take_problems`].
-    pub fn send_addition(
+    /// Sends the hall of a recording that is over what it lacks, in a thread of its own; `acted` is told there what people did in the
+    /// hall to it. What has become of it is said by [`HallLink::take_news`].
+    pub fn send_rest(
         &mut self,
         session: &Path,
         known: &KnownAddresses,
+        by: SentBy,
         acted: impl FnOnce(&Path, Vec<SessionEvent>) + Send + 'static,
     ) {
-        self.additions.retain(|thread| !thread.is_finished());
-        let (session, known, problems) = (session.to_owned(), known.clone(), Arc::clone(&self.problems));
+        // One that has failed is kept: it is said before the program ends.
+        self.additions.retain(|(known, thread)| known != session || !thread.is_finished());
+        let added = session.to_owned();
+        let (session, known, news) = (session.to_owned(), known.clone(), Arc::clone(&self.news));
         let language = language::current();
         let work = move || {
-            let Some((copy, outcome)) = hall_backlog::send_rest(&session, &known) else { return };
-            let problem = within(language, || outcome.problem(&session, &copy.seat));
-            locked(&problems).extend(problem);
+            let sent = hall_backlog::send_rest(&session, &known, by);
+            let told = |(copy, outcome): &(HallCopy, RestOutcome)| match by {
+                SentBy::Program => outcome.problem(&session, &copy.seat).map(HallNews::Problem),
+                SentBy::Person => {
+                    let not_sent = outcome.problem_by_hand(&session, &copy.seat);
+                    not_sent.map(|why| HallNews::NotSent(session.clone(), why))
+                }
+            };
+            let told = within(language, || sent.as_ref().and_then(told));
+            let is_sent = told.is_none() && by == SentBy::Person;
+            locked(&news).extend(told.or_else(|| is_sent.then(|| HallNews::Sent(session.clone()))));
+            let Some((_, outcome)) = sent else { return };
             if let RestOutcome::Whole(acts) = outcome {
                 acted(&session, acts);
             }
         };
         // Without a thread it is sent later.
-        self.additions.extend(thread::Builder::new().name("hall addition".to_owned()).spawn(work));
+        let started = thread::Builder::new().name("hall addition".to_owned()).spawn(work);
+        self.additions.extend(started.map(|thread| (added, thread)));
     }
 
-    /// Why additions are not in their halls, as sentences, each once.
+    /// Says why something is not in its hall.
+    pub fn note_problem(&self, why: String) {
+        locked(&self.news).push(HallNews::Problem(why));
+    }
+
+    /// What has become of what was to be sent, each once.
     #[must_use]
-    pub fn take_problems(&self) -> Vec<String> {
-        std::mem::take(&mut locked(&self.problems))
+    pub fn take_news(&self) -> Vec<HallNews> {
+        std::mem::take(&mut locked(&self.news))
     }
 }
 
@@ -309,7 +383,7 @@ impl Drop for HallLink {
         for recording in &self.over {
             let _ = recording.sender.finish(until.saturating_duration_since(Instant::now()));
         }
-        for thread in self.additions.drain(..) {
+        for (_, thread) in self.additions.drain(..) {
             // It ends when the hall does not answer; what it could not do is done later.
             let _ = thread.join();
         }

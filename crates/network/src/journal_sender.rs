@@ -3,6 +3,7 @@
 //! A thread reads the file and sends what the hall has not acknowledged. The recording knows nothing of it: no answer, a
 //! slow answer, or a hall that was restored from yesterday's copy costs it nothing, and everything is caught up later.
 
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -73,7 +74,7 @@ impl SendingState {
 pub struct SendingStatus {
     /// How far sending has come.
     pub state: SendingState,
-    /// The number of lines that the hall has not acknowledged.
+    /// The number of lines of the journal that the hall has not acknowledged at this moment.
     pub unsent: usize,
     /// How long lines have been waiting; zero where none does.
     pub waited: Duration,
@@ -99,11 +100,25 @@ struct SenderProgress {
     /// Where the journal is.
     path: PathBuf,
     acknowledged: usize,
+    /// The length of the journal when its lines were counted last, and their number.
+    counted: (u64, usize),
     status: SendingStatus,
     /// Since when lines have been waiting.
     since: Option<Instant>,
     /// When the last picture came, while none comes.
     silent_since: Option<Instant>,
+}
+
+impl SenderProgress {
+    /// The number of lines that are written and not acknowledged. Why the file is looked at: what was written since the last step is not
+    /// at the hall either.
+    fn unsent(&mut self) -> usize {
+        let length = fs::metadata(&self.path).map_or(0, |data| data.len());
+        if length != self.counted.0 {
+            self.counted = (length, hall_copy::lines_in(&self.path));
+        }
+        self.counted.1.saturating_sub(self.acknowledged)
+    }
 }
 
 impl SenderShared {
@@ -150,10 +165,11 @@ impl JournalSender {
     /// How far sending has come.
     #[must_use]
     pub fn status(&self) -> SendingStatus {
-        let progress = self.shared.progress();
+        let mut progress = self.shared.progress();
         let waited = progress.since.map(|since| since.elapsed()).unwrap_or_default();
         let has_ended = self.shared.ended.load(Ordering::Relaxed);
-        SendingStatus { waited, is_over: self.shared.is_stopping(), has_ended, ..progress.status.clone() }
+        let unsent = progress.unsent();
+        SendingStatus { unsent, waited, is_over: self.shared.is_stopping(), has_ended, ..progress.status.clone() }
     }
 
     /// The folder of the journal.
@@ -167,6 +183,7 @@ impl JournalSender {
         let mut progress = self.shared.progress();
         if progress.path != path {
             path.clone_into(&mut progress.path);
+            progress.counted = (0, 0);
         }
     }
 
@@ -186,8 +203,7 @@ impl JournalSender {
         self.stop();
         // The end of the time is the answer too.
         let _ = self.ended.lock().unwrap_or_else(PoisonError::into_inner).recv_timeout(longest_wait);
-        let progress = self.shared.progress();
-        hall_copy::lines_in(&progress.path).saturating_sub(progress.acknowledged)
+        self.shared.progress().unsent()
     }
 }
 
@@ -297,9 +313,8 @@ impl<F: Fn(&SenderNotice)> SenderLoop<F> {
     fn note(&self, step: &Result<SendStep, HallError>) -> SendingState {
         let mut progress = self.shared.progress();
         progress.acknowledged = self.tail.acknowledged();
-        progress.status.unsent = self.tail.unsent();
         progress.status.is_hidden = !self.tail.is_shown();
-        let is_waiting = progress.status.unsent > 0;
+        let is_waiting = self.tail.unsent() > 0;
         progress.since = is_waiting.then(|| progress.since.unwrap_or_else(Instant::now));
         std::mem::replace(&mut progress.status.state, SendingState::after(step))
     }

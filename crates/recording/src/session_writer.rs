@@ -29,6 +29,7 @@ use kifuscribe_storage::atomic;
 use kifuscribe_storage::edited_record;
 use kifuscribe_storage::evidence;
 use kifuscribe_storage::evidence::EvidenceFolder;
+use kifuscribe_storage::hall_copy;
 use kifuscribe_storage::journal_file::JournalFile;
 use kifuscribe_storage::record_lock::RecordLock;
 use kifuscribe_storage::session_folder::SessionFolder;
@@ -494,6 +495,7 @@ impl SessionWriter {
         }
         (self.written, self.is_sgf_late) = (text.unwrap_or_default(), false);
         self.folder.note_moved(session.path());
+        hall_copy::move_to(self.folder.path(), session.path());
         (self.lock, self.journal, self.folder, self.sgf) = (lock, journal, session, sgf);
         self.unwritten.clear();
         Ok(())

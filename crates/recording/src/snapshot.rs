@@ -62,6 +62,8 @@ pub struct Snapshot {
     pub unwritten: usize,
     /// The number of moves on the disk, read back from there; `None` while the recording runs, and where it cannot be read.
     pub stored: Option<usize>,
+    /// Whether another window or program records it: this is what it had when it was opened.
+    pub is_recorded_elsewhere: bool,
     /// Whether the recording is over: nothing changes after this.
     pub finished: bool,
     /// Why requests were not carried out, a sentence each, the oldest first. None is ever removed.
@@ -126,6 +128,8 @@ impl Snapshot {
             now: _,
             frames_seen: _,
             frames_dropped: _,
+            // Of what was opened; nothing runs there.
+            is_recorded_elsewhere: _,
             source,
             observation,
             view,

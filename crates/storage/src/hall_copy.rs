@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::session_folder::SessionFolder;
 use crate::{StorageError, atomic, private, regular_file};
 use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_core::session::recording::{RecordingPhase, SessionState};
+use kifuscribe_core::session::recording::{RecordingPhase, SessionEvent, SessionState};
 use kifuscribe_formats::hall_copy::{self, HallCopy};
 use kifuscribe_formats::hall_seat::HallSeat;
 
@@ -85,6 +85,37 @@ pub fn unsent(session: &Path, copy: &HallCopy) -> usize {
     lines_in(&SessionFolder::at(session).journal()).saturating_sub(copy.acknowledged)
 }
 
+/// What the hall of a recording is not known to have of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnsentPart {
+    /// The number of the table.
+    pub table: u32,
+    /// The number of lines.
+    pub lines: usize,
+    /// Whether the confirmed result is among them.
+    pub has_result: bool,
+}
+
+/// What the hall of a recording is not known to have of it; `None` where it is for no hall, or the hall has the whole.
+#[must_use]
+pub fn unsent_part(session: &Path) -> Option<UnsentPart> {
+    let copy = of(session)?;
+    let lines = Some(unsent(session, &copy)).filter(|&lines| lines > 0)?;
+    let events = SessionFolder::at(session).read().map(|journal| journal.events).unwrap_or_default();
+    let result_after = |events: &[SessionEvent]| SessionState::from_events(events).confirmed_result().cloned();
+    let result = result_after(&events);
+    let has_result = result.is_some() && result != result_after(events.get(..copy.acknowledged).unwrap_or_default());
+    Some(UnsentPart { table: copy.seat.table, lines, has_result })
+}
+
+/// Takes what is known of a recording's hall along into the session folder in which it goes on.
+pub fn move_to(from: &Path, to: &Path) {
+    // Where it cannot be written, it stays where it was, and the recording is sent by hand.
+    if of(from).is_some_and(|copy| write(to, &copy).is_ok()) {
+        remove(from);
+    }
+}
+
 /// Whether a recording is known to be that of a game, and no trial: it names both players, or a person has confirmed its
 /// result or sealed it.
 #[must_use]
@@ -158,7 +189,10 @@ mod tests {
     use std::time::SystemTime;
 
     use super::*;
-    use kifuscribe_core::session::recording::SessionEvent;
+    use kifuscribe_core::game::result::GameResult;
+    use kifuscribe_core::session::assent::Assent;
+    use kifuscribe_core::session::recording::{ResultNote, ResultStatus};
+    use kifuscribe_core::session::signature::Signature;
 
     fn seat(table: u32) -> HallSeat {
         HallSeat { hall: "http://hall:8080/".to_owned(), table, token: "secret".to_owned() }
@@ -190,6 +224,28 @@ mod tests {
             "b is another table's, c asks, e is whole and old, f is whole and of today, empty has no journal"
         );
         assert_eq!(found.for_no_hall, [session("alone")]);
+    }
+
+    #[test]
+    fn what_a_hall_lacks_is_known_and_goes_along_into_another_folder() {
+        let folder = tempfile::tempdir().unwrap();
+        let [before, after] = ["before", "after"].map(|name| folder.path().join(name));
+        let (time, result) = (std::time::Duration::ZERO, GameResult::from_sgf("B+R").unwrap());
+        let (status, signed, assent) = (ResultStatus::Confirmed, Signature::default(), Assent::of_both());
+        let noted = ResultNote { result, status, protest: false, signed, assent };
+        let events = [SessionEvent::Ended { time, why: "stopped".into() }, SessionEvent::Noted { time, result: noted }];
+        for session in [&before, &after] {
+            SessionFolder::at(session).create().unwrap().append(&events).unwrap();
+        }
+        let copy = |acknowledged| HallCopy { acknowledged, claim: "claim".to_owned(), seat: seat(3) };
+        let lacks = |lines, has_result| Some(UnsentPart { table: 3, lines, has_result });
+        assert_eq!(unsent_part(&before), None, "it is for no hall");
+        for (acknowledged, lacking) in [(0, lacks(2, true)), (1, lacks(1, true)), (2, None)] {
+            write(&before, &copy(acknowledged)).unwrap();
+            assert_eq!(unsent_part(&before), lacking);
+        }
+        move_to(&before, &after);
+        assert_eq!((of(&before), of(&after)), (None, Some(copy(2))));
     }
 
     #[test]

@@ -175,6 +175,13 @@ fn lock(file: &File, path: &Path) -> Result<Option<FileLock>, StorageError> {
     }
 }
 
+/// Whether a program is writing a journal at this moment, as far as its lock says.
+#[must_use]
+pub fn is_locked(path: &Path) -> bool {
+    let opened = if regular_file::is_link(path) { None } else { OpenOptions::new().write(true).open(path).ok() };
+    opened.is_some_and(|file| matches!(lock(&file, path), Err(StorageError::InUse { .. })))
+}
+
 /// Reads a journal without changing it.
 ///
 /// # Errors

@@ -25,6 +25,7 @@ pub mod rehearsal_folder;
 pub mod seal_proof;
 pub mod seen_doubts;
 pub mod session_folder;
+pub mod source_use;
 pub mod spectator_folder;
 pub mod table_tokens;
 pub mod tournament_file;

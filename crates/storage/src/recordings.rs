@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use crate::hall_copy::{UnsentPart, unsent_part};
 use crate::session_folder::SessionFolder;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::tournament_game::TournamentGame;
@@ -24,17 +25,22 @@ pub struct StoredRecording {
     pub result: Option<GameResult>,
     /// The number of its moves; `None` where its journal cannot be read.
     pub moves: Option<usize>,
-    /// Whether it was never ended: the program or the machine stopped, or it is still being recorded.
+    /// Whether it was never ended, and is not being recorded: the program or the machine stopped.
     pub is_unfinished: bool,
     /// Whether it can go on although it was ended: nobody has confirmed its result or sealed it.
     pub can_go_on: bool,
     /// The session folder in which it goes on, after it was moved to another folder.
     pub moved_to: Option<PathBuf>,
+    /// Whether a program is writing it at this moment.
+    pub is_recorded: bool,
+    /// What its hall is not known to have of it.
+    pub unsent: Option<UnsentPart>,
     /// How long ago something was written into it.
     pub age: Duration,
 }
 
-/// Returns the recordings in `records` and in its folders: the unfinished ones first, each the newest first. Only the
+/// Returns the recordings in `records` and in its folders: the unfinished ones first, then those of which halls lack something, each the
+/// newest first. Only the
 /// newest `most` are looked at; those that never saw a board are left out.
 #[must_use]
 pub fn recordings(records: &Path, most: usize) -> Vec<StoredRecording> {
@@ -43,7 +49,7 @@ pub fn recordings(records: &Path, most: usize) -> Vec<StoredRecording> {
     let mut found: Vec<(Duration, PathBuf)> = folders.into_iter().chain(inner).filter_map(written).collect();
     found.sort();
     let mut listed: Vec<StoredRecording> = found.into_iter().take(most).filter_map(summary).collect();
-    listed.sort_by_key(|r| !r.is_unfinished);
+    listed.sort_by_key(|r| (!r.is_unfinished, r.unsent.is_none()));
     listed
 }
 
@@ -87,21 +93,26 @@ fn summary((age, session): (Duration, PathBuf)) -> Option<StoredRecording> {
         is_unfinished: false,
         can_go_on: false,
         moved_to: SessionFolder::at(&session).moved_to(),
+        is_recorded: false,
+        unsent: unsent_part(&session),
         age,
     };
     let folder = SessionFolder::at(&session);
     let Ok(journal) = folder.read() else { return Some(unreadable) };
     let view = SessionState::from_events(&journal.events).view();
     view.record.as_ref()?;
+    let is_recorded = folder.is_written();
+    let is_free = unreadable.moved_to.is_none() && !is_recorded;
     let confirmed = view.result.filter(|note| note.status == ResultStatus::Confirmed);
     Some(StoredRecording {
         game: TournamentGame::of(&view.info),
         result: confirmed.as_ref().map(|note| note.result),
         players: [view.info.black.name, view.info.white.name],
         moves: Some(view.moves.len()),
-        is_unfinished: unreadable.moved_to.is_none()
-            && !matches!(view.phase, RecordingPhase::Ended | RecordingPhase::Sealed),
-        can_go_on: unreadable.moved_to.is_none() && view.phase != RecordingPhase::Sealed && confirmed.is_none(),
+        is_unfinished: is_free && !matches!(view.phase, RecordingPhase::Ended | RecordingPhase::Sealed),
+        can_go_on: is_free && view.phase != RecordingPhase::Sealed && confirmed.is_none(),
+        is_recorded,
+        unsent: unreadable.unsent.clone().filter(|_| !is_recorded),
         ..unreadable
     })
 }
@@ -138,6 +149,21 @@ mod tests {
         let can_go_on = |name: &str| listed.iter().any(|r| r.name == name && r.can_go_on);
         assert!(can_go_on("killed") && can_go_on("ended") && !can_go_on("damaged"), "{names:?}");
         assert!(names.contains(&("ended", Some(0), false)) && names.contains(&("damaged", None, false)), "{names:?}");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_recording_that_a_program_is_writing_is_not_unfinished_and_does_not_go_on_a_second_time() {
+        let folder = tempfile::tempdir().unwrap();
+        let time = Duration::ZERO;
+        let began = RecorderEvent::Began { time, size: BoardSize::NINE, setup: Vec::new(), to_play: None, handicap: 0 };
+        let mut journal = SessionFolder::at(folder.path().join("game.session")).create().unwrap();
+        journal.append(&[SessionEvent::Recorder(began)]).unwrap();
+        let listed = || recordings(folder.path(), 20).remove(0);
+        let state = |r: &StoredRecording| (r.is_recorded, r.is_unfinished, r.can_go_on);
+        assert_eq!(state(&listed()), (true, false, false));
+        drop(journal);
+        assert_eq!(state(&listed()), (false, true, true));
     }
 
     #[test]

@@ -65,6 +65,12 @@ impl SessionFolder {
         self.journal().exists()
     }
 
+    /// Whether a program is writing its journal at this moment, as far as the system says.
+    #[must_use]
+    pub fn is_written(&self) -> bool {
+        journal_file::is_locked(&self.journal())
+    }
+
     /// Notes that the recording goes on in another session folder. It is left out where not even an empty file can be made: the
     /// folder looks unfinished then.
     pub fn note_moved(&self, to: &Path) {

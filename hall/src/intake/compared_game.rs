@@ -1,5 +1,6 @@
 //! The game of a journal as it was compared with the others of its table.
 
+use crate::intake::is_over;
 use crate::intake::open_journal::OpenJournal;
 use crate::other_result::NotedGame;
 
@@ -22,6 +23,7 @@ impl ComparedGame {
             info: journal.state().view().info.clone(),
             begun: journal.begun(),
             note: journal.state().result().cloned(),
+            is_over: is_over(journal.state()) && !journal.state().moves().is_empty(),
         };
         Self { id: journal.kept.id, lines: journal.lines(), noted }
     }

@@ -108,6 +108,28 @@ fn a_second_game_leaves_the_first_one_listed_and_the_organiser_can_show_it_again
 }
 
 #[test]
+fn a_game_without_a_result_is_among_the_needs_though_an_empty_recording_is_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", &pairings(folder.path())]);
+    let broken_off = game_of("Ada Lovelace", "Hua Luogeng", 1, 12);
+    let mut events = journal::read(text(&game_of("Ada Lovelace", "Hua Luogeng", 2, 12)).as_bytes()).unwrap().events;
+    events.retain(|event| matches!(event, SessionEvent::Opened { .. } | SessionEvent::Ended { .. }));
+    for (name, lines) in [("broken-off", broken_off), ("empty", chained(&events))] {
+        let session = session(folder.path(), name, &lines);
+        let args = ["send", session.to_str().unwrap(), "--hall", &hall.address, "--table", "1"];
+        assert_eq!(run(&args).0, 0);
+    }
+    let shown = games(&hall, 1).iter().position(|game| game["shown"] == true).unwrap();
+    let other = games(&hall, 1)[1 - shown]["journal"].as_str().unwrap().to_owned();
+    if games(&hall, 1)[shown]["moves"] != 0 {
+        assert_eq!(hall.post(&format!("/table/1/show?journal={other}"), b"", None).status, 303);
+    }
+    let need = hall.table(1)["needs"][0].clone();
+    assert_eq!(need["kind"], "other-result-missing", "{need}");
+    assert!(hall.get("/table/1", None).body.contains("Another game of this table is over and has no result"));
+}
+
+#[test]
 fn a_recording_of_other_players_is_sent_only_when_somebody_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");

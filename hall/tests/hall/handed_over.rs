@@ -11,8 +11,8 @@ use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::hall_copy::HallCopy;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_formats::journal;
-use kifuscribe_network::hall_backlog::{RestOutcome, send_rest};
-use kifuscribe_network::hall_link::HallLink;
+use kifuscribe_network::hall_backlog::{RestOutcome, SentBy, send_rest};
+use kifuscribe_network::hall_link::{HallLink, HallNews};
 use kifuscribe_storage::hall_copy;
 use kifuscribe_storage::known_addresses::KnownAddresses;
 
@@ -63,16 +63,17 @@ fn a_hall_that_only_a_folder_names_is_asked_about_before_it_is_contacted() {
     }
     // What was added to it is not sent there either.
     let known = KnownAddresses::in_folder(&settings.join("kifuscribe"));
-    assert!(matches!(send_rest(&session, &known), Some((_, RestOutcome::Unknown))));
+    assert!(matches!(send_rest(&session, &known, SentBy::Program), Some((_, RestOutcome::Unknown))));
     // A window says so.
     let mut link = HallLink::default();
-    link.send_addition(&session, &known, |_, _| panic!("nobody was asked"));
-    let mut problems = Vec::new();
+    link.send_rest(&session, &known, SentBy::Program, |_, _| panic!("nobody was asked"));
+    let mut news = Vec::new();
     wait("the window hears of it", || {
-        problems.extend(link.take_problems());
-        !problems.is_empty()
+        news.extend(link.take_news());
+        !news.is_empty()
     });
-    assert!(problems[0].contains(&stranger.address) && problems[0].contains("'kifuscribe-hall send"), "{problems:?}");
+    let [HallNews::Problem(why)] = news.as_slice() else { panic!("{news:?}") };
+    assert!(why.contains(&stranger.address) && why.contains("'kifuscribe-hall send"), "{why}");
     assert_eq!(stranger.contacts(), 0);
     let (status, _, _) = send(&["--yes"]);
     assert!(status == 2 && stranger.contacts() > 0, "it is contacted, and is no hall");

@@ -8,6 +8,7 @@ use egui::Context;
 use super::{Application, wake};
 use crate::app::activity::Activity;
 use crate::app::backend::{EarlierSession, RecordRequest, SourceHandle, WhichBoard};
+use crate::app::backend_error::BackendError;
 use crate::app::board_standing::BoardName;
 use crate::app::board_tables::NotSent;
 use crate::app::board_tabs::{BoardTabs, KeptBoard};
@@ -185,7 +186,7 @@ impl Application {
                     self.remember_session(source, *number, recording.as_ref());
                     let session = &recording.snapshot().session;
                     self.workspace.settings.keep_recorded(session, source);
-                    self.hall.keep_unsent(session, table.is_some(), is_begun);
+                    self.hall.keep_unsent(session, table.is_some() && recording.is_sent(), is_begun);
                     if !is_resumed {
                         self.hall.keep_begun(session, table, paired);
                     }
@@ -198,10 +199,12 @@ impl Application {
                     self.current.activity = activity;
                 }
                 self.sources.failed = None;
+                not_sent.extend(self.recorded_in_another_window(source));
                 if !not_sent.is_empty() {
                     self.workspace.problem(not_sent.join(" "));
                 }
             }
+            Err(why @ BackendError::IsRecorded { .. }) => self.workspace.problem(why.to_string()),
             Err(why) => self.source_failed(why.to_string()),
         }
     }
@@ -233,6 +236,10 @@ impl Application {
     pub(super) fn update_boards(&mut self) {
         let Some(boards) = &mut self.current.boards else { return };
         let news = boards.update();
+        for (from, to) in &news.moved {
+            self.follow_moved(from, to);
+        }
+        let Some(boards) = &mut self.current.boards else { return };
         self.hall.recorded_beside = boards.games_beside();
         let said = |sentences: &[(BoardName, String)]| {
             let named = sentences.iter().map(|(name, sentence)| format!("{}: {sentence}", name.text()));
@@ -290,6 +297,7 @@ impl Application {
             source_name: self.workspace.settings.source_name.clone(),
             form: self.next_game.form.clone(),
             table: self.next_game.tournament.as_ref().map(|open| open.table.clone()).unwrap_or_default(),
+            hall_form: self.hall.form.clone(),
             gaps_seen: self.current.gaps_seen,
             played_on: self.current.played_on,
         }
@@ -301,6 +309,7 @@ impl Application {
         let settings = &mut self.workspace.settings;
         (settings.source, settings.source_name) = (kept.source, kept.source_name);
         self.next_game.form = kept.form;
+        self.hall.form = kept.hall_form;
         if let Some(open) = &mut self.next_game.tournament {
             open.table = kept.table;
         }

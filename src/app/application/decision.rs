@@ -28,10 +28,12 @@ impl Application {
         match self.acts.dialog.take() {
             Some(Dialog::Seal { signs }) => self.seal(ctx, signs),
             Some(Dialog::RecordAgain(_)) => self.start(None, ctx),
+            Some(Dialog::GoOn(recording)) => self.go_on_with(&recording.session, ctx),
             Some(Dialog::Stop { closes }) => {
                 self.current.is_closing |= closes;
                 if closes { self.current.stop_all() } else { self.current.activity.stop() }
             }
+            Some(Dialog::CloseUnsent(_)) => self.current.closes_unsent = true,
             Some(Dialog::GiveUp { closes }) => {
                 self.current.is_closing |= closes;
                 self.current.activity.give_up();

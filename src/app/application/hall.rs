@@ -18,7 +18,7 @@ use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::geometry::Pose;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_language::say;
-use kifuscribe_network::hall_link::HallStatus;
+use kifuscribe_network::hall_link::{HallNews, HallStatus};
 use kifuscribe_storage::board_settings::Settings;
 
 /// How often it is looked whether somebody has sent by hand what is not sent by itself, in seconds.
@@ -77,10 +77,7 @@ impl Application {
     /// Takes what the halls have said, and says where other people play now. Before a game, and while a recording may take other
     /// names, the hall is asked every few seconds. Says what is not in a hall that was to be. `time` is in seconds.
     pub(super) fn follow_hall(&mut self, time: f64) {
-        let problems = self.workspace.backend.hall_problems();
-        if !problems.is_empty() {
-            self.workspace.problem(problems.join(". "));
-        }
+        self.take_hall_news();
         let before = std::mem::replace(&mut self.hall.tables, self.workspace.backend.hall_tables());
         let is_before = self.current.activity.mode().is_before_the_game();
         if is_before {
@@ -94,6 +91,49 @@ impl Application {
         if (is_before || !self.hall.begun.is_empty()) && time - self.hall.asked >= ASK_EVERY {
             self.hall.asked = time;
             self.ask_hall(Duration::ZERO);
+        }
+    }
+
+    /// Says what has become of what was to be sent.
+    fn take_hall_news(&mut self) {
+        let news = self.workspace.backend.hall_news();
+        if news.is_empty() {
+            return;
+        }
+        let (mut problems, mut sent) = (Vec::new(), Vec::new());
+        for what in news {
+            match what {
+                HallNews::Problem(why) => problems.push(why),
+                HallNews::NotSent(session, why) => {
+                    self.hall.being_sent.retain(|other| *other != session);
+                    problems.push(why);
+                }
+                HallNews::Sent(session) => {
+                    self.hall.being_sent.retain(|other| *other != session);
+                    sent.push(say!("hall-sent-now", game = self.context().game_name(&session)));
+                    self.forget_unsent(&session);
+                }
+            }
+        }
+        match problems.is_empty() {
+            true => self.workspace.note(sent.join(" ")),
+            false => self.workspace.problem(problems.join(". ")),
+        }
+    }
+
+    /// A hall has the whole of a recording now.
+    fn forget_unsent(&mut self, session: &Path) {
+        self.hall.unsent.retain(|other| other != session);
+        self.hall.lacking.retain(|(other, _)| other != session);
+        let listed = self.workspace.recordings.iter_mut().filter(|recording| recording.session == session);
+        listed.for_each(|recording| recording.unsent = None);
+    }
+
+    /// Follows a recording that goes on in another session folder.
+    pub(super) fn follow_moved(&mut self, from: &Path, to: &Path) {
+        self.hall.move_recording(from, to);
+        if let Some(source) = self.workspace.settings.source_of(from).map(str::to_owned) {
+            self.workspace.change_settings(|settings| settings.keep_recorded(to, &source));
         }
     }
 
@@ -146,6 +186,9 @@ impl Application {
                 || self.current.boards.as_ref().is_some_and(|boards| boards.records(session))
         };
         self.hall.unsent.retain(|session| goes_on(session) || !is_sent(session));
+        self.hall.lacking.retain(|(session, _)| !is_sent(session));
+        let lacking = self.workspace.recordings.iter_mut().filter(|r| r.unsent.is_some() && is_sent(&r.session));
+        lacking.for_each(|recording| recording.unsent = None);
         let seen = &mut self.hall.not_sent_seen;
         for session in self.hall.tables.iter().flat_map(|table| &table.not_sent) {
             if !seen.contains(session) && is_sent(session) {
@@ -320,9 +363,22 @@ impl HallConnections {
         board_tables::tables_of(&settings.halls.boards, source, boards, &self.free())
     }
 
+    /// Keeps what its hall lacks of a recording that was opened, and that nothing here is sending.
+    pub(super) fn follow_opened(&mut self, session: &Path, workspace: &Workspace) {
+        let is_followed = self.tables.iter().any(|table| table.session.as_deref() == Some(session));
+        self.lacking.retain(|(other, _)| other != session);
+        if let Some(part) = workspace.backend.unsent_part(session).filter(|_| !is_followed) {
+            self.lacking.push((session.to_owned(), part));
+            self.keep_unsent(session, false, true);
+        }
+    }
+
     /// Keeps whether a recording that has begun here is sent to a table of the hall, where tables are joined or a hall has its beginning.
     pub(super) fn keep_unsent(&mut self, session: &Path, is_sent: bool, is_begun: bool) {
         self.unsent.retain(|unsent| unsent != session);
+        if is_sent {
+            self.lacking.retain(|(other, _)| other != session);
+        }
         if !is_sent && (is_begun || !self.tables.is_empty()) {
             self.unsent.push(session.to_owned());
         }

@@ -20,6 +20,7 @@ use crate::app::hall_form::paired_game;
 use crate::app::hall_offer::with_pairing;
 use crate::app::pictures::Pictures;
 use crate::app::seen_doubts::SeenDoubts;
+use crate::app::window_view::JUST_INTERRUPTED;
 use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::performance::ActPlace;
 use kifuscribe_core::game::color::Color;
@@ -42,11 +43,15 @@ impl Application {
         match command {
             RecordingCommand::Start => {
                 let changes = self.ask_hall_now();
-                match self.finished_game() {
-                    Some(game) => self.acts.dialog = Some(Dialog::RecordAgain(Box::new(game))),
-                    None => self.start(None, ctx),
+                match self.game_to_go_on() {
+                    Some(recording) => self.acts.dialog = Some(Dialog::GoOn(Box::new(recording))),
+                    None => self.start_new(ctx),
                 }
                 self.say_changes(changes);
+            }
+            RecordingCommand::StartNew => {
+                self.acts.dialog = None;
+                self.start_new(ctx);
             }
             RecordingCommand::Rehearse => self.rehearse(ctx),
             RecordingCommand::EndRehearsal => self.leave(),
@@ -71,6 +76,10 @@ impl Application {
                 self.ask_hall(Duration::ZERO);
             }
             RecordingCommand::Open(path) => self.open_recording(&path),
+            RecordingCommand::SendNow(session) => {
+                self.workspace.backend.send_now(&session);
+                self.hall.being_sent.push(session);
+            }
             RecordingCommand::OpenText(text) => self.open_text(&text),
             RecordingCommand::ShowBoard(number) => self.show_board(number),
             RecordingCommand::AddSource => self.add_source(),
@@ -91,6 +100,57 @@ impl Application {
                 self.hall.not_sent_seen.extend(self.hall.tables.iter().flat_map(|table| table.not_sent.clone()));
             }
         }
+    }
+
+    /// Begins a new recording, or asks whether a game is recorded that has a result.
+    fn start_new(&mut self, ctx: &Context) {
+        match self.finished_game() {
+            Some(game) => self.acts.dialog = Some(Dialog::RecordAgain(Box::new(game))),
+            None => self.start(None, ctx),
+        }
+    }
+
+    /// The newest recording of the chosen source that may be meant to go on where a new one is asked for: it was made a short time ago at
+    /// the same place, has no result, and its stones may still lie there.
+    fn game_to_go_on(&mut self) -> Option<StoredRecording> {
+        let source = self.workspace.settings.source.clone().filter(|source| self.workspace.backend.is_live(source))?;
+        let seen = self.snapshot().and_then(|snapshot| snapshot.observation.as_ref()).map(|seen| seen.stones());
+        if seen.is_some_and(|stones| Color::BOTH.iter().all(|&color| stones.count(color) == 0)) {
+            return None;
+        }
+        // One that has just ended here is among them.
+        self.list_recordings();
+        let (workspace, settings) = (&self.workspace, &self.workspace.settings);
+        let (table, next) = (self.next_table(), TournamentGame::of(&self.next_game()));
+        let is_of_place = |recording: &StoredRecording| {
+            let places = settings.places_of(&source);
+            let number = places.and_then(|p| p.boards.iter().position(|board| board.session == recording.session));
+            places.zip(number).is_none_or(|(places, number)| places.chosen.contains(&number))
+        };
+        let is_of_table = |recording: &StoredRecording| {
+            let begun = workspace.backend.table_with(&recording.session);
+            begun.zip(table).is_none_or(|(begun, table)| table.seat.is_same_table(&begun))
+        };
+        let is_of_game = |recording: &StoredRecording| {
+            recording.game.as_ref().zip(next.as_ref()).is_none_or(|(recorded, next)| recorded == next)
+        };
+        let may_go_on = |recording: &&StoredRecording| {
+            (recording.is_unfinished || recording.can_go_on)
+                && recording.moved_to.is_none()
+                && recording.age <= JUST_INTERRUPTED
+                && recording.moves.is_some_and(|moves| moves > 0)
+                && settings.source_of(&recording.session) == Some(&source)
+                && is_of_place(recording)
+                && is_of_table(recording)
+                && is_of_game(recording)
+        };
+        workspace.recordings.iter().filter(may_go_on).min_by_key(|recording| recording.age).cloned()
+    }
+
+    /// That another window records a source, as a sentence; `None` where none does.
+    pub(super) fn recorded_in_another_window(&self, source: &str) -> Option<String> {
+        let board = self.workspace.backend.recorded_in(source)?;
+        Some(say!("recording-source-of-another-window", board))
     }
 
     pub(super) fn start(&mut self, resume: Option<EarlierSession>, ctx: &Context) {
@@ -123,7 +183,7 @@ impl Application {
         };
         let sent_to = self.table_of_recording(begun.as_ref(), planned.as_ref(), &[]);
         let (table, not_sent) = sent_to.map_or_else(|why| (None, Some(why)), |table| (table, None));
-        let (is_sent, seat) = (table.is_some(), table.clone());
+        let seat = table.clone();
         let taken = paired_game(planned.as_ref()).cloned();
         let request = RecordRequest {
             source: source.clone(),
@@ -144,7 +204,7 @@ impl Application {
                 }
                 let session = recording.snapshot().session.clone();
                 self.workspace.change_settings(|settings| settings.keep_recorded(&session, &source));
-                self.hall.keep_unsent(&session, is_sent, begun.is_some());
+                self.hall.keep_unsent(&session, seat.is_some() && recording.is_sent(), begun.is_some());
                 if !is_resumed {
                     self.hall.keep_begun(&session, seat, taken);
                 }
@@ -153,10 +213,13 @@ impl Application {
                 if !is_resumed {
                     self.remember_event();
                 }
-                if let Some(why) = not_sent {
-                    self.workspace.problem(why.sentence());
+                let problems = not_sent.map(|why| why.sentence()).into_iter();
+                let problems: Vec<String> = problems.chain(self.recorded_in_another_window(&source)).collect();
+                if !problems.is_empty() {
+                    self.workspace.problem(problems.join(" "));
                 }
             }
+            Err(why @ BackendError::IsRecorded { .. }) => self.workspace.problem(why.to_string()),
             Err(why) => self.source_failed(why.to_string()),
         }
     }
@@ -220,12 +283,15 @@ impl Application {
             Ok((earlier, view)) => {
                 self.leave();
                 self.workspace.message = None;
+                self.hall.follow_opened(&earlier.session, &self.workspace);
                 let is_unfinished = !matches!(view.phase, RecordingPhase::Ended | RecordingPhase::Sealed);
+                let is_recorded_elsewhere = is_unfinished && self.workspace.backend.is_recorded(&earlier.session);
                 let error = say!("recording-the-program-or-the-machine").to_owned();
                 let snapshot = Snapshot {
                     stored: Some(view.moves.len()),
                     view: Arc::new(view),
-                    error: is_unfinished.then_some(error),
+                    error: Some(error).filter(|_| is_unfinished && !is_recorded_elsewhere),
+                    is_recorded_elsewhere,
                     finished: true,
                     ..Snapshot::starting(earlier.sgf, earlier.session)
                 };
@@ -245,7 +311,7 @@ impl Application {
     }
 
     /// Resumes the recording in a session folder, with the chosen source.
-    fn go_on_with(&mut self, session: &Path, ctx: &Context) {
+    pub(super) fn go_on_with(&mut self, session: &Path, ctx: &Context) {
         self.open_recording(session);
         let earlier = self.session();
         if earlier.is_some() {
@@ -306,7 +372,7 @@ impl Application {
         if let (Some(before), Some(now)) = (before, self.current.activity.snapshot().cloned())
             && before.session != now.session
         {
-            self.hall.move_recording(&before.session, &now.session);
+            self.follow_moved(&before.session, &now.session);
         }
         self.update_boards();
         if self.snapshot().is_none_or(|s| !s.view.phase.may_be_over()) {

@@ -29,10 +29,14 @@ impl Application {
     pub(super) fn execute_source(&mut self, command: SourceCommand, ctx: &Context) {
         match command {
             SourceCommand::Use(source) => {
+                let elsewhere = self.recorded_in_another_window(&source);
                 self.use_source(source);
                 // A count is watched when that is asked for; the page shows no preview.
                 if self.pages.count.is_none() {
                     self.show_source(ctx);
+                    if let Some(elsewhere) = elsewhere {
+                        self.workspace.problem(elsewhere);
+                    }
                 }
             }
             SourceCommand::EditAddress(text) => self.sources.address = text,

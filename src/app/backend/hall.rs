@@ -7,7 +7,8 @@ use crate::app::backend_error::BackendError;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_formats::join_code::JoinCode;
-use kifuscribe_network::hall_link::HallStatus;
+use kifuscribe_network::hall_link::{HallNews, HallStatus, UnsentRecording};
+use kifuscribe_storage::hall_copy::UnsentPart;
 
 /// The tables of a hall.
 pub trait HallBackend {
@@ -49,10 +50,24 @@ pub trait HallBackend {
     /// The joined tables at this moment, in the order in which they were joined.
     fn hall_tables(&self) -> Vec<HallStatus>;
 
-    /// Why what was added to recordings is not in their halls, as sentences, each once.
-    fn hall_problems(&self) -> Vec<String> {
+    /// The recordings of this window that are over and of which their halls lack lines.
+    fn unsent_recordings(&self) -> Vec<UnsentRecording> {
         Vec::new()
     }
+
+    /// What has become of what was to be sent to halls, each once.
+    fn hall_news(&self) -> Vec<HallNews> {
+        Vec::new()
+    }
+
+    /// What the hall of a recording in a session folder is not known to have of it.
+    fn unsent_part(&self, _session: &Path) -> Option<UnsentPart> {
+        None
+    }
+
+    /// Sends the hall of a recording that is over what it lacks, as a person wants it; [`HallBackend::hall_news`] says what has become of
+    /// it.
+    fn send_now(&mut self, _session: &Path) {}
 
     /// The table at which a hall has some of the recording in a session folder; `None` where none has.
     fn table_with(&self, session: &Path) -> Option<HallSeat>;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::earlier_session::EarlierSession;
 use super::wake::Wake;
 use crate::app::backend_error::BackendError;
+use kifuscribe_capture::source::SourceSpec;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_recording::board_observer::OneOfSeveral;
@@ -115,6 +116,16 @@ pub trait SourceBackend {
     /// The name of a source as shown on the screen. The password of an address is left out.
     fn source_name(&self, source: &str) -> String;
 
+    /// Whether pictures of a source come as they are taken, so that a second recording of it shows the same board.
+    fn is_live(&self, source: &str) -> bool {
+        SourceSpec::parse(source).is_ok_and(|source| source.is_live())
+    }
+
+    /// The board of another window that records this source at this moment.
+    fn recorded_in(&self, _source: &str) -> Option<String> {
+        None
+    }
+
     /// How a phone becomes the camera, while this source, which is one, is in use.
     fn phone(&self, _source: &str) -> Option<PhoneInvitation> {
         None
@@ -157,6 +168,11 @@ pub trait SourceHandle {
 
     /// Asks something of it. What does not fit is refused in [`Snapshot::refused`].
     fn request(&mut self, request: Request);
+
+    /// Whether it is sent to the table of a hall that was given for it.
+    fn is_sent(&self) -> bool {
+        true
+    }
 
     /// Requests it to end; [`Snapshot::finished`] is set once everything is on disk.
     fn stop(&mut self);

@@ -15,6 +15,8 @@ use kifuscribe_language::{phrase, say};
 pub enum RecordingCommand {
     /// Begin to record from the chosen source.
     Start,
+    /// Begin a new recording although an earlier one of the chosen source may go on.
+    StartNew,
     /// Record a sample game, of which nothing is kept.
     Rehearse,
     /// End the rehearsal and remove everything of it.
@@ -29,6 +31,8 @@ pub enum RecordingCommand {
     GoOnFromChosen(PathBuf),
     /// Go back from a finished recording to the choice of a source.
     Leave,
+    /// Send the hall of the recording in this session folder what it lacks.
+    SendNow(PathBuf),
     /// Show the recording or the SGF at this path.
     Open(PathBuf),
     /// Show the record in this SGF text, which was pasted.
@@ -64,12 +68,14 @@ impl CommandGroup for RecordingCommand {
             Self::CloseTab => named(phrase!("action-close-the-tab")),
             Self::OpenAnotherFolder => named(phrase!("action-another-folder")),
             Self::SeenGaps => named(phrase!("action-seen")),
+            Self::SendNow(_) => named(phrase!("action-send-now")),
             Self::TakeNames => named(phrase!("action-take-names")),
             Self::KeepNames => named(phrase!("action-keep-names")),
             Self::GoOnWith(_)
             | Self::GoOnFromChosen(_)
             | Self::Open(_)
             | Self::OpenText(_)
+            | Self::StartNew
             | Self::ShowBoard(_)
             | Self::SeenDoubt(_) => {
                 return None;
@@ -79,7 +85,7 @@ impl CommandGroup for RecordingCommand {
 
     fn is_available(&self, window: &WindowView<'_>) -> bool {
         match self {
-            Self::Start => window.is_ready(),
+            Self::Start | Self::StartNew => window.is_ready(),
             Self::Rehearse => window.mode == WindowMode::Choosing && window.boards.is_empty(),
             Self::EndRehearsal => window.current.is_rehearsal,
             Self::Stop => window.mode == WindowMode::Recording || window.waits_for_room(),
@@ -90,9 +96,11 @@ impl CommandGroup for RecordingCommand {
                     && !window.is_sealed()
                     && !window.has_confirmed_result()
                     && !window.current.is_rehearsal
+                    && !window.is_recorded_elsewhere()
             }
             Self::GoOnWith(session) => window.mode == WindowMode::Choosing && window.can_go_on(session),
             Self::GoOnFromChosen(_) => window.mode == WindowMode::Choosing && window.is_ready(),
+            Self::SendNow(session) => window.can_send(session),
             Self::Leave => window.mode == WindowMode::Over,
             Self::Open(_) | Self::OpenText(_) => window.can_open(),
             Self::ShowBoard(number) => {
@@ -130,7 +138,8 @@ impl CommandGroup for RecordingCommand {
         match self {
             Self::Resume => {
                 let is_used = of(window.source_to_go_on(window.session()));
-                of_sealed.or_else(of_confirmed).or_else(|| is_used.then(used))
+                let elsewhere = || window.is_recorded_elsewhere().then(|| say!("why-not-recorded-elsewhere"));
+                of_sealed.or_else(of_confirmed).or_else(elsewhere).or_else(|| is_used.then(used))
             }
             Self::GoOnWith(session) => of(window.source_to_go_on(session)).then(used),
             Self::Start | Self::GoOnFromChosen(_) => window.is_source_used_beside().then(used),

@@ -3,15 +3,17 @@
 use std::path::Path;
 use std::time::Duration;
 
-use super::LocalBackend;
+use super::{LocalBackend, import_from_hall};
 use crate::app::backend::HallBackend;
 use crate::app::backend_error::BackendError;
 use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_formats::join_code::JoinCode;
 use kifuscribe_network::hall::seat_for_code;
-use kifuscribe_network::hall_link::{HallLinkError, HallStatus};
-use kifuscribe_storage::hall_copy;
+use kifuscribe_network::hall_backlog::SentBy;
+use kifuscribe_network::hall_link::{HallLinkError, HallNews, HallStatus, UnsentRecording};
+use kifuscribe_storage::hall_copy::{self, UnsentPart};
 use kifuscribe_vision::qr_code;
 
 impl HallBackend for LocalBackend {
@@ -65,7 +67,28 @@ impl HallBackend for LocalBackend {
         self.hall.tables()
     }
 
-    fn hall_problems(&self) -> Vec<String> {
-        self.hall.take_problems()
+    fn unsent_recordings(&self) -> Vec<UnsentRecording> {
+        self.hall.unsent()
+    }
+
+    fn hall_news(&self) -> Vec<HallNews> {
+        self.hall.take_news()
+    }
+
+    fn unsent_part(&self, session: &Path) -> Option<UnsentPart> {
+        hall_copy::unsent_part(session)
+    }
+
+    fn send_now(&mut self, session: &Path) {
+        self.send_rest(session, SentBy::Person);
+    }
+}
+
+impl LocalBackend {
+    /// Sends the hall of a recording that is over what it lacks.
+    pub(super) fn send_rest(&mut self, session: &Path, by: SentBy) {
+        let (catalogue, known) = (self.catalogue(), self.known_addresses.clone());
+        let acted = move |session: &Path, acts: Vec<SessionEvent>| import_from_hall(&catalogue, &known, session, &acts);
+        self.hall.send_rest(session, &self.known_addresses, by, acted);
     }
 }

@@ -36,6 +36,8 @@ use kifuscribe_recording::threaded::Recording;
 use kifuscribe_recording::{preflight_list, sources};
 use kifuscribe_storage::board_settings::NewRecord;
 use kifuscribe_storage::rehearsal_folder::RehearsalFolder;
+use kifuscribe_storage::session_folder::SessionFolder;
+use kifuscribe_storage::source_use::SourceUse;
 use kifuscribe_storage::{board_settings, catalogue};
 
 impl SourceBackend for LocalBackend {
@@ -69,6 +71,10 @@ impl SourceBackend for LocalBackend {
         Some(PhoneInvitation { links: server.links(), fingerprint: server.fingerprint().to_owned() })
     }
 
+    fn recorded_in(&self, source: &str) -> Option<String> {
+        SourceUse::elsewhere(self.slot.settings(), source, self.slot.board())
+    }
+
     fn rehearse(&mut self, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
         let no_sample = || BackendError::NoRehearsal(say!("error-no-sample-game").to_owned());
         let (sample, base) = self.sample.clone().ok_or_else(no_sample)?;
@@ -96,7 +102,7 @@ impl SourceBackend for LocalBackend {
             waits.store(!snapshot.view.questions.is_empty(), Ordering::Relaxed);
             wake();
         });
-        Ok(Box::new(LocalSource { running, record: None, sent: None }))
+        Ok(Box::new(LocalSource { running, record: None, sent: None, _used: None }))
     }
 
     fn preflight(&mut self, records: &Path) -> Vec<PreflightTick> {
@@ -128,7 +134,7 @@ impl SourceBackend for LocalBackend {
             phone.iter().for_each(|phone| tell_phone(phone, 0, snapshot));
             wake();
         });
-        Ok(Box::new(LocalSource { running, record: None, sent: None }))
+        Ok(Box::new(LocalSource { running, record: None, sent: None, _used: None }))
     }
 
     fn start_boards(
@@ -153,6 +159,9 @@ impl SourceBackend for LocalBackend {
             names.push(board);
         }
         let running = Recording::start_boards(&source, boards, &self.turns).inspect_err(|_| release(&reserved))?;
+        let is_used = SourceSpec::parse(&source).is_ok_and(|source| source.is_live());
+        let used = is_used.then(|| SourceUse::begin(self.slot.settings(), &source, self.slot.board()));
+        let used = used.flatten().map(Arc::new);
         let together: Vec<PathBuf> = match reserved.as_slice() {
             [_] => Vec::new(),
             several => several.iter().map(|record| record.session.clone()).collect(),
@@ -174,7 +183,7 @@ impl SourceBackend for LocalBackend {
                 phone.iter().for_each(|phone| tell_phone(phone, number, snapshot));
                 wake();
             });
-            handles.push(Box::new(LocalSource { running, record: Some(record), sent }));
+            handles.push(Box::new(LocalSource { running, record: Some(record), sent, _used: used.clone() }));
         }
         Ok(handles)
     }
@@ -223,6 +232,10 @@ impl LocalBackend {
     /// The files of a recording: those of the earlier one that it resumes, or new ones under the name of the board.
     fn reserve(&self, request: &RecordRequest, board: &str) -> Result<NewRecord, BackendError> {
         match &request.resume {
+            Some(EarlierSession { session, .. }) if SessionFolder::at(session).is_written() => {
+                let name = session.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                Err(BackendError::IsRecorded { name })
+            }
             Some(EarlierSession { sgf, session }) => Ok(NewRecord { sgf: sgf.clone(), session: session.clone() }),
             None => {
                 let game = TournamentGame::of(&request.info);
@@ -247,7 +260,12 @@ impl LocalBackend {
             None => requests.request(Request::ActInHall(acts)),
             Some(session) => import_from_hall(&catalogue, &known, session, &acts),
         };
-        self.hall.begin(table?, &record.session, together, acted).unwrap_or_default()
+        let seat = table?;
+        let begun = self.hall.begin(seat, &record.session, together, acted);
+        begun.unwrap_or_else(|why| {
+            self.hall.note_problem(say!("hall-recording-not-sent", table = seat.table, why));
+            None
+        })
     }
 
     /// What a board is recorded with.
@@ -307,6 +325,8 @@ struct LocalSource {
     record: Option<NewRecord>,
     /// The recording on its way to the hall.
     sent: Option<Arc<SentRecording>>,
+    /// What says to other windows that the source is recorded here.
+    _used: Option<Arc<SourceUse>>,
 }
 
 impl SourceHandle for LocalSource {
@@ -320,6 +340,10 @@ impl SourceHandle for LocalSource {
 
     fn stop(&mut self) {
         self.running.stop();
+    }
+
+    fn is_sent(&self) -> bool {
+        self.sent.is_some()
     }
 
     fn give_up(&mut self) {

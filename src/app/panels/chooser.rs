@@ -22,6 +22,7 @@ use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::record::MoveMade;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_language::say;
+use kifuscribe_storage::hall_copy::UnsentPart;
 use kifuscribe_storage::recordings::StoredRecording;
 
 /// The width of the card, in points.
@@ -43,8 +44,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let is_wide = ui.available_width() >= WIDE_FROM;
     column(ui, "chooser", if is_wide { 2.0 * WIDTH } else { WIDTH }, |ui| {
         ui.add_space(PAD);
-        // What was not finished, or has just been ended without a result, is offered before anything else.
-        let is_first = !is_wide || context.workspace.recordings.iter().any(may_go_on);
+        // What was not finished, or has just been ended without a result, is offered before anything else, and so is what a hall lacks.
+        let is_first = !is_wide || context.workspace.recordings.iter().any(is_urgent);
         ui.horizontal_wrapped(|ui| {
             ui.heading(say!("chooser-what-shall-be-recorded"));
             rehearsal(ui, context);
@@ -168,6 +169,11 @@ fn may_go_on(recording: &StoredRecording) -> bool {
     recording.is_unfinished || recording.can_go_on && recording.age <= JUST_INTERRUPTED
 }
 
+/// Whether a recording is shown before anything else: it may be meant to go on, or a hall lacks something of it.
+fn is_urgent(recording: &StoredRecording) -> bool {
+    may_go_on(recording) || recording.unsent.is_some()
+}
+
 /// Draws the recordings in the folder for records, the unfinished ones first.
 fn recordings(ui: &mut Ui, context: &PanelContext<'_>) {
     if context.workspace.recordings.is_empty() {
@@ -189,8 +195,19 @@ fn recordings(ui: &mut Ui, context: &PanelContext<'_>) {
                     context.add_button(ui, button, go_on).accessible_name(name);
                     go_on_from_chosen(ui, context, recording);
                 }
+                if recording.unsent.is_some() {
+                    let send = Command::Recording(RecordingCommand::SendNow(recording.session.clone()));
+                    let name = say!("chooser-send-now-name", name = recording.name);
+                    context.add_button(ui, Button::new(send.text()), send).accessible_name(name);
+                }
                 if recording.is_unfinished {
                     ui.label(RichText::new(say!("word-not-finished")).color(context.theme.warn).strong());
+                }
+                if recording.is_recorded {
+                    ui.label(RichText::new(say!("chooser-is-recorded")).strong());
+                }
+                if let Some(part) = &recording.unsent {
+                    ui.label(RichText::new(unsent_text(part)).color(context.theme.warn).strong());
                 }
                 ui.label(RichText::new(&recording.name).strong());
                 let from = context.other_source_of(&recording.session);
@@ -224,7 +241,7 @@ fn earlier_games(ui: &mut Ui, context: &PanelContext<'_>) {
 }
 
 /// What is known about a recording, such as `13 moves, 2 min ago, Ito - Novák, W+R`; `from` is its source, where that is to be said.
-fn recording_text(recording: &StoredRecording, from: Option<String>) -> String {
+pub(super) fn recording_text(recording: &StoredRecording, from: Option<String>) -> String {
     let moves = match recording.moves {
         None => say!("chooser-its-journal-cannot-be-read").to_owned(),
         Some(n) => say!("count-moves", n),
@@ -236,6 +253,12 @@ fn recording_text(recording: &StoredRecording, from: Option<String>) -> String {
     let from = from.map(|source| say!("chooser-from-source", source));
     let parts = [Some(moves), Some(ago(recording.age)), players, result, from, moved];
     parts.into_iter().flatten().collect::<Vec<_>>().join(say!("word-comma"))
+}
+
+/// What a hall lacks of a recording, in a few words.
+fn unsent_text(part: &UnsentPart) -> String {
+    let lines = part.lines;
+    if part.has_result { say!("chooser-hall-lacks-result", lines) } else { say!("chooser-hall-lacks", lines) }
 }
 
 /// A time in the past, such as `2 min ago`.

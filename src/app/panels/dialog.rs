@@ -2,6 +2,7 @@
 
 use egui::{Button, Id, Key, Label, Modal, RichText, ScrollArea, TextEdit, Ui, Vec2};
 
+use super::chooser::recording_text;
 use super::correction;
 use super::decision;
 use super::export;
@@ -12,6 +13,7 @@ use crate::app::command::{Command, DialogCommand, RecordingCommand};
 use crate::app::dialog::{Dialog, MissingInput};
 use crate::app::file_dialog::FileChoice;
 use crate::app::game_view::GameView;
+use crate::app::hall_form::unsent_text;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, SCRIM, action_text};
 use kifuscribe_core::game::result::GameResult;
@@ -31,6 +33,8 @@ const AROUND: Vec2 = egui::vec2(40.0, 120.0);
 struct DialogButtons {
     /// What does what the dialog asks; `None` where it only shows something.
     agree: Option<String>,
+    /// What does something else, and the command for it.
+    other: Option<(String, Command)>,
     /// What does not, and the command for it; Escape does the same.
     decline: (String, Command),
     /// Whether the one that does nothing comes first, as the safe choice.
@@ -40,7 +44,7 @@ struct DialogButtons {
 impl DialogButtons {
     fn new(agree: &str, decline: &str) -> Self {
         let decline = (decline.to_owned(), Command::Dialog(DialogCommand::Close));
-        Self { agree: Some(agree.to_owned()), decline, is_decline_first: false }
+        Self { agree: Some(agree.to_owned()), other: None, decline, is_decline_first: false }
     }
 }
 
@@ -77,7 +81,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.add_space(GAP);
         let escape = shown.decline.1.clone();
         let agree = shown.agree.map(|agree| (agree, Command::Dialog(DialogCommand::Agree)));
-        let mut buttons: Vec<_> = agree.into_iter().chain([shown.decline]).collect();
+        let mut buttons: Vec<_> = agree.into_iter().chain(shown.other).chain([shown.decline]).collect();
         if shown.is_decline_first {
             buttons.reverse();
         }
@@ -114,6 +118,17 @@ fn show_contents(ui: &mut Ui, context: &PanelContext<'_>, dialog: &Dialog) -> Di
                 ..DialogButtons::new(say!("finished-game-record-it-again"), say!("word-cancel"))
             }
         }
+        Dialog::GoOn(recording) => {
+            ui.heading(say!("go-on-or-new"));
+            ui.add_space(GAP);
+            ui.label(RichText::new(&recording.name).strong());
+            ui.add(Label::new(recording_text(recording, None)).wrap());
+            ui.add_space(GAP);
+            ui.add(Label::new(context.weak(say!("go-on-or-new-what"))).wrap());
+            let anew = (say!("go-on-new-recording").to_owned(), Command::from(RecordingCommand::StartNew));
+            let go_on = say!("chooser-go-on-with", name = recording.name);
+            DialogButtons { other: Some(anew), ..DialogButtons::new(&go_on, say!("word-cancel")) }
+        }
         Dialog::Stop { closes } => {
             let recorded = if *closes { context.recorded_boards() } else { Vec::new() };
             if recorded.is_empty() {
@@ -142,6 +157,21 @@ fn show_contents(ui: &mut Ui, context: &PanelContext<'_>, dialog: &Dialog) -> Di
             }
             let end = if *closes { say!("dialog-end-it-and-close") } else { say!("dialog-end-it") };
             DialogButtons::new(end, say!("dialog-go-on-recording"))
+        }
+        Dialog::CloseUnsent(unsent) => {
+            ui.heading(say!("dialog-hall-lacks-something"));
+            for recording in unsent {
+                ui.add_space(GAP);
+                ui.add(Label::new(unsent_text(recording, &context.game_name(&recording.session))).wrap());
+            }
+            ui.add_space(GAP);
+            let is_being_sent = unsent.iter().all(|recording| recording.is_being_sent);
+            if is_being_sent {
+                ui.add(Label::new(say!("dialog-closes-by-itself")).wrap());
+            }
+            ui.add(Label::new(context.weak(say!("dialog-rest-is-sent-later"))).wrap());
+            let decline = if is_being_sent { say!("dialog-wait") } else { say!("dialog-leave-it-open") };
+            DialogButtons { is_decline_first: true, ..DialogButtons::new(say!("dialog-close-all-the-same"), decline) }
         }
         Dialog::GiveUp { closes } => {
             let events = context.snapshot.map_or(0, |s| s.unwritten);
@@ -192,6 +222,7 @@ fn show_contents(ui: &mut Ui, context: &PanelContext<'_>, dialog: &Dialog) -> Di
             let result = form.result().map(GameResult::to_sgf).unwrap_or_default();
             DialogButtons {
                 agree: Some(say!("decision-confirm-it-all-the-same", result)),
+                other: None,
                 decline: (
                     say!("decision-go-back").to_owned(),
                     Command::Dialog(DialogCommand::Edit(Dialog::Decision(form.clone()))),

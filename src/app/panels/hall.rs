@@ -4,7 +4,9 @@ use egui::{Button, Key, Label, RichText, TextEdit, Ui};
 
 use super::section::part;
 use crate::app::command::{HallCommand, SourceCommand};
-use crate::app::hall_form::{SaidOfTable, paired_game, remembered_name, said_of_table, seat_name, summary, warning};
+use crate::app::hall_form::{
+    SaidOfTable, lacking_text, paired_game, remembered_name, said_of_table, seat_name, summary, warning,
+};
 use crate::app::panel_context::PanelContext;
 use kifuscribe_language::{listed, say};
 use kifuscribe_network::hall_link::{HallStatus, PairingState};
@@ -18,7 +20,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     part(ui, say!("hall-hall"), |ui| match (context.table, context.hall.free().as_slice()) {
         (Some(status), _) => {
             joined(ui, context, status);
-            further_table(ui, context);
+            other_table(ui, context);
         }
         (None, []) => {
             choice(ui, context);
@@ -34,15 +36,24 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
                 ui.add(Label::new(context.weak(say!("hall-which-is-chosen"))).wrap());
             }
             without_table(ui, context);
-            further_table(ui, context);
+            other_table(ui, context);
         }
     });
 }
 
-/// Draws the fields in which a further table is joined, where there are other tabs: it is not the one that is shown.
-fn further_table(ui: &mut Ui, context: &PanelContext<'_>) {
-    if context.boards.len() > 1 && context.is_before_the_game() {
-        fields(ui, context, say!("hall-http-hall-8080-or-the"), HallCommand::Join);
+/// Draws the ways to another table than the one that is joined: a board may have been carried there, and another tab has its own. Where
+/// several boards are chosen, each has its own ways.
+fn other_table(ui: &mut Ui, context: &PanelContext<'_>) {
+    if context.is_before_the_game() && !context.chooses_several() {
+        fields(ui, context, say!("hall-another-table"), HallCommand::Join);
+        read_slip(ui, context);
+    }
+}
+
+/// Draws the button that reads a join slip, where a picture is shown.
+fn read_slip(ui: &mut Ui, context: &PanelContext<'_>) {
+    if context.can(&SourceCommand::ReadSlip.into()) {
+        context.button(ui, SourceCommand::ReadSlip);
     }
 }
 
@@ -51,7 +62,8 @@ pub(super) fn show_summary(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(status) = context.table else {
         if context.is_unsent() {
             let text = RichText::new(say!("hall-sends-nothing")).color(context.theme.warn);
-            ui.add(Label::new(text).truncate()).on_hover_text(say!("hall-sends-nothing-why"));
+            let why = context.lacking().map_or_else(|| say!("hall-sends-nothing-why").to_owned(), lacking_text);
+            ui.add(Label::new(text).truncate()).on_hover_text(why);
         }
         return;
     };
@@ -65,10 +77,7 @@ fn choice(ui: &mut Ui, context: &PanelContext<'_>) {
     fields(ui, context, say!("hall-http-hall-8080-or-the"), HallCommand::Join);
     let hint = say!("hall-names-come-from-it-and");
     ui.add(Label::new(context.weak(hint)).wrap());
-    // A slip is read where a picture is shown.
-    if context.can(&SourceCommand::ReadSlip.into()) {
-        context.button(ui, SourceCommand::ReadSlip);
-    }
+    read_slip(ui, context);
     let halls = &context.workspace.settings.halls;
     for (place, seat) in halls.seats.iter().enumerate() {
         let tables = context.hall.remembered_tables(seat, &halls.boards);

@@ -24,6 +24,10 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         warnings.extend(hall_form::warnings_of(&context.hall.tables, context.table).into_iter().map(Advisory::lasting));
         let not_sent = hall_form::not_sent_of(&context.hall.tables, &context.hall.not_sent_seen);
         warnings.extend(not_sent.map(Advisory::over));
+        if let Some(part) = context.lacking() {
+            let remedies = vec![RecordingCommand::SendNow(context.session().to_owned())];
+            warnings.push(Advisory { remedies, ..Advisory::lasting(hall_form::lacking_text(part)) });
+        }
         warnings.extend(behind(&context.spectators.status).map(Advisory::lasting));
     }
     if warnings.is_empty() {

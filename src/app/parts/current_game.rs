@@ -25,6 +25,8 @@ pub struct CurrentGame {
     pub confirmed: Option<ResultNote>,
     /// Whether the window closes as soon as the recording has ended.
     pub is_closing: bool,
+    /// Whether it closes although halls lack lines of games that are over.
+    pub closes_unsent: bool,
     /// Closes the window when it is raised.
     pub stop: StopSignal,
     /// Whether it was asked, because of that, what becomes of events that find no room on the disk.

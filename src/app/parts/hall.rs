@@ -8,6 +8,7 @@ use crate::app::hall_offer::BegunGame;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_formats::settings::BoardTable;
 use kifuscribe_network::hall_link::HallStatus;
+use kifuscribe_storage::hall_copy::UnsentPart;
 
 /// The connections to the tables of a hall, and what is typed to join one.
 #[derive(Debug, Default)]
@@ -20,6 +21,10 @@ pub struct HallConnections {
     pub sent: Vec<PathBuf>,
     /// The recordings of this window that go to no table, although tables of a hall are joined, until somebody sends them.
     pub unsent: Vec<PathBuf>,
+    /// The recordings that were opened here and that no hall has whole, with what lacks there.
+    pub lacking: Vec<(PathBuf, UnsentPart)>,
+    /// The recordings that somebody has sent by hand here, until it is known what has become of that.
+    pub being_sent: Vec<PathBuf>,
     /// The recordings beside those of this window that are not sent to the hall, as somebody has seen, or were sent by hand since.
     pub not_sent_seen: Vec<PathBuf>,
     /// The games in the tabs beside the one on the screen, that are recorded or over.

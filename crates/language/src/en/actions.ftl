@@ -127,6 +127,7 @@ action-without-a-tournament = Without a tournament
     .hint = Record games of no tournament.
 action-seen = Seen
     .hint = Dismiss this. The gap stays in the journal.
+action-send-now = Send now
 action-read-the-pictures = Read the pictures
 action-confirm-these-settings = Confirm these settings
 action-change-the-settings = Change the settings

@@ -247,6 +247,10 @@ hall-unsent = the hall does not have the last { $n ->
         [one] { $n } line
        *[other] { $n } lines
     } of the recording; the next recording at this table sends them, or '{ $command }' does
+hall-unsent-refused = the hall does not have the last { $n ->
+        [one] { $n } line
+       *[other] { $n } lines
+    } of the recording, and refuses them: { $why }
 hall-unsent-denied = the hall does not have { $n ->
         [one] { $n } line
        *[other] { $n } lines

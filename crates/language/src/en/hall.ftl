@@ -9,6 +9,7 @@ hall-hall-table-all-acknowledged = Hall, table { $table }: all acknowledged
 hall-hall-table-refused = Hall, table { $table }: refused
 hall-hours = { $n } h
 hall-http-hall-8080-or-the = http://hall:8080, or the QR code's address
+hall-another-table = another table: the address of its QR code
 hall-join = Join
 hall-join-name = Join { $name }
 hall-join-the-hall = Join the hall
@@ -24,6 +25,22 @@ hall-lines-wait = Hall, table { $table }: { $lines ->
         [one] { $lines } line waits
        *[other] { $lines } lines wait
     }
+hall-lacks-lines = table { $table }, { $game }: { $lines ->
+        [one] { $lines } line is not in the hall
+       *[other] { $lines } lines are not in the hall
+    }
+hall-lacks-part = As far as is known here, the hall (table { $table }) lacks { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    } of this recording
+hall-lacks-result = As far as is known here, the hall (table { $table }) lacks the result of this game: { $lines ->
+        [one] { $lines } line is
+       *[other] { $lines } lines are
+    } not there
+hall-sent-now = The hall has the whole of { $game } now.
+hall-not-sent-now = { $game } is not whole in the hall: { $why }
+hall-not-named-here = the recording names the hall { $hall }, which nobody has named on this computer; join that hall, and send it then
+hall-recording-not-sent = Table { $table }: this recording is not sent to the hall: { $why }
 hall-minutes = { $n } min
 hall-names-come-from-it-and = Names come from it, and the recording goes to it. The QR code on the table's page there holds all three.
 hall-number-of-the-table = Number of the table

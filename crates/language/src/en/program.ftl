@@ -12,6 +12,7 @@ error-no-window-hint = run it on a desktop, or record without a window: kifuscri
 backend-error-open = cannot open { $path } ({ $source }); open it by hand
 backend-error-read-record = cannot read the record { $sgf } ({ $source }); the journal beside it holds it too
 backend-error-not-recording = the recording is over; resume it first
+backend-error-is-recorded = { $name } is being recorded by another window or program; nothing was begun here
 backend-error-thread = the system refuses a thread to read files ({ $source }); close something
 input-is-a-folder = it is a folder; give a file in it
 input-is-a-session = it is a folder; give a file: the record of this recording lies beside it, and ends with .sgf

@@ -91,6 +91,16 @@ chooser-moved-to = moved to { $folder }
 chooser-no-camera-is-plugged-in = No camera is plugged in. Plug one in and look again.
 chooser-open = Open
 chooser-open-name = Open { $name }
+chooser-hall-lacks = not in the hall: { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }
+chooser-hall-lacks-result = not in the hall: the result ({ $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    })
+chooser-send-now-name = Send { $name } now
+chooser-is-recorded = being recorded by another window or program
 chooser-or-drop-it-on-this = or drop it on this window
 chooser-recordings = Recordings
 chooser-records-go-to = Records go to:
@@ -212,8 +222,13 @@ dialog-games-are-still-being = { $n ->
         [one] One game is still being recorded: { $boards }. What was written stays on disk, and it can be resumed.
        *[other] { $n } games are still being recorded: { $boards }. What was written stays on disk, and each can be resumed.
     }
-dialog-hall-lacks = The hall does not have the whole of these games: { $boards }. 'kifuscribe-hall send' sends the rest later.
-dialog-hall-lacks-this = The hall does not have the whole of this game. 'kifuscribe-hall send' sends the rest later.
+dialog-hall-lacks = The hall does not have the whole of these games: { $boards }. The window offers to send the rest when it is opened again.
+dialog-hall-lacks-this = The hall does not have the whole of this game. The window offers to send the rest when it is opened again.
+dialog-hall-lacks-something = The hall does not have everything yet
+dialog-closes-by-itself = The window closes by itself once the hall has everything.
+dialog-rest-is-sent-later = Closed now, it offers to send the rest when it is opened again.
+dialog-close-all-the-same = Close all the same
+dialog-leave-it-open = Leave it open
 dialog-go-on-in-another-folder = Go on in another folder
 dialog-go-on-recording = Go on recording
 dialog-hide-it = Hide it
@@ -287,6 +302,9 @@ finished-game-by-recording = By the recording { $name }: { $result }.
 finished-game-has-a-result = This game has a result already
 finished-game-record-it-again = Record it again
 finished-game-second-record = Recorded again it gets a second record beside the first. Choose another table or round if that is not meant.
+go-on-or-new = Go on, or a new recording?
+go-on-or-new-what = This recording was made from the same source a short time ago, and its game has no result. In a new recording the stones on the board stand as placed before the first move; the moves until now are only in this one.
+go-on-new-recording = New recording
 game-event = event
 game-info-began = Began
 game-info-game = Game
@@ -517,6 +535,7 @@ recording-put-the-stones-back-as = Put the stones back as the record has them; m
 recording-sealed-this-proves-the-record = Sealed. The number of the whole sealed record is on the clipboard: { $head }
 recording-the-clipboard-holds-no-record = The clipboard holds no record that can be read: { $why }
 recording-the-program-or-the-machine = the program or the machine stopped while it recorded; resume it to go on
+recording-source-of-another-window = This source is being recorded in another window, { $board }: here the same board would be recorded a second time.
 recording-this-is-the-record-on = This is the record on the clipboard; it is not on disk
 
 rehearsal-confirm-the-settings = What the count depends on: look through it and go on with the button below.
@@ -573,6 +592,7 @@ status-bar-of-the-file-watched = { $progress } % of the file watched
 status-choose-a-camera-a-file = Choose a camera, a file or an address
 status-ended = Ended
 status-ended-before-its-time = Ended before its time: { $why } - { $facts }
+status-recorded-elsewhere = Recorded by another window or program now, and shown as it was when it was opened - { $facts }
 status-ending-writing-the-rest-of = Ending - writing the rest of the record
 status-moves-on-disk = { $n ->
         [one] 1 move is on disk
@@ -682,6 +702,7 @@ boards-no-source-yet = New
 boards-number-of-source = { $source }, board { $n }
 source-is-used-beside = { $name } is used in another tab: choose another camera, phone or file here, or close that tab
 why-not-source-is-used-beside = Its source is used in another tab.
+why-not-recorded-elsewhere = Another window or program is recording it.
 why-not-hall-is-used-beside = Games in other tabs are sent to the hall.
 hall-which-table-is-it = Which table is it?
 hall-take-table = Table { $table }

@@ -202,6 +202,8 @@ action-without-a-tournament = Без турнира
 # en c3c8dcbe
 action-seen = Понятно
     .hint = Убрать это. Пропуск остаётся в журнале.
+# en f80ffc0f
+action-send-now = Отправить сейчас
 # en 5010b13d
 action-read-the-pictures = Прочитать снимки
 # en 3568f065

@@ -20,6 +20,8 @@ hall-hall-table-refused = Зал, стол { $table }: отказано
 hall-hours = { $n } ч
 # en d093b3b0
 hall-http-hall-8080-or-the = http://hall:8080 или адрес из QR-кода
+# en 3c8b9d1a
+hall-another-table = другой стол: адрес из его QR-кода
 # en 26a99069
 hall-join = Присоединиться
 # en 5784f066
@@ -44,6 +46,32 @@ hall-lines-wait = Зал, стол { $table }: { $lines ->
         [few] { $lines } строки ждут
        *[many] { $lines } строк ждут
     }
+# en aa29cb18
+hall-lacks-lines = стол { $table }, { $game }: { $lines ->
+        [one] в зале нет { $lines } строки
+        [few] в зале нет { $lines } строк
+       *[many] в зале нет { $lines } строк
+    }
+# en 2129c89f
+hall-lacks-part = Насколько здесь известно, в зале (стол { $table }) нет { $lines ->
+        [one] { $lines } строки
+        [few] { $lines } строк
+       *[many] { $lines } строк
+    } этой записи
+# en 1a9f845f
+hall-lacks-result = Насколько здесь известно, в зале (стол { $table }) нет результата этой партии: там не хватает { $lines ->
+        [one] { $lines } строки
+        [few] { $lines } строк
+       *[many] { $lines } строк
+    }
+# en d002d77c
+hall-sent-now = Теперь в зале есть вся запись: { $game }.
+# en 0ed67eb2
+hall-not-sent-now = Запись { $game } есть в зале не целиком: { $why }
+# en d140504f
+hall-not-named-here = запись называет зал { $hall }, который на этом компьютере никто не указывал; подключите окно к этому залу и отправьте её после этого
+# en 1e09f72e
+hall-recording-not-sent = Стол { $table }: эта запись не отправляется в зал: { $why }
 # en c2cbb637
 hall-minutes = { $n } мин
 # en 36031f70

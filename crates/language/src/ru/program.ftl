@@ -26,6 +26,8 @@ backend-error-open = не удаётся открыть { $path } ({ $source });
 backend-error-read-record = не удаётся прочитать запись { $sgf } ({ $source }); она есть и в журнале рядом
 # en 32d898de
 backend-error-not-recording = запись завершена; сначала продолжите её
+# en ca01510e
+backend-error-is-recorded = { $name } сейчас записывается другим окном или другой программой; здесь ничего не начато
 # en b637dde2
 backend-error-thread = система не даёт поток для чтения файлов ({ $source }); закройте что-нибудь
 # en 89232768

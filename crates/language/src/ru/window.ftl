@@ -181,6 +181,22 @@ chooser-no-camera-is-plugged-in = Камера не подключена. Под
 chooser-open = Открыть
 # en 88326b56
 chooser-open-name = Открыть { $name }
+# en 2aa0d7d6
+chooser-hall-lacks = нет в зале: { $lines ->
+        [one] { $lines } строки
+        [few] { $lines } строк
+       *[many] { $lines } строк
+    }
+# en b3c47103
+chooser-hall-lacks-result = нет в зале: результата ({ $lines ->
+        [one] { $lines } строка
+        [few] { $lines } строки
+       *[many] { $lines } строк
+    })
+# en c8ed1d68
+chooser-send-now-name = Отправить { $name } сейчас
+# en 877603ff
+chooser-is-recorded = записывается другим окном или другой программой
 # en 3b0c6e5f
 chooser-or-drop-it-on-this = или бросьте его в это окно
 # en e9adf2a5
@@ -373,10 +389,20 @@ dialog-games-are-still-being = { $n ->
         [few] Ещё записываются { $n } партии: { $boards }. Записанное остаётся на диске, каждую запись можно продолжить.
        *[many] Ещё записываются { $n } партий: { $boards }. Записанное остаётся на диске, каждую запись можно продолжить.
     }
-# en bc81df74
-dialog-hall-lacks = Эти партии есть в зале не полностью: { $boards }. Остальное позже отправит команда 'kifuscribe-hall send'.
-# en 26ea9321
-dialog-hall-lacks-this = Эта партия есть в зале не полностью. Остальное позже отправит команда 'kifuscribe-hall send'.
+# en 088f3d81
+dialog-hall-lacks = Эти партии есть в зале не полностью: { $boards }. Окно предложит отправить остальное, когда его откроют снова.
+# en 8f45a922
+dialog-hall-lacks-this = Эта партия есть в зале не полностью. Окно предложит отправить остальное, когда его откроют снова.
+# en 30c62a92
+dialog-hall-lacks-something = В зале ещё не всё
+# en 6b0d3231
+dialog-closes-by-itself = Окно закроется само, когда в зале будет всё.
+# en 5774932d
+dialog-rest-is-sent-later = Если закрыть его сейчас, оно предложит отправить остальное, когда его откроют снова.
+# en 64ef8f67
+dialog-close-all-the-same = Всё равно закрыть
+# en dead6303
+dialog-leave-it-open = Не закрывать
 # en 666a9c62
 dialog-go-on-in-another-folder = Продолжить в другой папке
 # en c3b64a2f
@@ -510,6 +536,12 @@ finished-game-has-a-result = У этой партии уже есть резул
 finished-game-record-it-again = Записать ещё раз
 # en e95342b5
 finished-game-second-record = При новой записи рядом с первой появится вторая. Если это не нужно, выберите другой стол или тур.
+# en b2a4c362
+go-on-or-new = Продолжить или начать новую запись?
+# en 21974c87
+go-on-or-new-what = Эта запись сделана недавно с того же источника, и у её партии нет результата. В новой записи камни на доске будут считаться поставленными до первого хода; сделанные ходы останутся только в этой.
+# en c1f877cc
+go-on-new-recording = Новая запись
 # en bbd85a8f
 game-event = турнир
 # en e5530904
@@ -957,6 +989,8 @@ recording-sealed-this-proves-the-record = Запечатано. Номер вс�
 recording-the-clipboard-holds-no-record = В буфере обмена нет записи, которую можно прочитать: { $why }
 # en f631bc11
 recording-the-program-or-the-machine = программа или компьютер остановились во время записи; продолжите её
+# en ebcf462a
+recording-source-of-another-window = Этот источник уже записывается в другом окне, { $board }: здесь та же доска записывалась бы второй раз.
 # en dc7d2fae
 recording-this-is-the-record-on = Это запись из буфера обмена; на диске её нет
 
@@ -1064,6 +1098,8 @@ status-choose-a-camera-a-file = Выберите камеру, файл или �
 status-ended = Завершено
 # en 2bba87c5
 status-ended-before-its-time = Прервано: { $why } - { $facts }
+# en c0d684b9
+status-recorded-elsewhere = Сейчас записывается другим окном или другой программой; показано состояние на момент открытия - { $facts }
 # en 3d3599ab
 status-ending-writing-the-rest-of = Завершается - дописывается запись
 # en 28cd8ac2
@@ -1260,6 +1296,8 @@ boards-number-of-source = { $source }, доска { $n }
 source-is-used-beside = Источник «{ $name }» уже используется в другой вкладке: выберите здесь другую камеру, телефон или файл либо закройте ту вкладку
 # en 57616912
 why-not-source-is-used-beside = Её источник используется в другой вкладке.
+# en 4c44c1c5
+why-not-recorded-elsewhere = Её записывает другое окно или другая программа.
 # en 558d8934
 why-not-hall-is-used-beside = Партии из других вкладок отправляются в зал.
 # en d86335e2

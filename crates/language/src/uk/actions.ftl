@@ -202,6 +202,8 @@ action-without-a-tournament = Без турніру
 # en c3c8dcbe
 action-seen = Зрозуміло
     .hint = Прибрати це. Пропуск лишається в журналі.
+# en f80ffc0f
+action-send-now = Надіслати зараз
 # en 5010b13d
 action-read-the-pictures = Прочитати знімки
 # en 3568f065

@@ -20,6 +20,8 @@ hall-hall-table-refused = Зал, стіл { $table }: відмовлено
 hall-hours = { $n } год
 # en d093b3b0
 hall-http-hall-8080-or-the = http://hall:8080 або адреса з QR-коду
+# en 3c8b9d1a
+hall-another-table = інший стіл: адреса з його QR-коду
 # en 26a99069
 hall-join = Приєднатися
 # en 5784f066
@@ -44,6 +46,32 @@ hall-lines-wait = Зал, стіл { $table }: { $lines ->
         [few] { $lines } рядки чекають
        *[many] { $lines } рядків чекають
     }
+# en aa29cb18
+hall-lacks-lines = стіл { $table }, { $game }: { $lines ->
+        [one] у залі немає { $lines } рядка
+        [few] у залі немає { $lines } рядків
+       *[many] у залі немає { $lines } рядків
+    }
+# en 2129c89f
+hall-lacks-part = Наскільки тут відомо, у залі (стіл { $table }) немає { $lines ->
+        [one] { $lines } рядка
+        [few] { $lines } рядків
+       *[many] { $lines } рядків
+    } цього запису
+# en 1a9f845f
+hall-lacks-result = Наскільки тут відомо, у залі (стіл { $table }) немає результату цієї партії: там бракує { $lines ->
+        [one] { $lines } рядка
+        [few] { $lines } рядків
+       *[many] { $lines } рядків
+    }
+# en d002d77c
+hall-sent-now = Тепер у залі є весь запис: { $game }.
+# en 0ed67eb2
+hall-not-sent-now = Запис { $game } є в залі не повністю: { $why }
+# en d140504f
+hall-not-named-here = запис називає зал { $hall }, якого на цьому комп'ютері ніхто не вказував; приєднайте вікно до цього залу й надішліть його після цього
+# en 1e09f72e
+hall-recording-not-sent = Стіл { $table }: цей запис не надсилається до залу: { $why }
 # en c2cbb637
 hall-minutes = { $n } хв
 # en 36031f70

@@ -26,6 +26,8 @@ backend-error-open = не вдається відкрити { $path } ({ $source
 backend-error-read-record = не вдається прочитати запис { $sgf } ({ $source }); він є і в журналі поруч
 # en 32d898de
 backend-error-not-recording = запис завершено; спершу продовжіть його
+# en ca01510e
+backend-error-is-recorded = { $name } зараз записується іншим вікном або іншою програмою; тут нічого не розпочато
 # en b637dde2
 backend-error-thread = система не дає потоку для читання файлів ({ $source }); закрийте щось
 # en 89232768

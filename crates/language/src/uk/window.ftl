@@ -181,6 +181,22 @@ chooser-no-camera-is-plugged-in = Камеру не підключено. Під
 chooser-open = Відкрити
 # en 88326b56
 chooser-open-name = Відкрити { $name }
+# en 2aa0d7d6
+chooser-hall-lacks = немає в залі: { $lines ->
+        [one] { $lines } рядка
+        [few] { $lines } рядків
+       *[many] { $lines } рядків
+    }
+# en b3c47103
+chooser-hall-lacks-result = немає в залі: результату ({ $lines ->
+        [one] { $lines } рядок
+        [few] { $lines } рядки
+       *[many] { $lines } рядків
+    })
+# en c8ed1d68
+chooser-send-now-name = Надіслати { $name } зараз
+# en 877603ff
+chooser-is-recorded = записується іншим вікном або іншою програмою
 # en 3b0c6e5f
 chooser-or-drop-it-on-this = або киньте його в це вікно
 # en e9adf2a5
@@ -373,10 +389,20 @@ dialog-games-are-still-being = { $n ->
         [few] Ще записуються { $n } партії: { $boards }. Записане лишається на диску, кожен запис можна продовжити.
        *[many] Ще записуються { $n } партій: { $boards }. Записане лишається на диску, кожен запис можна продовжити.
     }
-# en bc81df74
-dialog-hall-lacks = Ці партії є в залі не повністю: { $boards }. Решту пізніше надішле команда 'kifuscribe-hall send'.
-# en 26ea9321
-dialog-hall-lacks-this = Ця партія є в залі не повністю. Решту пізніше надішле команда 'kifuscribe-hall send'.
+# en 088f3d81
+dialog-hall-lacks = Ці партії є в залі не повністю: { $boards }. Вікно запропонує надіслати решту, коли його відкриють знову.
+# en 8f45a922
+dialog-hall-lacks-this = Ця партія є в залі не повністю. Вікно запропонує надіслати решту, коли його відкриють знову.
+# en 30c62a92
+dialog-hall-lacks-something = У залі ще не все
+# en 6b0d3231
+dialog-closes-by-itself = Вікно закриється само, коли в залі буде все.
+# en 5774932d
+dialog-rest-is-sent-later = Якщо закрити його зараз, воно запропонує надіслати решту, коли його відкриють знову.
+# en 64ef8f67
+dialog-close-all-the-same = Усе одно закрити
+# en dead6303
+dialog-leave-it-open = Не закривати
 # en 666a9c62
 dialog-go-on-in-another-folder = Продовжити в іншій теці
 # en c3b64a2f
@@ -510,6 +536,12 @@ finished-game-has-a-result = Ця партія вже має результат
 finished-game-record-it-again = Записати ще раз
 # en e95342b5
 finished-game-second-record = Якщо записати знову, поруч із першим з'явиться другий запис. Якщо це не потрібно, виберіть інший стіл або тур.
+# en b2a4c362
+go-on-or-new = Продовжити чи почати новий запис?
+# en 21974c87
+go-on-or-new-what = Цей запис зроблено нещодавно з того самого джерела, і його партія не має результату. У новому записі камені на дошці вважатимуться поставленими до першого ходу; зроблені ходи залишаться лише в цьому.
+# en c1f877cc
+go-on-new-recording = Новий запис
 # en bbd85a8f
 game-event = турнір
 # en e5530904
@@ -957,6 +989,8 @@ recording-sealed-this-proves-the-record = Запечатано. Номер ус�
 recording-the-clipboard-holds-no-record = У буфері обміну немає запису, який можна прочитати: { $why }
 # en f631bc11
 recording-the-program-or-the-machine = програма або комп'ютер зупинилися під час запису; продовжіть його
+# en ebcf462a
+recording-source-of-another-window = Це джерело вже записується в іншому вікні, { $board }: тут та сама дошка записувалася б удруге.
 # en dc7d2fae
 recording-this-is-the-record-on = Це запис із буфера обміну; на диску його немає
 
@@ -1064,6 +1098,8 @@ status-choose-a-camera-a-file = Виберіть камеру, файл або �
 status-ended = Завершено
 # en 2bba87c5
 status-ended-before-its-time = Перервано: { $why } - { $facts }
+# en c0d684b9
+status-recorded-elsewhere = Зараз записується іншим вікном або іншою програмою; показано стан на момент відкриття - { $facts }
 # en 3d3599ab
 status-ending-writing-the-rest-of = Завершується - дописується запис
 # en 28cd8ac2
@@ -1260,6 +1296,8 @@ boards-number-of-source = { $source }, дошка { $n }
 source-is-used-beside = Джерело «{ $name }» вже використовується в іншій вкладці: виберіть тут іншу камеру, телефон чи файл або закрийте ту вкладку
 # en 57616912
 why-not-source-is-used-beside = Її джерело використовується в іншій вкладці.
+# en 4c44c1c5
+why-not-recorded-elsewhere = Її записує інше вікно або інша програма.
 # en 558d8934
 why-not-hall-is-used-beside = Партії з інших вкладок надсилаються до залу.
 # en d86335e2

@@ -202,6 +202,8 @@ action-without-a-tournament = 不用比赛文件
 # en c3c8dcbe
 action-seen = 知道了
     .hint = 关闭提示。缺口仍留在日志中。
+# en f80ffc0f
+action-send-now = 立即发送
 # en 5010b13d
 action-read-the-pictures = 读取图片
 # en 3568f065

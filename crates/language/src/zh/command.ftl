@@ -386,6 +386,8 @@ hall-rest-sent = { $hall } 的第 { $table } 台已收到补充的内容
 hall-taken = 赛场从现在起接收第 { $table } 台的记录
 # en c6030382
 hall-unsent = 赛场没有此记录的最后 { $n } 行；本台的下一次记录会发送，或用 '{ $command }' 发送
+# en 78cce64d
+hall-unsent-refused = 赛场没有此记录的最后 { $n } 行，并且拒绝接收：{ $why }
 # en 711bed4c
 hall-unsent-denied = 赛场没有此记录的 { $n } 行，因为它不让本机进入；有本台的令牌后，可用 '{ $command }' 发送
 # en 8ce6b54c

@@ -20,6 +20,8 @@ hall-hall-table-refused = 赛场，第 { $table } 台：被拒绝
 hall-hours = { $n } 小时
 # en d093b3b0
 hall-http-hall-8080-or-the = http://hall:8080，或二维码中的地址
+# en 3c8b9d1a
+hall-another-table = 其他台：其二维码中的地址
 # en 26a99069
 hall-join = 加入
 # en 5784f066
@@ -32,6 +34,20 @@ hall-lines-have-waited = { $lines } 行已等待赛场 { $time }：{ $why }。�
 hall-lines-have-waited-over = { $lines } 行已等待赛场 { $time }：{ $why }。记录已结束；请勿关闭程序，赛场应答后即发送
 # en 4c7b7448
 hall-lines-wait = 赛场，第 { $table } 台：{ $lines } 行等待发送
+# en aa29cb18
+hall-lacks-lines = 第 { $table } 台，{ $game }：赛场缺少 { $lines } 行
+# en 2129c89f
+hall-lacks-part = 据本机所知，赛场（第 { $table } 台）缺少这份记录的 { $lines } 行
+# en 1a9f845f
+hall-lacks-result = 据本机所知，赛场（第 { $table } 台）没有这局棋的结果：缺少 { $lines } 行
+# en d002d77c
+hall-sent-now = 赛场现在有 { $game } 的全部内容。
+# en 0ed67eb2
+hall-not-sent-now = 赛场没有 { $game } 的全部内容：{ $why }
+# en d140504f
+hall-not-named-here = 记录指明的赛场是 { $hall }，但本机上没有人输入过它；请先加入该赛场，再发送
+# en 1e09f72e
+hall-recording-not-sent = 第 { $table } 台：这份记录不会发送到赛场：{ $why }
 # en c2cbb637
 hall-minutes = { $n } 分钟
 # en 36031f70

@@ -266,6 +266,8 @@ hall-page-pairings-not-come = 尚未收到对阵表，赛场会继续请求：{ 
 hall-need-no-picture = 自 { $time } 起没有画面；请检查棋桌的摄像头
 # en 3fcf3147
 hall-need-result-missing = 对局已结束，但没有结果；请在棋台上确认
+# en a07dec16
+hall-need-other-result-missing = 该台另一局棋已结束，但没有结果；请在对局列表中用'显示这局棋'选择它，或在棋台上确认其结果
 # en 35158ca8
 hall-need-result-claimed = 对局已结束，结果已申报但未确认；请在棋台上确认
 # en 5d6c53e9
@@ -359,8 +361,8 @@ hall-refusal-other-computer = 另一台电脑已在赛场认领这份记录；�
 hall-refusal-no-claim = 赛场接受这份记录的着手，但不接受其结果（第 { $line } 行），因为本程序没有认领这份记录；请更新程序，或请组织者在赛场录入结果
 # en 297366b1
 hall-refusal-table-full = 已达到赛场对此台（200 份记录，256 MiB）或对这份记录（16 MiB）的上限；请把记录的文件夹交给组织者
-# en bfd296d1
-hall-refusal-forked = 此记录的第 { $line } 行与赛场所存的不同；赛场已另行保存，组织者可以看到
+# en 064752c2
+hall-refusal-forked = 此记录的第 { $line } 行与赛场所存的不同：有人在另一台电脑上或在其文件夹的副本中继续了同一份记录。赛场把从这里发来的行另行保存，绝不合并；请只继续其中一份，并把另一份的文件夹交给组织者
 # en 577f0861
 hall-refusal-line = 此记录的第 { $line } 行不是日志的格式；请用 'kifuscribe verify' 检查该记录
 # en 074fd9a4

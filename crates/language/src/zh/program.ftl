@@ -26,6 +26,8 @@ backend-error-open = 无法打开 { $path }（{ $source }）；请手动打开
 backend-error-read-record = 无法读取棋谱 { $sgf }（{ $source }）；旁边的日志中也有
 # en 32d898de
 backend-error-not-recording = 记录已结束；请先继续记录
+# en ca01510e
+backend-error-is-recorded = { $name } 正由另一个窗口或程序记录；此处没有开始任何记录
 # en b637dde2
 backend-error-thread = 系统拒绝为读取文件创建线程（{ $source }）；请关闭一些程序
 # en 89232768

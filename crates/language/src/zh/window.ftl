@@ -173,6 +173,14 @@ chooser-no-camera-is-plugged-in = 没有接入摄像头。请接上后刷新。
 chooser-open = 打开
 # en 88326b56
 chooser-open-name = 打开 { $name }
+# en 2aa0d7d6
+chooser-hall-lacks = 赛场缺少 { $lines } 行
+# en b3c47103
+chooser-hall-lacks-result = 赛场没有结果（缺少 { $lines } 行）
+# en c8ed1d68
+chooser-send-now-name = 立即发送 { $name }
+# en 877603ff
+chooser-is-recorded = 另一个窗口或程序正在记录
 # en 3b0c6e5f
 chooser-or-drop-it-on-this = 或拖到此窗口
 # en e9adf2a5
@@ -343,10 +351,20 @@ dialog-end-this-recording = 结束这次记录？
 dialog-end-recordings = 结束 { $n } 份记录？
 # en 3ae0dde3
 dialog-games-are-still-being = 仍有 { $n } 局正在记录：{ $boards }。已写下的内容保留在磁盘上，之后可以继续。
-# en bc81df74
-dialog-hall-lacks = 赛场没有这些对局的全部内容：{ $boards }。其余部分之后可用 'kifuscribe-hall send' 发送。
-# en 26ea9321
-dialog-hall-lacks-this = 赛场没有这局棋的全部内容。其余部分之后可用 'kifuscribe-hall send' 发送。
+# en 088f3d81
+dialog-hall-lacks = 赛场没有这些对局的全部内容：{ $boards }。下次打开窗口时会询问是否发送其余部分。
+# en 8f45a922
+dialog-hall-lacks-this = 赛场没有这局棋的全部内容。下次打开窗口时会询问是否发送其余部分。
+# en 30c62a92
+dialog-hall-lacks-something = 赛场尚未收到全部内容
+# en 6b0d3231
+dialog-closes-by-itself = 赛场收到全部内容后，窗口会自行关闭。
+# en 5774932d
+dialog-rest-is-sent-later = 如果现在关闭，下次打开时会询问是否发送其余部分。
+# en 64ef8f67
+dialog-close-all-the-same = 仍然关闭
+# en dead6303
+dialog-leave-it-open = 保持打开
 # en 666a9c62
 dialog-go-on-in-another-folder = 在其他文件夹中继续
 # en c3b64a2f
@@ -476,6 +494,12 @@ finished-game-has-a-result = 这盘棋已有结果
 finished-game-record-it-again = 再次记录
 # en e95342b5
 finished-game-second-record = 再次记录会在第一份旁边生成第二份棋谱。如非本意，请选择别的桌或轮次。
+# en b2a4c362
+go-on-or-new = 继续，还是开始新记录？
+# en 21974c87
+go-on-or-new-what = 这份记录不久前由同一来源录制，且该局没有结果。在新记录中，棋盘上的棋子会算作第一手之前摆好的；此前的着手只保存在这份记录中。
+# en c1f877cc
+go-on-new-recording = 新记录
 # en bbd85a8f
 game-event = 赛事
 # en e5530904
@@ -915,6 +939,8 @@ recording-sealed-this-proves-the-record = 已封存。整份封存棋谱的编�
 recording-the-clipboard-holds-no-record = 剪贴板中没有可读取的棋谱：{ $why }
 # en f631bc11
 recording-the-program-or-the-machine = 记录时程序或电脑停止了；请继续记录
+# en ebcf462a
+recording-source-of-another-window = 另一个窗口（{ $board }）正在记录此来源：在此记录的将是同一块棋盘。
 # en dc7d2fae
 recording-this-is-the-record-on = 这是剪贴板中的棋谱；未保存在磁盘上
 
@@ -1010,6 +1036,8 @@ status-choose-a-camera-a-file = 请选择摄像头、文件或地址
 status-ended = 已结束
 # en 2bba87c5
 status-ended-before-its-time = 提前结束：{ $why } - { $facts }
+# en c0d684b9
+status-recorded-elsewhere = 正由另一个窗口或程序记录；此处显示的是打开时的状态 - { $facts }
 # en 3d3599ab
 status-ending-writing-the-rest-of = 正在结束 - 写出剩余棋谱
 # en 28cd8ac2
@@ -1196,6 +1224,8 @@ boards-number-of-source = { $source }，棋盘 { $n }
 source-is-used-beside = 另一个标签正在使用“{ $name }”：请在这里选择其他摄像头、手机或文件，或关闭那个标签
 # en 57616912
 why-not-source-is-used-beside = 另一个标签正在使用它的来源。
+# en 4c44c1c5
+why-not-recorded-elsewhere = 另一个窗口或程序正在记录它。
 # en 558d8934
 why-not-hall-is-used-beside = 其他标签中的对局正在发送到赛场。
 # en d86335e2
