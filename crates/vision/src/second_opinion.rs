@@ -37,8 +37,9 @@ const ALIKE: f32 = 0.08;
 /// The least probability of a bare point in one that is sure.
 const IMAGINABLE: f32 = 0.001;
 
-/// The probability that a point is covered in whose cell nothing is to be seen: glare, or darkness, hides it.
-const HIDDEN: f32 = 0.7;
+/// The probability that a point is covered in whose cell nothing is to be seen: glare, or darkness, hides it. What it is read as stays the
+/// likeliest: what is hidden is mostly what its surroundings let expect.
+const HIDDEN: f32 = 0.45;
 
 /// The readings of a picture that are sure, by what they are read as.
 struct SurePoints {
@@ -138,7 +139,7 @@ fn judge(reading: &mut PointReading, color: Color, p: f32, look: &Appearance, su
     }
 }
 
-/// Makes a point covered, of which nothing is to be seen.
+/// Puts a point in doubt of which nothing is to be seen.
 fn hide(reading: &mut PointReading) {
     let seen = (1.0 - HIDDEN).min(1.0 - reading.covered);
     let rest = reading.empty + reading.black + reading.white;
@@ -259,11 +260,11 @@ mod tests {
     }
 
     #[test]
-    fn what_glare_or_darkness_hides_is_covered_whatever_it_is_read_as() {
+    fn what_glare_or_darkness_hides_is_in_doubt_whatever_it_is_read_as() {
         for state in [PointState::Stone(Color::White), PointState::Stone(Color::Black), PointState::Empty] {
             for brightness in [2.4, -2.4] {
                 let (best, p) = read_on(BOARD, state, 0.995, &|x, y| brightness + 0.003 * (x + y) as f32);
-                assert!(best == PointState::Covered && p < 0.9, "{state:?}: {best:?} {p}");
+                assert!(best == state && p < 0.6, "{state:?}: {best:?} {p}");
             }
         }
     }
