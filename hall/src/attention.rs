@@ -95,6 +95,8 @@ pub enum TableNeed {
     OtherResultMissing,
     /// The game was decided here, and its table has not written it down: the result, and by whom.
     DecisionWaits(GameResult, String),
+    /// Appeals were rejected here, and the table has not written it down: their numbers, why, and by whom.
+    UpheldWaits(Vec<usize>, String, String),
 }
 
 /// What is known about a table beside its journal.
@@ -204,7 +206,9 @@ pub fn attention(
     if !is_over(state) && around.heard.is_some_and(|at| now - at >= SILENT) {
         all.push(TableNeed::Silent);
     }
-    all.extend(waiting_decision(state, &around.acts).or_else(|| missing_result(state, pairing, around, now)));
+    let waiting = waiting_decisions(state, &around.acts);
+    let missing = waiting.is_empty().then(|| missing_result(state, pairing, around, now)).flatten();
+    all.extend(waiting.into_iter().chain(missing));
     all
 }
 
@@ -212,15 +216,20 @@ pub fn attention(
 #[must_use]
 pub fn undelivered(state: &SessionState, acts: &[HallAct]) -> Vec<TableNeed> {
     let conflicts = acts.iter().filter_map(|act| HallConflict::of(act, state)).map(TableNeed::Conflict);
-    conflicts.chain(waiting_decision(state, acts)).collect()
+    conflicts.chain(waiting_decisions(state, acts)).collect()
 }
 
-/// A decision given here that the table has not written down.
-fn waiting_decision(state: &SessionState, acts: &[HallAct]) -> Option<TableNeed> {
-    acts.iter().filter(|act| act.outcome(state) == HallActOutcome::Waiting).find_map(|act| match &act.kind {
+/// What was decided here and the table has not written down.
+fn waiting_decisions(state: &SessionState, acts: &[HallAct]) -> Vec<TableNeed> {
+    let waiting = acts.iter().filter(|act| act.outcome(state) == HallActOutcome::Waiting);
+    let need = |act: &HallAct| match &act.kind {
         HallActKind::Decision { result, .. } => Some(TableNeed::DecisionWaits(*result, act.signed.by.clone())),
+        HallActKind::Upheld { reasons, appeals } => {
+            Some(TableNeed::UpheldWaits(appeals.clone(), reasons.clone(), act.signed.by.clone()))
+        }
         HallActKind::Answer { .. } => None,
-    })
+    };
+    waiting.filter_map(need).collect()
 }
 
 /// Whether the game is over and has no confirmed result, where nothing else is said that has to be settled before.
@@ -350,6 +359,14 @@ impl TableNeed {
                 say!("hall-need-decision-waits", result = result_text::in_words(*result, None), who = bearer_text(by))
             }
             Self::OtherResultMissing => say!("hall-need-other-result-missing").to_owned(),
+            Self::UpheldWaits(appeals, reasons, by) => {
+                say!(
+                    "hall-need-upheld-waits",
+                    numbers = incident_text::numbers(appeals),
+                    reasons,
+                    who = bearer_text(by)
+                )
+            }
             Self::ResultMissing { is_claimed: false } => say!("hall-need-result-missing").to_owned(),
             Self::ResultMissing { is_claimed: true } => say!("hall-need-result-claimed").to_owned(),
         }

@@ -6,7 +6,7 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::Question;
 use kifuscribe_core::session::recording::{Answer, SessionState};
 use kifuscribe_language::say;
-use kifuscribe_words::result_text;
+use kifuscribe_words::{incident_text, result_text};
 
 use crate::access::bearer_text;
 use crate::shown_question::{QuestionProgress, ShownQuestion};
@@ -40,6 +40,13 @@ pub enum HallConflict {
         /// Who has withdrawn it at the table, and why; empty where that is not known.
         withdrawn: [String; 2],
     },
+    /// Appeals were rejected, and the table has answered them otherwise or has withdrawn what they are against.
+    Upheld {
+        /// Their numbers, and who rejected them here.
+        appeals: (Vec<usize>, String),
+        /// The result by which the table has answered them; `None` where they are open there.
+        there: Option<GameResult>,
+    },
 }
 
 impl HallConflict {
@@ -63,8 +70,14 @@ impl HallConflict {
                 let withdrawn = last.map(|last| [last.by.clone(), last.reasons.clone()]).unwrap_or_default();
                 Some(Self::Withdrawn { result: (*result, by), withdrawn })
             }
+            (HallActKind::Upheld { appeals, .. }, HallActOutcome::OtherResult(there)) => {
+                Some(Self::Upheld { appeals: (appeals.clone(), by), there: Some(there) })
+            }
+            (HallActKind::Upheld { appeals, .. }, HallActOutcome::Withdrawn) => {
+                Some(Self::Upheld { appeals: (appeals.clone(), by), there: None })
+            }
             (
-                HallActKind::Answer { .. } | HallActKind::Decision { .. },
+                HallActKind::Answer { .. } | HallActKind::Decision { .. } | HallActKind::Upheld { .. },
                 HallActOutcome::Waiting
                 | HallActOutcome::Done
                 | HallActOutcome::OtherAnswer(_)
@@ -90,6 +103,15 @@ impl HallConflict {
             Self::WithoutProtest { result: (result, by) } => {
                 let result = result_text::in_words(*result, None);
                 say!("hall-need-protest-lacks", result, who = bearer_text(by))
+            }
+            Self::Upheld { appeals: (appeals, by), there } => {
+                let (numbers, who) = (incident_text::numbers(appeals), bearer_text(by));
+                match there {
+                    Some(there) => {
+                        say!("hall-need-upheld-otherwise", numbers, who, there = result_text::in_words(*there, None))
+                    }
+                    None => say!("hall-need-upheld-withdrawn", numbers, who),
+                }
             }
             Self::Withdrawn { result: (here, by), withdrawn: [withdrawer, reasons] } => {
                 let there = match (withdrawer.as_str(), reasons.as_str()) {

@@ -107,7 +107,7 @@ impl HallJournal {
                 let kind = HallActKind::Decision { result, reasons, is_agreed, appeals, protest };
                 HallAct { kind, ..act.clone() }
             }
-            HallActKind::Decision { .. } | HallActKind::Answer { .. } => act.clone(),
+            HallActKind::Decision { .. } | HallActKind::Upheld { .. } | HallActKind::Answer { .. } => act.clone(),
         };
         self.acts.iter().map(turned).collect()
     }

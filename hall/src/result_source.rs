@@ -1,6 +1,7 @@
 //! On whose word a result rests: on that of somebody in the hall, whose token is known, or on the table's alone.
 
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
+use kifuscribe_core::session::counting::Ruling;
 use kifuscribe_core::session::recording::ResultNote;
 use kifuscribe_language::{Language, say, within};
 use strum::IntoStaticStr;
@@ -36,6 +37,16 @@ impl ResultSource {
         match acts.iter().find_map(reasons_of) {
             Some(reasons) => Self::Hall { by, reasons },
             None => Self::Table(by),
+        }
+    }
+
+    /// The same, of a result that the table's journal says was decided: on the word of who decided it, and not of who wrote down later
+    /// that the players confirm it.
+    #[must_use]
+    pub fn of_decision(self, decision: Option<&Ruling>) -> Self {
+        match (self, decision.map(|ruling| &ruling.by).filter(|by| !by.is_empty())) {
+            (Self::Table(_), Some(by)) => Self::Table(by.clone()),
+            (source, _) => source,
         }
     }
 

@@ -560,7 +560,11 @@ impl LiveTable {
             open_appeals: if is_public || is_beside { Vec::new() } else { view.open_appeals.clone() },
             source: result.as_ref().map(|note| match is_of_paired {
                 true => ResultSource::of(note, &views.acts_of_paired()),
-                false => ResultSource::of(note, &views.acts_with_paired(&followed.first)),
+                false => {
+                    let decision = followed.state.counting().decision(note.result);
+                    let decision = decision.filter(|_| note.status == ResultStatus::Confirmed);
+                    ResultSource::of(note, &views.acts_with_paired(&followed.first)).of_decision(decision)
+                }
             }),
             is_of_paired,
             has_given_up: views.has_given_up(),

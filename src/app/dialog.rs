@@ -352,7 +352,9 @@ impl DecisionForm {
     /// What should stand with a confirmation, and does not: the word of the other player, or names. It is written down all the same.
     #[must_use]
     pub fn unnamed(&self) -> Option<MissingInput> {
-        let alone = self.assent().alone();
+        // A resignation is the loser's own word.
+        let assent = self.assent();
+        let alone = assent.alone().filter(|_| self.result().and_then(|result| assent.resigned(result)).is_none());
         let is_unnamed = self.is_of_both() && self.players.iter().any(|name| name.trim().is_empty());
         alone.map(|player| MissingInput::AgreementOf(player.opponent())).or(is_unnamed.then_some(MissingInput::Players))
     }

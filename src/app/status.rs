@@ -132,9 +132,9 @@ fn over(snapshot: &Snapshot, game: Option<&GameView>) -> Status {
         (moves, Some(stored)) => say!("status-some-moves-on-disk", moves, stored),
         (moves, None) => say!("status-moves-not-read-back", moves),
     };
-    let result = snapshot.view.result.as_ref().map(|note| {
+    let result = snapshot.view.result.as_ref().zip(snapshot.view.result_standing()).map(|(note, standing)| {
         let result = result_text::in_words(note.result, &snapshot.view.info);
-        [result.as_str(), note.status.text()].join(say!("word-comma"))
+        [result.as_str(), standing.text()].join(say!("word-comma"))
     });
     let questions = snapshot.view.questions.len();
     let questions = (questions > 0).then(|| say!("status-questions-open", n = questions));

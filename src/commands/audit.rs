@@ -441,7 +441,7 @@ struct DecidedArgs {
     #[arg(long, value_name = "WAY", value_parser = resolution())]
     ruling: Option<Resolution>,
     /// The result that was decided or confirmed, such as B+3 or W+R [default: the computed one where the fill matches it or
-    /// the players accept it, else the one claimed].
+    /// the players accept it, else the one claimed where that is confirmed].
     #[arg(long, value_name = "RESULT", value_parser = decided)]
     result: Option<GameResult>,
     /// The ruling and its reasons, in the referee's words; needed where the referee decided, and for settings against the record.
@@ -526,7 +526,8 @@ impl DecidedArgs {
             let ruled = state.counting().rulings.last().and_then(|ruling| ruling.result);
             // A confirmation after a decision is of what was decided.
             let confirmed = ruled.filter(|_| way == Resolution::Confirmed);
-            let result = self.result.or(confirmed).or_else(|| decided_result(way, account));
+            let is_confirmed = state.confirmed_result().is_some() || state.counting().confirmed().is_some();
+            let result = self.result.or(confirmed).or_else(|| decided_result(way, account, is_confirmed));
             Ok(vec![audited, SessionAct::decision(way, result, self.detail())])
         })?;
         Ok(CountRecord::of(&outcome.state, journal.path(), &outcome.head))
@@ -534,15 +535,16 @@ impl DecidedArgs {
 }
 
 /// The result that a decision stands for where none is given: what was computed, where the fill matches it or the players
-/// accept it, else what was claimed.
-fn decided_result(way: Resolution, account: &AuditAccount) -> Option<GameResult> {
+/// accept it, else of a confirmation what was claimed. Where a result `is_confirmed` that one stands.
+fn decided_result(way: Resolution, account: &AuditAccount, is_confirmed: bool) -> Option<GameResult> {
+    let matches = account.verdict == Verdict::Agrees || account.only_the_claim_differs();
     match way {
         Resolution::ComputedAccepted => account.computed,
-        Resolution::Confirmed if account.verdict == Verdict::Agrees || account.only_the_claim_differs() => {
-            account.computed
-        }
+        Resolution::Confirmed if matches => account.computed,
         Resolution::Confirmed => account.claimed,
-        Resolution::StoneFound | Resolution::CountedAgain | Resolution::RefereeDecided => None,
+        Resolution::StoneFound | Resolution::CountedAgain | Resolution::RefereeDecided => {
+            account.computed.filter(|_| matches && !is_confirmed)
+        }
     }
 }
 

@@ -11,6 +11,7 @@ use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::shell_words::typed_path;
 use kifuscribe_language::say;
 use kifuscribe_network::hall_backlog::{RestOutcome, SentBy, send_rest};
+use kifuscribe_words::incident_text;
 
 /// Sends it, and says what became of it. Whatever that is, the journal has what was added. Returns what people did to the recording
 /// in the hall; `None` where the hall refuses what was added.
@@ -44,6 +45,10 @@ pub(super) fn import(session: &Path, acts: &[SessionEvent], hand_on: HandOn<'_>)
             }
             HallActKind::Decision { result, .. } => {
                 say!("hall-acts-other-result", session = typed_path(session), by, result = result.to_sgf())
+            }
+            HallActKind::Upheld { appeals, .. } => {
+                let numbers = incident_text::numbers(&appeals);
+                say!("hall-acts-other-upheld", session = typed_path(session), by, numbers)
             }
         });
     }

@@ -61,7 +61,7 @@ pub(super) struct ResultArgs {
 enum ResultInput {
     /// A player, or the count, says so
     Claim,
-    /// Both players agree, or the referee decides with a name and reasons; of one player alone it is a claim
+    /// Both players agree, the loser resigns, or the referee decides with a name and reasons; what else one player says alone is a claim
     Confirm,
 }
 

@@ -4,9 +4,10 @@
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 
-use crate::decisions::{BY_REFEREE, audited, note, result, sample, sampled};
+use crate::decisions::{BY_REFEREE, audited, history, note, result, sample, sampled};
 use crate::referee::recording_of;
 use crate::run::{Ran, kifuscribe_in};
+use serde_json::Value;
 use std::path::Path;
 
 fn incident(folder: &Path, args: &[&str]) -> Ran {
@@ -33,6 +34,19 @@ fn a_ruling_names_no_other_result_than_the_count_without_a_referees_reasons() {
         refused(&ruled(way, "W+1", referee), "The count says: Black wins by 11");
     }
     assert_eq!(ruled("counted-again", "B+10", &BY_REFEREE).status, 0);
+}
+
+/// The recording of a game whose count came to B+11, which both players have confirmed.
+fn confirmed() -> tempfile::TempDir {
+    let folder = sampled();
+    assert!(audited(folder.path(), &[]).0.out.starts_with("agrees:"));
+    assert_eq!(result(folder.path(), &["confirm", "B+11", "--both-agree"]).status, 0);
+    folder
+}
+
+/// The result of the recording, as programs get it.
+fn result_json(folder: &Path) -> Value {
+    serde_json::from_str(&result(folder, &[]).out).unwrap()
 }
 
 /// A recording of two moves by Ito against Novak.
@@ -95,10 +109,8 @@ fn a_move_of_the_wrong_partner_on_purpose_leaves_the_end_to_the_referee() {
 
 #[test]
 fn a_protest_after_both_confirmed_without_one_is_refused_and_an_appeal_is_not() {
-    let folder = sampled();
+    let folder = confirmed();
     let folder = folder.path();
-    assert!(audited(folder, &[]).0.out.starts_with("agrees:"));
-    assert_eq!(result(folder, &["confirm", "B+11", "--both-agree"]).status, 0);
     refused(&incident(folder, &["protest", "white"]), "both players confirmed B+11 without a protest");
     note(folder, &["appeal", "white", "committee", "21:00"]);
     assert_eq!(result(folder, &[&["confirm", "B+11"], &BY_REFEREE[..]].concat()).status, 0, "the appeal is rejected");
@@ -108,10 +120,8 @@ fn a_protest_after_both_confirmed_without_one_is_refused_and_an_appeal_is_not() 
 
 #[test]
 fn a_result_with_a_penalty_is_confirmed_anew_by_both() {
-    let folder = sampled();
+    let folder = confirmed();
     let folder = folder.path();
-    assert!(audited(folder, &[]).0.out.starts_with("agrees:"));
-    assert_eq!(result(folder, &["confirm", "B+11", "--both-agree"]).status, 0);
     note(folder, &["penalty", "black", "4", "--by", "A. Referee"]);
     assert_eq!(result(folder, &[]).status, 1);
     let anew = ["--claimed", "B+7", "--ruling", "confirmed", "--both-agree", "--result", "B+7"];
@@ -132,10 +142,8 @@ fn a_result_with_a_penalty_is_confirmed_anew_by_both() {
 
 #[test]
 fn a_confirmation_that_comes_back_stands_as_little_as_before() {
-    let folder = sampled();
+    let folder = confirmed();
     let folder = folder.path();
-    assert!(audited(folder, &[]).0.out.starts_with("agrees:"));
-    assert_eq!(result(folder, &["confirm", "B+11", "--both-agree"]).status, 0);
     note(folder, &["penalty", "black", "4", "--by", "A. Referee"]);
     assert_eq!(result(folder, &[&["confirm", "B+11"], &BY_REFEREE[..]].concat()).status, 0);
     let withdraw = ["correct", "game.session", "withdraw", "--by", "A. Referee", "--reasons", "Misread."];
@@ -186,10 +194,8 @@ fn a_count_against_the_referees_decision_is_not_certified() {
 
 #[test]
 fn a_note_after_the_confirmation_is_for_information_only() {
-    let folder = sampled();
+    let folder = confirmed();
     let folder = folder.path();
-    assert!(audited(folder, &[]).0.out.starts_with("agrees:"));
-    assert_eq!(result(folder, &["confirm", "B+11", "--both-agree"]).status, 0);
     note(folder, &["flag-claim", "white"]);
     let (_, page) = audited(folder, &[]);
     assert!(page.contains("Note after the confirmation") && !page.contains("Settled with"), "{page}");
@@ -205,4 +211,140 @@ fn a_protest_that_was_ticked_and_is_taken_back_is_said_to_be() {
     note(folder, &["taken-back", "1", "--by", "A. Referee", "--text", "settled"]);
     let (_, page) = audited(folder, &[]);
     assert!(page.contains("the clock. It was taken back and counts no longer."), "{page}");
+}
+
+#[test]
+fn a_withdrawal_takes_back_the_confirmation_and_leaves_what_was_accepted_on_the_count() {
+    let folder = sampled();
+    let folder = folder.path();
+    assert_eq!(audited(folder, &["--ruling", "computed-accepted", "--by", "A. Referee"]).0.status, 0);
+    assert_eq!(result(folder, &["confirm", "B+11", "--both-agree"]).status, 0);
+    let withdraw = ["correct", "game.session", "withdraw", "--by", "B. Referee", "--reasons", "A stone was found."];
+    let withdrawn = kifuscribe_in(folder, &withdraw);
+    let stands = "Decided, and not confirmed yet: ";
+    assert!(
+        withdrawn.err.contains(stands) && withdrawn.err.contains("accept the computed result"),
+        "{}",
+        withdrawn.err
+    );
+    let said = result(folder, &[]).err;
+    let what = "what was withdrawn: ";
+    assert!(said.contains(what) && said.contains("confirmed by both players"), "{said}");
+    assert!(kifuscribe_in(folder, &withdraw).err.contains("No result stands now"));
+    let said = result(folder, &[]).err;
+    assert_eq!(said.matches(what).count(), 2, "each act has a line of its own: {said}");
+}
+
+#[test]
+fn a_decision_that_the_players_confirm_later_stays_that_of_who_decided_it() {
+    let folder = sampled();
+    let folder = folder.path();
+    for (decided, by) in [("B+3", "A. Referee"), ("W+1", "Committee")] {
+        let ruling = ["--ruling", "referee-decided", "--result", decided, "--by", by, "--reasons", "So."];
+        assert!(audited(folder, &ruling).0.status <= 1);
+    }
+    assert_eq!(result(folder, &["confirm", "W+1", "--both-agree", "--by", "A. Referee"]).status, 0);
+    let json = result_json(folder);
+    assert_eq!((json["method"].as_str(), json["by"].as_str()), (Some("decision"), Some("Committee")), "{json}");
+    let overruled = &json["overruled"][0];
+    assert_eq!((overruled["by"].as_str(), overruled["ended_by"].as_str()), (Some("A. Referee"), Some("Committee")));
+    let csv = folder.join("game.session/result.csv");
+    assert!(std::fs::read_to_string(&csv).unwrap().contains(",confirmed,Committee,true"));
+    // The files of an earlier version, which named who wrote it down, are not taken for changed ones.
+    for name in ["result.json", "result.csv"] {
+        let path = folder.join("game.session").join(name);
+        let text = std::fs::read_to_string(&path).unwrap();
+        let [json, csv] = ["\n  \"by\": \"Committee\"", ",confirmed,Committee,"];
+        let earlier = text.replacen(json, "\n  \"by\": \"A. Referee\"", 1).replace(csv, ",confirmed,A. Referee,");
+        assert_ne!(earlier, text);
+        std::fs::write(&path, earlier).unwrap();
+    }
+    assert!(!result(folder, &[]).err.contains("written again"));
+}
+
+#[test]
+fn what_is_under_appeal_or_does_not_stand_is_called_so_in_the_record_and_the_archive() {
+    let folder = confirmed();
+    let folder = folder.path();
+    let status = || {
+        let add = ["archive", "add", "game.session", "--archive", "games.sqlite"];
+        assert_eq!(kifuscribe_in(folder, &add).status, 0);
+        let find = |more: &[&str]| {
+            kifuscribe_in(folder, &[&["archive", "find", "--archive", "games.sqlite"], more].concat()).out
+        };
+        let json: Value = serde_json::from_str(find(&["--json"]).lines().next().unwrap()).unwrap();
+        (json["result_status"].as_str().unwrap().to_owned(), find(&[]))
+    };
+    let record = || std::fs::read_to_string(folder.join("game.sgf")).unwrap();
+    let kifu = |page: &str| {
+        assert_eq!(kifuscribe_in(folder, &["export", "game.session", "-o", page]).status, 0);
+        std::fs::read_to_string(folder.join(page)).unwrap()
+    };
+    let (confirmed, line) = status();
+    assert!(confirmed == "confirmed" && line.contains("B+11 (confirmed)"), "{confirmed} {line}");
+    note(folder, &["appeal", "white", "committee", "21:00", "--by", "A. Referee"]);
+    let (appealed, line) = status();
+    assert!(appealed == "under-appeal" && line.contains("B+11 (confirmed, under appeal)"), "{appealed} {line}");
+    let said = "The result B+11 is confirmed and under appeal\\: it is not final.";
+    assert!(record().contains(said), "{}", record());
+    assert!(kifu("appealed.html").contains("under appeal: it is not final"));
+    note(folder, &["penalty", "black", "4", "--by", "A. Referee"]);
+    let (outdated, line) = status();
+    assert!(outdated == "outdated" && line.contains("B+11 (confirmed, does not stand any more)"), "{outdated} {line}");
+    assert!(kifu("outdated.html").contains("it does not stand on this record"));
+}
+
+#[test]
+fn a_player_resigns_alone_at_any_time_and_the_winner_only_claims_it() {
+    for (loser, agreed) in [("White", &["--by-white", "Novak"][..]), ("White", &["--by", "novak"])] {
+        let folder = named("Ing");
+        let folder = folder.path();
+        assert_eq!(result(folder, &["claim", "W+T", "--by-white", "Novak"]).status, 1);
+        let claimed = result(folder, &["confirm", "B+R", "--by-black", "Ito"]);
+        assert!(claimed.status == 1 && claimed.err.contains("Black claims B+R"), "{}", claimed.err);
+        let resigned = result(folder, &[&["confirm", "B+R"], agreed].concat());
+        // The winner has said so before: then both have.
+        assert!(resigned.status == 0 && history(folder).contains("confirmed by both players"), "{}", resigned.err);
+        let folder = named("Ing");
+        let folder = folder.path();
+        note(folder, &["adjourned", "black", "envelope", "10:00"]);
+        let resigned = result(folder, &[&["confirm", "B+R"], agreed].concat());
+        assert_eq!(resigned.status, 0, "{}", resigned.err);
+        let said = history(folder);
+        assert!(said.contains(&format!("wins by resignation, {loser} resigned.")), "{said}");
+        let json = result_json(folder);
+        let known = [&json["result"], &json["status"], &json["method"]].map(|value| value.as_str().unwrap().to_owned());
+        assert_eq!(known, ["B+R", "confirmed", "resignation"]);
+        let record = std::fs::read_to_string(folder.join("game.sgf")).unwrap();
+        assert!(record.contains("RE[B+R]"), "{record}");
+        // It is no word that the loser alone takes back.
+        let withdraw = ["correct", "game.session", "withdraw", "--by", "Novak", "--reasons", "I see now."];
+        refused(&kifuscribe_in(folder, &withdraw), "Novak is a player of this game");
+    }
+}
+
+#[test]
+fn a_ruling_on_a_fill_that_agrees_names_what_was_computed() {
+    for way in ["referee-decided", "stone-found", "counted-again"] {
+        let folder = sampled();
+        let folder = folder.path();
+        assert_eq!(audited(folder, &[&["--ruling", way], &BY_REFEREE[..]].concat()).0.status, 0);
+        let said = result(folder, &[]).err;
+        assert!(said.contains("Decided, and not confirmed yet: ") && said.contains("wins by 11"), "{way}: {said}");
+        assert_eq!(result(folder, &["confirm", "B+11", "--both-agree"]).status, 0);
+    }
+}
+
+#[test]
+fn a_name_of_several_lines_is_refused_on_every_act() {
+    let folder = named("Ing");
+    let folder = folder.path();
+    let said = "has the end of a line or another control character in it; give the name in one line";
+    for name in ["A. Referee\nB+R confirmed", "A.\u{7}Referee", "A.\tReferee", "A.\u{2028}Referee"] {
+        refused(&incident(folder, &["remark", "--text", "late", "--by", name]), said);
+        refused(&result(folder, &["claim", "B+3", "--by-black", name]), said);
+        refused(&result(folder, &["confirm", "B+3", "--by", name, "--reasons", "So."]), said);
+        let put = ["correct", "game.session", "info", "--info", "names.toml", "--by", name];
+        refused(&kifuscribe_in(folder, &put), said);
+    }
 }

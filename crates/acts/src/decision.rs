@@ -9,6 +9,7 @@ use crate::remark::Remark;
 use kifuscribe_core::audit::final_position::is_possible_penalty;
 use kifuscribe_core::audit::usual_results;
 use kifuscribe_core::count::audit::same_result;
+use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::possible_margins::PossibleMargins;
@@ -22,9 +23,10 @@ use kifuscribe_core::session::end_note::{EndNote, end_notes};
 use kifuscribe_core::session::incident::Incident;
 use kifuscribe_core::session::noted_count::{NotedCount, rules_of, terms_of};
 use kifuscribe_core::session::recording::{
-    Act, Answer, AskedQuestion, RecordingPhase, ResultNote, SessionEvent, SessionState,
+    Act, Answer, AskedQuestion, RecordingPhase, ResultNote, ResultStatus, SessionEvent, SessionState,
 };
 use kifuscribe_core::session::signature::Signature;
+use kifuscribe_formats::terminal_text::{is_one_line, printable_line};
 use kifuscribe_words::incident_text;
 
 /// What is acted on, and how far it has come.
@@ -119,6 +121,7 @@ fn decide_after(
     time: Duration,
     audited: Option<&AuditOutcome>,
 ) -> Result<Decided, ActRefusal> {
+    check_names(act, signed)?;
     let is_counted_now = audited.is_some_and(|audit| audit.counted().is_some());
     let mut remarks = Vec::new();
     let mut events = act.events(signed, time, state.moves().len());
@@ -205,7 +208,8 @@ fn decide_after(
             let last = &held.ok_or(ActRefusal::NothingDecided)?.act;
             // A player takes a word of his own back, and nothing that the referee or both have said.
             let by = Assent::of_name(&signed.by, state.info()).alone();
-            let is_own = by.is_some() && matches!(last, Act::Noted(claim) if claim.assent.alone() == by);
+            let is_claim = |note: &ResultNote| note.status == ResultStatus::Claimed && note.assent.alone() == by;
+            let is_own = by.is_some() && matches!(last, Act::Noted(note) if is_claim(note));
             if !is_own {
                 check_no_player(state.info(), &signed.by)?;
             }
@@ -251,6 +255,20 @@ fn decide_after(
         remarks.extend(after.changed_since_confirmed().map(Remark::ResultOutdated));
     }
     Ok(Decided { events, remarks })
+}
+
+/// Checks that the names under which something is done are names in one line: whoever reads them later takes no other line for one.
+fn check_names(act: &SessionAct, signed: &Signature) -> Result<(), ActRefusal> {
+    let players = match act {
+        SessionAct::Claim { assent, .. } | SessionAct::Confirm { assent, .. } => {
+            Color::BOTH.map(|color| assent.name(color).unwrap_or_default())
+        }
+        _ => Default::default(),
+    };
+    match players.into_iter().chain([signed.by.as_str()]).find(|name| !is_one_line(name)) {
+        Some(name) => Err(ActRefusal::NameWithControls { name: printable_line(name).into_owned() }),
+        None => Ok(()),
+    }
 }
 
 fn check_answer(state: &SessionState, question: u32, answer: Answer) -> Result<(), ActRefusal> {
@@ -385,7 +403,7 @@ fn signed_with(signed: &Signature, assent: &Assent) -> Signature {
 }
 
 /// What a confirmation comes to that is no decision of the referee: a confirmation by both players, who may have said so one after the
-/// other, or one player's claim; with who signs it.
+/// other, the loser's resignation, or one player's claim; with who signs it.
 fn agreed(
     state: &SessionState,
     standing: ActStage<'_>,
@@ -395,9 +413,12 @@ fn agreed(
 ) -> Result<(SessionAct, Signature), ActRefusal> {
     let same = || state.claims().iter().filter(|claim| same_result(claim.result, result));
     let given = assent_of(standing.info(state), assent, signed);
-    // What one player says alone is a claim, whatever was said before.
+    // A player may resign at any time, whatever was counted or claimed before (S1): nobody has to confirm it.
+    let is_own_loss = given.as_ref().is_ok_and(|given| given.resigned(result).is_some());
+    // What else one player says alone is a claim, whatever was said before.
     if let Ok(given) = &given
         && given.alone().is_some()
+        && !is_own_loss
         && !same().any(|claim| given.clone().and(&claim.assent).is_of_both())
     {
         let claim = SessionAct::Claim { result, protest, assent: given.clone() };
@@ -408,7 +429,6 @@ fn agreed(
     }
     check_end(state, result)?;
     let given = given?;
-    // A player may resign at any time, whatever was counted or claimed before (S1).
     let is_resigned = matches!(result, GameResult::Win { by: WinBy::Resignation, .. });
     if !is_resigned {
         check_agreed(state, standing, result, is_counted_now)?;
@@ -420,7 +440,7 @@ fn agreed(
     };
     let is_other = |claim: &&ResultNote| {
         let is_ended_by_it = is_resigned && claim.result.is_of_count();
-        !is_ended_by_it && !same_result(claim.result, result) && !is_own(claim)
+        !is_own_loss && !is_ended_by_it && !same_result(claim.result, result) && !is_own(claim)
     };
     if let Some(claim) = state.claims().iter().find(is_other) {
         return Err(ActRefusal::ClaimOpen(Box::new(claim.clone())));
@@ -530,7 +550,6 @@ fn open_appeals(state: &SessionState) -> Vec<u32> {
 mod tests {
     use super::*;
     use kifuscribe_core::count::audit::Verdict;
-    use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::point::Point;
     use kifuscribe_core::game::record::MoveFlags;
     use kifuscribe_core::recorder::event::{CommittedMove, RecorderEvent};

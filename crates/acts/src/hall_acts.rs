@@ -11,7 +11,7 @@ use crate::failure::ActError;
 use crate::performance::{ActPlace, HandOn, perform};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::assent::Assent;
-use kifuscribe_core::session::counting::{CountEvent, Withdrawal};
+use kifuscribe_core::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
 use kifuscribe_core::session::recording::{
     Act, Answer, AskedQuestion, HistoryStep, HistoryStepKind, ResultNote, ResultStatus, SessionEvent, SessionState,
 };
@@ -53,6 +53,13 @@ pub enum HallActKind {
         /// Whether the game was played under protest.
         protest: bool,
     },
+    /// The referee rejected appeals against the result that is confirmed: it stands.
+    Upheld {
+        /// Why.
+        reasons: String,
+        /// The appeals, by their numbers.
+        appeals: Vec<usize>,
+    },
 }
 
 /// What became of an act in the recording.
@@ -73,8 +80,8 @@ pub enum HallActOutcome {
 }
 
 impl HallAct {
-    /// The acts in a hall's journal that stand: of each question the last answer, and the last decision, unless they were given up
-    /// after it.
+    /// The acts in a hall's journal that stand: of each question the last answer, the last decision, and what was said of appeals, unless
+    /// they were given up after it.
     #[must_use]
     pub fn standing(events: &[SessionEvent]) -> Vec<Self> {
         let mut standing: Vec<Self> = Vec::new();
@@ -83,6 +90,10 @@ impl HallAct {
             let (kind, signed) = match event {
                 SessionEvent::Answered { question, answer, signed, .. } => {
                     (HallActKind::Answer { question: *question, answer: *answer }, signed)
+                }
+                SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. } if ruling.result.is_none() => {
+                    let (reasons, appeals) = (ruling.reasons.clone(), ruling.appeals.clone());
+                    (HallActKind::Upheld { reasons, appeals }, &Signature::new(ruling.at.clone(), &ruling.by))
                 }
                 SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. } => {
                     reasons.clone_from(&ruling.reasons);
@@ -138,7 +149,7 @@ impl HallAct {
             {
                 Some((*answer, self.signed.by.clone()))
             }
-            (HallActKind::Answer { .. } | HallActKind::Decision { .. }, _) => None,
+            (HallActKind::Answer { .. } | HallActKind::Decision { .. } | HallActKind::Upheld { .. }, _) => None,
         }
     }
 
@@ -150,13 +161,14 @@ impl HallAct {
         standing
     }
 
-    /// The state of a recording once it has the decision that waits for it: what is done next has to fit that. Of several answers to
+    /// The state of a recording once it has the decisions that wait for it: what is done next has to fit those. Of several answers to
     /// a question the last one counts until it has come.
     #[must_use]
     pub fn decided(acts: &[Self], state: &SessionState) -> SessionState {
         let mut expected = state.clone();
-        let is_decision = |act: &&Self| matches!(act.kind, HallActKind::Decision { .. });
-        for waiting in acts.iter().filter(is_decision).filter(|act| act.outcome(state) == HallActOutcome::Waiting) {
+        for waiting in
+            acts.iter().filter(|act| act.kind.decides()).filter(|act| act.outcome(state) == HallActOutcome::Waiting)
+        {
             let (act, signed) = waiting.act();
             act.events(&signed, state.last_time(), 0).iter().for_each(|event| expected.apply(event));
         }
@@ -171,6 +183,10 @@ impl HallAct {
             HallActKind::Decision { result, reasons, appeals, protest, .. } => {
                 let assent = self.kind.assent();
                 SessionAct::Confirm { result, protest, assent, reasons, appeals }
+            }
+            HallActKind::Upheld { reasons, appeals } => {
+                let (way, result) = (Resolution::RefereeDecided, None);
+                SessionAct::Rule { way, result, protest: false, reasons, appeals }
             }
         };
         (act, self.signature())
@@ -227,6 +243,18 @@ impl HallAct {
                     None => HallActOutcome::Waiting,
                 }
             }
+            HallActKind::Upheld { appeals, .. } => {
+                let is_it = |act: &Act| matches!(act, Act::Ruled(ruling) if ruling.result.is_none() && act.signature() == self.signed);
+                let held = state.counting().appeals().into_iter().filter(|(number, ..)| appeals.contains(number));
+                let answers: Vec<Option<&Ruling>> = held.map(|(.., answer)| answer).collect();
+                let other = answers.iter().flatten().find_map(|ruling| ruling.result);
+                match (answers.contains(&None), other) {
+                    (true, _) if was_done(&is_it) || state.confirmed_result().is_none() => HallActOutcome::Withdrawn,
+                    (true, _) => HallActOutcome::Waiting,
+                    (false, Some(result)) if !was_done(&is_it) => HallActOutcome::OtherResult(result),
+                    (false, _) => HallActOutcome::Done,
+                }
+            }
         }
     }
 }
@@ -237,16 +265,23 @@ impl HallActKind {
     pub const fn assent(&self) -> Assent {
         match self {
             Self::Decision { is_agreed: true, .. } => Assent::of_both(),
-            Self::Decision { .. } | Self::Answer { .. } => Assent::NONE,
+            Self::Decision { .. } | Self::Upheld { .. } | Self::Answer { .. } => Assent::NONE,
         }
     }
 
+    /// Whether it decides the game, or an appeal against its result.
+    #[must_use]
+    pub const fn decides(&self) -> bool {
+        matches!(self, Self::Decision { .. } | Self::Upheld { .. })
+    }
+
     /// Whether the later of two acts takes the place of the earlier one.
-    const fn is_about_the_same(&self, other: &Self) -> bool {
+    fn is_about_the_same(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Answer { question, .. }, Self::Answer { question: other, .. }) => *question == *other,
             (Self::Decision { .. }, Self::Decision { .. }) => true,
-            (Self::Answer { .. }, Self::Decision { .. }) | (Self::Decision { .. }, Self::Answer { .. }) => false,
+            (Self::Upheld { appeals, .. }, Self::Upheld { appeals: other, .. }) => appeals == other,
+            (Self::Answer { .. } | Self::Decision { .. } | Self::Upheld { .. }, _) => false,
         }
     }
 }
@@ -302,6 +337,7 @@ mod tests {
     use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::result::WinBy;
     use kifuscribe_core::session::correction::Correction;
+    use kifuscribe_core::session::incident::{AppealLevel, Incident};
 
     fn signed(at: &str) -> Signature {
         Signature::new(at.to_owned(), "referee 12ab")
@@ -416,6 +452,41 @@ mod tests {
             let state = SessionState::from_events(&confirm(at_table, "2"));
             assert_eq!(act.outcome(&state), outcome, "here {here}, at the table {at_table}");
         }
+    }
+
+    #[test]
+    fn a_rejected_appeal_is_one_act_for_the_appeals_it_names_until_the_table_has_answered_or_withdrawn() {
+        let appeal = |player| {
+            let incident = Incident::Appeal { player, level: AppealLevel::Committee, until: "16:00".to_owned() };
+            SessionAct::NoteIncident { incident, text: String::new() }.events(&signed("1"), Duration::ZERO, 0)
+        };
+        let table = [decided("W+T", "0"), appeal(Color::Black), appeal(Color::White)].concat();
+        let rejected = |appeals: &[usize], at| {
+            let kind = HallActKind::Upheld { reasons: "the clock was right".to_owned(), appeals: appeals.to_vec() };
+            let (act, by) = HallAct::new(kind, signed(at)).act();
+            act.events(&by, Duration::ZERO, 0)
+        };
+        let events = [decided("W+T", "0"), rejected(&[1], "2"), rejected(&[2], "3")].concat();
+        let acts = HallAct::standing(&events);
+        assert_eq!(acts.len(), 3, "each rejects its own, and none takes the place of the decision: {acts:?}");
+        let state = |more: &[Vec<SessionEvent>]| SessionState::from_events(&[&table[..], &more.concat()].concat());
+        let outcomes = |more: &[Vec<SessionEvent>]| {
+            let state = state(more);
+            [acts[1].outcome(&state), acts[2].outcome(&state)]
+        };
+        use HallActOutcome::{Done, OtherResult, Waiting, Withdrawn};
+        assert_eq!(outcomes(&[]), [Waiting, Waiting]);
+        assert_eq!(outcomes(&[rejected(&[1], "2")]), [Done, Waiting]);
+        let expected = HallAct::decided(&acts, &state(&[]));
+        assert!(expected.counting().open_appeals().is_empty() && expected.confirmed_result().is_some());
+        let withdrawn =
+            || SessionAct::Withdraw { reasons: "a mistake".to_owned() }.events(&signed("4"), Duration::ZERO, 0);
+        assert_eq!(outcomes(&[rejected(&[1], "2"), withdrawn()]), [Withdrawn, Waiting]);
+        assert_eq!(outcomes(&[withdrawn()]), [Withdrawn, Withdrawn], "no result stands there");
+        let other = OtherResult(GameResult::from_sgf("B+R").unwrap());
+        assert_eq!(outcomes(&[withdrawn(), decided("B+R", "5")]), [other, other]);
+        // The table rejected them itself.
+        assert_eq!(outcomes(&[rejected(&[1, 2], "5")]), [Done, Done]);
     }
 
     #[test]

@@ -114,9 +114,9 @@ pub fn write_result(session: &Path, state: &SessionState) -> Result<(), StorageE
 /// A result of a recording as it leaves.
 #[must_use]
 pub fn outcome_of(state: &SessionState, note: &ResultNote) -> TournamentResult {
-    let is_decided = state.counting().decision(note.result).is_some();
+    let decided_by = state.counting().decision(note.result).map(|ruling| &*ruling.by);
     let note = note.as_it_leaves(state.counting());
-    let outcome = TournamentResult::of(state.info(), &note, is_decided, state.changed_since_confirmed());
+    let outcome = TournamentResult::of(state.info(), &note, decided_by, state.changed_since_confirmed());
     outcome.with_disputes(state.counting(), &state.outdone())
 }
 
@@ -131,15 +131,16 @@ fn result_files(outcome: &TournamentResult) -> [(&'static str, String); 2] {
 /// # Errors
 /// [`StorageError::Read`].
 pub fn changed_results(session: &Path, state: &SessionState) -> Result<Vec<PathBuf>, StorageError> {
-    // Earlier versions did not have what is said and decided beside a result, before that not whether a result stands, and before that gave a referee's decision by points as a count.
+    // Earlier versions gave who wrote a decision down as who decided it. Before that they did not have what is said and decided beside a result, before that not whether a result stands, and before that gave a referee's decision by points as a count.
     let given = state.confirmed_result().map(|note| {
         let now = outcome_of(state, note);
-        let earlier = |is_decided| TournamentResult {
+        let earlier = |decided_by| TournamentResult {
             stands: None,
-            ..TournamentResult::of(state.info(), note, is_decided, None)
+            ..TournamentResult::of(state.info(), note, decided_by, None)
         };
-        let is_decided = state.counting().decision(note.result).is_some();
-        [now.clone(), now.without_disputes(), earlier(is_decided), earlier(false)]
+        let decided_by = state.counting().decision(note.result).map(|_| "");
+        let noted = TournamentResult { by: note.signed.by.clone(), ..now.clone() };
+        [now, noted.clone(), noted.without_disputes(), earlier(decided_by), earlier(None)]
             .map(|outcome| result_files(&outcome).map(|(_, text)| text))
     });
     let mut changed = Vec::new();

@@ -101,6 +101,11 @@ pub enum ActRefusal {
         /// The note, from 1.
         note: usize,
     },
+    /// A name with the end of a line or another control character.
+    NameWithControls {
+        /// The name, as it can be shown.
+        name: String,
+    },
     /// A correction that has to be made in somebody's name.
     Unsigned,
     /// A ruling in nobody's name.
@@ -231,7 +236,9 @@ impl ActRefusal {
     pub const fn lack(&self) -> Option<ActLack> {
         match self {
             Self::Unsigned | Self::RulingUnsigned | Self::ReasonsOfNobody => Some(ActLack::Name),
-            Self::PlayerDecides { .. } | Self::NoteOfOther { .. } => Some(ActLack::Name),
+            Self::PlayerDecides { .. } | Self::NoteOfOther { .. } | Self::NameWithControls { .. } => {
+                Some(ActLack::Name)
+            }
             Self::NoReasons => Some(ActLack::Reasons),
             Self::WithdrawalUnsigned
             | Self::AnotherResult { .. }

@@ -12,7 +12,7 @@ use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::game::record_note::RecordNoteKind;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::session::recording::{RecordingPhase, ResultStatus, SessionState};
+use kifuscribe_core::session::recording::{RecordingPhase, ResultStanding, SessionState};
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_formats::sgf::WrittenInfo;
 
@@ -71,8 +71,8 @@ pub struct RecordingFacts {
     pub phases: [Duration; 3],
     /// Whether the recording has ended.
     pub has_ended: bool,
-    /// Whether its result is claimed or confirmed; `None` where nobody has noted one.
-    pub result_status: Option<ResultStatus>,
+    /// How far its result has come; `None` where nobody has noted one.
+    pub result_status: Option<ResultStanding>,
 }
 
 /// The last moves of the first and of the second phase of a game, for [`RecordingFacts::phases`].
@@ -167,7 +167,7 @@ impl GameEntry {
             confidence: (!view.moves.is_empty()).then_some(confidence),
             phases,
             has_ended: matches!(view.phase, RecordingPhase::Ended | RecordingPhase::Sealed),
-            result_status: state.result().map(|note| note.status),
+            result_status: view.result_standing(),
         });
         Some(entry)
     }

@@ -12,7 +12,7 @@ use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::record_note::RecordNoteKind;
-use kifuscribe_core::session::recording::ResultStatus;
+use kifuscribe_core::session::recording::ResultStanding;
 use kifuscribe_formats::sgf::WrittenInfo;
 use kifuscribe_formats::sgf::charset::Charset;
 
@@ -108,7 +108,7 @@ pub struct FoundGame {
     /// Whether the last audit differs from the record.
     pub differs: bool,
     /// Whether a recording's result is claimed or confirmed; `None` where nobody has noted one, and of a record alone.
-    pub result_status: Option<ResultStatus>,
+    pub result_status: Option<ResultStanding>,
     /// Whether it is a recording that has not ended.
     pub is_unfinished: bool,
     /// The SGF, or the session folder.

@@ -41,7 +41,7 @@ pub struct TournamentResult {
     pub protest: bool,
     /// `claimed` or `confirmed`.
     pub status: String,
-    /// Who noted it.
+    /// Who noted it; of a decision, who decided it.
     pub by: String,
     /// Whether it is the result of the game as it is recorded now: `false` where the record was changed since it was confirmed. `None`
     /// where it is only claimed, and as earlier versions wrote it, without that.
@@ -149,14 +149,15 @@ impl AppealOutcome {
 }
 
 impl TournamentResult {
-    /// The result of the game that `info` describes. Where `is_decided`, the referee decided so: then one by points is a decision,
-    /// and not what a count came to. `changed` is what has changed since it was confirmed.
+    /// The result of the game that `info` describes. Where `decided_by` is given, the referee decided so, or who else that names: then
+    /// one by points is a decision, and not what a count came to. `changed` is what has changed since it was confirmed.
     #[must_use]
-    pub fn of(info: &GameInfo, note: &ResultNote, is_decided: bool, changed: Option<ChangedSince>) -> Self {
+    pub fn of(info: &GameInfo, note: &ResultNote, decided_by: Option<&str>, changed: Option<ChangedSince>) -> Self {
         let method = match method(note.result) {
-            "count" | "draw" if is_decided => "decision",
+            "count" | "draw" if decided_by.is_some() => "decision",
             other => other,
         };
+        let by = decided_by.filter(|name| !name.is_empty()).unwrap_or(&note.signed.by);
         let margin = match note.result {
             GameResult::Win { by: WinBy::Points(margin), .. } => margin.to_string(),
             _ => String::new(),
@@ -173,7 +174,7 @@ impl TournamentResult {
             result: note.result.to_sgf(),
             protest: note.protest,
             status: note.status.name().to_owned(),
-            by: note.signed.by.clone(),
+            by: by.to_owned(),
             stands: (note.status == ResultStatus::Confirmed).then_some(changed.is_none()),
             claims: Vec::new(),
             overruled: Vec::new(),
@@ -267,7 +268,7 @@ mod tests {
             white: player("名人"),
             ..GameInfo::default()
         };
-        let check = |result: &str, protest: bool, decided: bool, row: &str| {
+        let check = |result: &str, protest: bool, decided: Option<&str>, row: &str| {
             let result = GameResult::from_sgf(result).unwrap();
             let signed = Signature::new(String::new(), "judge");
             let note = ResultNote { result, protest, status: ResultStatus::Confirmed, signed, assent: Assent::NONE };
@@ -275,10 +276,11 @@ mod tests {
             assert_eq!(outcome.to_csv().lines().nth(1).unwrap(), row);
             assert!(outcome.to_json().contains("\"black\": \"Lovelace, Ada\""));
         };
-        check("W+3.5", false, false, ",2,3,\"Lovelace, Ada\",名人,white,3.5,count,W+3.5,false,confirmed,judge,true");
-        check("B+R", true, true, ",2,3,\"Lovelace, Ada\",名人,black,,resignation,B+R,true,confirmed,judge,true");
-        check("0", false, false, ",2,3,\"Lovelace, Ada\",名人,,,draw,0,false,confirmed,judge,true");
-        check("W+3.5", false, true, ",2,3,\"Lovelace, Ada\",名人,white,3.5,decision,W+3.5,false,confirmed,judge,true");
+        check("W+3.5", false, None, ",2,3,\"Lovelace, Ada\",名人,white,3.5,count,W+3.5,false,confirmed,judge,true");
+        check("B+R", true, Some(""), ",2,3,\"Lovelace, Ada\",名人,black,,resignation,B+R,true,confirmed,judge,true");
+        check("0", false, None, ",2,3,\"Lovelace, Ada\",名人,,,draw,0,false,confirmed,judge,true");
+        let committee = ",2,3,\"Lovelace, Ada\",名人,white,3.5,decision,W+3.5,false,confirmed,committee,true";
+        check("W+3.5", false, Some("committee"), committee);
     }
     #[test]
     fn a_result_whose_record_was_changed_says_that_it_does_not_stand() {
@@ -286,12 +288,12 @@ mod tests {
         let result = GameResult::from_sgf("B+3").unwrap();
         let note = ResultNote { result, protest: false, status: ResultStatus::Confirmed, signed, assent: Assent::NONE };
         let changed = Some(ChangedSince::Moves { then: 271, now: 270, since: ChangeBasis::Count });
-        let outcome = TournamentResult::of(&GameInfo::default(), &note, false, changed);
+        let outcome = TournamentResult::of(&GameInfo::default(), &note, None, changed);
         assert!(outcome.to_json().contains("\"stands\": false"), "{}", outcome.to_json());
         assert_eq!(outcome.to_csv().lines().nth(1).unwrap(), ",,,,,black,3,count,B+3,false,confirmed,judge,false");
         // One that is only claimed is not said to stand.
         let claim = ResultNote { status: ResultStatus::Claimed, ..note };
-        let claimed = TournamentResult::of(&GameInfo::default(), &claim, false, None);
+        let claimed = TournamentResult::of(&GameInfo::default(), &claim, None, None);
         assert_eq!((claimed.status.as_str(), claimed.stands), ("claimed", None));
         // A file of an earlier version has no such column.
         let earlier = TournamentResult { stands: None, ..outcome };

@@ -62,6 +62,12 @@ fn replaced(
     Cow::Owned(out)
 }
 
+/// Whether a text is one line in which every character is shown: without the end of a line, a tab or another control character.
+#[must_use]
+pub fn is_one_line(text: &str) -> bool {
+    !text.contains(controls_a_line) && !text.contains(char::is_control)
+}
+
 /// Whether a character does something else on a terminal than to be shown: a control character (Unicode, category Cc), or
 /// a mark, embedding, override or isolate of the direction (Unicode Standard Annex 9, section 2).
 fn controls_a_terminal(c: char) -> bool {

@@ -20,7 +20,7 @@ use kifuscribe_formats::outcome::TournamentResult;
 use kifuscribe_formats::terminal_text::made_printable;
 use kifuscribe_language::{self as language, as_sentence, capital, say};
 use kifuscribe_words::changed_text;
-use kifuscribe_words::history_text::{names_who_decided, resolution, resolved_sentence, ruled};
+use kifuscribe_words::history_text::{names_who_decided, resolved_sentence, ruled};
 use kifuscribe_words::result_text;
 
 /// The sides of the QR code on paper, in points.
@@ -106,8 +106,9 @@ impl ResultSlip {
         // What both players confirm is theirs, and no decision, unless they agree to one of the referee.
         let is_other = |ruling: &&Ruling| self.note.assent.is_of_both() && ruling.assent != self.note.assent;
         let written = self.ruling.as_ref().filter(|ruling| !is_other(ruling));
-        let both = self.note.assent.is_of_both().then(|| resolution(Resolution::Confirmed));
-        let way = written.map(ruled).or(both).unwrap_or_default();
+        let own = self.note.as_ruling();
+        let is_known = own.assent.is_of_both() || own.assent.resigned(self.note.result).is_some();
+        let way = written.map(ruled).or(is_known.then(|| ruled(&own))).unwrap_or_default();
         let signed = &self.note.signed;
         let at = written.map_or(&signed.at, |ruling| &ruling.at);
         let by = if signed.by.is_empty() { capital(say!("history-nobody-is-named")) } else { signed.by.clone() };
@@ -170,11 +171,10 @@ impl ResultSlip {
     /// The slip as data in one line of JSON, for a QR code.
     #[must_use]
     pub fn code(&self) -> String {
-        let is_decided = self
-            .ruling
-            .as_ref()
-            .is_some_and(|ruling| ruling.way == Resolution::RefereeDecided && ruling.result == Some(self.note.result));
-        let result = TournamentResult::of(&self.info, &self.note, is_decided, self.changed);
+        let is_decision =
+            |ruling: &&Ruling| ruling.way == Resolution::RefereeDecided && ruling.result == Some(self.note.result);
+        let decided_by = self.ruling.as_ref().filter(is_decision).map(|ruling| &*ruling.by);
+        let result = TournamentResult::of(&self.info, &self.note, decided_by, self.changed);
         serde_json::to_string(&CodedResult { result, moves: self.moves, journal: &self.head }).unwrap_or_default()
     }
 

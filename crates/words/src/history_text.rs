@@ -18,7 +18,7 @@ use kifuscribe_core::session::recording::{
     Act, Answer, HistoryEntry, HistoryStep, HistoryStepKind, ResultNote, ResultStatus, SessionState,
 };
 use kifuscribe_core::session::signature::Signature;
-use kifuscribe_language::{as_sentence, capital, listed, say};
+use kifuscribe_language::{as_sentence, capital, say};
 
 /// An act as a sentence with a full stop, with when it was done and by whom where that is known, such as
 /// `14:32: Move 12 was played at D4. (A. Referee)`.
@@ -128,10 +128,8 @@ fn ruling_without_time(ruling: &Ruling, info: &GameInfo) -> String {
     let reasons = Some(ruling.reasons.clone()).filter(|reasons| !reasons.is_empty());
     let by = Some(format!("({})", ruling.by)).filter(|_| !ruling.by.is_empty() && !names_who_decided(ruling));
     let protest = ruling.protest.then(|| say!("history-under-protest").to_owned());
-    let answered = (!ruling.appeals.is_empty()).then(|| {
-        let numbers: Vec<String> = ruling.appeals.iter().map(usize::to_string).collect();
-        say!("history-answers-appeals", numbers = listed(&numbers))
-    });
+    let numbers = || incident_text::numbers(&ruling.appeals);
+    let answered = (!ruling.appeals.is_empty()).then(|| say!("history-answers-appeals", numbers = numbers()));
     let parts = [Some(ruled(ruling)), result, answered, reasons, by, protest];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
@@ -180,10 +178,15 @@ pub fn names_who_decided(ruling: &Ruling) -> bool {
 }
 
 /// What was decided on a count by this ruling, as a sentence: that both players confirmed the result only where that was written down,
-/// of a decision by whom as far as that is known, and that players agree to it where they do.
+/// of a decision by whom as far as that is known, that players agree to it where they do, and of a resignation whose it is.
 #[must_use]
 pub fn ruled(ruling: &Ruling) -> String {
     let by = &ruling.by;
+    if let (Resolution::Confirmed, Some(result)) = (ruling.way, ruling.result)
+        && let Some(player) = ruling.assent.resigned(result)
+    {
+        return as_sentence(&say!("history-resigned", player));
+    }
     match ruling.way {
         _ if names_who_decided(ruling) => as_sentence(&match ruling.assent.alone() {
             Some(player) => say!("history-decided-by-and-one-agrees", by, player),
@@ -203,6 +206,9 @@ pub fn ruled(ruling: &Ruling) -> String {
 #[must_use]
 pub fn note_status(note: &ResultNote) -> String {
     match (note.status, note.assent.alone()) {
+        (ResultStatus::Confirmed, Some(player)) if note.assent.resigned(note.result).is_some() => {
+            say!("history-resigned", player)
+        }
         (ResultStatus::Claimed, Some(player)) => say!("history-claimed-by-one", player, other = player.opponent()),
         (ResultStatus::Confirmed, _) if note.assent.is_of_both() => say!("history-confirmed-by-both").to_owned(),
         (status, _) => status.text().to_owned(),

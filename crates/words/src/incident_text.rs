@@ -11,7 +11,7 @@ use kifuscribe_core::session::counting::clock_time;
 use kifuscribe_core::session::incident::{
     AppealLevel, Incident, IncidentEffect, IncidentNote, IncidentTerms, SealedMove, Unstated, effects,
 };
-use kifuscribe_language::{as_sentence, say};
+use kifuscribe_language::{as_sentence, listed, say};
 
 /// Returns the notes as lines for a person: the time, what happened, and what the rules make of it.
 #[must_use]
@@ -31,6 +31,12 @@ pub fn follows(effects: &[IncidentEffect]) -> Vec<String> {
         _ => effect(of),
     };
     effects.iter().map(of).collect()
+}
+
+/// The numbers of notes in one text.
+#[must_use]
+pub fn numbers(notes: &[usize]) -> String {
+    listed(&notes.iter().map(usize::to_string).collect::<Vec<_>>())
 }
 
 /// Returns a note with its time and place in the game, such as `14:02, after move 57: Black was warned: talking (Ito).`

@@ -1,5 +1,6 @@
 //! The SGF of a recording: the record, with what the referee noted in its comment, and whether it began late.
 
+use crate::changed_text;
 use crate::contradiction_text;
 use crate::history_text;
 use crate::incident_text;
@@ -8,7 +9,7 @@ use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::session::incident::{Incident, IncidentNote, holding};
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_formats::sgf;
-use kifuscribe_language::{self as language, Language, say};
+use kifuscribe_language::{self as language, Language, as_sentence, capital, say};
 
 /// Returns the SGF of a recording; `None` until it has begun.
 #[must_use]
@@ -40,9 +41,19 @@ pub fn commented_record(state: &SessionState) -> Option<GameRecord> {
     let began_late = is_late.then(|| say!("record-note-begins-late", n = record.setup.len()));
     let comment = Some(record.comment.clone()).filter(|c| !c.is_empty()).into_iter().chain(began_late);
     let unlike = state.contradictions().into_iter().map(contradiction_text::in_record);
-    let comment = comment.chain(unlike).chain(lines);
+    let comment = comment.chain(unlike).chain(standing_line(state)).chain(lines);
     record.comment = comment.collect::<Vec<_>>().join("\n");
     Some(record)
+}
+
+/// That the confirmed result is under appeal, or does not stand on the record any more; `None` where it is final.
+fn standing_line(state: &SessionState) -> Option<String> {
+    let note = state.confirmed_result()?;
+    match state.changed_since_confirmed() {
+        Some(changed) => Some(as_sentence(&capital(&changed_text::of_result(changed)))),
+        None if state.counting().open_appeals().is_empty() => None,
+        None => Some(say!("record-note-under-appeal", result = note.result.to_sgf())),
+    }
 }
 
 /// Whether stones lay on the board that are no handicap: White's among them, or none is stated.

@@ -9,7 +9,7 @@ use std::sync::{Arc, PoisonError};
 use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::decision::{ActStage, plan};
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
-use kifuscribe_acts::refusal::ActRefusal;
+use kifuscribe_acts::refusal::{ActRefusal, OpenNumbers};
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::possible_margins::PossibleMargins;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
@@ -125,19 +125,23 @@ impl Hall {
         if is_repeated((&table.acts_of_shown(), &shown.state), &kind, who) {
             return Ok(());
         }
-        let what = match &kind {
+        let told = |kind: &HallActKind| match kind {
             HallActKind::Answer { question, answer } => {
                 let given = table.acts_of_shown();
                 let before = given.iter().filter(|act| act.outcome(&shown.state) == HallActOutcome::Waiting);
-                let before = before.rev().find_map(|act| act.other_answer(&kind));
+                let before = before.rev().find_map(|act| act.other_answer(kind));
                 let before = before.map(|(other, by)| format!(" in place of {} ({by}), which waited", other.word()));
                 format!("question {question} answered: {}{}", answer.word(), before.unwrap_or_default())
             }
             HallActKind::Decision { result, protest, .. } => {
                 format!("decided: {}{}", result.to_text(), if *protest { ", under protest" } else { "" })
             }
+            HallActKind::Upheld { reasons, appeals } => {
+                let numbers: Vec<String> = appeals.iter().map(|number| format!("no. {number}")).collect();
+                format!("the result stands, appeals rejected: {}: {reasons}", numbers.join(", "))
+            }
         };
-        let (act, signed) = HallAct::new(kind, Signature::new(now(), who)).act();
+        let (act, signed) = HallAct::new(kind.clone(), Signature::new(now(), who)).act();
         // A decision that waits for the table stands: nobody decides otherwise before it is given up.
         let state = &HallAct::decided(&table.acts_of_shown(), &shown.state);
         let stage = if is_over(state) { ActStage::Over } else { ActStage::Running };
@@ -148,6 +152,9 @@ impl Hall {
             why => HallActRefusal::Refused(why),
         };
         let plan = plan(state, stage, &after_audit(audit, act), &signed, state.last_time()).map_err(refusal)?;
+        // A decision for the result that is confirmed rejects the appeals against it.
+        let decided = HallAct::standing(&plan.decided.events).into_iter().rfind(|act| act.kind.decides());
+        let what = told(&decided.map_or(kind, |act| act.kind));
         let of_game = |journal: &HallJournal| journal.game == shown.first;
         let new = || HallJournal::new(number, shown.first.clone());
         if self.keep_act((of_game, new), (&shown.state, &signed), &plan.decided.events, refusal).await? {
@@ -257,7 +264,7 @@ impl Hall {
         acts: &[SessionEvent],
         refusal: impl Fn(ActRefusal) -> HallActRefusal,
     ) -> Result<bool, HallActRefusal> {
-        let decision = HallAct::standing(acts).into_iter().find(|act| matches!(act.kind, HallActKind::Decision { .. }));
+        let decision = HallAct::standing(acts).into_iter().find(|act| act.kind.decides());
         for _ in 0..MOST_TRIES {
             let new = new();
             let kept = HallJournal::all(&self.store.hall_lines().await?);
@@ -270,13 +277,18 @@ impl Hall {
             if decision.as_ref().is_some_and(|act| is_repeated((&journal.acts, state), &act.kind, &signed.by)) {
                 return Ok(false);
             }
-            let standing = journal.acts.iter().filter(|_| decision.is_some()).find_map(|act| match act.kind {
-                HallActKind::Decision { result, .. } if act.outcome(state) == HallActOutcome::Waiting => {
-                    Some(ActRefusal::Final { result, by: act.signed.by.clone() })
+            let waiting = journal.acts.iter().filter(|act| act.outcome(state) == HallActOutcome::Waiting);
+            let mut standing = waiting.filter_map(|act| match (&act.kind, &decision.as_ref()?.kind) {
+                (HallActKind::Decision { result, .. }, HallActKind::Decision { .. }) => {
+                    Some(ActRefusal::Final { result: *result, by: act.signed.by.clone() })
                 }
-                HallActKind::Decision { .. } | HallActKind::Answer { .. } => None,
+                (HallActKind::Upheld { appeals: rejected, .. }, HallActKind::Upheld { appeals, .. }) => {
+                    let &appeal = appeals.iter().find(|appeal| rejected.contains(appeal))?;
+                    Some(ActRefusal::NoSuchAppeal { appeal, open: OpenNumbers(Vec::new()) })
+                }
+                (HallActKind::Answer { .. } | HallActKind::Decision { .. } | HallActKind::Upheld { .. }, _) => None,
             });
-            if let Some(decided) = standing {
+            if let Some(decided) = standing.next() {
                 return Err(refusal(decided));
             }
             let lines = journal.next((state.info(), signed), acts)?;
@@ -345,7 +357,7 @@ fn after_audit(audit: Option<AuditOutcome>, act: SessionAct) -> Vec<SessionAct> 
 fn is_repeated((acts, state): (&[HallAct], &SessionState), kind: &HallActKind, who: &str) -> bool {
     let stands = |act: &HallAct| matches!(act.outcome(state), HallActOutcome::Waiting | HallActOutcome::Done);
     let is_it = |act: &HallAct| act.kind == *kind && act.signed.by == who && stands(act);
-    matches!(kind, HallActKind::Decision { .. }) && acts.iter().any(is_it)
+    kind.decides() && acts.iter().any(is_it)
 }
 
 /// Checks that what was entered was meant for the game that would be decided.
@@ -362,6 +374,6 @@ fn check_decision(game: &GameInfo, kind: &HallActKind) -> Result<(), ActRefusal>
         HallActKind::Decision { result, reasons, .. } if reasons.is_empty() && !margins.allow(*result) => {
             Err(ActRefusal::ImpossibleResult { result: *result, komi: margins.komi, size })
         }
-        HallActKind::Decision { .. } | HallActKind::Answer { .. } => Ok(()),
+        HallActKind::Decision { .. } | HallActKind::Upheld { .. } | HallActKind::Answer { .. } => Ok(()),
     }
 }

@@ -7,13 +7,13 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::preset::Preset;
 use kifuscribe_language::{as_sentence, say};
 use kifuscribe_network::live::page::shown_name;
-use kifuscribe_words::result_text;
+use kifuscribe_words::{changed_text, result_text};
 use maud::{Markup, html};
 
 use crate::access::bearer_text;
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, heading, menu};
-use crate::pages::result_form::players;
+use crate::pages::result_form::{appeals, players};
 use crate::picture_process::is_installed;
 use crate::reading_fault::ReadingFault;
 use crate::round::Round;
@@ -125,6 +125,9 @@ pub(super) fn decided(shown: &ShownTable) -> Option<Markup> {
     Some(html! {
         p #decided.answered { (text) }
         @if protest { p.need { (say!("audit-page-under-protest")) } }
+        @if let Some(changed) = shown.outdated { p.need { (as_sentence(&changed_text::of_result(changed))) } }
+        (appeals(shown))
+        @for waiting in shown.waiting_rejections() { p.answered { (waiting.text(&shown.around, shown.made)) } }
         @for picture in shown.pictures.iter().filter(|picture| picture.subject == PictureSubject::Fill { is_evidence: true }) {
             @let name = say!("audit-page-photographed-by", picture = say!("audit-page-finished-fill"), who = bearer_text(&picture.who));
             figure.photograph {

@@ -22,7 +22,7 @@ use crate::hall::{AuditedFill, ReadPosition};
 use crate::pages::TableNames;
 use crate::pages::audit::{AuditReader, PositionPurpose, decided};
 use crate::pages::document::HallPage;
-use crate::pages::result_form::{answered_appeals, appeals, result_fields};
+use crate::pages::result_form::{answered_appeals, result_fields};
 use crate::picture_reader::picture_name;
 use crate::shown::ShownTable;
 
@@ -270,7 +270,6 @@ fn decision(audited: &AuditedFill, game: AuditedGame<'_>, reader: AuditReader) -
                     (result_fields(&TableNames::of(shown), None))
                     label for="reasons" { (say!("audit-page-reasons")) }
                     input #reasons name="reasons" autocomplete="off" required;
-                    (appeals(shown))
                     (answered_appeals(shown, &[]))
                     label.check { input type="checkbox" name="protest" value="on"; " " (say!("audit-page-protest")) }
                     button type="submit" { (say!("audit-page-rule-so")) }

@@ -137,7 +137,10 @@ fn order(shown: &ShownTable) -> String {
         TableNeed::Forked(_) => 5,
         TableNeed::Held(_) => 6,
         TableNeed::NoPicture | TableNeed::Silent => 7,
-        TableNeed::ResultMissing { .. } | TableNeed::OtherResultMissing | TableNeed::DecisionWaits(..) => 8,
+        TableNeed::ResultMissing { .. }
+        | TableNeed::OtherResultMissing
+        | TableNeed::DecisionWaits(..)
+        | TableNeed::UpheldWaits(..) => 8,
     });
     format!("{urgency}-{}-{:05}", i32::from(!shown.is_recorded), shown.table)
 }

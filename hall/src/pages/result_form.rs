@@ -48,7 +48,6 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>, tried:
             h2 { (title) }
             (players(&names))
             @if let Some(RefusedEntry { why, .. }) = tried { p.need #refused role="alert" { (as_sentence(why)) } }
-            @if paired.is_none() { (appeals(shown)) }
             @if paired.is_some() && shown.has_journal() { p.need { (say!("hall-page-result-beside")) } }
             @match (noted, shown.confirmed().is_some()) {
                 (Some(note), true) => {
@@ -56,6 +55,7 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>, tried:
                         @if note.protest { "; " (say!("hall-page-under-protest")) } }
                     @if let Some(changed) = shown.outdated { p.need { (as_sentence(&changed_text::of_result(changed))) } }
                     @if let Some(source) = shown.noted_source() { p.quiet { (source.text()) } }
+                    @if paired.is_none() { (upholding(shown, game, tried)) }
                     @if let Some(conflict) = shown.conflict_of_results().filter(|_| paired.is_none()) {
                         p.need { (conflict.text(&shown.around, shown.made)) }
                         (giving_up(table, game, ROUND))
@@ -81,6 +81,7 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>, tried:
                     }
                     @match shown.waiting_decision().filter(|_| paired.is_none()) {
                         Some(waiting) => {
+                            (appeals(shown))
                             p.answered { (waiting.text(&shown.around, shown.made)) }
                             (giving_up(table, game, ROUND))
                         }
@@ -132,7 +133,9 @@ fn entry(shown: &ShownTable, names: &TableNames, game: &str, tried: Option<&Refu
             label for="reasons" { (say!("hall-page-reasons")) }
             input #reasons name="reasons" autocomplete="off" value=(reasons)
                 aria-invalid=[at_fault.map(|_| "true")] aria-describedby=[at_fault];
-            (answered_appeals(shown, tried.map(|tried| &tried.entered.appeals[..]).unwrap_or_default()))
+            @if !shown.fit.is_another() {
+                (answered_appeals(shown, tried.map(|tried| &tried.entered.appeals[..]).unwrap_or_default()))
+            }
             input type="hidden" name="game" value=(game);
             input type="hidden" name="back" value="round";
             button type="submit" { (say!("hall-page-referee-decides")) }
@@ -141,26 +144,57 @@ fn entry(shown: &ShownTable, names: &TableNames, game: &str, tried: Option<&Refu
     }
 }
 
-/// The appeals that nobody has decided, a line each.
-pub(super) fn appeals(shown: &ShownTable) -> Markup {
+/// The form in which the referee rejects appeals against the confirmed result of this game, which stands; and what waits of that for
+/// the table.
+fn upholding(shown: &ShownTable, game: &str, tried: Option<&RefusedEntry>) -> Markup {
+    let tried =
+        tried.filter(|tried| tried.game.as_deref().is_none_or(|meant| meant == game)).map(|tried| &tried.entered);
+    let open = shown.undecided_appeals();
     html! {
-        @for (number, note) in &shown.open_appeals { p.need { (open_appeal(*number, note)) } }
+        @for waiting in shown.waiting_rejections() {
+            p.answered { (waiting.text(&shown.around, shown.made)) }
+            (giving_up(shown.table, game, None))
+        }
+        @if !open.is_empty() {
+            form.entry #uphold method="post" action=(format!("/table/{}/result", shown.table)) {
+                (answered_appeals(shown, tried.map(|tried| &tried.appeals[..]).unwrap_or_default()))
+                label for="reasons" { (say!("hall-page-reasons")) }
+                input #reasons name="reasons" autocomplete="off" required value=[tried.map(|tried| &tried.reasons)];
+                input type="hidden" name="stands" value="on";
+                input type="hidden" name="game" value=(game);
+                input type="hidden" name="back" value="round";
+                button type="submit" { (say!("hall-page-result-stands", count = open.len())) }
+            }
+        }
     }
 }
 
-/// The fields for which of several open appeals a decision answers.
-pub(super) fn answered_appeals(shown: &ShownTable, chosen: &[usize]) -> Markup {
+/// The appeals that nobody has decided, a line each.
+pub(super) fn appeals(shown: &ShownTable) -> Markup {
     html! {
-        @if let [_, _, ..] = &shown.open_appeals[..] {
-            fieldset {
+        @for (number, note) in &shown.undecided_appeals() { p.need { (open_appeal(*number, note)) } }
+    }
+}
+
+/// The open appeals that a decision answers: the only one, or those of several that are ticked.
+pub(super) fn answered_appeals(shown: &ShownTable, chosen: &[usize]) -> Markup {
+    let field = |number: &usize| format!("{APPEAL}{number}");
+    html! {
+        @match &shown.undecided_appeals()[..] {
+            [] => {}
+            [(number, _)] => {
+                (appeals(shown))
+                input type="hidden" name=(field(number)) value="on";
+            }
+            several => fieldset {
                 legend { (say!("dialog-answers-appeals")) }
-                @for (number, note) in &shown.open_appeals {
+                @for (number, note) in several {
                     label {
-                        input type="checkbox" name=(format!("{APPEAL}{number}")) value="on" checked[chosen.contains(number)];
+                        input type="checkbox" name=(field(number)) value="on" checked[chosen.contains(number)];
                         " " (say!("appeal-numbered", number, line = incident_text::line(note)))
                     }
                 }
-            }
+            },
         }
     }
 }

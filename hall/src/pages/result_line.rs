@@ -7,8 +7,8 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::recording::ChangedSince;
 use kifuscribe_formats::pairings::PairingResult;
-use kifuscribe_language::{listed, say};
-use kifuscribe_words::result_text;
+use kifuscribe_language::say;
+use kifuscribe_words::{incident_text, result_text};
 use serde_json::{Value, json};
 
 use crate::attention::TableNeed;
@@ -45,7 +45,10 @@ pub struct ResultLine {
     pub is_in_conflict: bool,
     /// The result that people gave the game in the hall, which waits for its table; empty where none does.
     pub waiting: String,
-    /// That the table has withdrawn a result that people gave the game in the hall; empty where it has not.
+    /// That appeals were rejected in the hall, which waits for the table; empty where it does not.
+    pub rejected: String,
+    /// That the table has withdrawn a result that people gave the game in the hall, or has decided an appeal otherwise that they rejected;
+    /// empty where it has not.
     pub taken_back: String,
     /// Why the game that the table shows is none of this round, in a few words; empty where it is one, or none is shown.
     pub doubt: &'static str,
@@ -119,7 +122,9 @@ impl ResultLine {
             }
             _ => false,
         };
-        let is_withdrawn = |need: &&TableNeed| matches!(need, TableNeed::Conflict(HallConflict::Withdrawn { .. }));
+        let is_withdrawn = |need: &&TableNeed| {
+            matches!(need, TableNeed::Conflict(HallConflict::Withdrawn { .. } | HallConflict::Upheld { .. }))
+        };
         let text_of = |need: &TableNeed| need.text(&shown.around, shown.made);
         let differs = is_confirmed && known_winner.is_some_and(|known| !is_same_winner(known));
         Self {
@@ -129,10 +134,11 @@ impl ResultLine {
             winner,
             is_confirmed,
             outdated: shown.outdated.filter(|_| is_confirmed),
-            open_appeals: shown.open_appeals.iter().map(|(number, _)| *number).collect(),
+            open_appeals: shown.undecided_appeals().into_iter().map(|(number, _)| number).collect(),
             is_protested: note.is_some_and(|note| note.protest),
             is_in_conflict,
             waiting: shown.waiting_decision().map(text_of).unwrap_or_default(),
+            rejected: shown.waiting_rejections().map(text_of).collect::<Vec<_>>().join(say!("word-semicolon")),
             taken_back: shown.conflict_of_results().filter(is_withdrawn).map(text_of).unwrap_or_default(),
             doubt: match &pairing {
                 TablePairing::NotPaired { why, .. } => why.text(),
@@ -189,9 +195,20 @@ impl ResultLine {
         let outdated = self.outdated.map(|changed| changed.to_string()).unwrap_or_default();
         let protest = if self.is_protested { say!("hall-page-under-protest") } else { "" };
         let appeals = appeals_text(&self.open_appeals);
-        let parts = [state, protest, &appeals, &outdated, &self.taken_back, self.doubt, &other, unheard, unnamed]
-            .into_iter()
-            .filter(|part| !part.is_empty());
+        let parts = [
+            state,
+            protest,
+            &appeals,
+            &self.rejected,
+            &outdated,
+            &self.taken_back,
+            self.doubt,
+            &other,
+            unheard,
+            unnamed,
+        ]
+        .into_iter()
+        .filter(|part| !part.is_empty());
         parts.collect::<Vec<_>>().join(say!("word-semicolon"))
     }
 
@@ -243,8 +260,7 @@ impl ResultLine {
 
 /// That appeals with these numbers are open, in words; empty where none is.
 pub(super) fn appeals_text(open: &[usize]) -> String {
-    let numbers: Vec<String> = open.iter().map(usize::to_string).collect();
-    if numbers.is_empty() { String::new() } else { say!("hall-page-appeals-open", numbers = listed(&numbers)) }
+    if open.is_empty() { String::new() } else { say!("hall-page-appeals-open", numbers = incident_text::numbers(open)) }
 }
 
 /// Whether a result of the pairing program says nothing yet.

@@ -136,7 +136,7 @@ pub(super) async fn answer(
     Ok(Redirect::to(&format!("/table/{}", staff.table)).into_response())
 }
 
-/// Decides the game that the table shows.
+/// Decides the game that the table shows, or rejects appeals against its result.
 pub(super) async fn decide(
     State(hall): State<Arc<Hall>>,
     staff: TableCaller<Deciding<AsStaff>>,
@@ -157,6 +157,11 @@ pub(super) async fn decide(
     let decided = async {
         // First: what is wrong in the fields was typed for that game.
         hall.check_page(staff.table, meant)?;
+        if field("stands") == "on" {
+            let EnteredResult { reasons, appeals, .. } = entered.clone();
+            hall.act(staff.table, meant, HallActKind::Upheld { reasons, appeals }, &staff.who).await?;
+            return Ok(back(staff.table, Some(&field("back"))));
+        }
         let result = match field("result") {
             text if text.is_empty() => entered.result().map_err(Failure::Entry)?,
             text => GameResult::from_text(&text)

@@ -127,5 +127,5 @@ fn confirmed_result(shown: &ShownTable, round: &Round) -> Option<TournamentResul
     let info = paired.unwrap_or(&shown.publication.record.info);
     let info = GameInfo { table: shown.table.to_string(), ..info.clone() };
     let by = shown.noted_source().map(ResultSource::attributed).unwrap_or_default();
-    Some(TournamentResult { by, ..TournamentResult::of(&info, note, shown.is_decided, shown.outdated) })
+    Some(TournamentResult { by, ..TournamentResult::of(&info, note, shown.is_decided.then_some(""), shown.outdated) })
 }

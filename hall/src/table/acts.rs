@@ -107,7 +107,7 @@ fn decision(acts: &[HallAct]) -> Option<(ResultNote, bool)> {
             let (status, signed, assent) = (ResultStatus::Confirmed, act.signed.clone(), act.kind.assent());
             Some((ResultNote { result: *result, status, protest: *protest, assent, signed }, !reasons.is_empty()))
         }
-        HallActKind::Answer { .. } => None,
+        HallActKind::Upheld { .. } | HallActKind::Answer { .. } => None,
     })
 }
 

@@ -9,8 +9,10 @@ use std::time::Duration;
 use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::hall_acts;
 use kifuscribe_acts::performance::{ActPlace, perform};
+use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::Resolution;
+use kifuscribe_core::session::incident::{AppealLevel, Incident};
 use kifuscribe_core::session::recording::{Answer, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::hall_copy::HallCopy;
@@ -59,6 +61,14 @@ fn confirm(session: &Path, result: &str) {
         assent: Assent::of_both(),
         appeals: Vec::new(),
     };
+    perform(&ActPlace::recording(session, None), &signed, &mut |_, _| {}, |_| Ok(vec![act])).unwrap();
+}
+
+/// An appeal of White's at the table.
+fn appeal(session: &Path) {
+    let incident = Incident::Appeal { player: Color::White, level: AppealLevel::Committee, until: "16:00".to_owned() };
+    let act = SessionAct::NoteIncident { incident, text: "The clock was wrong.".to_owned() };
+    let signed = Signature::new("2026-11-21T12:05:00".to_owned(), "Hua");
     perform(&ActPlace::recording(session, None), &signed, &mut |_, _| {}, |_| Ok(vec![act])).unwrap();
 }
 
@@ -182,6 +192,54 @@ fn a_result_that_the_table_has_confirmed_meanwhile_stands_and_the_hall_shows_bot
     assert_eq!(hall.post(give_up, b"", Some(&organiser)).status, 409, "there is nothing more to give up");
     let games = hall.get("/api/tables/1/games", Some(&organiser)).json();
     assert_eq!(games["games"][0]["result"], "W+T");
+}
+
+#[test]
+fn an_appeal_against_a_confirmed_result_is_rejected_in_the_hall_and_the_table_writes_down_that_it_stands() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, [organiser, referee], table) = tokens(folder.path());
+    let hall = HallProcess::start(&data, &[]);
+    let session = recording(folder.path(), "game", &finished_with(["Ada", "Hua"], "1", 1, &[]));
+    confirm(&session, "B+T");
+    appeal(&session);
+    assert_eq!(send(&hall, &session, &table).0, 0);
+    let page = |path: &str| hall.get(path, Some(&referee)).body;
+    let result = page("/table/1/result");
+    assert!(result.contains("name=\"stands\"") && result.contains("Reject the appeal: the result stands"), "{result}");
+    assert_eq!(result.matches("no. 1: ").count(), 1, "the appeal is there once: {result}");
+    assert_eq!(page("/audit/table/1").matches("no. 1: ").count(), 1);
+    let reject = |reasons: &str| {
+        let form = format!("stands=on&appeal-1=on&reasons={reasons}&back=round");
+        hall.post("/table/1/result", form.as_bytes(), Some(&referee)).status
+    };
+    assert_eq!(reject(""), 409, "a rejection has reasons");
+    // Who taps twice has rejected it once.
+    assert_eq!([reject("The+clock+was+right."), reject("The+clock+was+right.")], [303; 2]);
+    assert_eq!(reject("Something+else."), 409);
+    let trail = hall.get("/api/trail", Some(&organiser)).body;
+    let told = "table 1: the result stands, appeals rejected: no. 1: The clock was right.";
+    assert_eq!(trail.matches(told).count(), 1, "{trail}");
+    let said = "Appeal rejected here: no. 1; the result stands: The clock was right. (referee ";
+    for path in ["/", "/round", "/table/1", "/table/1/result", "/audit/table/1"] {
+        let body = page(path);
+        assert!(body.contains(said), "{path}: {body}");
+    }
+    assert!(!page("/table/1/result").contains("name=\"stands\""), "it waits for the table");
+    let before = file(&session);
+    let (status, told) = send(&hall, &session, &table);
+    assert!(status == 0 && told.contains("did in the hall is in its journal now"), "{told}");
+    let (after, state) = (file(&session), state(&session));
+    assert!(after.starts_with(&before) && after != before);
+    assert_eq!(state.confirmed_result().map(|note| note.result.to_sgf()).as_deref(), Some("B+T"));
+    let ruling = state.counting().rulings.last().unwrap();
+    assert_eq!((ruling.result, &ruling.appeals[..], &*ruling.reasons), (None, &[1][..], "The clock was right."));
+    assert!(ruling.by.starts_with("referee "), "{ruling:?}");
+    assert!(state.counting().open_appeals().is_empty());
+    let written = fs::read_to_string(session.join("result.json")).unwrap();
+    assert!(written.contains("\"state\": \"decided\"") && written.contains("\"decided_by\": \"referee "), "{written}");
+    // The hall has nothing more to say.
+    assert!(!page("/table/1/result").contains("Appeal"));
+    assert_eq!(send(&hall, &session, &table), (0, String::new()));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use crate::game::color::Color;
 use crate::game::name_words::player_key;
 use crate::game::record::GameInfo;
+use crate::game::result::{GameResult, WinBy};
 
 /// Why the names under which players are said to agree are not theirs.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -120,6 +121,13 @@ impl Assent {
             [None, Some(_)] => Some(Color::White),
             [Some(_), Some(_)] | [None, None] => None,
         }
+    }
+
+    /// The player who resigned by an own word: the one who says so alone, and has lost by resignation.
+    #[must_use]
+    pub fn resigned(&self, result: GameResult) -> Option<Color> {
+        let GameResult::Win { winner, by: WinBy::Resignation } = result else { return None };
+        self.alone().filter(|&player| player == winner.opponent())
     }
 
     /// Both this one and `other`; names that both have are those of this one.

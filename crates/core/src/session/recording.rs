@@ -24,7 +24,7 @@ pub use history::{Act, HistoryEntry, HistoryStep, HistoryStepKind};
 pub use phase::RecordingPhase;
 pub use pictures::MovePictures;
 pub use question::{Answer, AskedQuestion};
-pub use result::{ResultNote, ResultStatus};
+pub use result::{ResultNote, ResultStanding, ResultStatus};
 pub use state::SessionState;
 pub use validation::InvalidEvent;
 pub use view::RecordingView;

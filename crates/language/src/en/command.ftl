@@ -440,6 +440,7 @@ hall-acts-not-imported = what was done in the hall is not in { $session } yet: {
 hall-is-older = this hall is older than this program: it reads recordings up to format { $format }, and a new one here is of format { $own }; the game is recorded, and the hall shows it only once the organiser has a newer kifuscribe-hall
 hall-acts-other-result = the hall has another decision on { $session }: { $result } ({ $by }); the recording stays as it is, and the result counts for nobody until one of the two is given up: there on the table's page, or here with 'kifuscribe correct { $session } withdraw --by NAME --reasons TEXT'
 hall-acts-without-protest = the hall has decided { $session } under protest: { $result } ({ $by }); the recording has the same result without the protest and stays as it is: note the protest here with 'kifuscribe incident { $session }', or give it up there on the table's page
+hall-acts-other-upheld = the hall has rejected the appeal no. { $numbers } of { $session } ({ $by }); the recording has decided the appeal itself and stays as it is, and the table's page in the hall has both
 hall-acts-other-answer = the hall has another answer to question { $question } of { $session } ({ $by }); the recording stays as it is, and the table's page in the hall has both
 hall-rest-not-taken = the hall does not take what was added: { $why }
 pairings-doubt-unknown-rules = the pairings name rules that are not known: { $rules }; records keep these words, and a count asks for rules; name them as 'kifuscribe score --help' lists them

@@ -14,6 +14,7 @@ act-error-unknown = the program that records into { $session } has begun this an
 act-refusal-final = the result { $result } is confirmed, and final; later findings are information only; to change it, withdraw it first
 act-error-newer-recording = { $sgf } belongs to the newer recording in { $newest }; give another path with -o
 act-refusal-no-record = there is nothing to correct: no board was seen in this recording
+act-refusal-name-with-controls = the name '{ $name }' has the end of a line or another control character in it; give the name in one line
 act-refusal-no-such-choice = question { $question } has { $choices } proposals; choose one of them by its number, confirm, or reject
 act-refusal-no-such-question = question { $question } is not open; open are: { $open }
 act-refusal-nothing-decided = there is no ruling and no result to take back

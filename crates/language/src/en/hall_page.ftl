@@ -217,11 +217,18 @@ hall-page-result = Result
 hall-page-reasons = Reasons
 hall-page-both-agree = Both players agree: confirm the result
 hall-page-referee-decides = The referee decides so
+hall-page-result-stands = { $count ->
+        [1] Reject the appeal: the result stands
+       *[other] Reject the ticked appeals: the result stands
+    }
 hall-page-give-up = Leave it as the table has it
 hall-need-other-answer = Answered here, and otherwise at the table: { $question } Here: { $here } ({ $who }). At the table: { $there }. Nothing was merged; correct it at the table, or leave it as it is on the page of this table
 hall-need-other-decision = Decided here: { $here } ({ $who }). Confirmed at the table: { $there }. Nothing was merged; withdraw the wrong one at the table, or leave it as it is on the page of this table
 hall-need-protest-lacks = Decided here under protest: { $result } ({ $who }). Confirmed at the table: the same result, without the protest. Note the protest at the table ('kifuscribe incident'), or leave it as it is on the page of this table
 hall-need-decision-waits = Decided here: { $result } ({ $who }). The table has not written it down yet; turn its computer on, or send its recording ('kifuscribe-hall send')
+hall-need-upheld-waits = Appeal rejected here: no. { $numbers }; the result stands: { $reasons } ({ $who }). The table has not written it down yet; turn its computer on, or send its recording ('kifuscribe-hall send')
+hall-need-upheld-otherwise = Appeal rejected here: no. { $numbers } ({ $who }). The table has decided the appeal itself: { $there }. Nothing was merged; leave it as the table has it on the page of this table
+hall-need-upheld-withdrawn = Appeal rejected here: no. { $numbers } ({ $who }). At the table the result or this rejection was withdrawn, and the appeal is open. Decide again, or leave it as the table has it on the page of this table
 hall-refusal-no-result = a result is needed, such as B+R or W+3.5
 hall-refusal-discard-needs-reasons = discarding a game needs its reasons; give them
 hall-refusal-too-many-acts = too much is done with this token at once: 200 acts are taken, and two a second after that, as each is written down; wait a moment

@@ -65,6 +65,10 @@ picture-edge-right = right
 picture-edge-top = top
 result-status-claimed = claimed
 result-status-confirmed = confirmed
+result-standing-claimed = claimed
+result-standing-confirmed = confirmed
+result-standing-under-appeal = confirmed, under appeal
+result-standing-outdated = confirmed, does not stand any more
 stop-cause-cleared = stones are being taken off
 stop-cause-filled = the board is being filled in
 stop-cause-passes = both sides have passed
@@ -83,6 +87,7 @@ record-note-begins-late = When the recording began, { $n ->
         [one] { $n } stone
        *[other] { $n } stones
     } lay on the board already, and no handicap was given: what was played and captured before that is not known.
+record-note-under-appeal = The result { $result } is confirmed and under appeal: it is not final.
 view-far-hidden = The far edge stays hidden at { $points }, as by the head of the player who sits there: raise the camera or bring it nearer to the board's middle.
 view-glare = Light is mirrored in the board at { $points }: move the lamp or the camera, or shorten the exposure.
 view-hidden = The { $side } edge stays hidden at { $points }: move what lies or rests there, or the camera.

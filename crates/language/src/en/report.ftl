@@ -419,6 +419,10 @@ history-nobody-is-named = nobody's name is given
 history-noted = { $result }, { $status }.
 history-confirmed-by-unknown = the result was confirmed; which players agreed was not written down
 history-confirmed-by-both = confirmed by both players
+history-resigned = { $player ->
+        [Black] Black resigned
+       *[White] White resigned
+    }
 history-answers-appeals = Appeals answered: no. { $numbers }.
 outdone-withdrawn = { $withdrawn } - what was withdrawn: { $what }
 outdone-overruled = Overruled
@@ -671,6 +675,10 @@ slip-confirmed-by-both-players-on = Confirmed by both players on { $date_and_tim
 slip-confirmed-by-both-players = Confirmed by both players ({ $names }) on { $date_and_time }.
 slip-confirmed-by-both-written-down = Confirmed by both players ({ $names }; written down by { $by }) on { $date_and_time }.
 slip-confirmed-by-unknown = Confirmed ({ $by }) on { $date_and_time }. Which players agreed was not written down.
+slip-resigned = { $player ->
+        [Black] Black
+       *[White] White
+    } resigned ({ $name }) on { $date_and_time }.
 slip-confirmed-by-both-players-noted = Confirmed by both players (written down by { $by }) on { $date_and_time }.
 slip-counted-by-filling-in-the = counted by filling in; the record gives the same
 slip-counted-with-what-was-given = counted by filling in; the record gives the same with what was given here

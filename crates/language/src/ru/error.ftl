@@ -29,6 +29,8 @@ act-refusal-final = результат { $result } подтверждён и о�
 act-error-newer-recording = { $sgf } принадлежит более новой записи в { $newest }; укажите другой путь в -o
 # en 7a86d088
 act-refusal-no-record = исправлять нечего: доски в этой записи не было видно
+# en 1d48f9b1
+act-refusal-name-with-controls = в имени '{ $name }' есть перевод строки или другой управляющий символ; введите имя в одну строку
 # en 8c971a71
 act-refusal-no-such-choice = у вопроса { $question } { $choices ->
         [one] { $choices } предложение

@@ -148,6 +148,14 @@ picture-edge-top = вверху
 result-status-claimed = заявлено
 # en e94b124c
 result-status-confirmed = подтверждено
+# en edae84ac
+result-standing-claimed = заявлено
+# en e94b124c
+result-standing-confirmed = подтверждено
+# en 6857b61b
+result-standing-under-appeal = подтверждено, подана апелляция
+# en c5b22161
+result-standing-outdated = было подтверждено, больше не действует
 
 # en 66c64302
 stop-cause-cleared = камни снимают с доски
@@ -187,6 +195,8 @@ record-note-begins-late = Когда началась запись, на дос�
         [few] лежали { $n } камня
        *[many] лежало { $n } камней
     }, и это не фора: что было сыграно и взято до того, неизвестно.
+# en 17dc22f9
+record-note-under-appeal = Результат { $result } подтверждён, но подана апелляция: он не окончателен.
 # en 6a022038
 view-far-hidden = Дальний край постоянно закрыт на { $points }, например головой сидящего там игрока: поднимите камеру или сдвиньте её к середине доски.
 # en 90514a6c

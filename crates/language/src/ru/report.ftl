@@ -796,6 +796,11 @@ history-noted = { $result }, { $status }.
 history-confirmed-by-unknown = результат подтверждён; кто из игроков согласился, не записано
 # en 744c1526
 history-confirmed-by-both = подтверждён обоими игроками
+# en 59f7c241
+history-resigned = { $player ->
+        [Black] чёрные сдались
+       *[White] белые сдались
+    }
 # en 63cd93f3
 history-answers-appeals = Рассмотренные апелляции: № { $numbers }.
 # en 00a95a85
@@ -1310,6 +1315,11 @@ slip-confirmed-by-both-players = Подтверждено обоими игро�
 slip-confirmed-by-both-written-down = Подтверждено обоими игроками ({ $names }; записал { $by }), { $date_and_time }.
 # en 6d64d663
 slip-confirmed-by-unknown = Подтверждено ({ $by }), { $date_and_time }. Кто из игроков согласился, не записано.
+# en eca4c5bf
+slip-resigned = { $player ->
+        [Black] Чёрные сдались
+       *[White] Белые сдались
+    } ({ $name }), { $date_and_time }.
 # en c4377011
 slip-confirmed-by-both-players-noted = Подтверждено обоими игроками (записано: { $by }), { $date_and_time }.
 # en 3e5bf2f2

@@ -29,6 +29,8 @@ act-refusal-final = результат { $result } підтверджено, в�
 act-error-newer-recording = { $sgf } належить новішому запису в { $newest }; вкажіть інший шлях у -o
 # en 7a86d088
 act-refusal-no-record = виправляти нічого: дошки в цьому записі не було видно
+# en 1d48f9b1
+act-refusal-name-with-controls = в імені '{ $name }' є перенесення рядка або інший керівний символ; уведіть ім'я в один рядок
 # en 8c971a71
 act-refusal-no-such-choice = у запитання { $question } { $choices ->
         [one] { $choices } пропозиція

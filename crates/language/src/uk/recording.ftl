@@ -148,6 +148,14 @@ picture-edge-top = вгорі
 result-status-claimed = заявлено
 # en e94b124c
 result-status-confirmed = підтверджено
+# en edae84ac
+result-standing-claimed = заявлено
+# en e94b124c
+result-standing-confirmed = підтверджено
+# en 6857b61b
+result-standing-under-appeal = підтверджено, подано апеляцію
+# en c5b22161
+result-standing-outdated = було підтверджено, більше не чинне
 
 # en 66c64302
 stop-cause-cleared = камені знімають з дошки
@@ -187,6 +195,8 @@ record-note-begins-late = Коли почався запис, на дошці в
         [few] лежали { $n } камені
        *[many] лежало { $n } каменів
     }, і це не фора: що було зіграно й узято до того, невідомо.
+# en 17dc22f9
+record-note-under-appeal = Результат { $result } підтверджено, але подано апеляцію: він не остаточний.
 # en 6a022038
 view-far-hidden = Дальній край постійно закрито на { $points }, наприклад головою гравця, що там сидить: підніміть камеру або зсуньте її до середини дошки.
 # en 90514a6c

@@ -795,6 +795,11 @@ history-noted = { $result }, { $status }.
 history-confirmed-by-unknown = результат підтверджено; хто з гравців погодився, не записано
 # en 744c1526
 history-confirmed-by-both = підтверджено обома гравцями
+# en 59f7c241
+history-resigned = { $player ->
+        [Black] чорні здалися
+       *[White] білі здалися
+    }
 # en 63cd93f3
 history-answers-appeals = Розглянуті апеляції: № { $numbers }.
 # en 00a95a85
@@ -1309,6 +1314,11 @@ slip-confirmed-by-both-players = Підтверджено обома гравц�
 slip-confirmed-by-both-written-down = Підтверджено обома гравцями ({ $names }; записав { $by }), { $date_and_time }.
 # en 6d64d663
 slip-confirmed-by-unknown = Підтверджено ({ $by }), { $date_and_time }. Хто з гравців погодився, не записано.
+# en eca4c5bf
+slip-resigned = { $player ->
+        [Black] Чорні здалися
+       *[White] Білі здалися
+    } ({ $name }), { $date_and_time }.
 # en c4377011
 slip-confirmed-by-both-players-noted = Підтверджено обома гравцями (записано: { $by }), { $date_and_time }.
 # en 3e5bf2f2

@@ -703,6 +703,8 @@ hall-is-older = 此赛场的程序比本程序旧：它只能读取格式 { $for
 hall-acts-other-result = 大厅对 { $session } 另有裁定：{ $result }（{ $by }）；记录保持不变，在放弃其中之一以前该结果不作数：可在大厅该桌的页面上放弃，或在此用 'kifuscribe correct { $session } withdraw --by 姓名 --reasons 理由' 撤回
 # en 4e8919d2
 hall-acts-without-protest = 大厅在抗议下裁定了 { $session }：{ $result }（{ $by }）；记录有相同结果但没有抗议，并保持不变：请在此用 'kifuscribe incident { $session }' 记下抗议，或在大厅该桌的页面上放弃
+# en adecb646
+hall-acts-other-upheld = 赛场驳回了 { $session } 的第 { $numbers } 条申诉（{ $by }）；记录已自行裁决该申诉，保持原样；赛场中该台的页面列出两者
 # en 09449a3f
 hall-acts-other-answer = 大厅对 { $session } 的第 { $question } 个问题另有回答（{ $by }）；记录保持不变，大厅该桌的页面上两者都有
 # en 0bced9f1

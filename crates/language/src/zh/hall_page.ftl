@@ -399,6 +399,11 @@ hall-page-reasons = 理由
 hall-page-both-agree = 双方同意：确认结果
 # en 30ed831d
 hall-page-referee-decides = 由裁判这样决定
+# en 43340727
+hall-page-result-stands = { $count ->
+        [1] 驳回申诉：维持结果
+       *[other] 驳回勾选的申诉：维持结果
+    }
 # en e4e36d61
 hall-page-give-up = 以该台的记录为准
 # en 063ed1c2
@@ -409,6 +414,12 @@ hall-need-other-decision = 此处裁定：{ $here }（{ $who }）。该台确认
 hall-need-protest-lacks = 此处在抗议下裁定：{ $result }（{ $who }）。该台确认了相同结果，但没有抗议。请在该台记下抗议（'kifuscribe incident'），或在该台的页面上保持原样
 # en 6169eefb
 hall-need-decision-waits = 此处裁定：{ $result }（{ $who }）。该台尚未记下；请打开该台的电脑，或发送其记录（'kifuscribe-hall send'）
+# en 421901dd
+hall-need-upheld-waits = 此处驳回第 { $numbers } 条申诉，维持结果：{ $reasons }（{ $who }）。该台尚未记下；请打开该台的电脑，或发送其记录（'kifuscribe-hall send'）
+# en b60c3e75
+hall-need-upheld-otherwise = 此处驳回第 { $numbers } 条申诉（{ $who }）。该台已自行裁决该申诉：{ $there }。两者没有合并；请在该台的页面上保持原样
+# en c8e4d621
+hall-need-upheld-withdrawn = 此处驳回第 { $numbers } 条申诉（{ $who }）。该台撤回了结果或这一驳回，申诉尚未裁决。请重新裁定，或在该台的页面上以该台的记录为准
 # en dcde6241
 hall-refusal-no-result = 需要填写结果，例如 B+R 或 W+3.5
 # en 88e292d6

@@ -324,7 +324,7 @@ help-audit-reasons = 裁定及理由，用裁判的话；由裁判决定时，�
 # en 614ca04c
 help-audit-report = 写出结果单和给裁判的报告：可打印在 A4 上的 HTML，旁边附同内容的 PDF；名称以 .pdf 结尾时只写 PDF
 # en b076c22f
-help-audit-result = 裁定或确认的结果，例如 B+3 或 W+R [默认：填子相符或棋手接受时为算出的结果，否则为所称的结果]
+help-audit-result = 裁定或确认的结果，例如 B+3 或 W+R [默认：填子相符或棋手接受时为算出的结果，否则，在确认时，为所称的结果]
 # en caccc5e5
 help-audit-ruling = 采取了哪种办法；随核查保存，并写入报告
 # en ef8ba3f9
@@ -642,7 +642,7 @@ help-result-token-file = 服务器令牌所在的文件
 # en 2c99ac70
 help-result-what = 做什么
     .claim = 一方棋手申报，或由计点得出
-    .confirm = 双方棋手同意，或由裁判署名并说明理由决定；只有一方时是主张
+    .confirm = 双方棋手同意、负方认输，或由裁判署名并说明理由决定；其他情况下只有一方时是主张
 # en 34d04fc0
 help-result-yes = 不询问直接发送
 # en 689b37a6

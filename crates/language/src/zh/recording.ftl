@@ -136,6 +136,14 @@ picture-edge-top = 上方
 result-status-claimed = 申报
 # en e94b124c
 result-status-confirmed = 已确认
+# en edae84ac
+result-standing-claimed = 申报
+# en e94b124c
+result-standing-confirmed = 已确认
+# en 6857b61b
+result-standing-under-appeal = 已确认，申诉中
+# en c5b22161
+result-standing-outdated = 曾确认，现已不成立
 
 # en 66c64302
 stop-cause-cleared = 正在取走棋子
@@ -171,6 +179,8 @@ answer-then = { $first }，然后 { $next }
 recording-count-begins-with = 计点之前：棋盘与棋谱在 { $points } 不一致。请把那里的棋子恢复成对局中的样子，或更正棋谱。
 # en 4f333a51
 record-note-begins-late = 开始记录时盘上已有 { $n } 子，且不是让子：此前下过什么、提过什么都不得而知。
+# en 17dc22f9
+record-note-under-appeal = 结果 { $result } 已确认，但正在申诉：尚非最终结果。
 # en 6a022038
 view-far-hidden = 远边在 { $points } 一直被遮住，可能是那边棋手的头：请升高摄像头或移近棋盘中央。
 # en 90514a6c

@@ -666,6 +666,11 @@ history-noted = { $result }，{ $status }。
 history-confirmed-by-unknown = 结果已确认；没有记下哪方棋手同意
 # en 744c1526
 history-confirmed-by-both = 双方棋手已确认
+# en 59f7c241
+history-resigned = { $player ->
+        [Black] 黑方认输
+       *[White] 白方认输
+    }
 # en 63cd93f3
 history-answers-appeals = 所答复的申诉：第 { $numbers } 号。
 # en 00a95a85
@@ -1139,6 +1144,11 @@ slip-confirmed-by-both-players = 双方棋手（{ $names }）于 { $date_and_tim
 slip-confirmed-by-both-written-down = 双方棋手（{ $names }；由 { $by } 记下）于 { $date_and_time } 确认。
 # en 6d64d663
 slip-confirmed-by-unknown = 已确认（{ $by }），{ $date_and_time }。没有记下哪方棋手同意。
+# en eca4c5bf
+slip-resigned = { $player ->
+        [Black] 黑方
+       *[White] 白方
+    }（{ $name }）于 { $date_and_time } 认输。
 # en c4377011
 slip-confirmed-by-both-players-noted = 双方棋手确认（由 { $by } 记录），{ $date_and_time }。
 # en 3e5bf2f2

@@ -135,8 +135,11 @@ fn agreement(Ruling { assent, .. }: &Ruling) -> String {
 }
 
 /// Who confirmed the result and when, as far as that was written down.
-fn confirmation(Ruling { at, by, assent, .. }: &Ruling) -> String {
+fn confirmation(Ruling { at, by, assent, result, .. }: &Ruling) -> String {
     let (date_and_time, names) = (date_and_time(at), assent.signed());
+    if let Some(player) = result.and_then(|result| assent.resigned(result)) {
+        return say!("slip-resigned", player, name = if names.is_empty() { by } else { &names }, date_and_time);
+    }
     match (assent.is_of_both(), by.is_empty()) {
         (true, true) if names.is_empty() => say!("slip-confirmed-by-both-players-on", date_and_time),
         (true, false) if names.is_empty() => say!("slip-confirmed-by-both-players-noted", by, date_and_time),

@@ -15,7 +15,7 @@ use crate::app::theme::{GAP, PAD};
 use kifuscribe_archive::order::GameColumn;
 use kifuscribe_archive::query::FoundGame;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::session::recording::ResultStatus;
+use kifuscribe_core::session::recording::ResultStanding;
 use kifuscribe_language::say;
 
 /// The height of a row, in points.
@@ -290,10 +290,12 @@ fn state_text(game: &FoundGame) -> String {
         say!("count-questions", n = game.open_questions)
     } else if game.flagged > 0 {
         say!("archive-list-flagged", flagged = game.flagged)
-    } else if game.result_status == Some(ResultStatus::Claimed) {
-        say!("archive-list-result-not-confirmed").to_owned()
     } else {
-        String::new()
+        match game.result_status {
+            Some(ResultStanding::Claimed) => say!("archive-list-result-not-confirmed").to_owned(),
+            Some(standing @ (ResultStanding::UnderAppeal | ResultStanding::Outdated)) => standing.text().to_owned(),
+            Some(ResultStanding::Confirmed) | None => String::new(),
+        }
     }
 }
 

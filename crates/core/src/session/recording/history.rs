@@ -135,18 +135,21 @@ pub(super) const fn is_decision(event: &SessionEvent) -> bool {
 }
 
 /// Whether two decisions are one act: a ruling and the confirmed result that it names. A claim is a player's own act, and so is what
-/// both players confirm after the referee has decided it.
+/// both players confirm after it was decided, or accepted, on the count.
 pub(super) fn is_one_act(a: &SessionEvent, b: &SessionEvent) -> bool {
     match (a, b) {
         (SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. }, SessionEvent::Noted { result, .. })
         | (SessionEvent::Noted { result, .. }, SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. }) => {
             let is_written_with_it = match ruling.way {
-                Resolution::RefereeDecided => {
+                Resolution::Confirmed => true,
+                Resolution::RefereeDecided
+                | Resolution::ComputedAccepted
+                | Resolution::StoneFound
+                | Resolution::CountedAgain => {
                     // Earlier journals have no time with a result.
                     let Signature { at, by } = &result.signed;
                     ruling.assent == result.assent && ruling.by == *by && (at.is_empty() || ruling.at == *at)
                 }
-                _ => true,
             };
             is_written_with_it && result.status == ResultStatus::Confirmed && ruling.result == Some(result.result)
         }

@@ -18,6 +18,20 @@ pub enum ResultStatus {
     Confirmed,
 }
 
+/// How far a result has come, with what is open beside it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, Message)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ResultStanding {
+    /// It is claimed.
+    Claimed,
+    /// It is confirmed.
+    Confirmed,
+    /// It is confirmed, and an appeal is open: it is not final.
+    UnderAppeal,
+    /// It is confirmed, and the game has changed since: it does not stand on the record.
+    Outdated,
+}
+
 /// A result, and who noted it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResultNote {

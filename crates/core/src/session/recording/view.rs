@@ -15,7 +15,7 @@ use crate::session::recording::changed_since::ChangedSince;
 use crate::session::recording::history::HistoryEntry;
 use crate::session::recording::phase::RecordingPhase;
 use crate::session::recording::pictures::MovePictures;
-use crate::session::recording::result::ResultNote;
+use crate::session::recording::result::{ResultNote, ResultStanding, ResultStatus};
 
 /// The view of a recording that is shown to people.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -85,6 +85,17 @@ impl RecordingView {
             record: Some(record),
             ..Self::default()
         }
+    }
+
+    /// How far the result has come, with what is open beside it; `None` where none was noted.
+    #[must_use]
+    pub fn result_standing(&self) -> Option<ResultStanding> {
+        Some(match self.result.as_ref()?.status {
+            ResultStatus::Claimed => ResultStanding::Claimed,
+            ResultStatus::Confirmed if self.changed.is_some() => ResultStanding::Outdated,
+            ResultStatus::Confirmed if !self.open_appeals.is_empty() => ResultStanding::UnderAppeal,
+            ResultStatus::Confirmed => ResultStanding::Confirmed,
+        })
     }
 
     /// Whether the game has begun: there is a record.
