@@ -344,7 +344,7 @@ fn a_name_of_several_lines_is_refused_on_every_act() {
         refused(&incident(folder, &["remark", "--text", "late", "--by", name]), said);
         refused(&result(folder, &["claim", "B+3", "--by-black", name]), said);
         refused(&result(folder, &["confirm", "B+3", "--by", name, "--reasons", "So."]), said);
-        let put = ["correct", "game.session", "info", "--info", "names.toml", "--by", name];
+        let put = ["correct", "game.session", "extra", "2", "--by", name];
         refused(&kifuscribe_in(folder, &put), said);
     }
 }

@@ -220,7 +220,7 @@ fn an_appeal_against_a_confirmed_result_is_rejected_in_the_hall_and_the_table_wr
     let told = "table 1: the result stands, appeals rejected: no. 1: The clock was right.";
     assert_eq!(trail.matches(told).count(), 1, "{trail}");
     let said = "Appeal rejected here: no. 1; the result stands: The clock was right. (referee ";
-    for path in ["/", "/round", "/table/1", "/table/1/result", "/audit/table/1"] {
+    for path in ["/", "/round", "/table/1/state.json", "/table/1/result", "/audit/table/1"] {
         let body = page(path);
         assert!(body.contains(said), "{path}: {body}");
     }

@@ -323,7 +323,7 @@ help-audit-protest = 该局在抗议下进行
 help-audit-reasons = 裁定及理由，用裁判的话；由裁判决定时，以及给定与棋谱不同的设置时必填
 # en 614ca04c
 help-audit-report = 写出结果单和给裁判的报告：可打印在 A4 上的 HTML，旁边附同内容的 PDF；名称以 .pdf 结尾时只写 PDF
-# en b076c22f
+# en ff0053a2
 help-audit-result = 裁定或确认的结果，例如 B+3 或 W+R [默认：填子相符或棋手接受时为算出的结果，否则，在确认时，为所称的结果]
 # en caccc5e5
 help-audit-ruling = 采取了哪种办法；随核查保存，并写入报告
@@ -639,7 +639,7 @@ help-result-send = 询问后把确认的结果发送到 pairgoth 服务器上的
 help-result-table = 该局在比赛中的台号 [默认：记录中的]
 # en 0e0831c3
 help-result-token-file = 服务器令牌所在的文件
-# en 2c99ac70
+# en c301b7a0
 help-result-what = 做什么
     .claim = 一方棋手申报，或由计点得出
     .confirm = 双方棋手同意、负方认输，或由裁判署名并说明理由决定；其他情况下只有一方时是主张
