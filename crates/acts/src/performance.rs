@@ -159,18 +159,20 @@ impl RecordingPlace<'_> {
         hand_on: HandOn<'_>,
     ) -> Result<ActOutcome, ActError> {
         let session = self.folder.path();
+        // Where nothing changes, what is missing is written where that is possible; so is what a ruling changes.
+        let is_optional = acts.iter().all(|act| leaves_record(act) || matches!(act, SessionAct::Rule { .. }));
         let sgf = match acts {
-            // Nothing changes: what is missing is written where that is possible.
+            [_, ..] if acts.iter().all(leaves_record) => None,
             [] => self.sgf().ok(),
-            acts if acts.iter().all(leaves_record) => None,
+            _ if is_optional => self.sgf().ok().filter(|sgf| may_catch_up(sgf, events)),
             _ => Some(self.sgf()?),
         };
-        if let (Some(sgf), false) = (&sgf, acts.is_empty()) {
+        if let (Some(sgf), false) = (&sgf, is_optional) {
             atomic::probe(sgf)?;
         }
         // A recording may be writing it.
         let lock = match &sgf {
-            Some(sgf) if acts.is_empty() => RecordLock::take(sgf).ok(),
+            Some(sgf) if is_optional => RecordLock::take(sgf).ok(),
             Some(sgf) => Some(RecordLock::take(sgf)?),
             None => None,
         };
@@ -256,8 +258,9 @@ impl RecordingPlace<'_> {
 /// Whether an act never changes the SGF, and the files of a result.
 const fn leaves_record(act: &SessionAct) -> bool {
     match act {
-        SessionAct::Rule { .. } | SessionAct::KeepAudit(_) | SessionAct::KeepPapers(_) | SessionAct::Seal => true,
+        SessionAct::KeepAudit(_) | SessionAct::KeepPapers(_) | SessionAct::Seal => true,
         SessionAct::Answer { .. }
+        | SessionAct::Rule { .. }
         | SessionAct::Correct(_)
         | SessionAct::Claim { .. }
         | SessionAct::Confirm { .. }

@@ -50,7 +50,8 @@ pub fn sgf_text(sgf: &Path) -> io::Result<String> {
 /// no moment does it say something else than the journal.
 pub(super) fn delete_outdated(session: &Path, before: &SessionState, after: &SessionState) -> Result<(), StorageError> {
     let said = |state: &SessionState| {
-        (state.confirmed_result().cloned(), state.changed_since_confirmed(), state.info().clone())
+        let outcome = state.confirmed_result().map(|note| outcome_of(state, note));
+        (outcome, state.changed_since_confirmed(), state.info().clone())
     };
     if said(after) == said(before) {
         return Ok(());
