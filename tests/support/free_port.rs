@@ -19,7 +19,7 @@ pub(crate) fn free_port() -> u16 {
         let tried = TRIED.fetch_add(1, Ordering::Relaxed);
         assert!(tried < PORTS, "no port is free");
         let place = (begin + u32::from(tried)) % u32::from(PORTS);
-        let port = FIRST + u16::try_from(place).expect("below the number of ports");
+        let port = FIRST + u16::try_from(place).unwrap();
         if TcpListener::bind(("127.0.0.1", port)).is_ok() {
             return port;
         }
