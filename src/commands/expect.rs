@@ -37,7 +37,7 @@ pub(super) struct ExpectArgs {
 pub(super) fn run(args: &ExpectArgs) -> anyhow::Result<CommandOutcome> {
     let agreement = args.agreement.agreement_on(&args.game);
     let game = for_programs(args.json, || read_to_end(&args.game, &agreement))?;
-    let ReadGame { ended, open, confirmed, is_marked, .. } = &game;
+    let ReadGame { ended, open, is_marked, .. } = &game;
     if ended.terms.rules.scoring == Scoring::Territory {
         return Err(AuditError::NotByFilling.into());
     }
@@ -46,7 +46,7 @@ pub(super) fn run(args: &ExpectArgs) -> anyhow::Result<CommandOutcome> {
         let mut json =
             for_programs(true, || expectation_json(ended, &expected, &notes(ended, &expected, &game.all_notes())));
         json["depends_on_dead"] = json!(open.as_ref().map(OpenDead::json));
-        json["confirmed"] = json!(confirmed.map(GameResult::to_sgf));
+        game.add_confirmed(&mut json);
         Output.json(&json)?;
     } else {
         game.announce()?;

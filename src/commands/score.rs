@@ -30,11 +30,13 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::rules::{Compensation, Preset};
 use kifuscribe_core::game::score::Score;
 use kifuscribe_core::session::noted_count::NotedCount;
+use kifuscribe_core::session::recording::ChangedSince;
 use kifuscribe_formats::sgf;
 use kifuscribe_formats::sgf::SgfGame;
-use kifuscribe_language::{phrase, say};
+use kifuscribe_language::{as_sentence, phrase, say};
 use kifuscribe_recording::input_file;
 use kifuscribe_storage::recordings;
+use kifuscribe_words::changed_text;
 use kifuscribe_words::ledger_text;
 use kifuscribe_words::referee_text;
 use kifuscribe_words::{audit_json, audit_text, result_text};
@@ -132,7 +134,8 @@ impl AgreementArgs {
             agreement.noted = noted.penalties;
         }
         let confirmed = recording.as_ref().and_then(|(_, state)| state.confirmed_result()).map(|note| note.result);
-        GameAgreement { agreement, confirmed }
+        let outdated = recording.as_ref().and_then(|(_, state)| state.changed_since_confirmed());
+        GameAgreement { agreement, confirmed, outdated }
     }
 }
 
@@ -142,6 +145,8 @@ pub(super) struct GameAgreement {
     agreement: Agreement,
     /// The result that is confirmed in its recording.
     confirmed: Option<GameResult>,
+    /// What has changed since it was confirmed, so that it does not stand.
+    outdated: Option<ChangedSince>,
 }
 
 /// Reads a rule set by its name, or as SGF names it.
@@ -197,6 +202,8 @@ pub(super) struct ReadGame {
     pub(super) open: Option<OpenDead>,
     /// The result that is confirmed in the game's recording.
     pub(super) confirmed: Option<GameResult>,
+    /// What has changed since it was confirmed, so that it does not stand.
+    outdated: Option<ChangedSince>,
     /// The record's own result, where the computed one has to be the same.
     recorded: Option<GameResult>,
     /// Whether the dead stones are those inside the territory that the record marks.
@@ -205,7 +212,7 @@ pub(super) struct ReadGame {
 
 /// Reads a record and plays it to its end as agreed.
 pub(super) fn read_to_end(path: &Path, agreed: &GameAgreement) -> anyhow::Result<ReadGame> {
-    let GameAgreement { agreement, confirmed } = agreed;
+    let GameAgreement { agreement, confirmed, outdated } = agreed;
     let SgfGame { record, notes, .. } = read_game(path)?;
     let reading: Vec<String> = notes.iter().map(ToString::to_string).collect();
     let ended = end_of(&record, agreement)?;
@@ -216,7 +223,7 @@ pub(super) fn read_to_end(path: &Path, agreed: &GameAgreement) -> anyhow::Result
         OpenDead::of(&record, agreement, &ended).map(|open| OpenDead { is_settled: confirmed.is_some(), ..open });
     let recorded = recorded_result(&record, agreement, &ended)?;
     let is_marked = agreement.dead.is_none() && record.territory.is_some();
-    Ok(ReadGame { ended, reading, notes, open, confirmed: *confirmed, recorded, is_marked })
+    Ok(ReadGame { ended, reading, notes, open, confirmed: *confirmed, outdated: *outdated, recorded, is_marked })
 }
 
 /// The stones that are probably dead, where nobody has said which are and the result depends on it.
@@ -295,7 +302,16 @@ impl ReadGame {
                 text = result_text::in_words(result, None)
             ))?;
         }
+        if let Some(changed) = self.outdated {
+            Output.line(&as_sentence(changed_text::of_result(changed)))?;
+        }
         self.open.iter().try_for_each(OpenDead::announce)
+    }
+
+    /// Adds the confirmed result for programs, and whether it stands.
+    pub(super) fn add_confirmed(&self, json: &mut Value) {
+        json["confirmed"] = json!(self.confirmed.map(GameResult::to_sgf));
+        json["stands"] = json!(self.confirmed.map(|_| self.outdated.is_none()));
     }
 
     /// The notes for programs, with the sentence about the dead stones that people are told before everything else.
@@ -328,13 +344,13 @@ impl ReadGame {
 pub(super) fn run(args: &ScoreArgs) -> anyhow::Result<CommandOutcome> {
     let agreement = args.agreement.agreement_on(&args.game);
     let game = for_programs(args.json, || read_to_end(&args.game, &agreement))?;
-    let ReadGame { ended, reading: _, notes, open, confirmed, recorded, is_marked } = &game;
+    let ReadGame { ended, reading: _, notes, open, recorded, is_marked, .. } = &game;
     let score = ended.score();
     let contradiction = for_programs(args.json, || game.contradiction(score.result));
     if args.json {
         let mut json = for_programs(true, || score_json(ended, &score, &game.all_notes()));
         json["depends_on_dead"] = json!(open.as_ref().map(OpenDead::json));
-        json["confirmed"] = json!(confirmed.map(GameResult::to_sgf));
+        game.add_confirmed(&mut json);
         json["recorded"] = json!(recorded.map(GameResult::to_sgf));
         if let (Some(text), Some(flags)) = (&contradiction, json["flags"].as_array_mut()) {
             flags.push(json!({"kind": "record-result", "text": text}));

@@ -15,7 +15,7 @@ use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::noted_count::{rules_of, terms_of};
 use kifuscribe_core::session::outdone::{ActFate, OutdoneAct};
 use kifuscribe_core::session::recording::{
-    Act, Answer, HistoryEntry, HistoryStep, HistoryStepKind, ResultNote, ResultStatus, SessionState,
+    Act, Answer, ChangedSince, HistoryEntry, HistoryStep, HistoryStepKind, ResultNote, ResultStatus, SessionState,
 };
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{as_sentence, capital, say};
@@ -161,11 +161,13 @@ pub fn earlier_result(earlier: EarlierResult, info: &GameInfo) -> String {
 }
 
 /// The status of the last audit's verdict once both players have confirmed the result, such as `confirmed at 14:32; for information
-/// only`; `confirmed at 14:32` alone where they confirmed what that audit came to, and it `is_last` in its journal.
+/// only`; `confirmed at 14:32` alone where they confirmed what that audit came to, and it `is_last` in its journal. A result of which
+/// something of the game has `changed` since does not stand.
 #[must_use]
-pub fn standing(counting: &Counting, is_last: bool) -> Option<String> {
+pub fn standing(counting: &Counting, changed: Option<ChangedSince>, is_last: bool) -> Option<String> {
     let clock = clock_time(&counting.confirmed()?.at);
     Some(match is_last && counting.is_confirmed_by_the_last_audit() {
+        _ if changed.is_some() => say!("standing-outdated", clock),
         true => say!("standing-confirmed-by-it", clock),
         false => say!("standing-confirmed", clock),
     })
@@ -343,12 +345,13 @@ mod tests {
     use kifuscribe_core::game::result::GameResult;
     use kifuscribe_core::session::assent::Assent;
     use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, OutcomeSettings};
+    use kifuscribe_core::session::recording::ChangeBasis;
     use std::time::Duration;
 
     #[test]
     fn a_verdict_is_for_information_once_both_have_confirmed() {
         let counting = Counting::default();
-        assert_eq!(standing(&counting, true), None);
+        assert_eq!(standing(&counting, None, true), None);
         let at = "2026-11-21T14:32:10+01:00".to_owned();
         let (by, reasons) = (String::new(), String::new());
         let ruling = Ruling {
@@ -371,7 +374,7 @@ mod tests {
         let said = |events: &[&CountEvent], is_last| {
             let mut counting = Counting::default();
             events.iter().for_each(|event| counting.apply(event));
-            standing(&counting, is_last).unwrap()
+            standing(&counting, None, is_last).unwrap()
         };
         let only = "confirmed at 14:32; for information only";
         assert_eq!(said(&[&confirmed], true), only);
@@ -383,6 +386,10 @@ mod tests {
         let CountEvent::Audited(agreed) = audit("B+3") else { panic!() };
         let differed = CountEvent::Audited(AuditOutcome { verdict: Verdict::Differs, ..agreed });
         assert_eq!(said(&[&differed, &confirmed], true), only);
+        let mut counting = Counting::default();
+        counting.apply(&confirmed);
+        let outdated = standing(&counting, Some(ChangedSince::Penalties { since: ChangeBasis::Count }), true);
+        assert_eq!(outdated.as_deref(), Some("confirmed at 14:32, and does not stand: the game has changed since"));
     }
 
     #[test]

@@ -140,7 +140,7 @@ async fn say_earlier(hall: &Arc<Hall>, others: &[String]) -> anyhow::Result<Comm
             Ok(past) => {
                 let lines = ResultLine::all(&past.shown(Audience::Staff), &past.round(), &BTreeMap::new());
                 let paired = lines.iter().filter(|line| line.is_paired);
-                let (all, confirmed) = (paired.clone().count(), paired.filter(|line| line.is_confirmed).count());
+                let (all, confirmed) = (paired.clone().count(), paired.filter(|line| line.stands()).count());
                 if confirmed == all {
                     continue;
                 }
@@ -179,7 +179,7 @@ fn list(args: &ResultsArgs, hall: &Hall) -> anyhow::Result<CommandOutcome> {
     let round = hall.round();
     let mut outcome = CommandOutcome::Done;
     for line in ResultLine::all(&hall.shown(Audience::Staff), &round, &BTreeMap::new()) {
-        let needs_person = !line.doubt.is_empty() || line.other_result.is_some() || line.withdrawn.is_some();
+        let needs_person = !line.doubt.is_empty() || line.other_result.is_some() || line.withdrawn.is_some() || line.outdated.is_some();
         if !line.is_paired || line.differs || needs_person {
             outcome = CommandOutcome::Finding;
         }

@@ -192,7 +192,7 @@ impl ResultLine {
         let unheard = if self.is_unheard { say!("hall-page-unheard") } else { "" };
         let other = self.other_result.map(|other| other.text()).unwrap_or_default();
         let unnamed = if self.is_unnamed { say!("hall-page-unnamed") } else { "" };
-        let outdated = self.outdated.map(|changed| changed.to_string()).unwrap_or_default();
+        let outdated = self.outdated.map(|changed| say!("hall-page-does-not-stand", changed)).unwrap_or_default();
         let protest = if self.is_protested { say!("hall-page-under-protest") } else { "" };
         let appeals = appeals_text(&self.open_appeals);
         let parts = [
@@ -210,6 +210,12 @@ impl ResultLine {
         .into_iter()
         .filter(|part| !part.is_empty());
         parts.collect::<Vec<_>>().join(say!("word-semicolon"))
+    }
+
+    /// Whether the result is confirmed, and nothing of the game has changed since.
+    #[must_use]
+    pub const fn stands(&self) -> bool {
+        self.is_confirmed && self.outdated.is_none()
     }
 
     /// On whose word the result rests, in words, for staff; `None` while there is none.

@@ -46,7 +46,7 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
     let RoundPage { lines, round, audience, .. } = *page;
     // A game at a table that the pairings do not have is none of those that the round waits for.
     let paired = || lines.iter().filter(|line| line.is_paired);
-    let confirmed = paired().filter(|line| line.is_confirmed).count();
+    let confirmed = paired().filter(|line| line.stands()).count();
     let title = heading(round);
     let csv = if page.is_past { format!("/api/results.csv?{}", round_query(&round.name)) } else { CSV.to_owned() };
     let enters = page.may_decide && !page.is_past && !round.games.is_empty();
@@ -99,7 +99,7 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
 /// How many results are confirmed of the tables that record, and of the others; `None` where there is only one kind.
 fn of_recorded(lines: &[ResultLine]) -> Option<String> {
     let of = |is_recorded| lines.iter().filter(move |line| line.is_paired && line.is_recorded == is_recorded);
-    let confirmed = |is_recorded| of(is_recorded).filter(|line| line.is_confirmed).count();
+    let confirmed = |is_recorded| of(is_recorded).filter(|line| line.stands()).count();
     let (recorded, others) = (of(true).count(), of(false).count());
     (recorded > 0 && others > 0).then(|| {
         say!(

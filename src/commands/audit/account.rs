@@ -97,7 +97,7 @@ impl PrintedAccount<'_> {
 
 /// The status of the verdict. An audit that no journal keeps is none of those that its journals have.
 fn standing(record: &CountRecord) -> Option<String> {
-    history_text::standing(&record.counting, !record.journal.is_empty())
+    history_text::standing(&record.counting, record.changed, !record.journal.is_empty())
 }
 
 /// A finding in a line, with its points where the sentence itself does not name them.

@@ -89,6 +89,7 @@ hall-page-as-table-by = as the table says: { $who }
 hall-page-decided-in-hall = decided in the hall by { $who }: { $reasons }
 hall-page-agreed-in-hall = both players agree, entered in the hall by { $who }
 hall-page-appeals-open = appeal not decided: no. { $numbers }
+hall-page-does-not-stand = does not stand: { $changed }
 hall-page-under-protest = under protest
 hall-page-claimed = claimed, not confirmed
 hall-page-missing = missing

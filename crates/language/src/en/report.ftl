@@ -750,6 +750,7 @@ report-shot-before = Before the fill
 report-shot-clock = The clock
 standing-confirmed-by-it = confirmed at { $clock }
 standing-confirmed = confirmed at { $clock }; for information only
+standing-outdated = confirmed at { $clock }, and does not stand: the game has changed since
 sgf-note-move-onto-stone = move { $number }, { $point }, lies on a stone; it stays in the record as it is
 sgf-note-suicide = move { $number }, { $point }, takes away { $stones ->
         [one] 1 stone

@@ -173,6 +173,8 @@ hall-page-decided-in-hall = решено в зале: { $who }: { $reasons }
 hall-page-agreed-in-hall = оба игрока согласны, внесено в зале: { $who }
 # en b5924114
 hall-page-appeals-open = апелляция не решена: № { $numbers }
+# en dc90bb9b
+hall-page-does-not-stand = не в силе: { $changed }
 # en 36084034
 hall-page-under-protest = под протестом
 # en 672da374

@@ -1474,6 +1474,8 @@ report-shot-clock = Часы
 standing-confirmed-by-it = подтверждён в { $clock }
 # en 6cd58255
 standing-confirmed = подтверждён в { $clock }; далее только для сведения
+# en 6f49b26f
+standing-outdated = подтверждён в { $clock }, но не в силе: партия с тех пор изменена
 # en 41a012f3
 sgf-note-move-onto-stone = ход { $number }, { $point }, поставлен на камень; в записи он остаётся как есть
 # en 72bb219f

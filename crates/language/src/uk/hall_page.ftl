@@ -173,6 +173,8 @@ hall-page-decided-in-hall = вирішено в залі: { $who }: { $reasons }
 hall-page-agreed-in-hall = обидва гравці згодні, внесено в залі: { $who }
 # en b5924114
 hall-page-appeals-open = апеляцію не вирішено: № { $numbers }
+# en dc90bb9b
+hall-page-does-not-stand = не чинний: { $changed }
 # en 36084034
 hall-page-under-protest = під протестом
 # en 672da374

@@ -1473,6 +1473,8 @@ report-shot-clock = Годинник
 standing-confirmed-by-it = підтверджено о { $clock }
 # en 6cd58255
 standing-confirmed = підтверджено о { $clock }; далі лише для відома
+# en 6f49b26f
+standing-outdated = підтверджено о { $clock }, але результат не чинний: партію відтоді змінено
 # en 41a012f3
 sgf-note-move-onto-stone = хід { $number }, { $point }, поставлено на камінь; у записі він лишається як є
 # en 72bb219f

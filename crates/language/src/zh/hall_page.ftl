@@ -157,6 +157,8 @@ hall-page-decided-in-hall = 在赛场裁定：{ $who }: { $reasons }
 hall-page-agreed-in-hall = 双方同意，由 { $who } 在大厅录入
 # en b5924114
 hall-page-appeals-open = 申诉未裁定：第 { $numbers } 条
+# en dc90bb9b
+hall-page-does-not-stand = 不成立：{ $changed }
 # en 36084034
 hall-page-under-protest = 附抗议
 # en 672da374

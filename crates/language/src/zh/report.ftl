@@ -1295,6 +1295,8 @@ report-shot-clock = 棋钟
 standing-confirmed-by-it = 已于 { $clock } 确认
 # en 6cd58255
 standing-confirmed = 已于 { $clock } 确认；此后仅供参考
+# en 6f49b26f
+standing-outdated = 已于 { $clock } 确认，但不成立：此后对局有改动
 # en 41a012f3
 sgf-note-move-onto-stone = 第 { $number } 手 { $point } 落在已有棋子的点上；棋谱中保持原样
 # en 72bb219f

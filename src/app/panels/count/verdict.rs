@@ -18,6 +18,7 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_formats::settings::MoveNumbers;
 use kifuscribe_language::{Phrase, phrase, say};
+use kifuscribe_storage::count_journal::CountRecord;
 use kifuscribe_words::audit_text;
 use kifuscribe_words::history_text;
 use kifuscribe_words::ledger_text;
@@ -119,8 +120,8 @@ fn headline(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
         if let Some(assumed) = audit_text::holds_only_with(account) {
             ui.add(Label::new(context.weak(assumed)).wrap());
         }
-        if let Some(standing) = page.count_record.as_ref().and_then(|kept| history_text::standing(&kept.counting, true))
-        {
+        let standing = |kept: &CountRecord| history_text::standing(&kept.counting, kept.changed, true);
+        if let Some(standing) = page.count_record.as_ref().and_then(standing) {
             ui.label(RichText::new(standing).strong().color(theme.text));
         }
         let result = |r: Option<GameResult>| r.map_or_else(|| "-".to_owned(), GameResult::to_sgf);
