@@ -61,7 +61,9 @@ impl PrintedAccount<'_> {
             Output.line(&assumed)?;
         }
         account.findings.iter().try_for_each(|finding| Output.line(&finding_line(finding, account)))?;
-        if account.verdict != Verdict::Agrees {
+        // A result that stands is final: nothing is to be done about it.
+        let is_final = |record: &CountRecord| record.counting.confirmed().is_some() && record.changed.is_none();
+        if account.verdict != Verdict::Agrees && !self.record.is_some_and(is_final) {
             let steps = audit_steps::next(account);
             Output.line(&match steps[..] {
                 [step] => say!("printed-next-step", step),
