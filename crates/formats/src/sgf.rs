@@ -12,11 +12,13 @@
 
 mod brackets;
 pub mod charset;
+mod charset_doubt;
 mod damaged_utf8;
 mod error;
 mod foreign;
 mod from_record;
 mod game_reader;
+mod garbled;
 mod info_properties;
 mod packed;
 mod parse;

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::date::days_in_month;
-use super::written_amount::whole;
+use super::written_amount::{narrow, whole};
 
 /// The days from the first to the last, each as the number `20261121`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -20,9 +20,12 @@ const MOST_CHARACTERS: usize = 1000;
 impl fmt::Display for DayRange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (year, month) = (self.first / 10_000, self.first / 100 % 100);
+        let is_month = self.first % 100 == 1
+            && self.first / 100 == self.last / 100
+            && self.last % 100 >= days_in_month(year, month).max(28);
         match (self.first % 10_000, self.last.saturating_sub(self.first)) {
             (101, 1130) => write!(f, "{year}"),
-            (_, 30) => write!(f, "{year}-{month:02}"),
+            _ if is_month => write!(f, "{year}-{month:02}"),
             (_, difference) => {
                 write!(f, "{year}-{month:02}-{:02}", self.first % 100)?;
                 match difference {
@@ -36,21 +39,19 @@ impl fmt::Display for DayRange {
 
 impl DayRange {
     /// The days of a date as records write it: `2026-11-21`, `2026-11-21,22`, `2026-11`, `2026`, also `21.11.2026`, `20261121`,
-    /// `May 2, 2018`, `2018年5月2日`, `平成30年5月2日`, `2018년 5월 2일`, and a year among words. `None` where there is none, and where a day
-    /// or a month is named that no calendar has: 30 February, month 13.
+    /// `May 2, 2018`, `28.III.1998`, `2018年5月2日`, `平成30年5月2日`, `2018년 5월 2일`, a range such as `1996-05-06/07`, and a year among words.
+    /// `None` where there is none, and where a day or a month is named that no calendar has: 30 February, month 13.
     ///
     /// ```
     /// use kifuscribe_core::game::days::DayRange;
     /// let days = |text: &str| DayRange::of(text).map(|days| (days.first, days.last));
     /// assert_eq!(days("2026-11-21,22"), Some((20_261_121, 20_261_122)));
-    /// assert_eq!(days("2026-11"), Some((20_261_101, 20_261_131)));
+    /// assert_eq!(days("2026-11"), Some((20_261_101, 20_261_130)));
     /// assert_eq!(days("21 Nov 1933"), Some((19_331_121, 19_331_121)));
     /// assert_eq!(days("unknown"), None);
     /// ```
     #[must_use]
     pub fn of(text: &str) -> Option<Self> {
-        let narrow =
-            |c: char| if matches!(c, '０'..='９') { char::from_u32(c as u32 - 0xFEE0).unwrap_or(c) } else { c };
         let text: String = text.trim().chars().take(MOST_CHARACTERS).map(narrow).collect();
         for dates in [in_characters(&text), in_month_names(&text)] {
             match dates {
@@ -62,14 +63,19 @@ impl DayRange {
         // A date may leave out what it has in common with the one before: `2026-11-21,22,12-01`.
         let mut before: Option<Date> = None;
         let mut dates = Vec::new();
-        for part in text.split(',').map(str::trim) {
-            let date = before.and_then(|before| before.shortened(part)).or_else(|| Date::parse(part));
-            // Numbers alone that are no date make the whole one impossible: `2026-02-28,30`.
-            if date.is_none() && before.is_some() && part.chars().all(|c| c.is_ascii_digit() || c == '-') {
-                return None;
+        for range in text.split(',').map(str::trim) {
+            for (at, part) in range_parts(range).into_iter().enumerate() {
+                let date = before.and_then(|before| before.shortened(part)).or_else(|| Date::parse(part));
+                // Numbers alone that are no date make the whole one impossible: `2026-02-28,30`.
+                let is_number = part.chars().all(|c| c.is_ascii_digit() || c == '-');
+                let is_backward =
+                    at > 0 && before.zip(date).is_some_and(|(from, to)| to.days().last < from.days().first);
+                if before.is_some() && is_number && date.is_none() || is_backward {
+                    return None;
+                }
+                before = date.or(before);
+                dates.extend(date);
             }
-            before = date.or(before);
-            dates.extend(date);
         }
         Self::around(dates.into_iter())
     }
@@ -78,6 +84,21 @@ impl DayRange {
         let join = |all: Self, days: Self| Self { first: all.first.min(days.first), last: all.last.max(days.last) };
         dates.map(Date::days).reduce(join)
     }
+}
+
+/// The dates of a range such as `1996-05-06/07`, `1998-03-28~29`, `1998-03-28 - 1998-04-02` or `19980328-29`; of any other text the
+/// text itself.
+fn range_parts(text: &str) -> Vec<&str> {
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    let (from, to) = match text.split_once(['~', '〜', '–', '—']).or_else(|| text.split_once(" - ")) {
+        Some(range) => range,
+        None if digits == 8 && text.as_bytes().get(8) == Some(&b'-') => (&text[..8], &text[9..]),
+        None => match text.split_once('/').filter(|(from, _)| from.matches('-').count() == 2) {
+            Some(range) => range,
+            None => return vec![text],
+        },
+    };
+    vec![from.trim(), to.trim()]
 }
 
 /// A date that no calendar has.
@@ -94,16 +115,17 @@ struct Date {
 
 impl Date {
     fn parse(text: &str) -> Option<Self> {
-        // A time of the day may follow; a blank may stand after a point.
+        // A time of the day may follow, or the day of the week in parentheses; a blank may stand after a point.
         let joined = text.trim_end_matches('.').replace(". ", ".");
-        let date = joined.split(['T', ' ']).next().unwrap_or_default();
+        let date = joined.split(['T', ' ', '(']).next().unwrap_or_default();
         if let (Ok(n), 8, true) = (date.parse::<u32>(), date.len(), date.bytes().all(|b| b.is_ascii_digit())) {
             return Self::day(n / 10_000, n / 100 % 100, n % 100);
         }
-        let numbers: Option<Vec<u32>> = date.split(['-', '/', '.']).map(number).collect();
+        let of_field = |(at, field)| number(field).or_else(|| roman_month(field).filter(|_| at == 1));
+        let numbers: Option<Vec<u32>> = date.split(['-', '/', '.']).enumerate().map(of_field).collect();
         match numbers.as_deref() {
             Some(&[year]) if is_year(year) => Self::new(year, None, None),
-            Some(&[year, month]) if is_year(year) => Self::new(year, Some(month), None),
+            Some(&[year, month] | &[month, year]) if is_year(year) => Self::new(year, Some(month), None),
             Some(&[year, month, day]) if is_year(year) => Self::new(year, Some(month), Some(day)),
             Some(&[day, month, year]) if is_year(year) && !date.contains('/') => {
                 Self::new(year, Some(month), Some(day))
@@ -145,9 +167,9 @@ impl Date {
     }
 
     fn days(self) -> DayRange {
-        let day =
-            |month: u32, day: u32| self.year * 10_000 + self.month.unwrap_or(month) * 100 + self.day.unwrap_or(day);
-        DayRange { first: day(1, 1), last: day(12, 31) }
+        let (first, last) = self.month.map_or((1, 12), |month| (month, month));
+        let day = |month: u32, day: u32| self.year * 10_000 + month * 100 + self.day.unwrap_or(day);
+        DayRange { first: day(first, 1), last: day(last, days_in_month(self.year, last)) }
     }
 }
 
@@ -288,6 +310,12 @@ fn number(text: &str) -> Option<u32> {
     if is_number { text.parse().ok() } else { None }
 }
 
+/// A month in Roman numerals, as in `28.III.1998`.
+fn roman_month(text: &str) -> Option<u32> {
+    let months = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
+    (1..).zip(months).find(|(_, month)| *month == text).map(|(number, _)| number)
+}
+
 fn is_year(number: u32) -> bool {
     (1000..3000).contains(&number)
 }
@@ -304,7 +332,8 @@ mod tests {
         check("2026-11-21", 20_261_121, 20_261_121);
         check("2026-11-30,12-01", 20_261_130, 20_261_201);
         check("1996-12-27,28,1997-01-03", 19_961_227, 19_970_103);
-        check("2026-05,06", 20_260_501, 20_260_631);
+        check("2026-05,06", 20_260_501, 20_260_630);
+        check("2024-02", 20_240_201, 20_240_229);
         check("2007/04/24", 20_070_424, 20_070_424);
         check("24.4.2007", 20_070_424, 20_070_424);
         check("2026-03-14T10:00:00+01:00", 20_260_314, 20_260_314);
@@ -337,6 +366,10 @@ mod tests {
             "二〇一八年五月二日",
             "平成30年5月2日",
             "平成三十年五月二日（水）",
+            "2.V.2018",
+            "2. V. 2018",
+            "2018-05-02(土)",
+            "2018-05-02（水）",
             "2018년 5월 2일",
         ];
         for text in second_of_may {
@@ -352,6 +385,16 @@ mod tests {
             ("May 2018", "2018-05"),
             ("2018年", "2018"),
             ("大正10年", "1921"),
+            ("1996-05-06/07", "1996-05-06/1996-05-07"),
+            ("1998-03-28~29", "1998-03-28/1998-03-29"),
+            ("1998-03-28～04-02", "1998-03-28/1998-04-02"),
+            ("1998-03-28 - 1998-03-29", "1998-03-28/1998-03-29"),
+            ("1998-03-28/1998-03-29,31", "1998-03-28/1998-03-31"),
+            ("19980328-29", "1998-03-28/1998-03-29"),
+            ("1998年三月廿八日", "1998-03-28"),
+            ("1998年三月卅日", "1998-03-30"),
+            ("3/1998", "1998-03"),
+            ("1996-04,06", "1996-04-01/1996-06-30"),
         ] {
             assert_eq!(DayRange::of(text).map(|days| days.to_string()).as_deref(), Some(days), "{text}");
         }
@@ -381,6 +424,9 @@ mod tests {
             "2018年13月",
             "2018년 4월 31일",
             "平成30年2月30日",
+            "1996-02-28/30",
+            "1996-05-06/04",
+            "31.II.1998",
         ] {
             assert_eq!(DayRange::of(none), None, "{none}");
         }

@@ -71,14 +71,30 @@ pub enum FormFault {
     NoSemicolon,
     /// The file ends, or another game begins, before the game is closed.
     NotClosed,
-    /// The game ends inside a value, where another one begins; it was left out.
+    /// The game ends inside a value, where another one begins, before anything of it is whole; it was left out.
     CutGame,
+    /// The game ends inside a value, which was left out with its property.
+    CutValue,
     /// A value without a property, which was left out.
     ValueWithoutProperty,
     /// A property without a value, which was left out.
     PropertyWithoutValue,
     /// Text outside any property, which was left out.
     StrayText,
+}
+
+/// What garbled a text before the file was written.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum GarbledBy {
+    /// Its UTF-8 was taken for another set and encoded again.
+    EncodedTwice {
+        /// The text that was meant.
+        meant: String,
+    },
+    /// Characters are written as entities of HTML.
+    Entity,
+    /// It has control characters, or characters of private use.
+    NoCharacter,
 }
 
 /// Something that was left out, mended or guessed when a record was read from its file. `formats::sgf` makes it a
@@ -99,6 +115,20 @@ pub enum RecordNote {
     NotInCharset {
         /// The set as declared.
         declared: String,
+    },
+    /// The declared character set gives characters that no text has; another one was read.
+    ImpossibleCharset {
+        /// The set as declared.
+        declared: String,
+        /// The set that was used.
+        read_as: &'static str,
+    },
+    /// The declared character set was used, and another one is far likelier.
+    UnlikelyCharset {
+        /// The set as declared.
+        declared: String,
+        /// The other set.
+        likely: &'static str,
     },
     /// The file declares an unknown character set.
     UnknownCharset {
@@ -121,6 +151,15 @@ pub enum RecordNote {
         charset: &'static str,
         /// How many.
         characters: usize,
+    },
+    /// A text that is not what its writer meant stays as it is written.
+    Garbled {
+        /// The property.
+        property: &'static str,
+        /// Its value.
+        value: String,
+        /// What garbled it.
+        by: GarbledBy,
     },
     /// A fault in the form of the file.
     Form {
@@ -156,6 +195,27 @@ pub enum RecordNote {
         value: String,
         /// The lines of the board.
         size: usize,
+    },
+    /// A komi is larger than games have.
+    LargeKomi {
+        /// The value.
+        value: String,
+        /// Whether it was left out, as one whose point is missing.
+        has_lost_point: bool,
+    },
+    /// A margin that no game on a board of this size can have was left out.
+    ImpossibleMargin {
+        /// The result as written.
+        value: String,
+        /// The lines of the board.
+        size: usize,
+    },
+    /// A handicap with words behind its number was read.
+    HandicapInWords {
+        /// The value.
+        value: String,
+        /// The stones.
+        stones: usize,
     },
     /// A date in another form than SGF's was read.
     DateInWords {
@@ -271,27 +331,30 @@ impl RecordNote {
             Self::BadByteOrderMark { .. }
             | Self::IsUtf8 { .. }
             | Self::NotInCharset { .. }
+            | Self::ImpossibleCharset { .. }
+            | Self::UnlikelyCharset { .. }
             | Self::UnknownCharset { .. }
             | Self::GuessedCharset { .. }
             | Self::SurrogatePairs { .. } => RecordNoteKind::Charset,
-            Self::DamagedText { .. } => RecordNoteKind::DamagedText,
-            Self::Form { fault: FormFault::NotClosed | FormFault::CutGame, .. } | Self::OddMove { .. } => {
-                RecordNoteKind::Cut
-            }
+            Self::DamagedText { .. } | Self::Garbled { .. } => RecordNoteKind::DamagedText,
+            Self::Form { fault: FormFault::NotClosed | FormFault::CutGame | FormFault::CutValue, .. }
+            | Self::OddMove { .. } => RecordNoteKind::Cut,
             Self::Form { .. } | Self::MoveInRoot | Self::MovesInOneNode { .. } => RecordNoteKind::Form,
             Self::Unreadable { property: ValueProperty::Komi, .. }
             | Self::KomiInUnits { .. }
+            | Self::LargeKomi { .. }
             | Self::ImpossibleKomi { .. } => RecordNoteKind::Komi,
             Self::Unreadable { property: ValueProperty::Handicap, .. }
             | Self::HandicapStones { .. }
+            | Self::HandicapInWords { .. }
             | Self::HandicapOfOne { .. } => RecordNoteKind::Handicap,
             Self::SizeInWords { .. } => RecordNoteKind::Size,
             Self::UnknownRules { .. } => RecordNoteKind::Rules,
             Self::SeveralValues { kind, .. } => *kind,
             Self::Unreadable { property: ValueProperty::MainTime, .. } => RecordNoteKind::Time,
-            Self::Unreadable { property: ValueProperty::Result, .. } | Self::ResultInWords { .. } => {
-                RecordNoteKind::Result
-            }
+            Self::Unreadable { property: ValueProperty::Result, .. }
+            | Self::ImpossibleMargin { .. }
+            | Self::ResultInWords { .. } => RecordNoteKind::Result,
             Self::Unreadable { property: ValueProperty::Date, .. } | Self::DateInWords { .. } => RecordNoteKind::Date,
             Self::ForeignProperty { .. } | Self::InfoBelowRoot => RecordNoteKind::Info,
             Self::PassBesideBoard { .. } => RecordNoteKind::Pass,
@@ -308,6 +371,12 @@ impl fmt::Display for RecordNote {
             Self::BadByteOrderMark { charset } => say!("sgf-note-bad-byte-order-mark", charset = *charset),
             Self::IsUtf8 { declared } => say!("sgf-note-is-utf-8", declared),
             Self::NotInCharset { declared } => say!("sgf-note-not-in-charset", declared),
+            Self::ImpossibleCharset { declared, read_as } => {
+                say!("sgf-note-impossible-charset", declared, read_as = *read_as)
+            }
+            Self::UnlikelyCharset { declared, likely } => {
+                say!("sgf-note-unlikely-charset", declared, likely = *likely)
+            }
             Self::UnknownCharset { declared } => say!("sgf-note-unknown-charset", declared),
             Self::GuessedCharset { charset } => say!("sgf-note-guessed-charset", charset = *charset),
             Self::Form { line, fault } => say!("sgf-note-form", line, fault),
@@ -322,6 +391,17 @@ impl fmt::Display for RecordNote {
             }
             Self::KomiInUnits { value, komi } => say!("sgf-note-komi-in-units", value, komi = komi.to_string()),
             Self::ImpossibleKomi { value, size } => say!("sgf-note-impossible-komi", value, size),
+            Self::LargeKomi { value, has_lost_point: true } => say!("sgf-note-komi-without-point", value),
+            Self::LargeKomi { value, has_lost_point: false } => say!("sgf-note-large-komi", value),
+            Self::ImpossibleMargin { value, size } => say!("sgf-note-impossible-margin", value, size),
+            Self::HandicapInWords { value, stones } => say!("sgf-note-handicap-in-words", value, stones),
+            Self::Garbled { property, value, by } => match by {
+                GarbledBy::EncodedTwice { meant } => {
+                    say!("sgf-note-encoded-twice", property = *property, value, meant)
+                }
+                GarbledBy::Entity => say!("sgf-note-html-entity", property = *property, value),
+                GarbledBy::NoCharacter => say!("sgf-note-no-character", property = *property, value),
+            },
             Self::DateInWords { value, days } => say!("sgf-note-date-in-words", value, days = days.to_string()),
             Self::HandicapStones { stated: 0, laid } => say!("sgf-note-handicap-not-stated", laid),
             Self::HandicapStones { stated, laid } => say!("sgf-note-handicap-stones", stated, laid),

@@ -6,7 +6,7 @@
 use super::color::Color;
 use super::halfpoints::HalfPoints;
 use super::result::{Forfeit, GameResult, WinBy};
-use super::written_amount::WrittenAmount;
+use super::written_amount::{WrittenAmount, narrow};
 
 /// The characters of a result that are read: a hostile file has millions.
 const MOST_CHARACTERS: usize = 200;
@@ -32,16 +32,6 @@ impl GameResult {
     }
 }
 
-/// A character of full width as the usual one.
-fn narrow(c: char) -> char {
-    match c {
-        '！'..='～' => char::from_u32(c as u32 - 0xFEE0).unwrap_or(c),
-        '\u{3000}' => ' ',
-        '。' => '.',
-        _ => c,
-    }
-}
-
 fn side_of(word: &str) -> Option<Color> {
     match word {
         "b" | "black" | "黑" | "黒" | "흑" => Some(Color::Black),
@@ -50,17 +40,23 @@ fn side_of(word: &str) -> Option<Color> {
     }
 }
 
+/// Stones from which an amount is no margin but what the winner has on the board, in points.
+const LEAST_COUNT: HalfPoints = HalfPoints::points(200);
+
 /// A win by this margin, of which the way is not known where there is none.
 fn by_margin(amount: WrittenAmount) -> WinBy {
     let points = amount.points();
-    if points > HalfPoints::ZERO { WinBy::Points(points) } else { WinBy::Unspecified }
+    let is_count = amount.is_stones && amount.has_unit && points >= LEAST_COUNT;
+    if points > HalfPoints::ZERO && !is_count { WinBy::Points(points) } else { WinBy::Unspecified }
 }
 
 fn how_behind_plus(how: &str) -> Option<WinBy> {
     let how = how.trim();
     if how.starts_with(|c: char| c.is_ascii_digit() || "-.½半".contains(c)) {
         let how = if how.starts_with('.') { format!("0{how}") } else { how.to_owned() };
-        return WrittenAmount::read(&how).map(|(amount, _)| by_margin(amount));
+        // What is one of several, or a part of a longer number, is no margin.
+        let is_whole = |rest: &str| !rest.starts_with(['/', '-', '~', '.']);
+        return WrittenAmount::read(&how).filter(|(_, rest)| is_whole(rest)).map(|(amount, _)| by_margin(amount));
     }
     match way_of_word(how) {
         Some(way) => Some(way),
@@ -116,6 +112,8 @@ fn english(text: &str) -> Option<GameResult> {
         (false, true) => color.opponent(),
         (true, true) => return None,
         (false, false) if words[..first].iter().any(wins) => color,
+        // Two sides with a number each: what they have, and not who won.
+        (false, false) if sides.len() > 1 => return None,
         (false, false) => match how {
             [] if first == 0 => color,
             ["by" | "on", ..] if first == 0 => color,
@@ -192,7 +190,7 @@ fn east_asian(text: &str) -> Option<GameResult> {
     Some(GameResult::win(winner, by.unwrap_or(WinBy::Unspecified)))
 }
 
-/// A number that is no amount, such as one of twenty digits.
+/// Numbers that are no amount, such as one of twenty digits, or several of which each may be the margin.
 struct NoAmount;
 
 /// The way that Chinese, Japanese or Korean words say.
@@ -210,15 +208,29 @@ fn way_in_characters(text: &str) -> Result<Option<WinBy>, NoAmount> {
     if has(&["弃权", "棄権", "棄權", "不戦", "不战", "不戰", "失格", "기권", "실격"]) {
         return Ok(Some(WinBy::Forfeit(Forfeit::Unspecified)));
     }
-    // A number with its unit, or one that stands alone; not one of moves.
+    margin_in_characters(text)
+}
+
+/// What stands before or behind a komi.
+const KOMI: [&str; 9] = ["贴", "貼", "贴目", "貼目", "コミ", "込み", "込", "덤", "komi"];
+
+/// The margin in a text: a number with its unit, or one that stands alone; not one of moves, and not the komi.
+fn margin_in_characters(text: &str) -> Result<Option<WinBy>, NoAmount> {
+    let mut found: Option<WrittenAmount> = None;
     let mut rest = text;
     while let Some(c) = rest.chars().next() {
+        let before = text[..text.len() - rest.len()].trim_end();
         if let Some((amount, after)) = WrittenAmount::read(rest) {
             let after = after.trim_start();
-            let is_alone = c.is_ascii_digit() && !after.starts_with(char::is_alphabetic);
-            let is_before_word = c.is_ascii_digit() && WINS.iter().any(|word| after.starts_with(word));
-            if amount.has_unit || is_alone || is_before_word {
-                return Ok(Some(by_margin(amount)));
+            let is_number = c.is_ascii_digit() && !before.ends_with(|c: char| c.is_ascii_alphabetic());
+            let is_alone = is_number && !after.starts_with(char::is_alphabetic);
+            let is_before_word = is_number && WINS.iter().any(|word| after.starts_with(word));
+            let is_komi = KOMI.iter().any(|word| before.ends_with(word) || after.starts_with(word));
+            if !is_komi && (amount.has_unit || is_alone || is_before_word) {
+                if found.is_some_and(|found| found != amount) {
+                    return Err(NoAmount);
+                }
+                found = Some(amount);
             }
             rest = after;
         } else if c.is_ascii_digit() {
@@ -227,7 +239,7 @@ fn way_in_characters(text: &str) -> Result<Option<WinBy>, NoAmount> {
             rest = &rest[c.len_utf8()..];
         }
     }
-    Ok(None)
+    Ok(found.map(by_margin))
 }
 
 #[cfg(test)]
@@ -289,6 +301,12 @@ mod tests {
             ("黑負", "W+"),
             ("共２５０手，白中盘胜", "W+R"),
             ("共250手,黑胜1.5目", "B+1.5"),
+            ("黑贴3又3/4子 黑胜1又1/4子", "B+2.5"),
+            ("白胜1又1/4子（黑贴3又3/4子）", "W+2.5"),
+            ("黒5目コミ出し白2目勝", "W+2"),
+            ("黒番コミ6目半 黒1目半勝ち", "B+1.5"),
+            // What the winner has on the board is no margin.
+            ("黑胜185子", "B+"),
             ("백 불계승", "W+R"),
             ("흑 3집반 승", "B+3.5"),
             ("백 반집승", "W+0.5"),
@@ -315,6 +333,7 @@ mod tests {
             ("W+1/2", "W+0.5"),
             ("B+5 points", "B+5"),
             ("B+R, after 180 moves", "B+R"),
+            ("B+Q16", "B+"),
         ]);
     }
 
@@ -335,6 +354,11 @@ mod tests {
             "黑胜218446744073709551616又3/4子",
             "黑胜99999子",
             "黑胜1.3子",
+            "黑胜 黑3子 白2子",
+            "W: 73.5  B: 70",
+            "B 3.5 W 2.5",
+            "W+12.5/3",
+            "W+3.5/B+2.5",
         ];
         open.iter().for_each(|text| check(&[(text, "")]));
     }

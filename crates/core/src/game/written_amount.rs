@@ -59,7 +59,18 @@ impl WrittenAmount {
     }
 }
 
-/// The whole number with which a text begins, in digits or in those of Chinese (`十六`, `二〇一八`), and what follows.
+/// A character of full width as the usual one.
+#[must_use]
+pub fn narrow(c: char) -> char {
+    match c {
+        '！'..='～' => char::from_u32(c as u32 - 0xFEE0).unwrap_or(c),
+        '\u{3000}' => ' ',
+        '。' => '.',
+        _ => c,
+    }
+}
+
+/// The whole number with which a text begins, in digits or in those of Chinese (`十六`, `廿八`, `二〇一八`), and what follows.
 pub(super) fn whole(text: &str) -> Option<(i32, &str)> {
     let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     if end > 0 {
@@ -71,6 +82,8 @@ pub(super) fn whole(text: &str) -> Option<(i32, &str)> {
         match ("零一二三四五六七八九".chars().zip(0..).find(|d| d.0 == c), c) {
             (Some((_, n)), _) if sum == 0 || digit.is_none() => digit = Some(digit.unwrap_or(0) * 10 + n),
             (None, '十') => sum += 10 * digit.take().unwrap_or(1),
+            (None, '廿') if sum == 0 && digit.is_none() => sum = 20,
+            (None, '卅') if sum == 0 && digit.is_none() => sum = 30,
             (None, '百') => sum += 100 * digit.take().unwrap_or(1),
             _ => break,
         }

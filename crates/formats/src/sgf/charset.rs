@@ -6,11 +6,9 @@ use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{BIG5, EUC_KR, Encoding, GBK, ISO_2022_JP, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
 use super::brackets::{game_places, mended, swallowed};
+use super::charset_doubt::{self, Doubt, beyond_ascii, doubt};
 use super::damaged_utf8::DamagedUtf8;
 use kifuscribe_core::game::record_note::RecordNote;
-
-/// The bytes beyond ASCII from which statistics tell the set of a game; with fewer those of the file's other games help.
-const ENOUGH: usize = 40;
 
 /// How the bytes of a file were read as text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,8 +65,9 @@ pub(super) struct TextPart {
 ///
 /// In order, for each game: a byte order mark, or the zero bytes of UTF-16; UTF-8, when the bytes are valid in it, beyond ASCII,
 /// whatever `CA` says; UTF-8 with a replacement character for each damaged one, when most of it is valid; `CA`, when the bytes
-/// are valid in that set but for some damage; the most likely set by statistics over the game; Windows-1252, in which any bytes
-/// are text. A set in which a character takes the `]` of a value is never chosen.
+/// are valid in that set but for some damage, and it gives no characters that no text has; the most likely set by statistics over the
+/// game, and over the file's other games where it has too few characters; Windows-1252, in which any bytes are text. A set in which a
+/// character takes the `]` of a value is never chosen.
 #[must_use]
 pub fn decode<'a>(bytes: &'a [u8], notes: &mut Vec<RecordNote>) -> (Cow<'a, str>, Charset) {
     let (text, parts) = decode_parts(bytes, None);
@@ -149,11 +148,24 @@ fn wide(bytes: &[u8]) -> Option<&'static Encoding> {
     }
 }
 
-/// The likeliest set of all games together that declare none and are no UTF-8, where there are several.
+/// The likeliest set of the games that declare none and are no UTF-8, where there are several: the one that most of their text has by
+/// itself, or, where each has too little, all together.
 fn likely_of_undeclared(games: &[&[u8]]) -> Option<&'static Encoding> {
     let open = |game: &&&[u8]| std::str::from_utf8(game).is_err() && declared(game).is_none_or(|d| d.1.is_none());
     let open: Vec<&[u8]> = games.iter().filter(open).copied().collect();
-    (open.len() > 1).then(|| guess(open.into_iter()))
+    if open.len() < 2 {
+        return None;
+    }
+    let mut sets: Vec<(&'static Encoding, usize)> = Vec::new();
+    for game in open.iter().filter(|game| beyond_ascii(game) >= charset_doubt::ENOUGH) {
+        let own = guess(std::iter::once(*game));
+        match sets.iter_mut().find(|(set, _)| *set == own) {
+            Some((_, bytes)) => *bytes += beyond_ascii(game),
+            None => sets.push((own, beyond_ascii(game))),
+        }
+    }
+    let most = sets.into_iter().max_by_key(|(_, bytes)| *bytes);
+    Some(most.map_or_else(|| guess(open.into_iter()), |(set, _)| set))
 }
 
 /// Reads one part of a file.
@@ -192,25 +204,48 @@ impl<'a> PartReader<'a> {
             return (Cow::Owned(utf8.text), UTF_8);
         }
         if let Some(encoding) = named {
+            let declared = declared.map(|d| d.0).unwrap_or_default();
             if encoding != UTF_8
-                && let Some(text) = self.in_set(encoding)
+                && let Some((text, encoding)) = self.in_declared(&declared, encoding)
             {
                 *likely = Some(encoding);
                 return (text, encoding);
             }
-            let declared = declared.map(|d| d.0).unwrap_or_default();
             self.notes.push(RecordNote::NotInCharset { declared });
         }
         self.guessed(*likely)
     }
 
+    /// The text in the set that the game declares; in the likeliest one where the declared one gives characters that no text has.
+    fn in_declared(&mut self, label: &str, named: &'static Encoding) -> Option<(Cow<'a, str>, &'static Encoding)> {
+        let noted = self.notes.len();
+        let text = self.in_set(named)?;
+        let is_whole = self.notes.len() == noted;
+        let own = guess(std::iter::once(self.bytes));
+        let Some(other) = self.whole_in_set(own) else { return Some((text, named)) };
+        let declared = label.to_owned();
+        match doubt(self.bytes, (named, &text), (own, &other)) {
+            None => Some((text, named)),
+            Some(Doubt::Unlikely) if is_whole => {
+                self.notes.push(RecordNote::UnlikelyCharset { declared, likely: own.name() });
+                Some((text, named))
+            }
+            Some(Doubt::Unlikely | Doubt::Impossible) => {
+                self.notes.truncate(noted);
+                self.notes.push(RecordNote::ImpossibleCharset { declared, read_as: own.name() });
+                Some((other, own))
+            }
+        }
+    }
+
     /// The text in the likeliest set.
     fn guessed(&mut self, likely: Option<&'static Encoding>) -> (Cow<'a, str>, &'static Encoding) {
-        let beyond = self.bytes.iter().filter(|b| !b.is_ascii()).count();
-        let likely = likely.filter(|_| beyond < ENOUGH);
         let own = guess(std::iter::once(self.bytes));
+        let in_own = self.whole_in_set(own);
+        let holds = |common| charset_doubt::holds_alone(self.bytes, (own, in_own.as_deref()), common);
+        let likely = likely.filter(|&common| !holds(common));
         // Damage makes statistics leave out the set that the text has.
-        let is_doubtful = own.is_single_byte() || self.whole_in_set(own).is_none();
+        let is_doubtful = own.is_single_byte() || in_own.is_none();
         let beside_damage = if is_doubtful { guess_beside_damage(self.bytes) } else { None };
         let sets = [likely, beside_damage, Some(own)].into_iter().flatten();
         let whole = sets.clone().find_map(|encoding| Some((self.whole_in_set(encoding)?, encoding)));
@@ -417,6 +452,89 @@ mod tests {
         assert_eq!(read(&bytes), (expected, Vec::new()));
         let (_, parts) = decode_parts(&bytes, None);
         assert_eq!(parts.iter().map(|p| p.charset.name()).collect::<Vec<_>>(), ["UTF-8", "gb18030", "windows-1252"]);
+    }
+
+    /// The text of games one after another, each in a set of its own, without a word of it.
+    fn check_games(games: &[(&str, &'static Encoding)]) {
+        let texts: Vec<String> = games.iter().map(|(info, _)| format!("(;GM[1]SZ[19]{info};B[pd])\n")).collect();
+        let bytes = texts.iter().zip(games).flat_map(|(text, (_, encoding))| bytes_of(text, encoding));
+        let (text, notes) = read(&bytes.collect::<Vec<_>>());
+        assert_eq!(text, texts.concat());
+        assert_eq!(notes.len(), games.len(), "{notes:?}");
+        assert!(notes.iter().all(|note| matches!(note, RecordNote::GuessedCharset { .. })), "{notes:?}");
+    }
+
+    #[test]
+    fn the_set_of_each_undeclared_game_is_its_own() {
+        let chinese = ("PB[古力]PW[常昊]EV[第八届中国围棋名人战]", GBK);
+        let korean = ("PB[이창호]PW[조훈현]EV[국수전 도전기]", EUC_KR);
+        let japanese = ("PB[趙治勲]PW[小林光一]EV[第十期本因坊戦挑戦手合]", SHIFT_JIS);
+        let taiwanese = ("PB[周俊勳]PW[王立誠]EV[第五屆中環杯]", BIG5);
+        let russian = ("PB[Иванов Пётр]PW[Сидоров]EV[Чемпионат Москвы]", encoding_rs::WINDOWS_1251);
+        let german = ("PB[Jörg Müller]PW[Weiß]", WINDOWS_1252);
+        let all = [chinese, korean, japanese, taiwanese, russian, german];
+        for (i, one) in all.into_iter().enumerate() {
+            for (j, other) in all.into_iter().enumerate() {
+                if i != j {
+                    check_games(&[one, other]);
+                }
+            }
+        }
+        check_games(&all);
+        // A game with a few characters takes the set of the others.
+        let short: [&str; 4] = ["PB[古力]", "PB[常昊]", "PB[孔杰]", "PB[胡耀宇]"];
+        let games = short.map(|info| (info, GBK)).into_iter().chain([chinese]);
+        check_games(&games.collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_declaration_that_the_bytes_contradict_is_said() {
+        let chinese = ("PB[古力]PW[常昊]EV[第八届中国围棋名人战]", GBK);
+        let korean = ("PB[이창호]PW[조훈현]EV[국수전 도전기]", EUC_KR);
+        let taiwanese = ("PB[黃孟正]PW[陳詩淵]EV[第五屆中環杯]", BIG5);
+        let russian = ("PB[Иванов Пётр]PW[Сидоров]", encoding_rs::WINDOWS_1251);
+        let japanese = ("PB[趙治勲]PW[小林光一]C[黒の好手。これで挑戦者の三連勝]", encoding_rs::EUC_JP);
+        // The declared set gives characters that no text has: the other one is read.
+        let of = |label: &str, (info, encoding): (&str, &'static Encoding)| {
+            let sgf = format!("(;GM[1]CA[{label}]{info};B[pd])");
+            let (text, notes) = read(&bytes_of(&sgf, encoding));
+            (text == sgf, notes)
+        };
+        let impossible = |declared: &str, read_as| {
+            (true, vec![RecordNote::ImpossibleCharset { declared: declared.to_owned(), read_as }])
+        };
+        let unlikely = |declared: &str, likely| {
+            (false, vec![RecordNote::UnlikelyCharset { declared: declared.to_owned(), likely }])
+        };
+        assert_eq!(of("GB2312", taiwanese), impossible("GB2312", "Big5"));
+        assert_eq!(of("Shift_JIS", korean), impossible("Shift_JIS", "EUC-KR"));
+        assert_eq!(of("Shift_JIS", japanese), impossible("Shift_JIS", "EUC-JP"));
+        for (label, game, likely) in [
+            ("ISO-8859-1", russian, "windows-1251"),
+            ("KOI8-R", russian, "windows-1251"),
+            ("windows-1252", chinese, "GBK"),
+            ("EUC-KR", chinese, "GBK"),
+            ("EUC-JP", chinese, "GBK"),
+            ("GB2312", korean, "EUC-KR"),
+        ] {
+            assert_eq!(of(label, game), unlikely(label, likely), "{label} {likely}");
+        }
+        for (label, game) in [
+            ("GB2312", chinese),
+            ("GBK", ("PB[聶衛平]PW[馬曉春]", GBK)),
+            ("EUC-KR", korean),
+            ("Big5", taiwanese),
+            ("windows-1251", russian),
+            ("EUC-JP", japanese),
+            ("Shift_JIS", ("PB[ｺﾊﾞﾔｼ]PW[ｶﾄｳ]", SHIFT_JIS)),
+            ("ISO-8859-7", ("PB[Γιώργος Παπαδόπουλος]", encoding_rs::ISO_8859_7)),
+            ("windows-1250", ("PB[Šárka Dvořáková]PW[Žofie Křížková]", encoding_rs::WINDOWS_1250)),
+            ("ISO-8859-9", ("PB[Gökhan Şahin]PW[İbrahim Işık]", encoding_rs::WINDOWS_1254)),
+            ("KOI8-U", ("PB[Їжак Євген]PW[Ґалаґан Іван]", encoding_rs::KOI8_U)),
+            ("TIS-620", ("PB[สมชาย]PW[วิชัย]", encoding_rs::WINDOWS_874)),
+        ] {
+            assert_eq!(of(label, game), (true, Vec::new()), "{label}");
+        }
     }
 
     #[test]

@@ -22,7 +22,8 @@ const LIMITS: ReadLimits =
 /// The games of a file, one after another: a file of many games takes the memory of its text and of one game.
 ///
 /// Each item is a collection with one game (with several, where a parenthesis holds several games). A game that is too
-/// large, or cut off inside a value, is an error, and the games after it are read; after any other error nothing more is read.
+/// large, or cut off before anything of it is whole, is an error, and the games after it are read; after any other error nothing more
+/// is read.
 #[derive(Debug)]
 pub struct GameReader {
     text: Cow<'static, str>,
@@ -178,6 +179,8 @@ mod tests {
         assert_eq!(one_by_one("no game"), [Err(SgfError::NoGame)]);
         let cut = SgfError::Truncated { property: "C".to_owned(), line: 2 };
         assert_eq!(one_by_one("(;B[aa])\n(;C[so far"), [Ok("(;B[aa])".to_owned()), Err(cut)]);
+        let whole = ["(;B[aa])", "(;GM[1];B[bb])", "(;GM[1];W[cc])"].map(|game| Ok(game.to_owned()));
+        assert_eq!(one_by_one("(;B[aa])\n(;GM[1];B[bb]C[so far\n(;GM[1];W[cc];B[d"), whole);
         let cut = SgfError::CutGame { property: "C".to_owned(), line: 2 };
         assert_eq!(
             one_by_one("(;B[aa])\n(;C[so far\n(;GM[1];B[bb])"),
@@ -208,7 +211,7 @@ mod tests {
         let sgf = "(;GM[1];B[aa])(;GM[1];B[bb](;GM[1];B[cc])(;GM[1];B[dd]C[so far(;GM[1];B[ee])(;B[ff])";
         let mut reader = GameReader::new(sgf.as_bytes().to_vec(), None).unwrap();
         assert_eq!(reader.pass_over(4), 1);
-        assert_eq!(reader.by_ref().map(|game| game.is_ok()).collect::<Vec<_>>(), [true, true, false, true, true]);
+        assert_eq!(reader.by_ref().map(|game| game.is_ok()).collect::<Vec<_>>(), [true; 5]);
         // Two games in one parenthesis are read together.
         let mut reader = GameReader::new(b"((;B[aa])(;B[bb]))(;B[cc])".to_vec(), None).unwrap();
         assert_eq!([reader.pass_over(1), reader.pass_over(2), reader.pass_over(9), reader.pass_over(9)], [0, 2, 1, 0]);

@@ -190,7 +190,7 @@ mod tests {
     fn what_is_wrong_in_one_file_of_a_zip_reaches_no_other() {
         let files: [(&str, &[u8]); 5] = [
             ("a.sgf", b"\0\x01 no text"),
-            ("b.sgf", b"(;GM[1]SZ[9]PB[Hua];B[ee]C[cut off here"),
+            ("b.sgf", b"(;C[cut off here"),
             ("c.sgf", b"(;SZ[9]PB[Ada];B[ee])"),
             ("d.sgf", b"garbage"),
             ("e.sgf", b";SZ[9]PB[Emmy];B[ee]"),

@@ -6,7 +6,7 @@ use super::error::SgfError;
 use super::info_properties;
 use super::packed;
 use super::source_text::SourceText;
-use super::tree::{Collection, NodeId, Property};
+use super::tree::{Collection, Node, NodeId, Property};
 use crate::text_limit::{LONGEST_NAME, LONGEST_TEXT};
 use kifuscribe_core::game::record_note::{FormFault, RecordNote};
 use kifuscribe_language::{Phrase, phrase};
@@ -39,7 +39,7 @@ pub(super) fn parse(bytes: &[u8]) -> Result<Collection, SgfError> {
     while parser.find_game(parser.collection.games().is_empty() || parser.is_interrupted) {
         let before = parser.collection.node_count();
         match parser.game() {
-            // The games before a cut one are read, and those after it.
+            // The games before one that is cut before anything is whole are read, and those after it.
             Err(SgfError::Truncated { line, .. } | SgfError::CutGame { line, .. }) if before > 0 => {
                 parser.collection.truncate(before);
                 parser.note_at(line, FormFault::CutGame);
@@ -181,8 +181,36 @@ impl<'a> Parser<'a> {
         false
     }
 
-    /// Reads one game, from its `(` to the `)` that closes it, the end of the file, or a node that begins another game.
+    /// Reads one game, from its `(` to the `)` that closes it, the end of the file, or a node that begins another game. Of one
+    /// that is cut off inside a value the properties before it are kept.
     pub(super) fn game(&mut self) -> Result<(), SgfError> {
+        self.next_game = None;
+        let before = self.collection.node_count();
+        match self.uncut_game() {
+            Err(SgfError::Truncated { line, .. } | SgfError::CutGame { line, .. }) if self.keeps_whole(before) => {
+                if self.collection.notes.len() < MAX_NOTES {
+                    self.note_at(line, FormFault::CutValue);
+                }
+                self.at = self.next_game.unwrap_or(self.text.len());
+                Ok(())
+            }
+            read => read,
+        }
+    }
+
+    /// Leaves out the node that is cut off where nothing of it is whole; returns whether anything of the game is, whose nodes begin
+    /// with the number `before`.
+    fn keeps_whole(&mut self, before: usize) -> bool {
+        if !self.collection.has_properties_from(before) {
+            return false;
+        }
+        // A node without nodes after it is the last one.
+        let is_empty = self.current.map(|id| self.collection.node(id)).is_some_and(Node::is_empty);
+        self.collection.truncate(self.collection.node_count() - usize::from(is_empty));
+        true
+    }
+
+    fn uncut_game(&mut self) -> Result<(), SgfError> {
         self.current = None;
         self.open.clear();
         self.is_interrupted = false;
@@ -458,10 +486,26 @@ mod tests {
     }
 
     #[test]
-    fn a_cut_value_is_an_error_with_its_place() {
+    fn a_cut_value_costs_itself_and_is_noted_with_its_place() {
+        for (sgf, line, kept) in [
+            ("(;GM[1]\n;B[pd]C[so far", 2, "(;GM[1];B[pd])"),
+            ("(;GM[1]\n;B[pd]\n;W[d", 3, "(;GM[1];B[pd])"),
+            ("(;GM[1]PB[Ada]PW[Hu", 1, "(;GM[1]PB[Ada])"),
+            ("(;PB[Ada];B[pd](;W[dd])(;W[dp];B[d", 1, "(;PB[Ada];B[pd](;W[dd])(;W[dp]))"),
+            ("(;GM[1]AB[aa][bb][c", 1, "(;GM[1])"),
+            ("(;B[pd]C[ends in a backslash\\", 1, "(;B[pd])"),
+        ] {
+            let read = parse(sgf.as_bytes()).unwrap();
+            assert_eq!(read.to_sgf().replace('\n', ""), kept, "{sgf}");
+            assert_eq!(read.notes, [RecordNote::Form { line, fault: FormFault::CutValue }], "{sgf}");
+        }
+    }
+
+    #[test]
+    fn a_game_of_which_nothing_is_whole_is_an_error_with_its_place() {
         let cut = |sgf: &str| parse(sgf.as_bytes()).unwrap_err().to_string();
         assert_eq!(
-            cut("(;GM[1]\n;B[pd]C[so far"),
+            cut("\n(;C[so far"),
             "the file ends inside the value of C that begins on line 2: it has been cut off"
         );
         assert_eq!(cut("no game"), "there is no game in the file: an SGF file begins with \"(;\"");
@@ -524,14 +568,20 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_is_cut_inside_a_value_costs_that_game() {
-        let sgf = "(;GM[1]PB[0];B[aa])\n(;GM[1]PB[1];B[aa]C[so far\n(;GM[1]PB[2];B[aa])\n(;GM[1]PB[3];B[aa])";
-        let collection = parse(sgf.as_bytes()).unwrap();
-        let names: Vec<_> = collection.games().iter().map(|&id| collection.node(id).value("PB").unwrap()).collect();
-        assert_eq!(names, ["0", "2", "3"]);
-        assert_eq!(collection.notes, [RecordNote::Form { line: 2, fault: FormFault::CutGame }]);
+    fn a_game_that_is_cut_inside_a_value_costs_that_value() {
+        let read = |sgf: &str| {
+            let collection = parse(sgf.as_bytes()).unwrap();
+            let name = |&id: &NodeId| collection.node(id).value("PB").unwrap().to_owned();
+            (collection.games().iter().map(name).collect::<Vec<_>>().join(" "), collection.notes.clone())
+        };
+        let note = |line, fault| vec![RecordNote::Form { line, fault }];
+        let sgf = "(;GM[1]PB[0];B[aa])\n(;GM[1]PB[1];B[aa]C[so far\n(;GM[1]PB[2];B[aa])\n(;GM[1]PB[3];B[a";
+        let cut = [note(2, FormFault::CutValue), note(4, FormFault::CutValue)].concat();
+        assert_eq!(read(sgf), ("0 1 2 3".to_owned(), cut));
+        let nothing = "(;GM[1]PB[0];B[aa])\n(;C[so far\n(;GM[1]PB[2];B[aa])";
+        assert_eq!(read(nothing), ("0 2".to_owned(), note(2, FormFault::CutGame)));
         // The first game is never another one without a word.
-        assert!(parse(sgf.split_once('\n').unwrap().1.as_bytes()).is_err());
+        assert!(parse(nothing.split_once('\n').unwrap().1.as_bytes()).is_err());
     }
 
     #[test]

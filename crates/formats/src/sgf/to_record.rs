@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::error::SgfError;
 use super::from_record::{RECORDER, RESULT};
+use super::garbled::garbled;
 use super::info_properties::{AFTER_ROUND, BEFORE_ROUND};
 use super::sgf_game::{SgfGame, WrittenInfo};
 use super::text::{self, simple, unescape};
@@ -13,13 +14,14 @@ use super::written_komi::WrittenKomi;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::date::is_sgf_date;
 use kifuscribe_core::game::days::DayRange;
+use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::handicap;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::preset::Preset;
 use kifuscribe_core::game::record::{Adjustment, GameInfo, GameRecord, MarkedTerritory, Move, MoveFlag, MoveFlags};
 use kifuscribe_core::game::record_note::{RecordNote, RecordNoteKind, ValueProperty};
-use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::game::result::{GameResult, WinBy};
 use kifuscribe_language::phrase;
 
 pub(super) fn game(collection: &Collection, index: usize) -> Result<SgfGame, SgfError> {
@@ -199,11 +201,13 @@ fn info(before: &BeforeMoves<'_>, size: BoardSize, notes: &mut Vec<RecordNote>) 
     for (ident, entry) in BEFORE_ROUND.into_iter().chain(AFTER_ROUND) {
         if let Some(text) = entry.text_mut(&mut info) {
             *text = field(ident);
+            notes.extend(garbled(ident, text));
         }
     }
     let [komi, handicap, main_time, result] = ["KM", "HA", "TM", "RE"].map(field);
     let written = WrittenInfo { result, komi, date: info.date.clone(), handicap };
     let WrittenInfo { result, komi, handicap, .. } = &written;
+    let program = before.0[0].values("AP").collect::<Vec<_>>().join(" ").to_lowercase();
     if info.overtime.is_empty() {
         let number = |name: &str| before.value(name).parse::<u32>().ok().filter(|&n| n > 0);
         let periods = PERIODS.into_iter().find_map(|(n, seconds)| Some((n, number(n)?, number(seconds)?)));
@@ -218,11 +222,13 @@ fn info(before: &BeforeMoves<'_>, size: BoardSize, notes: &mut Vec<RecordNote>) 
         }
     };
     // More stones than the largest board has points are no handicap, and would not fit into a score.
-    let stones = handicap.parse().ok().filter(|&stones: &usize| stones <= BoardSize::LARGEST.area());
-    if stones.is_none() {
+    let is_handicap = |stones: &usize| *stones <= BoardSize::LARGEST.area();
+    let stones = handicap.parse().ok().filter(is_handicap);
+    let stones_in_words = stones_in_words(handicap).filter(is_handicap).filter(|_| stones.is_none());
+    info.handicap = stones.or(stones_in_words);
+    if info.handicap.is_none() {
         unread(ValueProperty::Handicap, handicap);
     }
-    info.handicap = stones;
     info.main_time = duration(&main_time);
     if info.main_time.is_none() {
         unread(ValueProperty::MainTime, &main_time);
@@ -237,15 +243,24 @@ fn info(before: &BeforeMoves<'_>, size: BoardSize, notes: &mut Vec<RecordNote>) 
     let comment = before.value("GC");
     let exact = comment.strip_prefix(RESULT).and_then(GameResult::from_text);
     info.result = exact.filter(|exact| info.result.is_some_and(|r| r.to_sgf() == exact.to_sgf())).or(info.result);
+    let komi = WrittenKomi { value: komi, rules: &info.rules, program: &program, size }.read();
+    info.komi = komi.0;
+    let is_beyond_board = info.result.is_some_and(|result| !is_possible(result, size, info.komi));
+    info.result = info.result.filter(|_| !is_beyond_board);
     let days = DayRange::of(&info.date).filter(|_| !is_sgf_date(&info.date));
     if days.is_none() && !is_sgf_date(&info.date) {
         unread(ValueProperty::Date, &info.date);
     }
-    let program = before.0[0].values("AP").collect::<Vec<_>>().join(" ").to_lowercase();
-    let komi = WrittenKomi { value: komi, rules: &info.rules, program: &program, size }.read();
-    info.komi = komi.0;
     notes.extend(komi.1);
-    notes.extend(in_words.map(|read| RecordNote::ResultInWords { value: result.clone(), result: read }));
+    if is_beyond_board {
+        notes.push(RecordNote::ImpossibleMargin { value: result.clone(), size: size.lines() });
+    }
+    notes.extend(stones_in_words.map(|stones| RecordNote::HandicapInWords { value: handicap.clone(), stones }));
+    notes.extend(
+        in_words
+            .filter(|_| !is_beyond_board)
+            .map(|read| RecordNote::ResultInWords { value: result.clone(), result: read }),
+    );
     notes.extend(days.map(|days| RecordNote::DateInWords { value: info.date.clone(), days }));
     notes.extend(foreign);
     notes.extend(OF_ONE_VALUE.into_iter().filter_map(|(property, kind)| before.several_values(property, kind)));
@@ -254,6 +269,25 @@ fn info(before: &BeforeMoves<'_>, size: BoardSize, notes: &mut Vec<RecordNote>) 
         notes.push(RecordNote::UnknownRules { value: info.rules.clone() });
     }
     (info, written)
+}
+
+/// The stones of a handicap with its unit in words: `5 stones`, `5子`.
+fn stones_in_words(text: &str) -> Option<usize> {
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    let (stones, unit) = text.split_at(digits);
+    let unit = unit.trim().trim_end_matches('.').to_lowercase();
+    let is_unit = ["stones", "stone", "st", "handicap", "子", "個", "점", "目"].contains(&unit.as_str());
+    stones.parse().ok().filter(|_| is_unit)
+}
+
+/// Lines of a board on which one side hardly ever has the whole of it.
+const LARGE_BOARD: usize = 10;
+
+/// Whether a game on a board can have a result: nobody wins by more than it has points and the komi.
+fn is_possible(result: GameResult, size: BoardSize, komi: Option<HalfPoints>) -> bool {
+    let GameResult::Win { by: WinBy::Points(margin), .. } = result else { return true };
+    let all = HalfPoints::points(size.area() as i32);
+    if size.lines() < LARGE_BOARD { margin <= all + komi.unwrap_or(HalfPoints::ZERO).abs() } else { margin < all }
 }
 
 /// Splits `3 (table 5)` into the round and the table.
@@ -481,9 +515,7 @@ fn flags(comment: &str) -> (MoveFlags, String) {
 mod tests {
     use super::super::{read, write};
     use super::*;
-    use kifuscribe_core::game::halfpoints::HalfPoints;
     use kifuscribe_core::game::record::Player;
-    use kifuscribe_core::game::result::WinBy;
 
     fn full() -> GameRecord {
         let mut record = GameRecord::new(BoardSize::NINETEEN);
@@ -652,6 +684,38 @@ mod tests {
         assert_eq!(said("(;RE[B+3][W+3])"), ["RE[B+3] counts, and the file has RE[W+3] as well: look which is right"]);
         assert_eq!(noted("(;RE[B+3]RE[B+3])").1, []);
         assert_eq!(noted("(;RU[house rules])").1, [RecordNote::UnknownRules { value: "house rules".to_owned() }]);
+    }
+
+    #[test]
+    fn a_margin_that_no_board_has_is_left_out_and_said() {
+        for (sgf, is_read) in [
+            ("(;SZ[19]KM[6.5]RE[W+400];B[pd])", false),
+            ("(;SZ[19]RE[B+999];B[pd])", false),
+            ("(;SZ[19]RE[W+361];B[pd])", false),
+            ("(;SZ[19]KM[7.5]RE[B+360.5];B[pd])", true),
+            ("(;SZ[5]RE[B+25];B[cc])", true),
+            ("(;SZ[9]KM[7]RE[W+88];B[cc])", true),
+            ("(;SZ[9]KM[7]RE[W+89];B[cc])", false),
+            ("(;SZ[9]RE[White won by 100 points];B[cc])", false),
+        ] {
+            let (record, notes) = noted(sgf);
+            assert_eq!(record.info.result.is_some(), is_read, "{sgf}");
+            let is_said = matches!(notes[..], [RecordNote::ImpossibleMargin { .. }]);
+            assert_eq!((is_said, notes.len()), (!is_read, usize::from(!is_read)), "{sgf}: {notes:?}");
+        }
+    }
+
+    #[test]
+    fn a_handicap_with_its_unit_is_read_and_said() {
+        let (record, notes) = noted("(;SZ[9]HA[5 stones]AB[cc][gg][cg][gc][ee];W[ef])");
+        let note = RecordNote::HandicapInWords { value: "5 stones".to_owned(), stones: 5 };
+        assert_eq!((record.info.handicap, notes), (Some(5), vec![note]));
+        assert_eq!(noted("(;SZ[9]HA[2子]AB[cc][gg];W[ef])").0.info.handicap, Some(2));
+        let (record, notes) = noted("(;SZ[9]HA[3 stones]AB[cc][gg];W[ef])");
+        assert_eq!((record.info.handicap, notes.len()), (Some(3), 1), "{notes:?}");
+        for none in ["two", "5?", "stones", "5 or 6 stones"] {
+            assert_eq!(noted(&format!("(;SZ[9]HA[{none}];B[ef])")).0.info.handicap, None, "{none}");
+        }
     }
 
     #[test]

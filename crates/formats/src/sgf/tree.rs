@@ -89,6 +89,11 @@ impl Node {
         self.parent
     }
 
+    /// Whether the node has no property, and no node follows it.
+    pub(super) const fn is_empty(&self) -> bool {
+        self.properties.is_empty() && self.children.is_empty()
+    }
+
     /// The nodes that follow, the main line first.
     #[must_use]
     pub fn children(&self) -> &[NodeId] {
@@ -157,11 +162,18 @@ impl Collection {
     /// Removes the nodes that were added after the first `count`, and the games that begin with them.
     pub(super) fn truncate(&mut self, count: usize) {
         let is_kept = |id: &NodeId| (id.0 as usize) < count;
+        // Nodes are numbered as they are added. Why only their ends are looked at: a hostile file has a fault in each of many games.
+        let shorten = |ids: &mut Vec<NodeId>| ids.truncate(ids.iter().rposition(is_kept).map_or(0, |last| last + 1));
         let parents: Vec<NodeId> = self.nodes.drain(count..).filter_map(|node| node.parent).filter(is_kept).collect();
         for parent in parents {
-            self.nodes[parent.0 as usize].children.retain(is_kept);
+            shorten(&mut self.nodes[parent.0 as usize].children);
         }
-        self.games.retain(is_kept);
+        shorten(&mut self.games);
+    }
+
+    /// Whether a node that was added after the first `count` has a property.
+    pub(super) fn has_properties_from(&self, count: usize) -> bool {
+        self.nodes[count..].iter().any(|node| !node.properties.is_empty())
     }
 
     /// What a game says beside its main line's comments: the remark on the game and its opening, names of nodes, and the comments

@@ -5,7 +5,7 @@ use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::preset::Preset;
 use kifuscribe_core::game::record_note::{RecordNote, ValueProperty};
 use kifuscribe_core::game::rules::{Rules, Scoring};
-use kifuscribe_core::game::written_amount::WrittenAmount;
+use kifuscribe_core::game::written_amount::{WrittenAmount, narrow};
 
 /// The least hundredths that are a komi of Fox's, which always writes hundredths; elsewhere a komi is one in hundredths where
 /// no board of the size can have it, or where it is at least [`LEAST_ELSEWHERE`].
@@ -16,6 +16,9 @@ const LEAST_ELSEWHERE: i32 = 200;
 const MOST_HUNDREDTHS: i32 = 3000;
 /// The largest komi in hundredths of stones under Chinese rules: what is more is one of points, as 650 and 750 are.
 const MOST_HUNDREDTHS_OF_STONES: i32 = 400;
+
+/// The largest komi that games have: one for a handicap. What is more is noted, and one that ends in a five has lost its point: 65 was 6.5.
+const MOST_OF_GAMES: HalfPoints = HalfPoints::points(30);
 
 /// What a file says that its komi depends on.
 pub(super) struct WrittenKomi<'a> {
@@ -50,6 +53,13 @@ impl WrittenKomi<'_> {
         if komi.abs() > HalfPoints::points(self.size.area() as i32) {
             return (None, Some(RecordNote::ImpossibleKomi { value: value(), size: self.size.lines() }));
         }
+        if komi.abs() > MOST_OF_GAMES {
+            let has_lost_point = komi.as_points().is_some_and(|points| points % 10 == 5 || points % 10 == -5);
+            return (
+                Some(komi).filter(|_| !has_lost_point),
+                Some(RecordNote::LargeKomi { value: value(), has_lost_point }),
+            );
+        }
         (Some(komi), plain.is_none().then(|| RecordNote::KomiInUnits { value: value(), komi }))
     }
 
@@ -70,12 +80,34 @@ impl WrittenKomi<'_> {
     }
 }
 
-/// A komi such as `3.75`, `6目半`, `黑贴3又3/4子`, `6.5 points`.
+/// What may stand before a komi and says no more than that it is one.
+const NAMES: [&str; 16] = [
+    "",
+    "komi",
+    "km",
+    "贴",
+    "貼",
+    "黑贴",
+    "黑貼",
+    "黒貼",
+    "贴目",
+    "貼目",
+    "贴子",
+    "貼子",
+    "コミ",
+    "込み",
+    "덤",
+    "黒コミ",
+];
+
+/// A komi such as `3.75`, `6目半`, `六目半`, `黑贴3又3/4子`, `6.5 points`; `None` where other words stand with it, which may turn it round.
 fn in_units(text: &str) -> Option<HalfPoints> {
-    let text = text.to_lowercase();
-    let begins = text.find(|c: char| c.is_numeric() || "半½".contains(c))?;
-    let (amount, rest) = WrittenAmount::read(&text[begins..])?;
-    rest.trim().is_empty().then(|| amount.points())
+    let text = text.chars().map(narrow).collect::<String>().to_lowercase();
+    let begins = text.find(|c: char| c.is_numeric() || "半½〇零一二三四五六七八九十".contains(c))?;
+    let (name, amount) = text.split_at(begins);
+    let (amount, rest) = WrittenAmount::read(amount)?;
+    let name = name.trim_matches(|c: char| c.is_whitespace() || ":=".contains(c));
+    (NAMES.contains(&name) && rest.trim_matches([' ', '.']).is_empty()).then(|| amount.points())
 }
 
 #[cfg(test)]
@@ -92,8 +124,9 @@ mod tests {
                 *expected,
                 "KM[{value}], {rules}, {program}"
             );
-            // What is not the number that stands there is noted.
-            assert_eq!(note.is_some(), HalfPoints::parse(value) != komi || komi.is_none(), "KM[{value}]");
+            // What is not the number that stands there is noted, and one that games do not have.
+            let is_large = komi.is_some_and(|komi| komi > MOST_OF_GAMES);
+            assert_eq!(note.is_some(), HalfPoints::parse(value) != komi || komi.is_none() || is_large, "KM[{value}]");
         }
     }
 
@@ -125,6 +158,38 @@ mod tests {
             "",
             &[("3.75", "7.5"), ("3又3/4子", "7.5"), ("黑贴3.75子", "7.5"), ("6目半", "6.5"), ("6.5 points", "6.5")],
         );
+        check(
+            19,
+            "",
+            "",
+            &[
+                ("五目半", "5.5"),
+                ("六目半", "6.5"),
+                ("七目半", "7.5"),
+                ("半目", "0.5"),
+                ("三又四分之三子", "7.5"),
+                ("３．７５", "7.5"),
+                ("コミ六目半", "6.5"),
+                ("덤 6집반", "6.5"),
+                ("Komi: 5 1/2", "5.5"),
+                ("7.5.", "7.5"),
+            ],
+        );
+    }
+
+    #[test]
+    fn words_that_may_turn_a_komi_round_leave_it_out() {
+        check(19, "", "", &[("reverse 5.5", "-"), ("逆コミ5目", "-"), ("白贴3.75子", "-"), ("6.5 (Japanese)", "-")]);
+    }
+
+    #[test]
+    fn a_komi_without_its_point_is_left_out_and_one_larger_than_games_have_is_said() {
+        check(19, "Japanese", "", &[("65", "-"), ("55", "-"), ("-65", "-"), ("75", "-"), ("25", "25"), ("30", "30")]);
+        let read = |value| WrittenKomi { value, rules: "", program: "", size: BoardSize::NINETEEN }.read();
+        let noted =
+            |value: &str, has_lost_point| Some(RecordNote::LargeKomi { value: value.to_owned(), has_lost_point });
+        assert_eq!(read("65"), (None, noted("65", true)));
+        assert_eq!(read("100"), (HalfPoints::parse("100"), noted("100", false)));
     }
 
     #[test]

@@ -625,7 +625,8 @@ result-wins-by-resignation = { $side } wins by resignation
 result-wins-on-time = { $side } wins on time
 result-wins-by-rule = { $side } wins by rule, as the scores are equal
 
-form-fault-cut-game = a game is cut off inside a value where another game begins, and was left out
+form-fault-cut-game = a game is cut off inside a value where another game begins, before anything of it is whole, and was left out
+form-fault-cut-value = the game is cut off inside a value, where the file ends or another game begins; the value was left out, and what stands before it was kept
 form-fault-no-parenthesis = the game does not begin with "("
 form-fault-no-semicolon = the first node does not begin with ";"
 form-fault-not-closed = the game is not closed where the file ends or another game begins
@@ -635,20 +636,30 @@ form-fault-value-without-property = a value without a property was left out
 sgf-note-bad-byte-order-mark = the file begins as { $charset } but is not valid in it
 sgf-note-damaged-text = the text was read as { $charset }, and its damaged characters were replaced by "�": { $characters }
 sgf-note-date-in-words = DT[{ $value }] was read as { $days }
+sgf-note-encoded-twice = { $property }[{ $value }] looks like UTF-8 that was encoded twice, { $meant }; it stays as it is written
 sgf-note-first-of = the file holds { $games } games; this is the first
 sgf-note-foreign-property = { $found } was read as what SGF calls { $read_as }
 sgf-note-form = line { $line }: { $fault }
 sgf-note-guessed-charset = the character set was guessed: the text was read as { $charset }
+sgf-note-handicap-in-words = HA[{ $value }] was read as a handicap of { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    }
 sgf-note-handicap-not-stated = { $laid } black stones lie before the first move, and no handicap is stated (HA)
 sgf-note-handicap-of-one = HA[1] is no handicap: Black moves first; but { $laid ->
         [one] a black stone lies
        *[other] { $laid } black stones lie
     } before the first move
 sgf-note-handicap-stones = HA[{ $stated }] states a handicap of { $stated } stones, and { $laid } are laid or played before White moves
+sgf-note-html-entity = { $property }[{ $value }] has characters written as HTML writes them; it stays as it is written
+sgf-note-impossible-charset = the file declares { $declared }, in which its text would have characters that no text has; it was read as { $read_as }: look whether the names are right
 sgf-note-impossible-komi = KM[{ $value }] is more than a board of { $size } lines has points, and was left out
+sgf-note-impossible-margin = RE[{ $value }] is a margin that no game on a board of { $size } lines has, and was left out
 sgf-note-info-below-root = what is known about the game stands partly in nodes after the first one
 sgf-note-is-utf-8 = the file declares { $declared } but is UTF-8
 sgf-note-komi-in-units = KM[{ $value }] was read as a komi of { $komi } points
+sgf-note-komi-without-point = KM[{ $value }] is larger than the komi of any game, as one is whose point is missing; it was left out
+sgf-note-large-komi = KM[{ $value }] is larger than the komi that games have: look whether it is right
 sgf-note-move-in-root = the root node holds a move
 sgf-note-moves-in-one-node = one node holds { $moves } moves, from move { $first }
 sgf-note-not-date = DT[{ $value }] is no date that can be read
@@ -752,10 +763,12 @@ standing-confirmed-by-it = confirmed at { $clock }
 standing-confirmed = confirmed at { $clock }; for information only
 standing-outdated = confirmed at { $clock }, and does not stand: the game has changed since
 sgf-note-move-onto-stone = move { $number }, { $point }, lies on a stone; it stays in the record as it is
+sgf-note-no-character = { $property }[{ $value }] has control characters or others that stand for nothing; it stays as it is written
 sgf-note-suicide = move { $number }, { $point }, takes away { $stones ->
         [one] 1 stone
        *[other] { $stones } stones
     } of its own; it stays in the record as it is
+sgf-note-unlikely-charset = the file declares { $declared } and was read so, but its text looks more like { $likely }: look whether the names are right
 fill-unexplained = the board shows another number than the record gives, and no single cause explains it: more than one thing may be amiss
 fill-may-be = perhaps, as a part of it: { $cause }
 outdone-made-again = { $withdrawn } - what was withdrawn: { $what } The same result was decided or confirmed again by { $again }, { $at }, and holds.

@@ -1216,8 +1216,10 @@ result-wins-on-time = { $side } выиграли по времени
 # en 94172436
 result-wins-by-rule = { $side } выиграли по правилам при равном счёте
 
-# en c55eaa20
-form-fault-cut-game = партия обрывается внутри значения, где начинается другая партия; она пропущена
+# en 23357668
+form-fault-cut-game = партия обрывается внутри значения, где начинается другая партия, раньше, чем в ней есть хоть что-то целое; она пропущена
+# en 0b698bdf
+form-fault-cut-value = партия обрывается внутри значения, где кончается файл или начинается другая партия; это значение пропущено, а всё до него сохранено
 # en 7631cc2d
 form-fault-no-parenthesis = партия не начинается с "("
 # en 98ebc1cc
@@ -1236,6 +1238,8 @@ sgf-note-bad-byte-order-mark = файл начинается как { $charset }
 sgf-note-damaged-text = текст прочитан как { $charset }; повреждённые символы заменены на "�": { $characters }
 # en d51da0a8
 sgf-note-date-in-words = DT[{ $value }] прочитано как { $days }
+# en 244bafc9
+sgf-note-encoded-twice = { $property }[{ $value }] похоже на UTF-8, закодированный дважды: { $meant }; текст оставлен как записан
 # en 8bb20c8a
 sgf-note-first-of = партий в файле: { $games }; это первая
 # en b313b92a
@@ -1244,6 +1248,8 @@ sgf-note-foreign-property = { $found } прочитано как то, что в
 sgf-note-form = строка { $line }: { $fault }
 # en 1cdd2a65
 sgf-note-guessed-charset = кодировка угадана: текст прочитан как { $charset }
+# en 418d7969
+sgf-note-handicap-in-words = HA[{ $value }] прочитано как фора, камней: { $stones }
 # en 09422676
 sgf-note-handicap-not-stated = до первого хода стоят чёрные камни ({ $laid }), а фора не указана (HA)
 # en e8ca51c4
@@ -1255,14 +1261,24 @@ sgf-note-handicap-of-one = HA[1] — не фора: чёрные ходят пе
     }
 # en 431a2bbb
 sgf-note-handicap-stones = HA[{ $stated }]: указана фора, камней { $stated }, а до хода белых поставлено { $laid }
+# en e26261ef
+sgf-note-html-entity = { $property }[{ $value }]: есть символы в записи HTML; текст оставлен как записан
+# en 2b41bcd1
+sgf-note-impossible-charset = в файле указана кодировка { $declared }, но в ней текст содержал бы символы, каких в текстах не бывает; он прочитан как { $read_as }: проверьте, верны ли имена
 # en 82a2c65e
 sgf-note-impossible-komi = KM[{ $value }] больше, чем пунктов на доске { $size }x{ $size }, и пропущено
+# en 5285bfd6
+sgf-note-impossible-margin = RE[{ $value }]: такой разницы на доске { $size }x{ $size } не бывает; пропущено
 # en 6ee6841a
 sgf-note-info-below-root = сведения о партии частично стоят в узлах после первого
 # en 83aba4dc
 sgf-note-is-utf-8 = в файле указана кодировка { $declared }, но он в UTF-8
 # en a0e94028
 sgf-note-komi-in-units = KM[{ $value }] прочитано как коми { $komi } очка
+# en 7529c97a
+sgf-note-komi-without-point = KM[{ $value }] больше коми любой партии, как если бы в нём пропала точка; пропущено
+# en d778662e
+sgf-note-large-komi = KM[{ $value }] больше, чем бывает коми в партиях: проверьте, верно ли оно
 # en 0d165f64
 sgf-note-move-in-root = ход записан в корневом узле
 # en 39cf1886
@@ -1478,8 +1494,12 @@ standing-confirmed = подтверждён в { $clock }; далее тольк
 standing-outdated = подтверждён в { $clock }, но не в силе: партия с тех пор изменена
 # en 41a012f3
 sgf-note-move-onto-stone = ход { $number }, { $point }, поставлен на камень; в записи он остаётся как есть
+# en f6aa733f
+sgf-note-no-character = { $property }[{ $value }]: есть управляющие или ничего не обозначающие символы; текст оставлен как записан
 # en 72bb219f
 sgf-note-suicide = ход { $number }, { $point }, снимает свои камни ({ $stones }): самоубийство; в записи он остаётся как есть
+# en 2499deb0
+sgf-note-unlikely-charset = в файле указана кодировка { $declared }, и он прочитан в ней, но текст больше похож на { $likely }: проверьте, верны ли имена
 # en 68aea578
 fill-unexplained = доска показывает другое число, чем даёт запись, и ни одна причина не объясняет этого целиком: возможно, неверно не одно
 # en a39ed47d

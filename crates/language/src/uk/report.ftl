@@ -1215,8 +1215,10 @@ result-wins-on-time = { $side } виграли за часом
 # en 94172436
 result-wins-by-rule = { $side } виграли за правилами за рівного рахунку
 
-# en c55eaa20
-form-fault-cut-game = партія обривається всередині значення, де починається інша партія; її пропущено
+# en 23357668
+form-fault-cut-game = партія обривається всередині значення, де починається інша партія, раніше, ніж у ній є бодай щось ціле; її пропущено
+# en 0b698bdf
+form-fault-cut-value = партія обривається всередині значення, де закінчується файл або починається інша партія; це значення пропущено, а все перед ним збережено
 # en 7631cc2d
 form-fault-no-parenthesis = партія не починається з "("
 # en 98ebc1cc
@@ -1235,6 +1237,8 @@ sgf-note-bad-byte-order-mark = файл починається як { $charset }
 sgf-note-damaged-text = текст прочитано як { $charset }; пошкоджені символи замінено на "�": { $characters }
 # en d51da0a8
 sgf-note-date-in-words = DT[{ $value }] прочитано як { $days }
+# en 244bafc9
+sgf-note-encoded-twice = { $property }[{ $value }] схоже на UTF-8, закодований двічі: { $meant }; текст залишено як записано
 # en 8bb20c8a
 sgf-note-first-of = партій у файлі: { $games }; це перша
 # en b313b92a
@@ -1243,6 +1247,8 @@ sgf-note-foreign-property = { $found } прочитано як те, що в SGF
 sgf-note-form = рядок { $line }: { $fault }
 # en 1cdd2a65
 sgf-note-guessed-charset = кодування вгадано: текст прочитано як { $charset }
+# en 418d7969
+sgf-note-handicap-in-words = HA[{ $value }] прочитано як фору, каменів: { $stones }
 # en 09422676
 sgf-note-handicap-not-stated = до першого ходу стоять чорні камені ({ $laid }), а фору не вказано (HA)
 # en e8ca51c4
@@ -1254,14 +1260,24 @@ sgf-note-handicap-of-one = HA[1] — не фора: чорні ходять пе
     }
 # en 431a2bbb
 sgf-note-handicap-stones = HA[{ $stated }]: вказано фору, каменів { $stated }, а до ходу білих поставлено { $laid }
+# en e26261ef
+sgf-note-html-entity = { $property }[{ $value }]: є символи в записі HTML; текст залишено як записано
+# en 2b41bcd1
+sgf-note-impossible-charset = у файлі вказано кодування { $declared }, але в ньому текст містив би символи, яких у текстах не буває; його прочитано як { $read_as }: перевірте, чи правильні імена
 # en 82a2c65e
 sgf-note-impossible-komi = KM[{ $value }] більше, ніж пунктів на дошці { $size }x{ $size }, і пропущено
+# en 5285bfd6
+sgf-note-impossible-margin = RE[{ $value }]: такої різниці на дошці { $size }x{ $size } не буває; пропущено
 # en 6ee6841a
 sgf-note-info-below-root = відомості про партію частково стоять у вузлах після першого
 # en 83aba4dc
 sgf-note-is-utf-8 = у файлі вказано кодування { $declared }, але він в UTF-8
 # en a0e94028
 sgf-note-komi-in-units = KM[{ $value }] прочитано як комі { $komi } очка
+# en 7529c97a
+sgf-note-komi-without-point = KM[{ $value }] більше за комі будь-якої партії, ніби в ньому пропала крапка; пропущено
+# en d778662e
+sgf-note-large-komi = KM[{ $value }] більше, ніж буває комі в партіях: перевірте, чи воно правильне
 # en 0d165f64
 sgf-note-move-in-root = хід записано в кореневому вузлі
 # en 39cf1886
@@ -1477,8 +1493,12 @@ standing-confirmed = підтверджено о { $clock }; далі лише �
 standing-outdated = підтверджено о { $clock }, але результат не чинний: партію відтоді змінено
 # en 41a012f3
 sgf-note-move-onto-stone = хід { $number }, { $point }, поставлено на камінь; у записі він лишається як є
+# en f6aa733f
+sgf-note-no-character = { $property }[{ $value }]: є керівні символи або такі, що нічого не позначають; текст залишено як записано
 # en 72bb219f
 sgf-note-suicide = хід { $number }, { $point }, знімає власні камені ({ $stones }): самогубство; у записі він лишається як є
+# en 2499deb0
+sgf-note-unlikely-charset = у файлі вказано кодування { $declared }, і його прочитано в ньому, але текст більше схожий на { $likely }: перевірте, чи правильні імена
 # en 68aea578
 fill-unexplained = дошка показує інше число, ніж дає запис, і жодна окрема причина не пояснює цього повністю: можливо, хибне не лише одне
 # en a39ed47d

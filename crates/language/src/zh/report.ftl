@@ -1050,8 +1050,10 @@ result-wins-on-time = { $side }因对方超时胜
 # en 94172436
 result-wins-by-rule = { $side }按规则胜（点数相同）
 
-# en c55eaa20
-form-fault-cut-game = 一局棋在某个值中间被截断，另一局从那里开始；该局已略去
+# en 23357668
+form-fault-cut-game = 一局棋在某个值中间被截断，另一局从那里开始，该局没有任何完整的内容，已略去
+# en 0b698bdf
+form-fault-cut-value = 这一局在某个值中间被截断，文件在那里结束或另一局从那里开始；该值已略去，之前的内容已保留
 # en 7631cc2d
 form-fault-no-parenthesis = 对局不以 "(" 开头
 # en 98ebc1cc
@@ -1070,6 +1072,8 @@ sgf-note-bad-byte-order-mark = 文件以 { $charset } 的标记开头，但按�
 sgf-note-damaged-text = 文字按 { $charset } 读取，损坏的字符已换成“�”：{ $characters } 个
 # en d51da0a8
 sgf-note-date-in-words = DT[{ $value }] 读作 { $days }
+# en 244bafc9
+sgf-note-encoded-twice = { $property }[{ $value }] 像是被编码了两次的 UTF-8，原文应为 { $meant }；文字保持原样
 # en 8bb20c8a
 sgf-note-first-of = 文件中有 { $games } 局，这是第一局
 # en b313b92a
@@ -1078,20 +1082,32 @@ sgf-note-foreign-property = { $found } 按 SGF 的 { $read_as } 读取
 sgf-note-form = 第 { $line } 行：{ $fault }
 # en 1cdd2a65
 sgf-note-guessed-charset = 编码是猜测的：文字按 { $charset } 读取
+# en 418d7969
+sgf-note-handicap-in-words = HA[{ $value }] 读作让 { $stones } 子
 # en 09422676
 sgf-note-handicap-not-stated = 第一手之前有 { $laid } 颗黑子，却没有写明让子数（HA）
 # en e8ca51c4
 sgf-note-handicap-of-one = HA[1] 不是让子，而是让先；但第一手之前盘上有 { $laid } 颗黑子
 # en 431a2bbb
 sgf-note-handicap-stones = HA[{ $stated }] 写明让 { $stated } 子，而白棋下子之前摆下或下出的是 { $laid } 子
+# en e26261ef
+sgf-note-html-entity = { $property }[{ $value }] 中有按 HTML 写法写成的字符；文字保持原样
+# en 2b41bcd1
+sgf-note-impossible-charset = 文件声明的编码是 { $declared }，但按该编码读出的文字中有任何文字都不会有的字符；已按 { $read_as } 读取：请核对姓名是否正确
 # en 82a2c65e
 sgf-note-impossible-komi = KM[{ $value }] 超过 { $size } 路棋盘的点数，已略去
+# en 5285bfd6
+sgf-note-impossible-margin = RE[{ $value }]：{ $size } 路棋盘上的对局不可能有这样的差距，已略去
 # en 6ee6841a
 sgf-note-info-below-root = 对局信息有一部分写在第一个节点之后的节点里
 # en 83aba4dc
 sgf-note-is-utf-8 = 文件声明的编码是 { $declared }，实际是 UTF-8
 # en a0e94028
 sgf-note-komi-in-units = KM[{ $value }] 读作贴 { $komi } 目
+# en 7529c97a
+sgf-note-komi-without-point = KM[{ $value }] 大于任何对局的贴目，像是漏写了小数点，已略去
+# en d778662e
+sgf-note-large-komi = KM[{ $value }] 大于对局通常的贴目：请核对是否正确
 # en 0d165f64
 sgf-note-move-in-root = 根节点中有一手棋
 # en 39cf1886
@@ -1299,8 +1315,12 @@ standing-confirmed = 已于 { $clock } 确认；此后仅供参考
 standing-outdated = 已于 { $clock } 确认，但不成立：此后对局有改动
 # en 41a012f3
 sgf-note-move-onto-stone = 第 { $number } 手 { $point } 落在已有棋子的点上；棋谱中保持原样
+# en f6aa733f
+sgf-note-no-character = { $property }[{ $value }] 中有控制字符或没有含义的字符；文字保持原样
 # en 72bb219f
 sgf-note-suicide = 第 { $number } 手 { $point } 提去己方 { $stones } 子（自杀）；棋谱中保持原样
+# en 2499deb0
+sgf-note-unlikely-charset = 文件声明的编码是 { $declared }，并已按它读取，但文字更像是 { $likely }：请核对姓名是否正确
 # en 68aea578
 fill-unexplained = 棋盘显示的数与记录得出的不同，没有单一原因能完全解释：出错之处可能不止一处
 # en a39ed47d

@@ -79,7 +79,7 @@ fn play(line: &str) -> Option<(Color, i64, i64)> {
 fn name_and_rank(text: &str) -> (&str, String) {
     let is_rank = |word: &str| {
         let kind = word.trim_end_matches('*').trim_start_matches(|c: char| c.is_ascii_digit());
-        word.starts_with(|c: char| c.is_ascii_digit()) && ["K", "D", "P", "DP"].contains(&kind)
+        word.starts_with(|c: char| c.is_ascii_digit()) && ["K", "D", "P", "DP"].contains(&kind.to_uppercase().as_str())
     };
     match text.rsplit_once(char::is_whitespace).filter(|(_, rank)| is_rank(rank)) {
         Some((name, rank)) => (name.trim(), rank_text(rank.trim_end_matches('*'))),
@@ -125,6 +125,14 @@ mod tests {
         assert_eq!((info.date.as_str(), info.result.unwrap().to_sgf().as_str()), ("2006-01-07", "W+R"));
         let points: Vec<_> = game.record.moves.iter().filter_map(|m| m.point).collect();
         assert_eq!(points, [Point::new(15, 3), Point::new(3, 15), Point::new(18, 18)]);
+    }
+
+    #[test]
+    fn a_rank_in_small_letters_behind_a_name_is_the_rank() {
+        let game = read(GAME.replace("2D*", "2d").replace("12K", "3p").as_bytes()).unwrap();
+        let info = &game.record.info;
+        assert_eq!((info.white.name.as_str(), info.white.rank.as_str()), ("white one", "2d"));
+        assert_eq!((info.black.name.as_str(), info.black.rank.as_str()), ("blackone", "3p"));
     }
 
     #[test]
