@@ -14,6 +14,7 @@ mod brackets;
 pub mod charset;
 mod charset_doubt;
 mod damaged_utf8;
+mod dos_set;
 mod error;
 mod foreign;
 mod from_record;

@@ -8,45 +8,66 @@ use encoding_rs::{BIG5, EUC_KR, Encoding, GBK, ISO_2022_JP, SHIFT_JIS, UTF_8, UT
 use super::brackets::{game_places, mended, swallowed};
 use super::charset_doubt::{self, Doubt, beyond_ascii, doubt};
 use super::damaged_utf8::DamagedUtf8;
+use super::dos_set::DosSet;
 use kifuscribe_core::game::record_note::RecordNote;
 
 /// How the bytes of a file were read as text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Charset(&'static Encoding);
+pub struct Charset(Coding);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Coding {
+    /// A set of the WHATWG's list.
+    Web(&'static Encoding),
+    Dos(&'static DosSet),
+}
 
 impl Charset {
     /// UTF-8, what this program writes.
     #[must_use]
     pub fn utf8() -> Self {
-        Self(UTF_8)
+        Self::web(UTF_8)
+    }
+
+    const fn web(encoding: &'static Encoding) -> Self {
+        Self(Coding::Web(encoding))
     }
 
     /// The set of this name, in any spelling that files use: `GBK`, `cp936`, `sjis`; `None` where it is not known.
     #[must_use]
     pub fn of_name(name: &str) -> Option<Self> {
         // Labels that files use and the WHATWG list does not know.
-        let known = match name.trim().to_ascii_lowercase().as_str() {
+        let label = name.trim().to_ascii_lowercase();
+        let known = match label.as_str() {
             "cp936" | "gb" | "big5/gb" => Some(GBK),
             "cp949" | "uhc" => Some(EUC_KR),
             "cp932" | "sjis" | "s-jis" => Some(SHIFT_JIS),
             "cp1252" | "latin-1" => Some(WINDOWS_1252),
             label => Encoding::for_label(label.as_bytes()),
         };
-        known.map(Self)
+        known.map(Self::web).or_else(|| DosSet::of_name(&label).map(|set| Self(Coding::Dos(set))))
     }
 
     /// The name, such as `UTF-8`, `Shift_JIS`, `GBK`.
     #[must_use]
     pub fn name(self) -> &'static str {
-        self.0.name()
+        match self.0 {
+            Coding::Web(encoding) => encoding.name(),
+            Coding::Dos(set) => set.name,
+        }
     }
 
     /// The bytes of `text` in this character set. UTF-16 is written as UTF-8, which SGF asks for;
     /// `None` where the set has no such character.
     #[must_use]
     pub fn encode(self, text: &str) -> Option<Cow<'_, [u8]>> {
-        let (bytes, _, failed) = self.0.encode(text);
-        (!failed).then_some(bytes)
+        match self.0 {
+            Coding::Web(encoding) => {
+                let (bytes, _, failed) = encoding.encode(text);
+                (!failed).then_some(bytes)
+            }
+            Coding::Dos(set) => set.encode(text).map(Cow::Owned),
+        }
     }
 }
 
@@ -84,11 +105,14 @@ pub(super) fn common_charset(parts: &[TextPart]) -> Charset {
 
 /// As [`decode`], with each part's character set; in the `chosen` set, whatever the file says, where one is given.
 pub(super) fn decode_parts(bytes: &[u8], chosen: Option<Charset>) -> (Cow<'_, str>, Vec<TextPart>) {
-    let whole = |encoding, text, notes| (text, vec![TextPart { begins: 0, charset: Charset(encoding), notes }]);
+    let whole = |encoding, text, notes| (text, vec![TextPart { begins: 0, charset: Charset::web(encoding), notes }]);
     let mut notes = Vec::new();
     let mark = Encoding::for_bom(bytes);
     let bytes = mark.map_or(bytes, |(_, len)| &bytes[len..]);
-    if let Some(Charset(encoding)) = chosen {
+    if let Some(charset @ Charset(Coding::Dos(set))) = chosen {
+        return (Cow::Owned(set.decode(bytes)), vec![TextPart { begins: 0, charset, notes }]);
+    }
+    if let Some(Charset(Coding::Web(encoding))) = chosen {
         let text = strict(encoding, bytes).unwrap_or_else(|| {
             let text = encoding.decode_without_bom_handling(&mended(bytes, encoding)).0.into_owned();
             let characters = text.chars().filter(|&c| c == char::REPLACEMENT_CHARACTER).count();
@@ -127,12 +151,12 @@ pub(super) fn decode_parts(bytes: &[u8], chosen: Option<Charset>) -> (Cow<'_, st
     let mut parts = Vec::with_capacity(games.len());
     for (game, place) in games.into_iter().zip(places) {
         let mut part = PartReader { bytes: game, is_marked: mark.is_some(), notes: std::mem::take(&mut notes) };
-        let (read, encoding) = part.read(&mut likely);
+        let (read, charset) = part.read(&mut likely);
         let begins = if valid.is_some() { place } else { text.len() };
         if valid.is_none() {
             text.push_str(&read);
         }
-        parts.push(TextPart { begins, charset: Charset(encoding), notes: part.notes });
+        parts.push(TextPart { begins, charset, notes: part.notes });
     }
     (valid.map_or(Cow::Owned(text), Cow::Borrowed), parts)
 }
@@ -178,10 +202,12 @@ struct PartReader<'a> {
 
 impl<'a> PartReader<'a> {
     /// The text and its set. `likely` is the set that other games of the file have.
-    fn read(&mut self, likely: &mut Option<&'static Encoding>) -> (Cow<'a, str>, &'static Encoding) {
+    fn read(&mut self, likely: &mut Option<&'static Encoding>) -> (Cow<'a, str>, Charset) {
         let declared = declared(self.bytes);
+        let set = declared.as_ref().and_then(|d| d.1);
         // UTF-16 cannot be declared in a file whose `CA` was found byte by byte.
-        let named = declared.as_ref().and_then(|d| d.1).filter(|&e| e != UTF_16LE && e != UTF_16BE);
+        let named = set.and_then(|set| if let Coding::Web(encoding) = set.0 { Some(encoding) } else { None });
+        let named = named.filter(|&e| e != UTF_16LE && e != UTF_16BE);
         if let Some((label, None)) = &declared {
             self.notes.push(RecordNote::UnknownCharset { declared: label.clone() });
         }
@@ -192,16 +218,20 @@ impl<'a> PartReader<'a> {
         };
         if let Ok(text) = std::str::from_utf8(self.bytes) {
             if text.is_ascii() {
-                return (Cow::Borrowed(text), named.unwrap_or(UTF_8));
+                let of_letters = set.filter(|set| named.is_some() || matches!(set.0, Coding::Dos(_)));
+                return (Cow::Borrowed(text), of_letters.unwrap_or(Charset::utf8()));
             }
             is_utf8(&mut self.notes);
-            return (Cow::Borrowed(text), UTF_8);
+            return (Cow::Borrowed(text), Charset::utf8());
         }
         let utf8 = DamagedUtf8::read(self.bytes);
         if utf8.is_likely(self.is_marked || named == Some(UTF_8)) {
             is_utf8(&mut self.notes);
             self.notes.extend(utf8.notes());
-            return (Cow::Owned(utf8.text), UTF_8);
+            return (Cow::Owned(utf8.text), Charset::utf8());
+        }
+        if let Some(charset @ Charset(Coding::Dos(dos))) = set {
+            return (Cow::Owned(dos.decode(self.bytes)), charset);
         }
         if let Some(encoding) = named {
             let declared = declared.map(|d| d.0).unwrap_or_default();
@@ -209,11 +239,12 @@ impl<'a> PartReader<'a> {
                 && let Some((text, encoding)) = self.in_declared(&declared, encoding)
             {
                 *likely = Some(encoding);
-                return (text, encoding);
+                return (text, Charset::web(encoding));
             }
             self.notes.push(RecordNote::NotInCharset { declared });
         }
-        self.guessed(*likely)
+        let (text, encoding) = self.guessed(*likely);
+        (text, Charset::web(encoding))
     }
 
     /// The text in the set that the game declares; in the likeliest one where the declared one gives characters that no text has.
@@ -305,7 +336,7 @@ fn strict<'a>(encoding: &'static Encoding, bytes: &'a [u8]) -> Option<Cow<'a, st
 }
 
 /// The first `CA` value of the file with the character set it names.
-fn declared(bytes: &[u8]) -> Option<(String, Option<&'static Encoding>)> {
+fn declared(bytes: &[u8]) -> Option<(String, Option<Charset>)> {
     const HEAD: usize = 64 * 1024;
     let head = &bytes[..bytes.len().min(HEAD)];
     if let Some(declared) = declared_in_gib(head) {
@@ -319,12 +350,12 @@ fn declared(bytes: &[u8]) -> Option<(String, Option<&'static Encoding>)> {
     if label.is_empty() {
         return None;
     }
-    let encoding = Charset::of_name(&label).map(|charset| charset.0);
-    Some((label, encoding))
+    let charset = Charset::of_name(&label);
+    Some((label, charset))
 }
 
 /// The set of a record of Tygem, which names the country of its server.
-fn declared_in_gib(head: &[u8]) -> Option<(String, Option<&'static Encoding>)> {
+fn declared_in_gib(head: &[u8]) -> Option<(String, Option<Charset>)> {
     const KIND: &[u8] = b"\\[GIBOKIND=";
     let at = head.starts_with(b"\\").then(|| head.windows(KIND.len()).position(|w| w == KIND)).flatten()?;
     let value: Vec<u8> = head[at + KIND.len()..].iter().copied().take(64).take_while(u8::is_ascii_alphabetic).collect();
@@ -335,7 +366,7 @@ fn declared_in_gib(head: &[u8]) -> Option<(String, Option<&'static Encoding>)> {
         b"Japan" => Some(SHIFT_JIS),
         _ => None,
     };
-    Some((String::from_utf8_lossy(&value).into_owned(), encoding))
+    Some((String::from_utf8_lossy(&value).into_owned(), encoding.map(Charset::web)))
 }
 
 #[cfg(test)]

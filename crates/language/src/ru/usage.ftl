@@ -82,8 +82,8 @@ value-seconds-of-a-move = укажите число секунд от 0.05 до 
 value-socket-address = укажите адрес с портом, например 127.0.0.1:8000
 # en 60492dc9
 value-sought-result = укажите результат, например B+R или W+0.5; B+ или W+ для всех побед цвета, ? если результата нет
-# en 9a45b09a
-value-sought-charset = укажите кодировку одним из этих имён: UTF-8, UTF-16LE, UTF-16BE, GBK, GB18030, Big5, Shift_JIS, EUC-JP, ISO-2022-JP, EUC-KR, KOI8-R, KOI8-U, IBM866, macintosh, x-mac-cyrillic, windows-874, windows-1250 … windows-1258, ISO-8859-1 … ISO-8859-16
+# en bca2a656
+value-sought-charset = укажите кодировку одним из этих имён: UTF-8, UTF-16LE, UTF-16BE, GBK, GB18030, Big5, Shift_JIS, EUC-JP, ISO-2022-JP, EUC-KR, KOI8-R, KOI8-U, CP437, CP850, CP852, CP866, macintosh, x-mac-cyrillic, windows-874, windows-1250 … windows-1258, ISO-8859-1 … ISO-8859-16
 # en f2e123fd
 value-squares = укажите внутренние углы по горизонтали и вертикали, например 9x6: два разных числа от 3 до 40
 # en b164de65

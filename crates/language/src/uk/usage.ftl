@@ -82,8 +82,8 @@ value-seconds-of-a-move = вкажіть кількість секунд від 
 value-socket-address = вкажіть адресу з портом, наприклад 127.0.0.1:8000
 # en 60492dc9
 value-sought-result = вкажіть результат, наприклад B+R або W+0.5; B+ або W+ для всіх перемог кольору, ? якщо результату немає
-# en 9a45b09a
-value-sought-charset = вкажіть кодування одним із цих імен: UTF-8, UTF-16LE, UTF-16BE, GBK, GB18030, Big5, Shift_JIS, EUC-JP, ISO-2022-JP, EUC-KR, KOI8-R, KOI8-U, IBM866, macintosh, x-mac-cyrillic, windows-874, windows-1250 … windows-1258, ISO-8859-1 … ISO-8859-16
+# en bca2a656
+value-sought-charset = вкажіть кодування одним із цих імен: UTF-8, UTF-16LE, UTF-16BE, GBK, GB18030, Big5, Shift_JIS, EUC-JP, ISO-2022-JP, EUC-KR, KOI8-R, KOI8-U, CP437, CP850, CP852, CP866, macintosh, x-mac-cyrillic, windows-874, windows-1250 … windows-1258, ISO-8859-1 … ISO-8859-16
 # en f2e123fd
 value-squares = вкажіть внутрішні кути по горизонталі й вертикалі, наприклад 9x6: два різні числа від 3 до 40
 # en b164de65

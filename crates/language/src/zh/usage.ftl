@@ -82,8 +82,8 @@ value-seconds-of-a-move = 请给出 0.05 到 20 之间的秒数，例如 0.7
 value-socket-address = 请给出带端口的地址，例如 127.0.0.1:8000
 # en 60492dc9
 value-sought-result = 请给出结果，例如 B+R 或 W+0.5；B+ 或 W+ 表示一方的所有胜局，? 表示没有结果
-# en 9a45b09a
-value-sought-charset = 请用下列名称之一指明字符集：UTF-8、UTF-16LE、UTF-16BE、GBK、GB18030、Big5、Shift_JIS、EUC-JP、ISO-2022-JP、EUC-KR、KOI8-R、KOI8-U、IBM866、macintosh、x-mac-cyrillic、windows-874、windows-1250 至 windows-1258、ISO-8859-1 至 ISO-8859-16
+# en bca2a656
+value-sought-charset = 请用下列名称之一指明字符集：UTF-8、UTF-16LE、UTF-16BE、GBK、GB18030、Big5、Shift_JIS、EUC-JP、ISO-2022-JP、EUC-KR、KOI8-R、KOI8-U、CP437、CP850、CP852、CP866、macintosh、x-mac-cyrillic、windows-874、windows-1250 至 windows-1258、ISO-8859-1 至 ISO-8859-16
 # en f2e123fd
 value-squares = 请给出横向和纵向的内角数，例如 9x6；两个不同的数，3 到 40
 # en b164de65
