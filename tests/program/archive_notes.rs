@@ -50,6 +50,31 @@ fn the_same_game_in_two_files_stays_two_games_and_that_is_said() {
 }
 
 #[test]
+fn what_a_reader_mends_doubts_or_leaves_out_is_counted_and_nothing_of_it_is_silent() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path();
+    let write = |name: &str, sgf: &str| fs::write(path.join(name), sgf).unwrap();
+    write("cut.sgf", "(;SZ[9]PB[Ada];B[cc];W[gg];B[gc]C[so far");
+    write("komi.sgf", "(;SZ[9]PB[Bea]KM[65];B[cd])");
+    write("margin.sgf", "(;SZ[19]PB[Cid]RE[W+400];B[ce])");
+    write("twice.sgf", "(;SZ[9]PB[M\u{c3}\u{bc}ller];B[cf])");
+    let declared = b"(;GM[1]SZ[9]CA[GB2312]PB[\xb6\xc0\xa9s\xa5\xbf]PW[\xb3\xaf\xb8\xd6\xb2W]EV[\xb2\xc4\xa4\xad\xa9\xa1\xa4\xa4\xc0\xf4\xaaM];B[cc])";
+    fs::write(path.join("declared.sgf"), declared).unwrap();
+    fs::write(path.join("dos.sgf"), b"(;SZ[9]PB[J\x81rgen];B[cg])").unwrap();
+    let added = archive(path, &["add", "cut.sgf", "komi.sgf", "margin.sgf", "twice.sgf", "declared.sgf", "--json"]);
+    let line: Value = serde_json::from_str(added.out.lines().last().unwrap()).unwrap();
+    assert_eq!(line["noted"], serde_json::json!({"charset": 1, "cut": 1, "damaged-text": 1, "komi": 1, "result": 1}));
+    assert_eq!((&line["added"], added.status), (&serde_json::json!(5), 0));
+    assert_eq!(archive(path, &["add", "dos.sgf", "--charset", "CP850"]).err, "");
+    for (player, moves) in [("Ada", 3), ("黃孟正", 1), ("Jürgen", 1)] {
+        let found: Value = serde_json::from_str(&archive(path, &["find", "--player", player, "--json"]).out).unwrap();
+        assert_eq!(found["moves"], moves, "{player}");
+    }
+    let refused = ["archive", "add", "dos.sgf", "--charset", "klingon", "--archive", "games.sqlite"];
+    check_refused_in(path, &refused, "EUC-KR, KOI8-R, KOI8-U, CP437, CP850");
+}
+
+#[test]
 fn two_copies_of_a_recording_that_part_ways_are_named_and_an_earlier_copy_is_not() {
     let folder = TempDir::new().unwrap();
     let path = folder.path();
