@@ -547,6 +547,7 @@ mod tests {
             ("EUC-KR", chinese, "GBK"),
             ("EUC-JP", chinese, "GBK"),
             ("GB2312", korean, "EUC-KR"),
+            ("GB2312", ("PB[黃孟正]PW[陳詩淵]DT[1999-04-05]", BIG5), "Big5"),
         ] {
             assert_eq!(of(label, game), unlikely(label, likely), "{label} {likely}");
         }

@@ -101,6 +101,8 @@ pub(super) fn doubt(
         _ if to == Family::Latin && !is_latin(other) => false,
         Family::Latin => !is_latin(text) && beyond >= ENOUGH_OF_LETTERS,
         Family::ShiftJis if has_half_width_run(text) => true,
+        // Statistics take no other text for these.
+        _ if matches!(to, Family::Traditional | Family::ShiftJis) => beyond >= ENOUGH_OF_LETTERS,
         _ if to == Family::EucJapanese && !has_kana(other) => beyond >= ENOUGH_AT_ALL,
         _ if from.is_euc() && to.is_euc() => beyond >= ENOUGH_OF_EUC,
         _ if from.is_of_letters() => beyond >= ENOUGH_OF_LETTERS,
