@@ -14,7 +14,6 @@ use kifuscribe_core::audit::request::AuditError;
 use kifuscribe_core::count::expectation::{EmptyAt, Expectation, Feasible};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::named::Named;
-use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::rules::Scoring;
 use kifuscribe_language::say;
 use kifuscribe_words::audit_json;

@@ -303,7 +303,7 @@ impl ReadGame {
             ))?;
         }
         if let Some(changed) = self.outdated {
-            Output.line(&as_sentence(changed_text::of_result(changed)))?;
+            Output.line(&as_sentence(&changed_text::of_result(changed)))?;
         }
         self.open.iter().try_for_each(OpenDead::announce)
     }

@@ -155,7 +155,7 @@ fn players_page(report: &AuditReport<'_>) -> Markup {
                 strong { (verdict_in_short(account).to_uppercase()) }
                 " " (audit_text::headline(account))
                 @if let Some(assumed) = audit_text::holds_only_with(account) { p.standing { (assumed) } }
-                @if let Some(standing) = standing(report.counting, true) { p.standing { (standing) } }
+                @if let Some(standing) = standing(report.counting, report.changed, true) { p.standing { (standing) } }
             }
             (facts(report))
             (diagrams(account))

@@ -179,7 +179,10 @@ fn list(args: &ResultsArgs, hall: &Hall) -> anyhow::Result<CommandOutcome> {
     let round = hall.round();
     let mut outcome = CommandOutcome::Done;
     for line in ResultLine::all(&hall.shown(Audience::Staff), &round, &BTreeMap::new()) {
-        let needs_person = !line.doubt.is_empty() || line.other_result.is_some() || line.withdrawn.is_some() || line.outdated.is_some();
+        let needs_person = !line.doubt.is_empty()
+            || line.other_result.is_some()
+            || line.withdrawn.is_some()
+            || line.outdated.is_some();
         if !line.is_paired || line.differs || needs_person {
             outcome = CommandOutcome::Finding;
         }

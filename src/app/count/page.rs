@@ -188,13 +188,15 @@ impl CountPage {
             Stage::Choosing => say!("count-page-audit-ready-to-read-the").to_owned(),
             Stage::Reading => say!("count-page-audit-reading-the-pictures").to_owned(),
             Stage::Settings => say!("count-page-audit-confirm-the-settings-the").to_owned(),
-            Stage::Judged => match self.count_record.as_ref().and_then(|kept| standing(&kept.counting, kept.changed, true)) {
-                Some(standing) => say!("count-page-audit", standing),
-                None => {
-                    let verdict = self.account().map_or("", verdict_in_short);
-                    say!("count-page-audit-judged", verdict)
+            Stage::Judged => {
+                match self.count_record.as_ref().and_then(|kept| standing(&kept.counting, kept.changed, true)) {
+                    Some(standing) => say!("count-page-audit", standing),
+                    None => {
+                        let verdict = self.account().map_or("", verdict_in_short);
+                        say!("count-page-audit-judged", verdict)
+                    }
                 }
-            },
+            }
         }
     }
 

@@ -87,7 +87,7 @@ pub(super) fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     if let Some(assumed) = audit_text::holds_only_with(account) {
         sheets.paragraph(&assumed, TEXT);
     }
-    if let Some(standing) = standing(report.counting, true) {
+    if let Some(standing) = standing(report.counting, report.changed, true) {
         sheets.paragraph(&standing, TEXT);
     }
     for [label, text] in fact_rows(report) {
