@@ -10,8 +10,9 @@ use crate::sensing::observation::{Observation, PointState};
 /// something else.
 const LEAST_VOTE: f64 = 0.002;
 
-/// A point that is covered by more than this in every picture is hidden.
-const HIDDEN: f32 = 0.5;
+/// A point that is covered by more than this in every picture is hidden: less than even, as what its surroundings let expect is no sight
+/// of it.
+const HIDDEN: f32 = 0.4;
 
 /// A point whose most probable reading has less than this probability is in doubt.
 pub const SURE: f64 = 0.9;
@@ -159,6 +160,8 @@ mod tests {
         check(&[hand, white], (Some(Color::White), 0.99));
         let alone = observation(hand);
         assert_eq!(Ballot::of(&[(&alone, Turn::NONE)]).hidden, [Point::new(0, 0)]);
+        let glare = observation(PointReading { empty: 0.01, black: 0.0, white: 0.54, covered: 0.45 });
+        assert_eq!(Ballot::of(&[(&glare, Turn::NONE)]).hidden, [Point::new(0, 0)]);
         assert_eq!(Ballot::of(&[(&alone, Turn::NONE), (&observation(white), Turn::NONE)]).hidden, []);
     }
 }
