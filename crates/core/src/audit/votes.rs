@@ -32,7 +32,7 @@ pub struct Ballot {
 
 impl Ballot {
     /// Counts the votes: probabilities are multiplied point by point, each weighted by how little of the
-    /// point was covered.
+    /// point was covered. A picture that hides a point has no vote on it.
     ///
     /// # Panics
     /// When there is no picture, or they differ in size.
@@ -49,7 +49,8 @@ impl Ballot {
                 }
                 let mut sums = [0.0; 3];
                 for reading in &readings {
-                    let weight = 1.0 - f64::from(reading.covered).clamp(0.0, 1.0);
+                    let is_hidden = reading.covered > HIDDEN;
+                    let weight = if is_hidden { 0.0 } else { 1.0 - f64::from(reading.covered).clamp(0.0, 1.0) };
                     let of =
                         |what: Option<Color>| f64::from(reading.of(what.map_or(PointState::Empty, PointState::Stone)));
                     let total = CHOICES.iter().map(|&c| of(c)).sum::<f64>().max(1e-9);
@@ -161,7 +162,9 @@ mod tests {
         let alone = observation(hand);
         assert_eq!(Ballot::of(&[(&alone, Turn::NONE)]).hidden, [Point::new(0, 0)]);
         let glare = observation(PointReading { empty: 0.01, black: 0.0, white: 0.54, covered: 0.45 });
-        assert_eq!(Ballot::of(&[(&glare, Turn::NONE)]).hidden, [Point::new(0, 0)]);
+        let ballot = Ballot::of(&[(&glare, Turn::NONE)]);
+        assert_eq!(ballot.hidden, [Point::new(0, 0)]);
+        assert!(ballot.best(Point::new(0, 0)).1 < 0.4, "{:?}", ballot.best(Point::new(0, 0)));
         assert_eq!(Ballot::of(&[(&alone, Turn::NONE), (&observation(white), Turn::NONE)]).hidden, []);
     }
 }
