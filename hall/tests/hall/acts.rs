@@ -283,7 +283,7 @@ fn an_answer_to_a_recording_that_is_over_is_imported_when_the_next_one_begins_at
     let notify = move |notice: &BacklogNotice| {
         if let BacklogNotice::Acted(session, acts) = notice {
             let mut send = |session: &Path, _: &SessionState| {
-                drop(hall_backlog::send_rest(session, &known, hall_backlog::SentBy::Program))
+                drop(hall_backlog::send_rest(session, &known, hall_backlog::SentBy::Program));
             };
             let done = hall_acts::import(session, acts, &mut send);
             notices.send(done.0.len()).unwrap();
