@@ -111,11 +111,15 @@ struct SenderProgress {
 
 impl SenderProgress {
     /// The number of lines that are written and not acknowledged. Why the file is looked at: what was written since the last step is not
-    /// at the hall either.
-    fn unsent(&mut self) -> usize {
+    /// at the hall either. What was added once this sender `has_ended` was sent otherwise, and the folder says so.
+    fn unsent(&mut self, has_ended: bool) -> usize {
         let length = fs::metadata(&self.path).map_or(0, |data| data.len());
         if length != self.counted.0 {
             self.counted = (length, hall_copy::lines_in(&self.path));
+        }
+        if has_ended && self.counted.1 > self.acknowledged {
+            let known = hall_copy::of(folder_of(&self.path)).map_or(0, |copy| copy.acknowledged);
+            self.acknowledged = self.acknowledged.max(known);
         }
         self.counted.1.saturating_sub(self.acknowledged)
     }
@@ -168,7 +172,7 @@ impl JournalSender {
         let mut progress = self.shared.progress();
         let waited = progress.since.map(|since| since.elapsed()).unwrap_or_default();
         let has_ended = self.shared.ended.load(Ordering::Relaxed);
-        let unsent = progress.unsent();
+        let unsent = progress.unsent(has_ended);
         SendingStatus { unsent, waited, is_over: self.shared.is_stopping(), has_ended, ..progress.status.clone() }
     }
 
@@ -203,7 +207,7 @@ impl JournalSender {
         self.stop();
         // The end of the time is the answer too.
         let _ = self.ended.lock().unwrap_or_else(PoisonError::into_inner).recv_timeout(longest_wait);
-        self.shared.progress().unsent()
+        self.shared.progress().unsent(self.shared.ended.load(Ordering::Relaxed))
     }
 }
 
