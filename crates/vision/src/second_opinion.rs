@@ -243,7 +243,7 @@ mod tests {
         let (state, p) = read(black, 0.7, 1.95);
         assert!(state == white && p < 0.9, "{p}");
         assert_eq!(read(white, 0.7, -1.95).0, black);
-        assert_eq!(read(white, 0.7, 0.0).0, white, "a shaded one");
+        assert_eq!(read(white, 0.7, 0.5).0, white, "a shaded one");
         assert_eq!(read(black, 0.99, 1.95).0, black, "a highlight");
     }
 

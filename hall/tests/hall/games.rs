@@ -126,7 +126,7 @@ fn a_game_without_a_result_is_among_the_needs_though_an_empty_recording_is_shown
     }
     let need = hall.table(1)["needs"][0].clone();
     assert_eq!(need["kind"], "other-result-missing", "{need}");
-    assert!(hall.get("/table/1", None).body.contains("Another game of this table is over and has no result"));
+    assert!(hall.get("/", None).body.contains("Another game of this table is over and has no result"));
 }
 
 #[test]
