@@ -5,10 +5,10 @@ use ndarray::Array3;
 /// The radius of the part of a stone that is looked at, in pixels of the input: neither rim nor shadow.
 const RADIUS: f32 = 4.2;
 
-/// The most by which the pixels of a cell differ in which nothing is to be seen, in units of the input: a few steps of 255. Its outermost
-/// pixels are not looked at, at which the edge of what hides it may be; the corners of the rest lie beside a stone.
-const BLANK: f32 = 0.16;
-const BLANK_REACH: i32 = 6;
+/// The most by which the pixels of a cell differ in which nothing is to be seen, in units of the input: about fifteen steps of 255. Its
+/// outermost pixels are not looked at, at which the edge of what hides it may be; the corners of the rest lie beside a stone.
+const BLANK: f32 = 0.22;
+const BLANK_REACH: i32 = 7;
 
 /// How bright a cell is, in units of the input.
 #[derive(Debug, Clone, Copy, PartialEq)]
