@@ -2,7 +2,7 @@
 //!
 //! The second network looks at each point by its surroundings. What it is sure of shows what stones of each colour and bare points
 //! look like in this picture, under this lamp. A reading that contradicts them is put right where it is in doubt, and put in doubt where
-//! it is not; what is put right stays in doubt.
+//! it is not; what is put right stays in doubt. So is a point in whose cell nothing is to be seen.
 //!
 //! Two more opinions were tried on photographs and are no help: that a doubtful black stone is bare where it is brighter than every sure
 //! one (of eight in pictures of other boards, two were bare, and the others stones beside their points), and that a sure one is in doubt
