@@ -5,6 +5,7 @@
 
 mod archive_positions;
 mod board_picture;
+mod covered_points;
 mod hostile_bytes;
 mod live;
 mod live_browser;

@@ -9,14 +9,21 @@ const RADIUS: f32 = 4.2;
 /// outermost pixels are not looked at, at which the edge of what hides it may be; the corners of the rest lie beside a stone.
 const BLANK: f32 = 0.22;
 const BLANK_REACH: i32 = 7;
+/// The same where lines meet: the most by which the pixels within so many of the middle differ, where neither lines nor wood are seen.
+const BARE_BLANK: f32 = 0.06;
+const BARE_RADIUS: f32 = 5.0;
 
-/// How bright a cell is, in units of the input.
+/// How bright a cell is, and of which colour, in units of the input.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Appearance {
     /// What a quarter, half and three quarters of the pixels in the middle are darker than.
     pub(super) quartiles: [f32; 3],
+    /// The median of what red has more than blue, and of what green has more than the mean of both, in the same pixels.
+    pub(super) tints: [f32; 2],
     /// Whether nothing is to be seen in the whole cell: neither the rim of a stone nor lines nor wood beside it.
     pub(super) is_blank: bool,
+    /// Whether nothing is to be seen in its middle, where a bare point has lines. A stone may look so.
+    pub(super) has_no_lines: bool,
 }
 
 impl Appearance {
@@ -28,25 +35,21 @@ impl Appearance {
         if x < reach || y < reach || x + reach > width as i32 || y + reach > height as i32 {
             return None;
         }
-        let bright = |dx: i32, dy: i32| {
-            let pixel = |channel| input[[channel, (y + dy) as usize, (x + dx) as usize]];
-            0.3 * pixel(0) + 0.6 * pixel(1) + 0.1 * pixel(2)
-        };
-        let round = RADIUS.ceil() as i32;
-        let mut disc: Vec<f32> = (-round..round)
-            .flat_map(|dy| (-round..round).map(move |dx| (dx, dy)))
-            .filter(|&(dx, dy)| (dx as f32 + 0.5).hypot(dy as f32 + 0.5) <= RADIUS)
-            .map(|(dx, dy)| bright(dx, dy))
-            .collect();
-        disc.sort_by(f32::total_cmp);
-        let quartiles = [1, 2, 3].map(|quarter| disc[quarter * disc.len() / 4]);
-        let [mut darkest, mut brightest] = [f32::INFINITY, f32::NEG_INFINITY];
-        let within = -BLANK_REACH..BLANK_REACH;
-        for (dx, dy) in within.clone().flat_map(|dy| within.clone().map(move |dx| (dx, dy))) {
-            let bright = bright(dx, dy);
-            (darkest, brightest) = (darkest.min(bright), brightest.max(bright));
-        }
-        Some(Self { quartiles, is_blank: brightest - darkest < BLANK })
+        let pixel =
+            |(dx, dy): (i32, i32)| [0, 1, 2].map(|channel| input[[channel, (y + dy) as usize, (x + dx) as usize]]);
+        let bright = |at| brightness(pixel(at));
+        let disc: Vec<[f32; 3]> = within(RADIUS).map(pixel).collect();
+        let of_disc = |measure: fn([f32; 3]) -> f32| disc.iter().map(|&pixel| measure(pixel)).collect::<Vec<f32>>();
+        let mut brightnesses = of_disc(brightness);
+        let quartiles = [1, 2, 3].map(|quarter| quantile(&mut brightnesses, quarter));
+        let tints =
+            [|[red, _, blue]: [f32; 3]| red - blue, |[red, green, blue]: [f32; 3]| green - f32::midpoint(red, blue)]
+                .map(|tint: fn([f32; 3]) -> f32| quantile(&mut of_disc(tint), 2));
+        let square = -BLANK_REACH..BLANK_REACH;
+        let square = square.clone().flat_map(|dy| square.clone().map(move |dx| (dx, dy)));
+        let is_blank = range(square.map(bright)) < BLANK;
+        let has_no_lines = range(within(BARE_RADIUS).map(bright)) < BARE_BLANK;
+        Some(Self { quartiles, tints, is_blank, has_no_lines })
     }
 
     /// How many of the others are as bright in all quartiles, within `tolerance`.
@@ -55,4 +58,28 @@ impl Appearance {
             |other: &&Self| self.quartiles.iter().zip(&other.quartiles).all(|(a, b)| (a - b).abs() < tolerance);
         others.iter().filter(is_alike).count()
     }
+}
+
+/// The brightness of a pixel of red, green and blue.
+fn brightness([red, green, blue]: [f32; 3]) -> f32 {
+    0.3 * red + 0.6 * green + 0.1 * blue
+}
+
+/// The pixels (right, down) whose middle lies within `radius` of the middle of a cell.
+fn within(radius: f32) -> impl Iterator<Item = (i32, i32)> {
+    let round = radius.ceil() as i32;
+    let square = (-round..round).flat_map(move |dy| (-round..round).map(move |dx| (dx, dy)));
+    square.filter(move |&(dx, dy)| (dx as f32 + 0.5).hypot(dy as f32 + 0.5) <= radius)
+}
+
+/// What so many quarters of the values are less than, of which the order changes.
+fn quantile(values: &mut [f32], quarters: usize) -> f32 {
+    *values.select_nth_unstable_by(quarters * values.len() / 4, f32::total_cmp).1
+}
+
+/// How far the least and the greatest of the values lie apart.
+fn range(values: impl Iterator<Item = f32>) -> f32 {
+    let (least, most) =
+        values.fold((f32::INFINITY, f32::NEG_INFINITY), |(least, most), value| (least.min(value), most.max(value)));
+    most - least
 }

@@ -2,7 +2,8 @@
 //!
 //! The second network looks at each point by its surroundings. What it is sure of shows what stones of each colour and bare points
 //! look like in this picture, under this lamp. A reading that contradicts them is put right where it is in doubt, and put in doubt where
-//! it is not; what is put right stays in doubt. So is a point in whose cell nothing is to be seen.
+//! it is not; what is put right stays in doubt. So is a point in whose cell nothing is to be seen, a bare one without lines, and a stone of a
+//! colour that no stone has: glare, darkness or a finger hides what is there.
 //!
 //! Two more opinions were tried on photographs and are no help: that a doubtful black stone is bare where it is brighter than every sure
 //! one (of eight in pictures of other boards, two were bare, and the others stones beside their points), and that a sure one is in doubt
@@ -18,8 +19,11 @@ use ndarray::Array3;
 /// shadows on them are seldom read as surely.
 const SURE: f32 = 0.98;
 const BARE: f32 = 0.9;
-/// Fewer points show nothing.
+/// Fewer points show nothing, and fewer stones nothing of the tint that stones of their colour have.
 const FEWEST: usize = 4;
+const FEWEST_FOR_TINT: usize = 8;
+/// A stone is of a tint that no stone of its colour has from so many deviations on. Of 16,676 sure stones in photographs two are.
+const OF_ANOTHER_TINT: f32 = 7.0;
 /// The least deviation of a class, in units of the input: a picture's own noise.
 const LEAST_DEVIATION: f32 = 0.06;
 /// A point is far from its own colour from so many deviations on, and like the other one up to so many.
@@ -37,8 +41,8 @@ const ALIKE: f32 = 0.08;
 /// The least probability of a bare point in one that is sure.
 const IMAGINABLE: f32 = 0.001;
 
-/// The probability that a point is covered in whose cell nothing is to be seen: glare, or darkness, hides it. What it is read as stays the
-/// likeliest: what is hidden is mostly what its surroundings let expect.
+/// The probability that a point is covered of which nothing is to be seen: glare, darkness or a finger hides it. What it is read as stays
+/// the likeliest: what is hidden is mostly what its surroundings let expect.
 const HIDDEN: f32 = 0.45;
 
 /// The readings of a picture that are sure, by what they are read as.
@@ -79,8 +83,16 @@ impl SurePoints {
 
     /// Whether a stone read as `color` is as bright as those of the other one, and far from its own.
     fn is_of_the_other(&self, color: Color, look: &Appearance) -> bool {
-        let away = |color: Color| away(self.stones(color), look.quartiles[1]);
+        let away = |color: Color| away(self.stones(color), look, |look| look.quartiles[1]);
         matches!((away(color), away(color.opponent())), (Some(own), Some(other)) if own >= FAR && other <= LIKE)
+    }
+
+    /// Whether what is read as a stone of `color` has a tint that no stone of this colour has: a finger, or another thing.
+    fn is_no_stone(&self, color: Color, look: &Appearance) -> bool {
+        let stones = self.stones(color);
+        let is_of_another =
+            |axis: usize| away(stones, look, |look| look.tints[axis]).is_some_and(|d| d >= OF_ANOTHER_TINT);
+        stones.len() >= FEWEST_FOR_TINT && (0..2).any(is_of_another)
     }
 
     /// Whether bare points look like a black stone, at least so many of them, and black stones do not.
@@ -97,15 +109,15 @@ fn middle(points: &[Appearance]) -> Option<f32> {
     values.get(values.len() / 2).copied()
 }
 
-/// How far a brightness is from that of the stones in their middle, in deviations; `None` where they are too few.
-fn away(stones: &[Appearance], bright: f32) -> Option<f32> {
+/// How far what `of` measures is from that of the stones, in deviations; `None` where they are too few.
+fn away(stones: &[Appearance], look: &Appearance, of: impl Fn(&Appearance) -> f32) -> Option<f32> {
     if stones.len() < FEWEST {
         return None;
     }
-    let (count, values) = (stones.len() as f32, stones.iter().map(|look| look.quartiles[1]));
+    let (count, values) = (stones.len() as f32, stones.iter().map(&of));
     let mean = values.clone().sum::<f32>() / count;
     let variance = values.map(|value| (value - mean).powi(2)).sum::<f32>() / count;
-    Some((bright - mean).abs() / variance.sqrt().max(LEAST_DEVIATION))
+    Some((of(look) - mean).abs() / variance.sqrt().max(LEAST_DEVIATION))
 }
 
 /// Puts stones right, or in doubt, that contradict the others of the picture. `input` is what the reader saw, with cells of `cell` pixels,
@@ -116,12 +128,18 @@ pub(super) fn put_right(observation: &mut Observation, input: &Array3<f32>, firs
     let points: Vec<_> = size.points().map(|p| (observation.readings[p.index(size)], look(p))).collect();
     let sure = SurePoints::of(&points);
     for (reading, (_, look)) in observation.readings.iter_mut().zip(&points) {
-        if look.is_some_and(|look| look.is_blank) {
-            hide(reading);
-            continue;
-        }
-        if let (PointState::Stone(color), p, Some(look)) = (reading.best().0, reading.best().1, look) {
-            judge(reading, color, p, look, &sure);
+        let Some(look) = look else { continue };
+        let (state, p) = reading.best();
+        let is_hidden = look.is_blank
+            || match state {
+                PointState::Empty => look.has_no_lines,
+                PointState::Stone(color) => sure.is_no_stone(color, look),
+                PointState::Covered => false,
+            };
+        match state {
+            _ if is_hidden => hide(reading),
+            PointState::Stone(color) => judge(reading, color, p, look, &sure),
+            PointState::Empty | PointState::Covered => {}
         }
     }
 }
@@ -200,6 +218,11 @@ mod tests {
     /// What becomes of a board on which `X` and `O` are stones read surely, `s` bare wood in shadow, and the last point is read as `read`
     /// with this probability and looks so: black stones have -2, white ones 2, wood 0, and in shadow -1.
     fn read_on(board: &str, read: PointState, p: f32, look: Look<'_>) -> (PointState, f32) {
+        read_tinted(board, read, p, look, 0.0)
+    }
+
+    /// As [`read_on`], where red is so much stronger and blue so much weaker than green in the last point.
+    fn read_tinted(board: &str, read: PointState, p: f32, look: Look<'_>, tint: f32) -> (PointState, f32) {
         let size = BoardSize::NINE;
         let mut input = Array3::zeros((3, 9 * CELL, 9 * CELL));
         let mut readings = Vec::new();
@@ -220,7 +243,10 @@ mod tests {
             for (x, y) in (-half..half).flat_map(|y| (-half..half).map(move |x| (x, y))) {
                 let at = |line: usize, off: i32| line * CELL + (off + half) as usize;
                 let bright = if is_last { look(x, y) } else { usual(x, y) };
-                input.slice_mut(ndarray::s![.., at(i / 9, y), at(i % 9, x)]).fill(bright);
+                for (channel, more) in [tint, 0.0, -tint].into_iter().enumerate() {
+                    let of_channel = if is_last { bright + more } else { bright };
+                    input[[channel, at(i / 9, y), at(i % 9, x)]] = of_channel;
+                }
             }
         }
         let corners = [(0.0, 0.0), (80.0, 0.0), (80.0, 80.0), (0.0, 80.0)].map(|(x, y)| Point2::new(x, y));
@@ -267,5 +293,32 @@ mod tests {
                 assert!(best == state && p < 0.6, "{state:?}: {best:?} {p}");
             }
         }
+    }
+
+    #[test]
+    fn a_stone_of_a_tint_that_no_stone_of_its_colour_has_is_in_doubt() {
+        let many = BOARD.replace(".... OOOOO....", "XXXX OOOOOOOOO");
+        for color in Color::BOTH {
+            let (state, bright) = (PointState::Stone(color), if color == Color::Black { -2.0 } else { 2.0 });
+            let (best, p) = read_tinted(&many, state, 0.995, &stone(bright), 0.4);
+            assert!(best == state && p < 0.6, "{best:?} {p}");
+            assert_eq!(read_tinted(&many, state, 0.995, &stone(bright), 0.1), (state, 0.995), "the lamp's");
+            assert_eq!(read_tinted(BOARD, state, 0.995, &stone(bright), 0.4), (state, 0.995), "of few stones");
+        }
+    }
+
+    #[test]
+    fn a_bare_point_without_lines_is_in_doubt() {
+        // Round it the wood is to be seen, and beneath it the rim of a stone.
+        let skin = |x: i32, y: i32| if x * x + y * y < 50 { 0.5 + 0.001 * x as f32 } else { -0.5 };
+        let (state, p) = read_on(BOARD, PointState::Empty, 0.995, &skin);
+        assert!(state == PointState::Empty && p < 0.6, "{state:?} {p}");
+        assert_eq!(
+            read_on(BOARD, PointState::Empty, 0.995, &lined(0.5, 0.08)),
+            (PointState::Empty, 0.995),
+            "weak lines"
+        );
+        let white = PointState::Stone(Color::White);
+        assert_eq!(read_on(BOARD, white, 0.995, &stone(2.0)), (white, 0.995));
     }
 }
