@@ -42,14 +42,13 @@ impl Appearance {
         let of_disc = |measure: fn([f32; 3]) -> f32| disc.iter().map(|&pixel| measure(pixel)).collect::<Vec<f32>>();
         let mut brightnesses = of_disc(brightness);
         let quartiles = [1, 2, 3].map(|quarter| quantile(&mut brightnesses, quarter));
-        let tints =
-            [|[red, _, blue]: [f32; 3]| red - blue, |[red, green, blue]: [f32; 3]| green - f32::midpoint(red, blue)]
-                .map(|tint: fn([f32; 3]) -> f32| quantile(&mut of_disc(tint), 2));
+        let red_tint = quantile(&mut of_disc(|[red, _, blue]| red - blue), 2);
+        let green_tint = quantile(&mut of_disc(|[red, green, blue]| green - f32::midpoint(red, blue)), 2);
         let square = -BLANK_REACH..BLANK_REACH;
         let square = square.clone().flat_map(|dy| square.clone().map(move |dx| (dx, dy)));
         let is_blank = range(square.map(bright)) < BLANK;
         let has_no_lines = range(within(BARE_RADIUS).map(bright)) < BARE_BLANK;
-        Some(Self { quartiles, tints, is_blank, has_no_lines })
+        Some(Self { quartiles, tints: [red_tint, green_tint], is_blank, has_no_lines })
     }
 
     /// How many of the others are as bright in all quartiles, within `tolerance`.

@@ -22,8 +22,8 @@ const BARE: f32 = 0.9;
 /// Fewer points show nothing, and fewer stones nothing of the tint that stones of their colour have.
 const FEWEST: usize = 4;
 const FEWEST_FOR_TINT: usize = 8;
-/// A stone is of a tint that no stone of its colour has from so many deviations on. Of 16,676 sure stones in photographs two are.
-const OF_ANOTHER_TINT: f32 = 7.0;
+/// A stone is of a tint that no stone of its colour has from so many deviations on. Of 16,676 stones in photographs seven are.
+const OF_ANOTHER_TINT: f32 = 8.0;
 /// The least deviation of a class, in units of the input: a picture's own noise.
 const LEAST_DEVIATION: f32 = 0.06;
 /// A point is far from its own colour from so many deviations on, and like the other one up to so many.
@@ -89,10 +89,11 @@ impl SurePoints {
 
     /// Whether what is read as a stone of `color` has a tint that no stone of this colour has: a finger, or another thing.
     fn is_no_stone(&self, color: Color, look: &Appearance) -> bool {
-        let stones = self.stones(color);
+        // What is judged may be among them.
+        let others: Vec<_> = self.stones(color).iter().copied().filter(|other| other != look).collect();
         let is_of_another =
-            |axis: usize| away(stones, look, |look| look.tints[axis]).is_some_and(|d| d >= OF_ANOTHER_TINT);
-        stones.len() >= FEWEST_FOR_TINT && (0..2).any(is_of_another)
+            |axis: usize| away(&others, look, |look| look.tints[axis]).is_some_and(|d| d >= OF_ANOTHER_TINT);
+        others.len() >= FEWEST_FOR_TINT && (0..2).any(is_of_another)
     }
 
     /// Whether bare points look like a black stone, at least so many of them, and black stones do not.
@@ -314,7 +315,7 @@ mod tests {
         let (state, p) = read_on(BOARD, PointState::Empty, 0.995, &skin);
         assert!(state == PointState::Empty && p < 0.6, "{state:?} {p}");
         assert_eq!(
-            read_on(BOARD, PointState::Empty, 0.995, &lined(0.5, 0.08)),
+            read_on(BOARD, PointState::Empty, 0.995, &lined(0.5, 0.3)),
             (PointState::Empty, 0.995),
             "weak lines"
         );
