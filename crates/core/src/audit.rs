@@ -154,6 +154,8 @@ fn by_record(
     if let Some(open) = ended.and_then(open_borders) {
         account.verdict = Verdict::CannotTell;
         account.findings = vec![Finding::at(FindingKind::RecordUnfinished { open }, Vec::new())];
+        // Whatever the board shows, it is not this record's game.
+        (account.read, account.readings) = (None, Vec::new());
     }
     Ok(account)
 }

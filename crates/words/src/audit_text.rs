@@ -364,6 +364,7 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
             by_value = sgf(*by_value),
             by_other = sgf(*by_other)
         ),
+        FindingKind::NotFillable(guard) => count_text::guard(*guard),
         FindingKind::RecordUnfinished { open } => say!("audit-record-unfinished", open),
         FindingKind::RecordLacksMove { after, color, recorded, with } => {
             say!("audit-record-lacks-a-move", at, after, color, recorded = sgf(*recorded), with = sgf(*with))

@@ -158,6 +158,7 @@ pub fn fill_note(note: &FillNote, size: BoardSize) -> String {
             let side = if *shown < 0 { Color::White } else { Color::Black };
             say!("fill-wrong-parity", shared, shown = shown.abs(), side)
         }
+        FillNote::EmptyOutsideBlock(in_full) => say!("fill-empty-outside-block", in_full = in_full.to_sgf()),
         FillNote::Guard(obstacle) => guard(*obstacle),
         FillNote::RuledOut(found) => cause(found, size),
         FillNote::CompensationOnShared { owner, stones, points } => {

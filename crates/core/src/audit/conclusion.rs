@@ -228,6 +228,12 @@ pub(super) fn conclude(
     }
     // Stones that nothing shows to be compensation are not marked as such.
     let is_shown = !fill_notes.iter().any(is_unwitnessed);
+    if verdict == Verdict::CannotTell && findings.is_empty() {
+        // Nothing else stands in the way of a verdict than that the position cannot be filled.
+        let guard = |about: &FillNote| if let FillNote::Guard(guard) = about { Some(*guard) } else { None };
+        findings.extend(fill_notes.iter().filter_map(guard).map(|guard| Finding::at(FindingKind::NotFillable(guard), Vec::new())));
+        fill_notes.retain(|about| guard(about).is_none());
+    }
     notes.extend(fill_notes.into_iter().map(Note::Fill));
     notes.extend(board.position_notes());
     // Where a doubt decides, the arithmetic of this fill would be taken for a result: only that of a correct one is shown.

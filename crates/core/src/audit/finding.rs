@@ -7,6 +7,7 @@ use crate::audit::doubt::{CountBoard, ReadingOutcome};
 use crate::audit::final_position::RecordedIn;
 use crate::audit::pictures::PictureObservation;
 use crate::count::cause::{Cause, CauseKind, CompensationPlaced, DeadLeft};
+use crate::count::expectation::Guard;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::point::{BoardSize, Point};
@@ -146,6 +147,8 @@ pub enum FindingKind {
         /// The result with the other one.
         by_other: Option<GameResult>,
     },
+    /// No fill of the position is possible, so that nothing is read off the board.
+    NotFillable(Guard),
     /// The record ends with an open board: it is cut, or the game was not over, and its result is no count's.
     RecordUnfinished {
         /// The points that belong to neither side.

@@ -103,6 +103,14 @@ impl Comparison<'_> {
         }
     }
 
+    /// Says what the board gives with the empty points outside the winning block counted, where the numbers of stones are wrong.
+    fn outside_note(&mut self, shown: i32, read: Option<GameResult>) {
+        let in_full = self.terms.result_of(self.expected.margin_of(all_holes_reading(&self.sides)));
+        if self.over != [0, 0] && read.is_some_and(|read| read != in_full) && all_holes_reading(&self.sides) != shown {
+            self.notes.push(FillNote::EmptyOutsideBlock(in_full));
+        }
+    }
+
     fn conclude(mut self) -> Audit {
         let counts = [self.fill.filled.count(Color::Black), self.fill.filled.count(Color::White), self.holes.len()];
         let computed = self.expected.result;
@@ -126,6 +134,7 @@ impl Comparison<'_> {
         }
         let is_read = readable && readings.is_empty() && self.is_told();
         let read = is_read.then(|| self.result_of(self.sides.each_ref().map(|side| side.group)));
+        self.outside_note(shown, read);
         self.result_notes(computed);
         if let (Some(false), Some(claimed)) = (claim_holds, self.fill.claimed) {
             self.find(CauseKind::Claim { claimed, computed }, Vec::new(), 0, None);

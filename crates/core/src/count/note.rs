@@ -5,6 +5,7 @@ use crate::count::expectation::Guard;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::point::Point;
+use crate::game::result::GameResult;
 use crate::game::score::ScoreFlag;
 
 /// Something that should be known beside the causes: how the fill is laid out, and what further picture would decide.
@@ -17,6 +18,9 @@ pub enum FillNote {
         /// The number of points shown; White's are negative.
         shown: i32,
     },
+    /// Stones are missing or too many, and empty points lie outside the winning block: with these counted, the board gives this result
+    /// (the error law of docs/rules.md B.2).
+    EmptyOutsideBlock(GameResult),
     /// What stands in the way of a fill as the rules have it.
     Guard(Guard),
     /// A cause that fits the picture, and that a correct claim rules out.

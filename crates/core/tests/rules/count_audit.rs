@@ -3,6 +3,7 @@
 use kifuscribe_core::count::audit::{Audit, compare};
 use kifuscribe_core::count::fill::Fill;
 use kifuscribe_core::count::method::Method;
+use kifuscribe_core::count::note::FillNote;
 use kifuscribe_core::game::area::{Area, Owner};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
@@ -125,6 +126,9 @@ fn h02_an_extra_black_stone() {
 fn h03_a_white_stone_missing_in_whites_own_territory() {
     let audit = check("J1=.", "differs: computed B+3, read B+3; white-missing[A9 J1](-1)");
     assert_eq!((audit.shown, audit.shown_in_full), (3, 2));
+    // The block reads B+3; with the other empty point counted it is B+2, to which the finding leads.
+    let in_full = FillNote::EmptyOutsideBlock(GameResult::from_sgf("B+2").unwrap());
+    assert!(audit.notes.contains(&in_full), "{:?}", audit.notes);
     assert!(
         ledger_text::text(&audit.ledger).contains("Estimate with equal bowls: 2 + 0 black over + 1 white missing = 3")
     );

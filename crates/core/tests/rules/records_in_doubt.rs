@@ -85,6 +85,18 @@ fn a_record_that_ends_on_an_open_board_without_a_pass_settles_nothing() {
 }
 
 #[test]
+fn a_position_that_cannot_be_filled_is_the_finding() {
+    // Black's 27 stones and a half of the 53 points that belong to neither side are more than a bowl's 40.
+    let fill =
+        [["O O O O O O O O O"; 4].join("\n"), "O O O O . X X X X".to_owned(), ["X X X X X X X X X"; 4].join("\n")]
+            .join("\n");
+    let account = audited("(;SZ[9]RU[ing]KM[8]AB[ag:ii]AW[ea];B[];W[])", &fill);
+    assert_eq!((account.verdict.name(), account.findings[0].kind.name(), account.read), ("cannot-tell", "not-fillable", None));
+    let said = audit_text::finding(&account.findings[0], account.size);
+    assert!(said.contains("the board cannot be filled"), "{said}");
+}
+
+#[test]
 fn every_result_that_the_record_names_is_compared_in_either_order() {
     for (results, named) in [("RE[B+3]RE[B+5]", "B+5"), ("RE[B+5]RE[B+3]", "B+5"), ("RE[B+3]RE[W+R]", "W+R")] {
         let text = game(&ALL, ";B[];W[]").replace("KM[0]", &format!("KM[0]{results}"));

@@ -324,6 +324,7 @@ fill-dead-too-many-among = { $stones } of the { $color } stones at { $at } in { 
        *[other] are neither compensation nor losing stones: dead stones that were not lifted
     }, or both sides filled wrongly
 fill-each-colour-misses-the-margin = each colour misses { $stones }: what is missing cancels out in the difference, and the count cannot be certified
+fill-empty-outside-block = the result is read off the winning block; with the empty points outside it counted as well, the board gives { $in_full }
 fill-exchanged = { $stones ->
         [one] { $stones } { $color } stone
        *[other] { $stones } { $color } stones

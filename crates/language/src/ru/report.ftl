@@ -1534,3 +1534,6 @@ report-penalties-label = Штрафы:
 audit-and-settings-by-name = { $basis } с тем, что указано: { $by } ({ $reasons })
 # en 5945933e
 audit-other-decision = { $by }: решён результат { $decided }, а при этих условиях запись даёт { $computed }
+
+# en 4a544a28
+fill-empty-outside-block = результат прочитан по выигрывающему блоку; если учесть и пустые пункты вне его, доска даёт { $in_full }

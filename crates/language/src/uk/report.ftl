@@ -1533,3 +1533,6 @@ report-penalties-label = Штрафи:
 audit-and-settings-by-name = { $basis } з тим, що вказано: { $by } ({ $reasons })
 # en 5945933e
 audit-other-decision = { $by }: вирішено результат { $decided }, а за цих умов запис дає { $computed }
+
+# en 4a544a28
+fill-empty-outside-block = результат прочитано за виграшним блоком; якщо врахувати й порожні пункти поза ним, дошка дає { $in_full }

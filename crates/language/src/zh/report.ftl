@@ -1355,3 +1355,6 @@ report-penalties-label = 罚点：
 audit-and-settings-by-name = { $basis }（{ $by } 给定的设置：{ $reasons }）
 # en 5945933e
 audit-other-decision = { $by } 裁定 { $decided }，而按这些设定棋谱算出 { $computed }
+
+# en 4a544a28
+fill-empty-outside-block = 结果按胜方的空块读出；若把块外的空点也计入，棋盘得出 { $in_full }
