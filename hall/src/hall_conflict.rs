@@ -1,6 +1,7 @@
 //! What was done in the hall to a game and its table has decided otherwise.
 
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
+use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::Question;
@@ -47,6 +48,20 @@ pub enum HallConflict {
         /// The result by which the table has answered them; `None` where they are open there.
         there: Option<GameResult>,
     },
+    /// The game was decided, and the table does not take that.
+    DecisionNotTaken {
+        /// The result here, and by whom.
+        result: (GameResult, String),
+        /// Why the table does not take it.
+        why: Box<ActRefusal>,
+    },
+    /// Appeals were rejected, and the table does not take that.
+    RejectionNotTaken {
+        /// Their numbers, and who rejected them here.
+        appeals: (Vec<usize>, String),
+        /// Why the table does not take it.
+        why: Box<ActRefusal>,
+    },
 }
 
 impl HallConflict {
@@ -76,15 +91,33 @@ impl HallConflict {
             (HallActKind::Upheld { appeals, .. }, HallActOutcome::Withdrawn) => {
                 Some(Self::Upheld { appeals: (appeals.clone(), by), there: None })
             }
+            (HallActKind::Decision { result, .. }, HallActOutcome::NotTaken) => {
+                Some(Self::DecisionNotTaken { result: (*result, by), why: Box::new(act.refusal(state)?) })
+            }
+            (HallActKind::Upheld { appeals, .. }, HallActOutcome::NotTaken) => {
+                Some(Self::RejectionNotTaken { appeals: (appeals.clone(), by), why: Box::new(act.refusal(state)?) })
+            }
             (
                 HallActKind::Answer { .. } | HallActKind::Decision { .. } | HallActKind::Upheld { .. },
                 HallActOutcome::Waiting
+                | HallActOutcome::NotTaken
                 | HallActOutcome::Done
                 | HallActOutcome::OtherAnswer(_)
                 | HallActOutcome::OtherResult(_)
                 | HallActOutcome::WithoutProtest
                 | HallActOutcome::Withdrawn,
             ) => None,
+        }
+    }
+
+    /// Whether what was decided here is not in the table's journal, which has nothing in its place or has decided an appeal itself.
+    pub(crate) const fn is_of_lost_decision(&self) -> bool {
+        match self {
+            Self::Withdrawn { .. }
+            | Self::Upheld { .. }
+            | Self::DecisionNotTaken { .. }
+            | Self::RejectionNotTaken { .. } => true,
+            Self::Answer { .. } | Self::Result { .. } | Self::WithoutProtest { .. } => false,
         }
     }
 
@@ -112,6 +145,14 @@ impl HallConflict {
                     }
                     None => say!("hall-need-upheld-withdrawn", numbers, who),
                 }
+            }
+            Self::DecisionNotTaken { result: (result, by), why } => {
+                let (result, who) = (result_text::in_words(*result, None), bearer_text(by));
+                say!("hall-need-decision-not-taken", result, who, why = why.to_string())
+            }
+            Self::RejectionNotTaken { appeals: (appeals, by), why } => {
+                let (numbers, who) = (incident_text::numbers(appeals), bearer_text(by));
+                say!("hall-need-rejection-not-taken", numbers, who, why = why.to_string())
             }
             Self::Withdrawn { result: (here, by), withdrawn: [withdrawer, reasons] } => {
                 let there = match (withdrawer.as_str(), reasons.as_str()) {

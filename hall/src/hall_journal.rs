@@ -1,7 +1,7 @@
 //! The hall's own journal of a game: what people did here to it, in the form of every journal. The game's table imports it on its next
 //! contact. Its first line names the game with its round and table, and each line after it is an act.
 
-use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
@@ -138,10 +138,10 @@ impl HallJournal {
         Ok(lines)
     }
 
-    /// Whether the game with this state lacks an act.
+    /// Whether the game with this state lacks an act. One that its table does not take is handed to it too: it says there why not.
     #[must_use]
     pub fn is_awaited(&self, state: &SessionState) -> bool {
-        self.acts.iter().any(|act| act.outcome(state) == HallActOutcome::Waiting)
+        self.acts.iter().any(|act| act.outcome(state).is_missing())
     }
 }
 

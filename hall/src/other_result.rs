@@ -7,6 +7,7 @@ use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::recording::{ResultNote, ResultStatus};
 use kifuscribe_language::say;
+use kifuscribe_words::result_text;
 use serde_json::{Value, json};
 
 use crate::clock::Millis;
@@ -46,7 +47,7 @@ impl OtherResult {
     /// What is to be done about it, as a sentence without a capital letter and a full stop.
     #[must_use]
     pub fn text(&self) -> String {
-        let result = self.result.to_sgf();
+        let result = result_text::short(self.result);
         match self.status {
             ResultStatus::Confirmed => say!("hall-other-result-confirmed", result),
             ResultStatus::Claimed => say!("hall-other-result-claimed", result),

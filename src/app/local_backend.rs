@@ -311,8 +311,8 @@ fn shown(withheld: &Redaction, mut view: RecordingView) -> RecordingView {
 }
 
 /// Does to a recording that is over what people did to it in its hall, brings it up to date in the archive, and sends the hall what
-/// that has added. What cannot be done now is done on the next contact, and the hall shows it until then.
-fn import_from_hall(catalogue: &Path, known: &KnownAddresses, session: &Path, acts: &[SessionEvent]) {
+/// that has added. What cannot be done now is done on the next contact, and the hall shows it until then: returns why, as a sentence.
+fn import_from_hall(catalogue: &Path, known: &KnownAddresses, session: &Path, acts: &[SessionEvent]) -> Option<String> {
     let mut hand_on = |session: &Path, state: &SessionState| {
         let _ = Catalogue::refresh(catalogue, session);
         let _ = send_rest(session, known, SentBy::Program);
@@ -320,7 +320,8 @@ fn import_from_hall(catalogue: &Path, known: &KnownAddresses, session: &Path, ac
         let _ = deliver_addition(session, &view);
         let _ = publish_addition(session, &view, known);
     };
-    let _ = hall_acts::import(session, acts, &mut hand_on);
+    let (_, refused) = hall_acts::import(session, acts, &mut hand_on);
+    refused.map(|why| hall_acts::not_done(session, &why))
 }
 
 impl LocalBackend {

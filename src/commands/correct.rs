@@ -318,9 +318,7 @@ fn history(state: &SessionState, size: BoardSize, json: bool) -> anyhow::Result<
         say_changed(state);
         return Ok(CommandOutcome::Done);
     }
-    for step in history {
-        Output.line(&history_text::step(step, size, state.info()))?;
-    }
+    history_text::steps(state, 0).iter().try_for_each(|line| Output.line(line))?;
     if history.is_empty() {
         Output.line(say!("history-nothing-was-answered-corrected-or"))?;
     }

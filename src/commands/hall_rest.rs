@@ -11,7 +11,7 @@ use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::shell_words::typed_path;
 use kifuscribe_language::say;
 use kifuscribe_network::hall_backlog::{RestOutcome, SentBy, send_rest};
-use kifuscribe_words::incident_text;
+use kifuscribe_words::{incident_text, result_text};
 
 /// Sends it, and says what became of it. Whatever that is, the journal has what was added. Returns what people did to the recording
 /// in the hall; `None` where the hall refuses what was added.
@@ -41,10 +41,15 @@ pub(super) fn import(session: &Path, acts: &[SessionEvent], hand_on: HandOn<'_>)
         remark(match kind {
             HallActKind::Answer { question, .. } => say!("hall-acts-other-answer", session, by, question),
             HallActKind::Decision { result, .. } if outcome == HallActOutcome::WithoutProtest => {
-                say!("hall-acts-without-protest", session = typed_path(session), by, result = result.to_sgf())
+                say!(
+                    "hall-acts-without-protest",
+                    session = typed_path(session),
+                    by,
+                    result = result_text::short(result)
+                )
             }
             HallActKind::Decision { result, .. } => {
-                say!("hall-acts-other-result", session = typed_path(session), by, result = result.to_sgf())
+                say!("hall-acts-other-result", session = typed_path(session), by, result = result_text::short(result))
             }
             HallActKind::Upheld { appeals, .. } => {
                 let numbers = incident_text::numbers(&appeals);
@@ -58,6 +63,6 @@ pub(super) fn import(session: &Path, acts: &[SessionEvent], hand_on: HandOn<'_>)
         remark(say!("hall-acts-imported", session, by = by.into_iter().collect::<Vec<_>>()));
     }
     if let Some(why) = refused {
-        remark(say!("hall-acts-not-imported", session, why));
+        remark(hall_acts::not_done(session, &why));
     }
 }

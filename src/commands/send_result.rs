@@ -53,7 +53,7 @@ pub(super) fn send(
     (info, note, is_decided): (&GameInfo, &ResultNote, bool),
 ) -> anyhow::Result<Exit> {
     if note.status != ResultStatus::Confirmed {
-        remark(say!("send-only-claimed", result = note.result.to_sgf()));
+        remark(say!("send-only-claimed", result = result_text::short(note.result)));
         return Ok(Exit::Finding);
     }
     let known = |given: &Option<String>, recorded: &str| {

@@ -307,7 +307,7 @@ fn record_and_send(script: &Script, window: &mut Window, source: usize) {
     press(window, "Start recording");
     let session = script.sources[source].1.borrow().session.clone();
     let seat = script.notice.borrow().requests.last().unwrap().table.clone().unwrap();
-    let _ = script.hall.borrow_mut().begin(&seat, &session, &[], |_, _| {});
+    let _ = script.hall.borrow_mut().begin(&seat, &session, &[], |_, _| None);
     window.run_steps(4);
 }
 

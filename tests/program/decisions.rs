@@ -68,7 +68,7 @@ fn what_the_referee_decides_and_both_players_agree_to_is_said_to_be_both() {
     assert!(done.out.contains("\"method\": \"decision\""), "{}", done.out);
     let history = history(folder.path());
     assert!(history.contains("Decided by A. Referee; both players agree. White"), "{history}");
-    assert!(history.contains("wins by 5, confirmed by both players."), "{history}");
+    assert_eq!(history.matches("wins by 5").count(), 1, "it is one act: {history}");
     // It is one act, taken back as one.
     let withdraw = ["correct", "game.session", "withdraw", "--by", "A. Referee", "--reasons", "The wrong table."];
     assert_eq!(kifuscribe_in(folder.path(), &withdraw).status, 0);
@@ -388,8 +388,13 @@ fn what_is_under_appeal_is_not_final_and_a_rejected_appeal_leaves_it_standing() 
         assert!(!page.contains("Withdrawn") && !page.contains("Open appeal"), "{page}");
         // The next level may reject the next one.
         note(folder, &["appeal", "white", "federation", "22:00", "--by", "A. Referee"]);
-        let federation = ["--by", "Federation", "--reasons", "As before."];
-        assert_eq!(result(folder, &[&["confirm", "B+11"], &federation[..]].concat()).status, 0);
+        let federation = ["--by", "Federation", "--reasons", "as before"];
+        let again = result(folder, &[&["confirm", "B+11"], &federation[..]].concat());
+        assert_eq!(again.status, 0, "{}", again.err);
+        assert!(again.err.contains(": As before. The result is upheld."), "{}", again.err);
+        let told = history(folder);
+        let line = told.lines().find(|line| line.contains("Decided by Federation")).unwrap_or_default();
+        assert!(line.contains("Appeals answered: no. ") && line.contains(" As before. The result stands: "), "{told}");
         assert_eq!(result(folder, &[&["confirm", "B+11"], &federation[..]].concat()).status, 2, "none is open");
     }
 }
@@ -407,6 +412,37 @@ fn a_page_names_who_decided_and_calls_no_decision_a_claim() {
         assert!(page.contains(said), "{said}: {page}");
     }
     assert!(!page.to_lowercase().contains("the claim is not") && !page.contains("The players did not"), "{page}");
+}
+
+#[test]
+fn a_referees_decision_is_said_once_and_by_name_on_every_face() {
+    let folder = sampled();
+    let folder = folder.path();
+    assert_eq!(result(folder, &["confirm", "W+1", "--by", "Committee", "--reasons", "a bowl was short"]).status, 0);
+    let told = history(folder);
+    let lines: Vec<&str> = told.lines().filter(|line| line.contains("wins by 1")).collect();
+    assert!(matches!(&lines[..], [line] if line.contains("Decided by Committee. ")), "{told}");
+    assert!(told.contains(" A bowl was short."), "{told}");
+    let (ran, page) = audited(folder, &[]);
+    assert!(ran.out.contains(": Decided by Committee. W+1. A bowl was short."), "{}", ran.out);
+    let (json, _) = audited(folder, &["--json"]);
+    let json: serde_json::Value = serde_json::from_str(&json.out).unwrap();
+    let ways: Vec<&str> = json["rulings"].as_array().unwrap().iter().filter_map(|r| r["way"].as_str()).collect();
+    assert_eq!(ways, ["referee-decided"], "{json}");
+    for text in [&told, &ran.out, &page] {
+        assert!(!text.contains("which players agreed was not written down"), "{text}");
+    }
+}
+
+#[test]
+fn a_draw_is_called_a_draw() {
+    let folder = sampled();
+    let folder = folder.path();
+    let drawn = ["confirm", "0", "--by", "Committee", "--reasons", "Both agree to a draw."];
+    assert_eq!(result(folder, &drawn).status, 0);
+    let (ran, page) = audited(folder, &[]);
+    assert!(ran.out.contains(": Decided by Committee. A draw. "), "{}", ran.out);
+    assert!(page.contains("A draw."), "{page}");
 }
 
 #[test]

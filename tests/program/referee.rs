@@ -333,6 +333,9 @@ fn a_move_of_the_other_pair_is_no_move_of_the_wrong_partner() {
     check_refused_in(folder.path(), &beyond, "the record has no move 3: it has 2");
     let right = kifuscribe_in(folder.path(), &["incident", "game.session", "wrong-partner", "white", "2"]);
     assert_eq!(right.status, 0, "{}", right.err);
+    // Whether two players or two pairs play, no record says.
+    let said = "Only in pair go does a pair have a wrong partner: if two players play this game, take note 1 back with";
+    assert!(right.err.contains(said), "{}", right.err);
 }
 
 #[test]

@@ -510,10 +510,10 @@ fn what_no_count_comes_to_is_confirmed_only_by_a_referee_with_reasons() {
     assert!(refused.err.contains("No count on a board of 19x19 comes to B+400: "), "{}", refused.err);
     fs::write(folder.path().join("komi.toml"), "komi = 7.5\n").unwrap();
     assert_eq!(run(&["correct", "game.session", "info", "--info", "komi.toml", "--by", "A. Referee"]).status, 0);
-    for impossible in ["W+3", "0", "W+1000.5"] {
+    for (impossible, said) in [("W+3", "W+3"), ("0", "a draw"), ("W+1000.5", "W+1000.5")] {
         let refused = run(&["result", "game.session", "confirm", impossible, "--both-agree", "--by", "Ito"]);
         assert_eq!((refused.status, refused.out.as_str()), (2, ""), "{impossible}");
-        let why = format!("With a komi of 7.5 no count comes to {impossible}: ");
+        let why = format!("With a komi of 7.5 no count comes to {said}: ");
         assert!(refused.err.contains(&why), "{}", refused.err);
     }
     let claimed = run(&["result", "game.session", "claim", "W+3.5"]);

@@ -216,6 +216,9 @@ fn decide_after(
         }
         SessionAct::NoteIncident { incident, text } => {
             check_note(state, standing.info(state), incident, text, signed)?;
+            if matches!(incident, Incident::WrongPartner { .. }) {
+                remarks.push(Remark::OnlyInPairGo { number: state.counting().incidents.len() + 1 });
+            }
             if let Incident::Penalty { player, points } = *incident {
                 let (rules, size) = (rules_of(state, None), state.record().map_or(BoardSize::NINETEEN, |r| r.size));
                 let penalty = HalfPoints::points(i32::try_from(points).unwrap_or(i32::MAX / 4));

@@ -7,15 +7,19 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::act::SessionAct;
+use crate::decision::{ActStage, decide};
 use crate::failure::ActError;
 use crate::performance::{ActPlace, HandOn, perform};
+use crate::refusal::ActRefusal;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
 use kifuscribe_core::session::recording::{
-    Act, Answer, AskedQuestion, HistoryStep, HistoryStepKind, ResultNote, ResultStatus, SessionEvent, SessionState,
+    Act, Answer, AskedQuestion, HistoryStep, HistoryStepKind, RecordingPhase, ResultNote, ResultStatus, SessionEvent,
+    SessionState,
 };
 use kifuscribe_core::session::signature::Signature;
+use kifuscribe_language::say;
 use kifuscribe_platform::clock;
 use kifuscribe_storage::session_folder::SessionFolder;
 
@@ -65,8 +69,10 @@ pub enum HallActKind {
 /// What became of an act in the recording.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HallActOutcome {
-    /// The recording lacks it.
+    /// The recording lacks it, and takes it.
     Waiting,
+    /// The recording lacks it and does not take it, for the reason that [`HallAct::refusal`] says.
+    NotTaken,
     /// The recording has it, or needs it no more.
     Done,
     /// The recording has another answer to the question.
@@ -153,11 +159,12 @@ impl HallAct {
         }
     }
 
-    /// The acts that stand and that the recording with this state lacks.
+    /// The acts that stand and that the recording with this state lacks, also those that it does not take: each is tried there, and
+    /// refused there.
     #[must_use]
     pub fn waiting(events: &[SessionEvent], state: &SessionState) -> Vec<Self> {
         let mut standing = Self::standing(events);
-        standing.retain(|act| act.outcome(state) == HallActOutcome::Waiting);
+        standing.retain(|act| act.outcome(state).is_missing());
         standing
     }
 
@@ -206,6 +213,21 @@ impl HallAct {
         SessionEvent::Counted { time: Duration::ZERO, event: CountEvent::Withdrawn(withdrawal) }
     }
 
+    /// Why the recording with this state does not take it; `None` where it does. Table and hall decide by the same journal and by the
+    /// same rules, so that the hall knows it as soon as it has the table's lines.
+    #[must_use]
+    pub fn refusal(&self, state: &SessionState) -> Option<ActRefusal> {
+        let (act, signed) = self.act();
+        let is_over = matches!(state.phase(), RecordingPhase::Ended | RecordingPhase::Sealed);
+        let stage = if is_over { ActStage::Over } else { ActStage::Running };
+        decide(state, stage, &act, &signed, state.last_time()).err()
+    }
+
+    /// What becomes of a decision that the recording with this state lacks.
+    fn missing(&self, state: &SessionState) -> HallActOutcome {
+        if self.refusal(state).is_some() { HallActOutcome::NotTaken } else { HallActOutcome::Waiting }
+    }
+
     /// What became of it in the recording with this state.
     #[must_use]
     pub fn outcome(&self, state: &SessionState) -> HallActOutcome {
@@ -240,7 +262,7 @@ impl HallAct {
                     }
                     None if was_done(&is_it) => HallActOutcome::Withdrawn,
                     Some(_) => HallActOutcome::Done,
-                    None => HallActOutcome::Waiting,
+                    None => self.missing(state),
                 }
             }
             HallActKind::Upheld { appeals, .. } => {
@@ -250,12 +272,20 @@ impl HallAct {
                 let other = answers.iter().flatten().find_map(|ruling| ruling.result);
                 match (answers.contains(&None), other) {
                     (true, _) if was_done(&is_it) || state.confirmed_result().is_none() => HallActOutcome::Withdrawn,
-                    (true, _) => HallActOutcome::Waiting,
+                    (true, _) => self.missing(state),
                     (false, Some(result)) if !was_done(&is_it) => HallActOutcome::OtherResult(result),
                     (false, _) => HallActOutcome::Done,
                 }
             }
         }
+    }
+}
+
+impl HallActOutcome {
+    /// Whether the recording lacks the act.
+    #[must_use]
+    pub const fn is_missing(self) -> bool {
+        matches!(self, Self::Waiting | Self::NotTaken)
     }
 }
 
@@ -280,7 +310,9 @@ impl HallActKind {
         match (self, other) {
             (Self::Answer { question, .. }, Self::Answer { question: other, .. }) => *question == *other,
             (Self::Decision { .. }, Self::Decision { .. }) => true,
-            (Self::Upheld { appeals, .. }, Self::Upheld { appeals: other, .. }) => appeals == other,
+            (Self::Upheld { appeals, .. }, Self::Upheld { appeals: other, .. }) => {
+                appeals.iter().any(|appeal| other.contains(appeal))
+            }
             (Self::Answer { .. } | Self::Decision { .. } | Self::Upheld { .. }, _) => false,
         }
     }
@@ -298,7 +330,7 @@ pub fn contradicted(session: &Path, events: &[SessionEvent]) -> Vec<(HallAct, Ha
     let with_outcome = standing.into_iter().map(|act| (act.outcome(&state), act));
     let is_contradicted = |outcome: HallActOutcome| match outcome {
         HallActOutcome::OtherAnswer(_) | HallActOutcome::OtherResult(_) | HallActOutcome::WithoutProtest => true,
-        HallActOutcome::Waiting | HallActOutcome::Done | HallActOutcome::Withdrawn => false,
+        HallActOutcome::Waiting | HallActOutcome::NotTaken | HallActOutcome::Done | HallActOutcome::Withdrawn => false,
     };
     with_outcome.filter(|(outcome, _)| is_contradicted(*outcome)).map(|(outcome, act)| (act, outcome)).collect()
 }
@@ -319,7 +351,7 @@ pub fn import(session: &Path, events: &[SessionEvent], hand_on: HandOn<'_>) -> (
         let (act, signed) = waiting.act();
         let mut is_chosen = false;
         let outcome = perform(&ActPlace::recording(session, None), &signed, hand_on, |state| {
-            is_chosen = waiting.outcome(state) == HallActOutcome::Waiting;
+            is_chosen = waiting.outcome(state).is_missing();
             Ok(if is_chosen { vec![act] } else { Vec::new() })
         });
         match outcome {
@@ -329,6 +361,15 @@ pub fn import(session: &Path, events: &[SessionEvent], hand_on: HandOn<'_>) -> (
         }
     }
     (done, refused)
+}
+
+/// That something that people did in a hall to the recording in a session folder was not done there, and why, as a sentence.
+#[must_use]
+pub fn not_done(session: &Path, why: &ActError) -> String {
+    match why {
+        ActError::Refused(_) | ActError::Final { .. } => say!("hall-acts-not-taken", session = session.display(), why),
+        _ => say!("hall-acts-not-imported", session = session.display(), why),
+    }
 }
 
 #[cfg(test)]

@@ -72,7 +72,7 @@ pub enum ActRefusal {
         size: BoardSize,
     },
     /// Both are said to accept the computed result, and another one is named.
-    #[message(result = result.to_sgf(), computed = computed.to_sgf())]
+    #[message(result = result_text::short(*result), computed = result_text::short(*computed))]
     NotComputed {
         /// The result that is named.
         result: GameResult,
@@ -80,7 +80,7 @@ pub enum ActRefusal {
         computed: GameResult,
     },
     /// A protest after both players confirmed the result without one.
-    #[message(result = result.to_sgf())]
+    #[message(result = result_text::short(*result))]
     ConfirmedWithoutProtest {
         /// The result.
         result: GameResult,
@@ -175,7 +175,7 @@ pub enum ActRefusal {
     /// A game without result is open until the referee rules, by the Russian code.
     NoResultOpen,
     /// Somebody claims another result than the one to confirm, without a name and reasons of who decides.
-    #[message(name = claimant(_0), claimed = _0.result.to_sgf())]
+    #[message(name = claimant(_0), claimed = result_text::short(_0.result))]
     ClaimOpen(Box<ResultNote>),
     /// A confirmation of which it is not said that a player makes it, without a name and reasons of who decides; and one by one player
     /// alone where no claim can wait for the other one.
@@ -308,7 +308,7 @@ fn another_result(earlier: &EarlierResult, result: &GameResult, info: &GameInfo)
 }
 
 fn impossible_result(result: &GameResult, komi: &Option<HalfPoints>, size: &BoardSize) -> String {
-    let result = result.to_sgf();
+    let result = result_text::short(*result);
     match komi {
         Some(komi) => say!("printed-no-count-comes-to-that", result, komi),
         None => say!("printed-no-count-is-so-large", result, size),

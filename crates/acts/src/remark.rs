@@ -30,6 +30,11 @@ pub enum Remark {
         /// How many points.
         points: u32,
     },
+    /// A move of the wrong partner was noted, of which there is none in a game of two players: the note, from 1.
+    OnlyInPairGo {
+        /// The note, from 1.
+        number: usize,
+    },
     /// One player alone says so: it is that player's claim, and stays open until the other one confirms it.
     NotConfirmedByBoth {
         /// The result.
@@ -58,16 +63,21 @@ impl Remark {
         let (folder, record) = (typed_path(session), typed_path(sgf));
         match self {
             Self::UnusualResult(result) => {
-                say!("printed-the-end-does-not-come-to", result = result.to_sgf(), record, folder)
+                say!("printed-the-end-does-not-come-to", result = result_text::short(*result), record, folder)
             }
             Self::NobodyNamed(result) => say!("printed-nobody-is-named", result = result.to_sgf(), folder),
-            Self::ImpossibleClaim(result) => say!("printed-no-count-comes-to-the-claim", result = result.to_sgf()),
+            Self::ImpossibleClaim(result) => {
+                say!("printed-no-count-comes-to-the-claim", result = result_text::short(*result))
+            }
             Self::DoubtfulPenalty { player, points } => say!("printed-doubtful-penalty", player, points),
+            Self::OnlyInPairGo { number } => say!("printed-only-in-pair-go", number, folder),
             Self::NotConfirmedByBoth { result, player } => {
-                let (result, other) = (result.to_sgf(), player.opponent());
+                let (result, other) = (result_text::short(*result), player.opponent());
                 say!("printed-not-confirmed-by-both", player, result, other, folder)
             }
-            Self::RecordingEnded(result) => say!("printed-recording-ended", result = result.to_sgf(), folder),
+            Self::RecordingEnded(result) => {
+                say!("printed-recording-ended", result = result_text::short(*result), folder)
+            }
             Self::NamesMissing(players) => {
                 say!("printed-names-before-the-seal", colors = info_text::colors_listed(players), folder)
             }

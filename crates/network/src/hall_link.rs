@@ -292,7 +292,8 @@ impl HallLink {
 
     /// Sends the recording in a session folder, which need not be there yet, and those before it that were not sent whole, as
     /// that of this table. `together` are the folders of what is recorded together with it. `acted` is told what people do in
-    /// the hall: to this recording without a folder, to an earlier one with its own. Returns `None` where the table is not joined.
+    /// the hall: to this recording without a folder, to an earlier one with its own; it returns why something of that is not done, as a
+    /// sentence. Returns `None` where the table is not joined.
     ///
     /// # Errors
     /// [`HallLinkError`]; then nothing is sent.
@@ -301,14 +302,19 @@ impl HallLink {
         seat: &HallSeat,
         session: &Path,
         together: &[PathBuf],
-        acted: impl Fn(Option<&Path>, Vec<SessionEvent>) + Send + Sync + 'static,
+        acted: impl Fn(Option<&Path>, Vec<SessionEvent>) -> Option<String> + Send + Sync + 'static,
     ) -> Result<Option<Arc<SentRecording>>, HallLinkError> {
         let Some(joined) = at(&mut self.joined, seat) else { return Ok(None) };
+        let (news, language) = (Arc::clone(&self.news), language::current());
+        let acted = move |session: Option<&Path>, acts: &[SessionEvent]| {
+            let problem = within(language, || acted(session, acts.to_vec()));
+            locked(&news).extend(problem.map(HallNews::Problem));
+        };
         let acted = Arc::new(acted);
         let of_earlier = Arc::clone(&acted);
         let notify = move |notice: &SenderNotice| {
             if let SenderNotice::Acted(acts) = notice {
-                acted(None, acts.clone());
+                acted(None, acts);
             }
         };
         let sender = JournalSender::start(joined.table.clone(), &SessionFolder::at(session).journal(), notify)?;
@@ -320,7 +326,7 @@ impl HallLink {
         self.over.retain(|recording| recording.sender.finish(Duration::ZERO) > 0);
         joined.not_sent = hall_backlog::send_earlier(&joined.table, session, move |notice| {
             if let BacklogNotice::Acted(session, acts) = notice {
-                of_earlier(Some(session), acts.clone());
+                of_earlier(Some(session), acts);
             }
         })?;
         joined.not_sent.retain(|other| !together.contains(other));
@@ -328,13 +334,13 @@ impl HallLink {
     }
 
     /// Sends the hall of a recording that is over what it lacks, in a thread of its own; `acted` is told there what people did in the
-    /// hall to it. What has become of it is said by [`HallLink::take_news`].
+    /// hall to it, and returns why something of that is not done, as a sentence. What has become of it is said by [`HallLink::take_news`].
     pub fn send_rest(
         &mut self,
         session: &Path,
         known: &KnownAddresses,
         by: SentBy,
-        acted: impl FnOnce(&Path, Vec<SessionEvent>) + Send + 'static,
+        acted: impl FnOnce(&Path, Vec<SessionEvent>) -> Option<String> + Send + 'static,
     ) {
         // One that has failed is kept: it is said before the program ends.
         self.additions.retain(|(known, thread)| known != session || !thread.is_finished());
@@ -355,7 +361,8 @@ impl HallLink {
             locked(&news).extend(told.or_else(|| is_sent.then(|| HallNews::Sent(session.clone()))));
             let Some((_, outcome)) = sent else { return };
             if let RestOutcome::Whole(acts) = outcome {
-                acted(&session, acts);
+                let problem = within(language, || acted(&session, acts));
+                locked(&news).extend(problem.map(HallNews::Problem));
             }
         };
         // Without a thread it is sent later.

@@ -408,14 +408,11 @@ fn boxes(counting: &Counting) -> Vec<(bool, String)> {
     ways.chain([protest]).filter(|&(is_ticked, _)| is_ticked || is_open).collect()
 }
 
-/// The rulings, each as when it was made, what was decided, and why and by whom. What makes a referee's decision final is none of its
-/// own.
+/// The rulings, each as when it was made, what was decided, and why and by whom.
 fn rulings_in_words(counting: &Counting) -> Vec<[String; 3]> {
-    let is_decided = counting.confirmed_by_players().is_none();
-    let shown = counting.rulings.iter().filter(|ruling| !is_decided || ruling.way != Resolution::Confirmed);
     let in_words = |ruling: &Ruling| {
         let named = |result: GameResult| match result.is_of_count() {
-            true => format!("{}.", result.to_sgf()),
+            true => as_sentence(&result_text::short(result)),
             false => as_sentence(&result_text::in_words(result, None)),
         };
         let result = ruling.result.map(named);
@@ -425,7 +422,7 @@ fn rulings_in_words(counting: &Counting) -> Vec<[String; 3]> {
         let why = [Some(ruling.reasons.clone()).filter(|reasons| !reasons.is_empty()), by];
         [date_and_time(&ruling.at), what, why.into_iter().flatten().collect::<Vec<_>>().join(" ")]
     };
-    shown.map(in_words).collect()
+    counting.rulings_once().map(in_words).collect()
 }
 
 /// What people write and tick, with what was decided already, and a line for the result where that is open.

@@ -4,7 +4,7 @@ use crate::count_text;
 use crate::count_text::{cause_of, fill_note, labels};
 use crate::point_list;
 use crate::referee_text;
-use crate::result_text;
+use crate::result_text::{self, short, short_if_any};
 use kifuscribe_core::audit::account::{AuditAccount, AuditSubject};
 use kifuscribe_core::audit::doubt::{CountBoard, ReadingOutcome};
 use kifuscribe_core::audit::final_position::{FinalPosition, PositionNote, Warrant};
@@ -22,7 +22,7 @@ use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::preset::Preset;
 use kifuscribe_core::game::ranks::RankDoubt;
-use kifuscribe_core::game::result::{GameResult, WinBy};
+use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::rules::{Compensation, End, Stop};
 use kifuscribe_core::game::score::handicap_moves;
 use kifuscribe_formats::color_text::color_name;
@@ -36,11 +36,6 @@ pub fn verdict(account: &AuditAccount) -> String {
         Some(reason) => format!("{headline} {}", finding(reason, account.size)),
         None => headline,
     }
-}
-
-/// A result as SGF has it; empty where there is none.
-fn sgf(result: Option<GameResult>) -> String {
-    result.map(GameResult::to_sgf).unwrap_or_default()
 }
 
 /// Returns the verdict in a few words, without a full stop.
@@ -77,7 +72,7 @@ fn gives_reason(account: &AuditAccount) -> bool {
 /// Returns the verdict as a sentence.
 #[must_use]
 pub fn headline(account: &AuditAccount) -> String {
-    let (computed, verdict) = (sgf(account.computed), account.verdict);
+    let (computed, verdict) = (short_if_any(account.computed), account.verdict);
     match account.subject {
         AuditSubject::Fill(source) => fill_headline(account, source),
         AuditSubject::FinalPosition(source) => {
@@ -115,7 +110,7 @@ pub fn holds_only_with(account: &AuditAccount) -> Option<String> {
 /// (...)`; `-` for none.
 #[must_use]
 pub fn read_off(account: &AuditAccount) -> String {
-    let all: Vec<String> = account.read.iter().chain(&account.readings).map(|result| result.to_sgf()).collect();
+    let all: Vec<String> = account.read.iter().chain(&account.readings).map(|result| short(*result)).collect();
     let results = all.join(say!("word-or"));
     match all.len() {
         0 => "-".to_owned(),
@@ -154,10 +149,7 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
         PositionSource::Record if account.against().is_some() => say!("audit-the-record-with-what-was-given"),
         _ => giver(source),
     };
-    let computed = match account.computed {
-        Some(equal @ GameResult::Win { by: WinBy::Points(HalfPoints::ZERO), .. }) => result_text::in_words(equal, None),
-        other => sgf(other),
-    };
+    let computed = short_if_any(account.computed);
     let headline = match account.verdict {
         Verdict::Agrees => {
             let unwitnessed = account.notes.iter().find_map(|note| match note {
@@ -178,7 +170,7 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
                 Some(FindingKind::OtherDecision { by, .. }) => ("decision", by.as_str()),
                 _ => ("claim", ""),
             };
-            let result = sgf(first.and_then(FindingKind::claim));
+            let result = short_if_any(first.and_then(FindingKind::claim));
             say!("audit-the-fill-matches-the-result", basis, computed, by, who, result)
         }
         Verdict::Differs
@@ -191,8 +183,8 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
             return match account.findings.first().map(|finding| &finding.kind) {
                 Some(FindingKind::AgainstRecord { given, recorded, source }) => say!(
                     "audit-open-against-the-record",
-                    given = sgf(*given),
-                    recorded = sgf(*recorded),
+                    given = short_if_any(*given),
+                    recorded = short_if_any(*recorded),
                     against = <&str>::from(*source)
                 ),
                 Some(FindingKind::Picture(fault)) if fault.is_of_something_else() => {
@@ -201,7 +193,7 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
                 _ if account.is_held_by_note_alone() => say!("audit-fill-matches-while-a-note-stands", basis, computed),
                 _ if account.is_unread() => say!("audit-open-as-not-read", basis),
                 Some(kind) if let Some([one, other]) = kind.two_results() => {
-                    say!("audit-open-two-results", basis, one = sgf(one), other = sgf(other))
+                    say!("audit-open-two-results", basis, one = short_if_any(one), other = short_if_any(other))
                 }
                 _ => say!("audit-open-whether-the-fill-matches", basis),
             };
@@ -312,8 +304,8 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
         FindingKind::PositionUnclear { differs, by_record, by_picture } => say!(
             "audit-the-picture-before-differs-and-the-result-too",
             some_labels = some_labels(differs, size),
-            by_record = by_record.to_sgf(),
-            by_picture = by_picture.to_sgf()
+            by_record = short(*by_record),
+            by_picture = short(*by_picture)
         ),
         FindingKind::PrisonersUnknown => say!("audit-the-result-depends-on-the").to_owned(),
         FindingKind::LastMoveUnknown => say!("audit-who-made-the-last-move").to_owned(),
@@ -324,21 +316,21 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
             "audit-living-lifted",
             at,
             certain = if *is_certain { "yes" } else { "no" },
-            alive = sgf(*alive),
-            lifted = sgf(*lifted)
+            alive = short_if_any(*alive),
+            lifted = short_if_any(*lifted)
         ),
         FindingKind::DeadStands { alive, dead, is_right_alive } => say!(
             "audit-dead-strings-stand",
             at,
             right = if *is_right_alive { "yes" } else { "no" },
-            alive = sgf(*alive),
-            dead = sgf(*dead)
+            alive = short_if_any(*alive),
+            dead = short_if_any(*dead)
         ),
         FindingKind::AgainstRecord { given, recorded, source } => say!(
             "audit-against-the-record",
             against = <&str>::from(*source),
-            given = sgf(*given),
-            recorded = sgf(*recorded)
+            given = short_if_any(*given),
+            recorded = short_if_any(*recorded)
         ),
         FindingKind::HandicapUnclear { stated, laid, by_number, by_stones } => say!(
             "audit-handicap-unclear",
@@ -346,11 +338,18 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
             laid,
             stated_moves = handicap_moves(*stated),
             laid_moves = handicap_moves(*laid),
-            by_number = sgf(*by_number),
-            by_stones = sgf(*by_stones)
+            by_number = short_if_any(*by_number),
+            by_stones = short_if_any(*by_stones)
         ),
         FindingKind::ParityUnclear { plays: [black, white], last, by_last, by_numbers } => {
-            say!("audit-parity-unclear", black, white, last, by_last = sgf(*by_last), by_numbers = sgf(*by_numbers))
+            say!(
+                "audit-parity-unclear",
+                black,
+                white,
+                last,
+                by_last = short_if_any(*by_last),
+                by_numbers = short_if_any(*by_numbers)
+            )
         }
         FindingKind::DecidedByNote { note, result } => {
             say!("audit-decided-by-note", note, result = result_text::in_words(*result, None))
@@ -361,13 +360,20 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
             property = *property,
             value = values[0].as_str(),
             other = values[1].as_str(),
-            by_value = sgf(*by_value),
-            by_other = sgf(*by_other)
+            by_value = short_if_any(*by_value),
+            by_other = short_if_any(*by_other)
         ),
         FindingKind::NotFillable(guard) => count_text::guard(*guard),
         FindingKind::RecordUnfinished { open } => say!("audit-record-unfinished", open),
         FindingKind::RecordLacksMove { after, color, recorded, with } => {
-            say!("audit-record-lacks-a-move", at, after, color, recorded = sgf(*recorded), with = sgf(*with))
+            say!(
+                "audit-record-lacks-a-move",
+                at,
+                after,
+                color,
+                recorded = short_if_any(*recorded),
+                with = short_if_any(*with)
+            )
         }
         FindingKind::DeadNotNamed(color) => {
             say!("audit-dead-not-named", n = finding.stones.max(1), color = color.name(), at, owner = color.opponent())
@@ -375,7 +381,7 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
         FindingKind::WrongBowls { stones, due } => wrong_bowls(*stones, *due),
         FindingKind::PositionDiffers => say!("audit-the-board-differs-from-the", at),
         FindingKind::OtherClaim { by, claimed, computed } => {
-            let (given, computed) = (claimed.to_sgf(), computed.to_sgf());
+            let (given, computed) = (short(*claimed), short(*computed));
             if claimed.is_without_count() {
                 let claimed = result_text::in_words(*claimed, None);
                 return say!("audit-other-claim-without-count", by, given, claimed, computed);
@@ -383,7 +389,7 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
             say!("audit-other-claim", by, claimed = given, computed)
         }
         FindingKind::OtherRecorded { recorded, computed } => {
-            let (given, computed) = (recorded.to_sgf(), computed.to_sgf());
+            let (given, computed) = (short(*recorded), short(*computed));
             if recorded.is_without_count() {
                 let recorded = result_text::in_words(*recorded, None);
                 return say!("audit-other-recorded-without-count", given, recorded, computed);
@@ -391,7 +397,7 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
             say!("audit-other-recorded", recorded = given, computed)
         }
         FindingKind::OtherDecision { by, decided, computed } => {
-            say!("audit-other-decision", by, decided = decided.to_sgf(), computed = computed.to_sgf())
+            say!("audit-other-decision", by, decided = short(*decided), computed = short(*computed))
         }
         FindingKind::PositionClaim { claimed, computed, source } => {
             count_text::claim(*claimed, *computed, giver(*source))
@@ -475,7 +481,7 @@ fn comes_to(outcome: &ReadingOutcome, size: BoardSize) -> String {
         (Verdict::Agrees, _) => say!("audit-the-fill-matches-in-short").to_owned(),
         // Only the result that is claimed is wrong then.
         (Verdict::Differs, _) if outcome.faults.is_empty() => say!("audit-the-fill-matches-in-short").to_owned(),
-        (Verdict::Differs, Some(read)) => say!("audit-it-does-not-match-and", read = read.to_sgf()),
+        (Verdict::Differs, Some(read)) => say!("audit-it-does-not-match-and", read = short(read)),
         (Verdict::Differs, None) => say!("audit-it-does-not-match").to_owned(),
         (Verdict::CannotTell, _) => say!("audit-it-stays-open").to_owned(),
     };
@@ -531,7 +537,7 @@ pub fn note(note: &Note, size: BoardSize) -> String {
             basis = basis(*source),
             found = 90 * u32::from(*found)
         ),
-        Note::ClaimNotCompared(claimed) => say!("audit-claim-not-compared", claimed = claimed.to_sgf()),
+        Note::ClaimNotCompared(claimed) => say!("audit-claim-not-compared", claimed = short(*claimed)),
         Note::TurnUnused(given) => say!("audit-turn-unused", given = 90 * u32::from(*given)),
         Note::DeadStillThere(points) => {
             say!("audit-dead-stones-still-lie-in-the-picture-before", some_labels = some_labels(points, size))
@@ -618,7 +624,7 @@ pub fn position_note(note: &PositionNote, size: BoardSize) -> String {
         PositionNote::PairGo { komi, without } => {
             let none = || "none".to_owned();
             let komi = komi.map_or_else(none, |komi| komi.to_string());
-            say!("audit-pair-go", komi, without = without.map_or_else(none, GameResult::to_sgf))
+            say!("audit-pair-go", komi, without = without.map_or_else(none, short))
         }
         PositionNote::KomiUnusual { komi, rules } => say!("audit-komi-unusual", komi, rules),
         PositionNote::MovesNotReported(moves) => say!("audit-moves-not-reported", moves),

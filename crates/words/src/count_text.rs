@@ -101,7 +101,7 @@ fn stone_moved(moved: StoneMoved, at: &str) -> String {
 
 /// A claim that is not the computed result.
 pub(super) fn claim(claimed: GameResult, computed: GameResult, basis: &str) -> String {
-    let (claim, computed) = (claimed.to_sgf(), computed.to_sgf());
+    let (claim, computed) = (result_text::short(claimed), result_text::short(computed));
     if claimed.is_without_count() {
         return say!("fill-the-result-given-is", claim, claimed = result_text::in_words(claimed, None), computed);
     }

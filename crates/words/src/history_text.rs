@@ -54,31 +54,77 @@ fn without_time(act: &Act, size: BoardSize, info: &GameInfo) -> String {
     }
 }
 
-/// An act as a line, which says whether it was taken back.
-#[must_use]
-pub fn line(entry: &HistoryEntry, size: BoardSize, info: &GameInfo) -> String {
-    let act = sentence(&entry.act, size, info);
-    if entry.is_taken_back { say!("history-taken-back", act) } else { act }
-}
-
-/// A step of the history as a sentence with a full stop, and whether what was done in it was taken back later.
-#[must_use]
-pub fn step(step: &HistoryStep, size: BoardSize, info: &GameInfo) -> String {
-    let what = what_happened(step, size, info);
+/// A step as a sentence that says whether what was done in it was taken back later.
+fn as_held(step: &HistoryStep, what: String) -> String {
     if step.holds { what } else { say!("history-no-longer-holds", what) }
 }
 
-/// The steps of a recording's history after the first `known`, each as [`what_happened`] says it.
+/// The steps of a recording's history after the first `known`, each as a sentence, and whether what was done in it was taken back later.
+/// A confirmation that was written with the referee's decision is no step of its own.
+#[must_use]
+pub fn steps(state: &SessionState, known: usize) -> Vec<String> {
+    told(state, known).into_iter().map(|(step, what)| as_held(step, what)).collect()
+}
+
+/// The same, without whether it was taken back.
 #[must_use]
 pub fn steps_after(state: &SessionState, known: usize) -> Vec<String> {
+    told(state, known).into_iter().map(|(_, what)| what).collect()
+}
+
+fn told(state: &SessionState, known: usize) -> Vec<(&HistoryStep, String)> {
     let size = state.record().map_or(BoardSize::NINETEEN, |record| record.size);
-    state.steps().iter().skip(known).map(|step| what_happened(step, size, state.info())).collect()
+    let done = |step: &HistoryStep| match &step.kind {
+        HistoryStepKind::Done(act) => Some(act.clone()),
+        HistoryStepKind::TakenBack { .. } | HistoryStepKind::MadeAgain { .. } => None,
+    };
+    let acts: Vec<Option<Act>> = state.steps().iter().map(done).collect();
+    let said = |(i, step)| {
+        let before = &acts[..i];
+        let Some(act) = &acts[i] else { return Some((step, what_happened(step, size, state.info()))) };
+        let is_said = before.last().and_then(Option::as_ref).is_some_and(|earlier| act.is_written_with(earlier));
+        let held = state.steps()[..i].iter().zip(before).rev().filter(|(earlier, _)| earlier.holds);
+        let stands = held.filter_map(|(_, act)| act.as_ref()?.decided_result()).next().filter(|_| is_upholding(act));
+        let text = what_happened(step, size, state.info()) + &standing_result(stands, state.info());
+        (!is_said).then_some((step, text))
+    };
+    state.steps().iter().enumerate().skip(known).filter_map(said).collect()
+}
+
+/// The acts of a history, each as a line that says whether it was taken back. A confirmation that was written with the referee's decision is no act of its own.
+#[must_use]
+pub fn lines<'a>(history: &'a [HistoryEntry], size: BoardSize, info: &GameInfo) -> Vec<(&'a HistoryEntry, String)> {
+    let said = |(i, entry): (usize, &'a HistoryEntry)| {
+        let before = &history[..i];
+        let is_said = before.last().is_some_and(|earlier| entry.act.is_written_with(&earlier.act));
+        let held = before.iter().rev().filter(|earlier| !earlier.is_taken_back);
+        let stands = held.filter_map(|earlier| earlier.act.decided_result()).next();
+        let stands = standing_result(stands.filter(|_| is_upholding(&entry.act)), info);
+        let act = sentence(&entry.act, size, info) + &stands;
+        (!is_said).then(|| (entry, if entry.is_taken_back { say!("history-taken-back", act) } else { act }))
+    };
+    history.iter().enumerate().filter_map(said).collect()
+}
+
+/// Whether an act is a decision of the referee that names no result: what was decided or confirmed before it stands.
+fn is_upholding(act: &Act) -> bool {
+    matches!(act, Act::Ruled(ruling) if ruling.way == Resolution::RefereeDecided && ruling.result.is_none())
+}
+
+/// That a result stands, as a sentence after another one; empty where there is none.
+fn standing_result(result: Option<GameResult>, info: &GameInfo) -> String {
+    let stands = |result| format!(" {}", say!("history-result-stands", result = result_text::in_words(result, info)));
+    result.map(stands).unwrap_or_default()
 }
 
 /// A step of the history as a sentence with a full stop: what was done, taken back or made again, when and by whom.
 #[must_use]
 pub fn what_happened(step: &HistoryStep, size: BoardSize, info: &GameInfo) -> String {
-    let all = |acts: &[Act]| acts.iter().map(|act| without_time(act, size, info)).collect::<Vec<_>>().join(" ");
+    let all = |acts: &[Act]| {
+        let is_said = |act: &&Act| acts.iter().any(|decision| act.is_written_with(decision));
+        let said = acts.iter().filter(|act| !is_said(act)).map(|act| without_time(act, size, info));
+        said.collect::<Vec<_>>().join(" ")
+    };
     match &step.kind {
         HistoryStepKind::Done(act) => match (act, &step.before) {
             (Act::Corrected { correction: Correction::WrongInfo(after), signed }, Some(before)) => {
@@ -125,7 +171,7 @@ pub fn ruling_sentence(ruling: &Ruling, info: &GameInfo) -> String {
 
 fn ruling_without_time(ruling: &Ruling, info: &GameInfo) -> String {
     let result = ruling.result.map(|result| as_sentence(&resolved_sentence(ruling.way, result, info)));
-    let reasons = Some(ruling.reasons.clone()).filter(|reasons| !reasons.is_empty());
+    let reasons = Some(as_sentence(&ruling.reasons)).filter(|reasons| !reasons.is_empty());
     let by = Some(format!("({})", ruling.by)).filter(|_| !ruling.by.is_empty() && !names_who_decided(ruling));
     let protest = ruling.protest.then(|| say!("history-under-protest").to_owned());
     let numbers = || incident_text::numbers(&ruling.appeals);
@@ -267,7 +313,7 @@ pub fn appeals(counting: &Counting) -> Vec<[String; 2]> {
             Some(ruling @ Ruling { at, by, reasons, .. }) => {
                 let at = date_and_time(at);
                 let text = match counting.upholds(ruling) {
-                    true => say!("appeal-rejected-by", line, by, at, reasons),
+                    true => say!("appeal-rejected-by", line, by, at, reasons = as_sentence(reasons)),
                     false => say!("appeal-decided-by", line, by, at),
                 };
                 [say!("appeal-decided").to_owned(), text]
@@ -453,7 +499,7 @@ mod tests {
         let act = || Act::Corrected { correction: Correction::Extra { number: 12 }, signed: Signature::default() };
         let said = |kind| {
             let done = HistoryStep { time: Duration::ZERO, kind, before: None, holds: true };
-            step(&done, BoardSize::NINE, &GameInfo { date: "2026-11-21".to_owned(), ..GameInfo::default() })
+            what_happened(&done, BoardSize::NINE, &GameInfo { date: "2026-11-21".to_owned(), ..GameInfo::default() })
         };
         let signed = |by| Signature::new("2026-11-21T18:05:00+01:00".to_owned(), by);
         let taken_back = |by, reasons: &str| HistoryStepKind::TakenBack {
@@ -488,7 +534,7 @@ mod tests {
             holds: true,
         };
         assert_eq!(
-            step(&put_right, BoardSize::NINE, &before),
+            what_happened(&put_right, BoardSize::NINE, &before),
             "18:05: Names and settings were put right: White: Novák (before: nothing); Komi: 7.5 (before: 6). (A. Referee)"
         );
     }
@@ -507,7 +553,8 @@ mod tests {
     fn a_line_says_that_an_act_was_taken_back() {
         let entry = |is_taken_back| {
             let act = Act::Corrected { correction: Correction::Extra { number: 12 }, signed: Signature::default() };
-            line(&HistoryEntry { time: Duration::ZERO, act, is_taken_back }, BoardSize::NINE, &GameInfo::default())
+            let history = [HistoryEntry { time: Duration::ZERO, act, is_taken_back }];
+            lines(&history, BoardSize::NINE, &GameInfo::default()).remove(0).1
         };
         assert_eq!(entry(false), "Move 12 was not played.");
         assert_eq!(entry(true), "Taken back: Move 12 was not played.");

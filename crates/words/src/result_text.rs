@@ -28,6 +28,12 @@ pub fn short(result: GameResult) -> String {
     }
 }
 
+/// The same of a result that need not be there; empty where it is not.
+#[must_use]
+pub fn short_if_any(result: Option<GameResult>) -> String {
+    result.map(short).unwrap_or_default()
+}
+
 fn phrase(result: GameResult, info: Option<&GameInfo>, is_counted: bool) -> String {
     let fixed = match result {
         GameResult::Win { winner, by } => return win(&side(winner, info), by, is_counted),

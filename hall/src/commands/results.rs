@@ -182,6 +182,7 @@ fn list(args: &ResultsArgs, hall: &Hall) -> anyhow::Result<CommandOutcome> {
         let needs_person = !line.doubt.is_empty()
             || line.other_result.is_some()
             || line.withdrawn.is_some()
+            || !line.not_there.is_empty()
             || line.outdated.is_some();
         if !line.is_paired || line.differs || needs_person {
             outcome = CommandOutcome::Finding;

@@ -104,8 +104,13 @@ fn send(args: &SendJournalArgs, session: &Path) -> anyhow::Result<CommandOutcome
     }
     let mut tail = JournalTail::new(hall.clone(), &folder.journal()).in_one();
     let mut refusal = tail.send_all().map_err(|error| with_hint(error, table))?;
-    if refusal.is_none() && import(session, &tail.take_acts()) {
-        refusal = tail.send_all().map_err(|error| with_hint(error, table))?;
+    let mut not_taken = None;
+    if refusal.is_none() {
+        let (is_done, why) = import(session, &tail.take_acts());
+        not_taken = why;
+        if is_done {
+            refusal = tail.send_all().map_err(|error| with_hint(error, table))?;
+        }
     }
     let lines = folder.read()?.events.len();
     if refusal.is_none() {
@@ -120,12 +125,13 @@ fn send(args: &SendJournalArgs, session: &Path) -> anyhow::Result<CommandOutcome
         remark_on_names(session, table, &pairing);
     }
     let unsent = lines.saturating_sub(tail.acknowledged());
-    let outcome = if refusal.is_some() { CommandOutcome::Finding } else { CommandOutcome::Done };
+    let is_finding = refusal.is_some() || not_taken.is_some();
+    let outcome = if is_finding { CommandOutcome::Finding } else { CommandOutcome::Done };
     if args.json {
         let shown = tail.is_shown();
         let line = json!({
             "session": session, "table": table, "lines": lines, "unsent": unsent,
-            "refused": refusal.map(|why| why.to_string()), "shown": shown,
+            "refused": refusal.map(|why| why.to_string()), "shown": shown, "not_taken": not_taken,
         });
         Output.json(&line)?;
     } else {
@@ -144,17 +150,22 @@ fn send(args: &SendJournalArgs, session: &Path) -> anyhow::Result<CommandOutcome
     Ok(outcome)
 }
 
-/// Does to a recording what people did to it in the hall, and says so. Returns whether something was done.
-fn import(session: &Path, acts: &[SessionEvent]) -> bool {
+/// Does to a recording what people did to it in the hall, and says so. Returns whether something was done, and why something was not.
+fn import(session: &Path, acts: &[SessionEvent]) -> (bool, Option<String>) {
     let mut hand_on = |_: &Path, _: &SessionState| {};
     let (done, refused) = hall_acts::import(session, acts, &mut hand_on);
     for act in &done {
         remark(format_args!("{}: what {} did in the hall is in its journal now", session.display(), act.signed.by));
     }
-    if let Some(why) = refused {
-        remark(format_args!("{}: what was done in the hall is not in its journal: {why}", session.display()));
+    let why = refused.map(|why| why.to_string());
+    if let Some(why) = &why {
+        remark(format_args!(
+            "{}: what was decided in the hall is not in its journal: {why}; decide again in the hall, as the referee with reasons, or \
+             take it back there",
+            session.display()
+        ));
     }
-    !done.is_empty()
+    (!done.is_empty(), why)
 }
 
 /// Says under whose names a table has a recording that names nobody.

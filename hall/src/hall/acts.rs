@@ -19,6 +19,7 @@ use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal::JournalError;
 use kifuscribe_language::Message;
 use kifuscribe_platform::clock::now;
+use kifuscribe_words::result_text;
 use thiserror::Error;
 
 use crate::access::bearer_text;
@@ -147,7 +148,7 @@ impl Hall {
         let stage = if is_over(state) { ActStage::Over } else { ActStage::Running };
         let refusal = |why: ActRefusal| match why {
             ActRefusal::Final { result, by } if shown.state.confirmed_result().is_none() => {
-                HallActRefusal::DecisionWaits { result: result.to_text(), by, table: number }
+                HallActRefusal::DecisionWaits { result: result_text::short(result), by, table: number }
             }
             why => HallActRefusal::Refused(why),
         };
@@ -209,7 +210,7 @@ impl Hall {
         let state = HallAct::decided(&known, &opened);
         let refusal = |why: ActRefusal| match why {
             ActRefusal::Final { result, by } => {
-                HallActRefusal::IsDecided { result: result.to_text(), by, table: number }
+                HallActRefusal::IsDecided { result: result_text::short(result), by, table: number }
             }
             why => HallActRefusal::Refused(why),
         };

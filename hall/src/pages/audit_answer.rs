@@ -170,7 +170,7 @@ fn photograph(name: &str, shown: &PictureCopy, (places, cell): &(Vec<Point2>, f6
 
 /// What was computed, read off and claimed.
 fn results(account: &AuditAccount) -> Markup {
-    let result = |result: Option<GameResult>| result.map_or_else(|| "\u{2013}".to_owned(), GameResult::to_sgf);
+    let result = |result: Option<GameResult>| result.map_or_else(|| "\u{2013}".to_owned(), result_text::short);
     html! {
         dl.results {
             div { dt { (say!("report-computed")) } dd #computed { (result(account.computed)) } }

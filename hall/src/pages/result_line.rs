@@ -12,7 +12,6 @@ use kifuscribe_words::{incident_text, result_text};
 use serde_json::{Value, json};
 
 use crate::attention::TableNeed;
-use crate::hall_conflict::HallConflict;
 use crate::other_result::OtherResult;
 use crate::pages::TableNames;
 use crate::result_source::ResultSource;
@@ -47,9 +46,9 @@ pub struct ResultLine {
     pub waiting: String,
     /// That appeals were rejected in the hall, which waits for the table; empty where it does not.
     pub rejected: String,
-    /// That the table has withdrawn a result that people gave the game in the hall, or has decided an appeal otherwise that they rejected;
-    /// empty where it has not.
-    pub taken_back: String,
+    /// That the table does not take, or has withdrawn, a result that people gave the game in the hall, or that it does not take, or has
+    /// decided otherwise, the rejection of an appeal; empty where it has not.
+    pub not_there: String,
     /// Why the game that the table shows is none of this round, in a few words; empty where it is one, or none is shown.
     pub doubt: &'static str,
     /// The result of another game of the table, where somebody has to choose which one is shown.
@@ -122,9 +121,8 @@ impl ResultLine {
             }
             _ => false,
         };
-        let is_withdrawn = |need: &&TableNeed| {
-            matches!(need, TableNeed::Conflict(HallConflict::Withdrawn { .. } | HallConflict::Upheld { .. }))
-        };
+        let is_lost =
+            |need: &&TableNeed| matches!(need, TableNeed::Conflict(conflict) if conflict.is_of_lost_decision());
         let text_of = |need: &TableNeed| need.text(&shown.around, shown.made);
         let differs = is_confirmed && known_winner.is_some_and(|known| !is_same_winner(known));
         Self {
@@ -139,7 +137,7 @@ impl ResultLine {
             is_in_conflict,
             waiting: shown.waiting_decision().map(text_of).unwrap_or_default(),
             rejected: shown.waiting_rejections().map(text_of).collect::<Vec<_>>().join(say!("word-semicolon")),
-            taken_back: shown.conflict_of_results().filter(is_withdrawn).map(text_of).unwrap_or_default(),
+            not_there: shown.conflict_of_results().filter(is_lost).map(text_of).unwrap_or_default(),
             doubt: match &pairing {
                 TablePairing::NotPaired { why, .. } => why.text(),
                 _ if is_in_conflict => say!("hall-page-decided-otherwise"),
@@ -201,7 +199,7 @@ impl ResultLine {
             &appeals,
             &self.rejected,
             &outdated,
-            &self.taken_back,
+            &self.not_there,
             self.doubt,
             &other,
             unheard,
@@ -256,6 +254,7 @@ impl ResultLine {
             "begun": self.is_begun,
             "recorded": self.is_recorded,
             "doubt": or_null(self.doubt),
+            "not_at_table": or_null(&self.not_there),
             "other_result": self.other_result.map(|other| other.json()),
             "paired": self.is_paired,
             "unheard": self.is_unheard,

@@ -43,12 +43,15 @@ impl Views {
 
     /// The result that was decided here of the game that is paired, without a recording of it, and whether reasons were given: then it
     /// is a decision, and not what the players agreed on. It is in the colours of the game that is shown, where that is this one. What
-    /// that one had and was withdrawn there is none, until somebody decides again.
+    /// that one had and was withdrawn there is none, until somebody decides again, nor is what its table does not take.
     pub(super) fn decided_result(&self) -> Option<(ResultNote, bool)> {
         let shows_paired = self.shows_paired();
         let game = if shows_paired { Some(self.colors_of_shown()) } else { self.pairing.game() };
         let mut acts = self.paired_journal()?.acts_on(game?);
-        acts.retain(|act| !shows_paired || act.outcome(&self.newest.state) != HallActOutcome::Withdrawn);
+        let is_none_there = |act: &HallAct| {
+            matches!(act.outcome(&self.newest.state), HallActOutcome::Withdrawn | HallActOutcome::NotTaken)
+        };
+        acts.retain(|act| !shows_paired || !is_none_there(act));
         decision(&acts)
     }
 

@@ -243,6 +243,81 @@ fn an_appeal_against_a_confirmed_result_is_rejected_in_the_hall_and_the_table_wr
 }
 
 #[test]
+fn a_decision_that_the_table_does_not_take_is_said_with_why_and_the_referee_decides_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, [organiser, referee], table) = tokens(folder.path());
+    let mut hall = HallProcess::start(&data, &[]);
+    let session = recording(folder.path(), "game", &finished_with(["Ada", "Hua"], "1", 1, &[]));
+    assert_eq!(send(&hall, &session, &table).0, 0);
+    assert_eq!(hall.post("/table/1/result", b"result=B%2BR&both=on", Some(&referee)).status, 303);
+    // Meanwhile White says otherwise at the table.
+    let (result, assent) = (GameResult::from_sgf("W+T").unwrap(), Assent::NONE);
+    let claim = SessionAct::Claim { result, protest: false, assent };
+    let signed = Signature::new("2026-11-21T12:05:00".to_owned(), "Hua");
+    perform(&ActPlace::recording(&session, None), &signed, &mut |_, _| {}, |_| Ok(vec![claim])).unwrap();
+    let before = file(&session);
+    let (status, said) = send(&hall, &session, &table);
+    let why = "Hua claims W+T: where Hua agrees to the other result, note that as the claim of Hua first";
+    assert!(status == 1 && said.contains(&format!("is not in its journal: {why}")), "{status}: {said}");
+    assert_eq!(file(&session), before);
+    let not_taken = format!("The table does not take this decision: {why}");
+    for is_killed in [false, true] {
+        if is_killed {
+            hall.kill();
+            hall = HallProcess::start(&data, &[]);
+        }
+        let (kind, said) = need(&hall, &organiser);
+        assert_eq!(kind, "conflict", "{said}");
+        assert!(said.starts_with("Decided here: Black wins by resignation (referee "), "{said}");
+        assert!(said.contains(&not_taken) && said.contains("Decide again as the referee, with reasons"), "{said}");
+        for path in ["/", "/round", "/table/1/state.json", "/table/1/result"] {
+            let body = hall.get(path, Some(&referee)).body;
+            assert!(body.contains(&not_taken) && !body.contains("turn its computer on"), "{path}: {body}");
+        }
+        let results = hall.get("/api/results", Some(&organiser)).json();
+        let said = results["results"][0]["not_at_table"].as_str().unwrap_or_default();
+        assert!(said.contains(&not_taken), "{results}");
+        let (status, out, _) = run(&["results", "--data", data.to_str().unwrap()]);
+        assert!(status == 1 && out.contains(&not_taken), "{status}: {out}");
+    }
+    let decided = hall.post("/table/1/result", b"result=B%2BR&reasons=White+has+left", Some(&referee));
+    assert_eq!(decided.status, 303, "{decided:?}");
+    assert_eq!(send(&hall, &session, &table).0, 0);
+    assert_eq!(state(&session).confirmed_result().map(|note| note.result.to_sgf()).as_deref(), Some("B+R"));
+    assert!(!hall.get("/round", Some(&referee)).body.contains("does not take"));
+}
+
+#[test]
+fn a_rejection_of_appeals_of_which_the_table_has_taken_one_back_is_said_as_not_taken() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, [organiser, referee], table) = tokens(folder.path());
+    let hall = HallProcess::start(&data, &[]);
+    let session = recording(folder.path(), "game", &finished_with(["Ada", "Hua"], "1", 1, &[]));
+    confirm(&session, "B+T");
+    appeal(&session);
+    appeal(&session);
+    assert_eq!(send(&hall, &session, &table).0, 0);
+    let reject = |appeals: &str| {
+        let form = format!("stands=on&{appeals}&reasons=The+clock+was+right.");
+        hall.post("/table/1/result", form.as_bytes(), Some(&referee)).status
+    };
+    assert_eq!(reject("appeal-1=on&appeal-2=on"), 303);
+    let incident = Incident::TakenBack { number: 1 };
+    let act = SessionAct::NoteIncident { incident, text: "Hua takes it back.".to_owned() };
+    let signed = Signature::new("2026-11-21T12:10:00".to_owned(), "Hua");
+    perform(&ActPlace::recording(&session, None), &signed, &mut |_, _| {}, |_| Ok(vec![act])).unwrap();
+    let (status, said) = send(&hall, &session, &table);
+    let why = "no appeal with the number 1 is open; open: 2";
+    assert!(status == 1 && said.contains(why), "{status}: {said}");
+    let needs = hall.table_for(1, Some(&organiser))["needs"].to_string();
+    let not_taken = format!("The table does not take this decision: {why}");
+    assert!(needs.contains("Appeal rejected here: no. 1, 2") && needs.contains(&not_taken), "{needs}");
+    assert_eq!(reject("appeal-2=on"), 303);
+    assert_eq!(send(&hall, &session, &table).0, 0);
+    assert!(state(&session).counting().open_appeals().is_empty());
+}
+
+#[test]
 fn a_table_of_an_earlier_version_is_said_on_its_page_and_hears_of_answers_alone() {
     let folder = tempfile::tempdir().unwrap();
     let hall = HallProcess::start(&folder.path().join("data"), &[]);

@@ -257,7 +257,10 @@ impl LocalBackend {
         let requests = running.requester();
         let (catalogue, known) = (self.catalogue(), self.known_addresses.clone());
         let acted = move |earlier: Option<&Path>, acts: Vec<SessionEvent>| match earlier {
-            None => requests.request(Request::ActInHall(acts)),
+            None => {
+                requests.request(Request::ActInHall(acts));
+                None
+            }
             Some(session) => import_from_hall(&catalogue, &known, session, &acts),
         };
         let seat = table?;

@@ -39,8 +39,7 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
                 ui.label(context.weak(say!("history-nothing-was-answered-corrected-or")));
             }
             ScrollArea::vertical().max_height(420.0).auto_shrink([false, true]).stick_to_bottom(true).show(ui, |ui| {
-                for entry in &view.history {
-                    let line = history_text::line(entry, size, &view.info);
+                for (entry, line) in history_text::lines(&view.history, size, &view.info) {
                     ui.horizontal_top(|ui| {
                         ui.label(context.weak(clock(entry.time)).monospace());
                         let text = match entry.is_taken_back {

@@ -12,12 +12,13 @@ use kifuscribe_core::count::setting::{Origin, Setting};
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::{Ruling, date_and_time};
-use kifuscribe_language::{self as language, Language, say};
+use kifuscribe_language::{self as language, Language, as_sentence, say};
 use kifuscribe_storage::count_journal::CountRecord;
 use kifuscribe_words::audit_json;
 use kifuscribe_words::audit_steps;
 use kifuscribe_words::audit_text;
 use kifuscribe_words::history_text;
+use kifuscribe_words::result_text;
 
 /// An account with what was decided on it, where the count is kept.
 #[derive(Debug, Clone, Copy)]
@@ -70,12 +71,12 @@ impl PrintedAccount<'_> {
                 _ => say!("printed-next-step-either", steps = steps.join(say!("printed-step-or"))),
             })?;
         }
-        let result = |r: Option<GameResult>| r.map_or("-".to_owned(), GameResult::to_sgf);
+        let result = |r: Option<GameResult>| r.map_or("-".to_owned(), result_text::short);
         Output.line(&say!(
             "printed-computed-read-off-the-board",
             computed = result(account.computed),
             read = audit_text::read_off(account),
-            claimed = account.claimed.map_or("none".to_owned(), GameResult::to_sgf)
+            claimed = account.claimed.map_or("none".to_owned(), result_text::short)
         ))?;
         if let Some([black, white, empty]) = account.counts {
             Output.line(&say!("printed-black-stones-white-stones-empty", black, white, empty))?;
@@ -85,7 +86,7 @@ impl PrintedAccount<'_> {
             Output.line(&say!("printed-note", note))?;
         }
         settings_lines(account).iter().try_for_each(|line| Output.line(line))?;
-        for ruling in self.record.iter().flat_map(|r| &r.counting.rulings) {
+        for ruling in self.record.iter().flat_map(|r| r.counting.rulings_once()) {
             Output.line(&ruling_line(ruling))?;
         }
         if self.with_arithmetic {
@@ -139,14 +140,15 @@ fn settings_lines(account: &AuditAccount) -> Vec<String> {
 }
 
 fn ruling_line(ruling: &Ruling) -> String {
-    let result = ruling.result.map(|result| format!(" {}.", result.to_sgf())).unwrap_or_default();
+    let result =
+        ruling.result.map(|result| format!(" {}", as_sentence(&result_text::short(result)))).unwrap_or_default();
     let decided = format!("{}{result}", history_text::ruled(ruling));
-    say!("printed-ruling", at = date_and_time(&ruling.at), ruling = decided, reasons = ruling.reasons)
+    say!("printed-ruling", at = date_and_time(&ruling.at), ruling = decided, reasons = as_sentence(&ruling.reasons))
         .trim_end()
         .to_owned()
 }
 
 fn rulings_json(record: &CountRecord) -> Value {
     let ruling = |r: &Ruling| json!({"at": r.at, "way": r.way.name(), "by": r.by, "reasons": r.reasons, "protest": r.protest, "result": r.result.map(GameResult::to_sgf)});
-    record.counting.rulings.iter().map(ruling).collect()
+    record.counting.rulings_once().map(ruling).collect()
 }

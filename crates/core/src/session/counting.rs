@@ -535,6 +535,12 @@ impl Counting {
         (!is_decision).then_some(confirmed)
     }
 
+    /// The rulings, each decision once: a confirmation that was written with the referee's decision is none of its own.
+    pub fn rulings_once(&self) -> impl Iterator<Item = &Ruling> {
+        let is_decided = self.confirmed_by_players().is_none();
+        self.rulings.iter().filter(move |ruling| !is_decided || ruling.way != Resolution::Confirmed)
+    }
+
     /// The ruling that made the result final, by which both players confirmed it or the referee decided it. Later findings are information only.
     #[must_use]
     pub fn confirmed(&self) -> Option<&Ruling> {

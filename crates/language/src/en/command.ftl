@@ -437,6 +437,7 @@ stats-winners = Black won { $black }, White won { $white }; { $none } { $none ->
 stopping = stopping; press Ctrl-C again to end at once
 hall-acts-imported = { $session } has now what { $by } did in the hall
 hall-acts-not-imported = what was done in the hall is not in { $session } yet: { $why }
+hall-acts-not-taken = the recording { $session } does not take what was decided in the hall: { $why }; the hall says so on the table's page, where the referee decides again with reasons or leaves it as the table has it
 hall-is-older = this hall is older than this program: it reads recordings up to format { $format }, and a new one here is of format { $own }; the game is recorded, and the hall shows it only once the organiser has a newer kifuscribe-hall
 hall-acts-other-result = the hall has another decision on { $session }: { $result } ({ $by }); the recording stays as it is, and the result counts for nobody until one of the two is given up: there on the table's page, or here with 'kifuscribe correct { $session } withdraw --by NAME --reasons TEXT'
 hall-acts-without-protest = the hall has decided { $session } under protest: { $result } ({ $by }); the recording has the same result without the protest and stays as it is: note the protest here with 'kifuscribe incident { $session }', or give it up there on the table's page

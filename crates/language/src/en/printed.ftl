@@ -143,6 +143,7 @@ record-kept-on-disk = { $moves } are on the disk, in { $session }; make room, an
 printed-edited-record-kept = somebody had changed the record, which is written from the journal; that version is kept as { $kept }
 printed-recording-ended = The recording ended with { $result }: no move is recorded after a confirmed result. If the game goes on, take the result back with 'kifuscribe correct { $folder } withdraw --by NAME --reasons TEXT', and record with --session { $folder } --resume.
 printed-names-before-the-seal = Names are missing ({ $colors }), and a sealed record takes none: put them in with 'kifuscribe correct { $folder } info --info FILE --by NAME' before you seal it.
+printed-only-in-pair-go = Only in pair go does a pair have a wrong partner: if two players play this game, take note { $number } back with 'kifuscribe incident { $folder } taken-back { $number } --by NAME --text TEXT'.
 printed-stands-now = What stands now: { $result } ({ $status }).
 printed-no-result-stands = No result stands now; note one with 'kifuscribe result { $folder } claim RESULT' or 'confirm RESULT'.
 printed-with-option = { $text } ({ $option })

@@ -425,6 +425,7 @@ history-resigned = { $player ->
        *[White] White resigned
     }
 history-answers-appeals = Appeals answered: no. { $numbers }.
+history-result-stands = The result stands: { $result }.
 outdone-withdrawn = { $withdrawn } - what was withdrawn: { $what }
 outdone-overruled = Overruled
 outdone-overruled-by = { $what } Another result was decided or confirmed later: { $by }, { $at }

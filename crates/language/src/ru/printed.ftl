@@ -261,6 +261,8 @@ printed-edited-record-kept = запись, которая пишется по ж
 printed-recording-ended = Запись закончилась с { $result }: после подтверждённого результата ходы не записываются. Если партия продолжается, отмените результат: 'kifuscribe correct { $folder } withdraw --by ИМЯ --reasons ПРИЧИНА', и записывайте дальше с --session { $folder } --resume.
 # en 0dab94ba
 printed-names-before-the-seal = Не хватает имён ({ $colors }), а в запечатанную запись их уже не внести: внесите их до запечатывания, 'kifuscribe correct { $folder } info --info ФАЙЛ --by ИМЯ'.
+# en 1170fbe1
+printed-only-in-pair-go = Не тот партнёр бывает только в парном го: если эту партию играют двое, отзовите заметку { $number }: 'kifuscribe incident { $folder } taken-back { $number } --by ИМЯ --text ТЕКСТ'.
 # en fb204972
 printed-stands-now = Теперь действует: { $result } ({ $status }).
 # en dd0e5b3e

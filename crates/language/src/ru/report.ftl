@@ -803,6 +803,8 @@ history-resigned = { $player ->
     }
 # en 63cd93f3
 history-answers-appeals = Рассмотренные апелляции: № { $numbers }.
+# en 0a6a1733
+history-result-stands = Результат остаётся в силе: { $result }.
 # en 00a95a85
 outdone-withdrawn = { $withdrawn } - что отменено: { $what }
 # en 9b22a89f

@@ -261,6 +261,8 @@ printed-edited-record-kept = запис, який пишеться за журн
 printed-recording-ended = Запис закінчився з { $result }: після підтвердженого результату ходи не записуються. Якщо партія триває, скасуйте результат: 'kifuscribe correct { $folder } withdraw --by ІМ'Я --reasons ПРИЧИНА', і записуйте далі з --session { $folder } --resume.
 # en 0dab94ba
 printed-names-before-the-seal = Бракує імен ({ $colors }), а до запечатаного запису їх уже не внести: внесіть їх до запечатування, 'kifuscribe correct { $folder } info --info ФАЙЛ --by ІМ'Я'.
+# en 1170fbe1
+printed-only-in-pair-go = Не той партнер буває лише в парному го: якщо цю партію грають двоє, відкличте нотатку { $number }: 'kifuscribe incident { $folder } taken-back { $number } --by ІМ'Я --text ТЕКСТ'.
 # en fb204972
 printed-stands-now = Тепер чинний результат: { $result } ({ $status }).
 # en dd0e5b3e

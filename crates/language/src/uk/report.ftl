@@ -802,6 +802,8 @@ history-resigned = { $player ->
     }
 # en 63cd93f3
 history-answers-appeals = Розглянуті апеляції: № { $numbers }.
+# en 0a6a1733
+history-result-stands = Результат лишається чинним: { $result }.
 # en 00a95a85
 outdone-withdrawn = { $withdrawn } - що скасовано: { $what }
 # en 9b22a89f

@@ -697,6 +697,8 @@ stopping = 正在停止；再按一次 Ctrl-C 立即结束
 hall-acts-imported = { $session } 现已写入 { $by } 在赛场所做的决定
 # en 024e00e1
 hall-acts-not-imported = 在赛场所做的决定尚未写入 { $session }：{ $why }
+# en 223d007a
+hall-acts-not-taken = 记录 { $session } 不接受赛场所做的决定：{ $why }；赛场在该台的页面上会说明，由裁判在那里说明理由重新裁定，或以该台的记录为准
 # en f5bc8d2a
 hall-is-older = 此赛场的程序比本程序旧：它只能读取格式 { $format } 及以下的记录，而这里新记录的格式是 { $own }；对局会照常记录，但要等组织者更新 kifuscribe-hall 之后赛场才会显示
 # en d64160fc

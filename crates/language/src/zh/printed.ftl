@@ -235,6 +235,8 @@ printed-edited-record-kept = 有人改过由日志生成的棋谱；改过的版
 printed-recording-ended = 记录已随 { $result } 结束：结果确认后不再记录着手。如果对局还要继续，请用 'kifuscribe correct { $folder } withdraw --by 姓名 --reasons 理由' 撤回结果，再用 --session { $folder } --resume 继续记录。
 # en 0dab94ba
 printed-names-before-the-seal = 缺少姓名（{ $colors }），而封存后的棋谱不能再填写姓名：请在封存前用 'kifuscribe correct { $folder } info --info 文件 --by 姓名' 填写。
+# en 1170fbe1
+printed-only-in-pair-go = 只有双人围棋才会有错误的同伴落子：若本局只有两名棋手，请用 'kifuscribe incident { $folder } taken-back { $number } --by 姓名 --text 说明' 撤回第 { $number } 条备注。
 # en fb204972
 printed-stands-now = 目前有效的结果：{ $result }（{ $status }）。
 # en dd0e5b3e

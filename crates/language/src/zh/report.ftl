@@ -673,6 +673,8 @@ history-resigned = { $player ->
     }
 # en 63cd93f3
 history-answers-appeals = 所答复的申诉：第 { $numbers } 号。
+# en 0a6a1733
+history-result-stands = 维持结果：{ $result }。
 # en 00a95a85
 outdone-withdrawn = { $withdrawn }；撤销的内容：{ $what }
 # en 9b22a89f

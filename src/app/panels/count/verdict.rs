@@ -22,6 +22,7 @@ use kifuscribe_storage::count_journal::CountRecord;
 use kifuscribe_words::audit_text;
 use kifuscribe_words::history_text;
 use kifuscribe_words::ledger_text;
+use kifuscribe_words::result_text;
 
 /// The next steps where the fill does not match the record.
 const WAYS_ON: Phrase = phrase!("verdict-ways-on");
@@ -124,12 +125,12 @@ fn headline(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
         if let Some(standing) = page.count_record.as_ref().and_then(standing) {
             ui.label(RichText::new(standing).strong().color(theme.text));
         }
-        let result = |r: Option<GameResult>| r.map_or_else(|| "-".to_owned(), GameResult::to_sgf);
+        let result = |r: Option<GameResult>| r.map_or_else(|| "-".to_owned(), result_text::short);
         let mut text = say!(
             "count-verdict-computed-read-off-the-board",
             computed = result(account.computed),
             read = audit_text::read_off(account),
-            claimed = account.claimed.map_or("none".to_owned(), GameResult::to_sgf)
+            claimed = account.claimed.map_or("none".to_owned(), result_text::short)
         );
         if let Some([black, white, empty]) = account.counts {
             text += &say!("count-verdict-black-stones-white-stones", black, white, empty);
@@ -162,7 +163,7 @@ fn findings(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
 /// Draws the possible next steps, and the rulings so far.
 fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
     card(ui, context, say!("count-verdict-what-is-done-now"), |ui| {
-        for ruling in page.count_record.iter().flat_map(|k| &k.counting.rulings) {
+        for ruling in page.count_record.iter().flat_map(|k| k.counting.rulings_once()) {
             ui.add(Label::new(history_text::ruling_sentence(ruling, &context.game_info())).wrap());
         }
         if context.can(&Command::Count(CountCommand::TakeRulingBack)) {

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::game::record::GameInfo;
+use crate::game::result::GameResult;
 use crate::session::correction::Correction;
 use crate::session::counting::{CountEvent, Resolution, Ruling};
 use crate::session::recording::event::SessionEvent;
@@ -40,6 +41,24 @@ impl Act {
     #[must_use]
     pub const fn is_decision(&self) -> bool {
         matches!(self, Self::Ruled(_) | Self::Noted(_))
+    }
+
+    /// Whether it is the confirmation that was written with this decision of the referee: the two are one act.
+    #[must_use]
+    pub fn is_written_with(&self, decision: &Self) -> bool {
+        let (Self::Noted(note), Self::Ruled(ruling)) = (self, decision) else { return false };
+        let is_of_it = note.status == ResultStatus::Confirmed && ruling.result == Some(note.result);
+        ruling.way == Resolution::RefereeDecided && is_of_it && is_of_same_act(ruling, note)
+    }
+
+    /// The result that it names; `None` of a claim.
+    #[must_use]
+    pub fn decided_result(&self) -> Option<GameResult> {
+        match self {
+            Self::Ruled(ruling) => ruling.result,
+            Self::Noted(note) => Some(note.result).filter(|_| note.status == ResultStatus::Confirmed),
+            Self::Answered { .. } | Self::Corrected { .. } => None,
+        }
     }
 
     /// When by the clock on the wall, and who; empty where that is not known.
@@ -134,6 +153,12 @@ pub(super) const fn is_decision(event: &SessionEvent) -> bool {
     matches!(event, SessionEvent::Noted { .. } | SessionEvent::Counted { event: CountEvent::Ruled(_), .. })
 }
 
+/// Whether a ruling and a result were written by the same person, for the same players, at the same time. Earlier journals have no time
+/// with a result.
+fn is_of_same_act(ruling: &Ruling, ResultNote { assent, signed: Signature { at, by }, .. }: &ResultNote) -> bool {
+    ruling.assent == *assent && ruling.by == *by && (at.is_empty() || ruling.at == *at)
+}
+
 /// Whether two decisions are one act: a ruling and the confirmed result that it names. A claim is a player's own act, and so is what
 /// both players confirm after it was decided, or accepted, on the count.
 pub(super) fn is_one_act(a: &SessionEvent, b: &SessionEvent) -> bool {
@@ -145,11 +170,7 @@ pub(super) fn is_one_act(a: &SessionEvent, b: &SessionEvent) -> bool {
                 Resolution::RefereeDecided
                 | Resolution::ComputedAccepted
                 | Resolution::StoneFound
-                | Resolution::CountedAgain => {
-                    // Earlier journals have no time with a result.
-                    let Signature { at, by } = &result.signed;
-                    ruling.assent == result.assent && ruling.by == *by && (at.is_empty() || ruling.at == *at)
-                }
+                | Resolution::CountedAgain => is_of_same_act(ruling, result),
             };
             is_written_with_it && result.status == ResultStatus::Confirmed && ruling.result == Some(result.result)
         }
