@@ -1,5 +1,7 @@
 //! How a cell of the reader's input looks.
 
+use std::ops::Range;
+
 use ndarray::Array3;
 
 /// The radius of the part of a stone that is looked at, in pixels of the input: neither rim nor shadow.
@@ -9,6 +11,9 @@ const RADIUS: f32 = 4.2;
 /// outermost pixels are not looked at, at which the edge of what hides it may be; the corners of the rest lie beside a stone.
 const BLANK: f32 = 0.22;
 const BLANK_REACH: i32 = 7;
+/// The same on one side of a cell, of which the rest lies less than so many pixels from the middle: there a stone has a rim.
+const BLANK_SIDE: f32 = 0.2;
+const SIDE_REACH: i32 = 3;
 /// The same where lines meet: the most by which the pixels within so many of the middle differ, where neither lines nor wood are seen.
 const BARE_BLANK: f32 = 0.06;
 const BARE_RADIUS: f32 = 5.0;
@@ -22,6 +27,8 @@ pub(super) struct Appearance {
     pub(super) tints: [f32; 2],
     /// Whether nothing is to be seen in the whole cell: neither the rim of a stone nor lines nor wood beside it.
     pub(super) is_blank: bool,
+    /// Whether nothing is to be seen on one side of it and in its middle, as under a sheet of paper whose edge lies at the other side.
+    pub(super) has_blank_side: bool,
     /// Whether nothing is to be seen in its middle, where a bare point has lines. A stone may look so.
     pub(super) has_no_lines: bool,
 }
@@ -44,11 +51,22 @@ impl Appearance {
         let quartiles = [1, 2, 3].map(|quarter| quantile(&mut brightnesses, quarter));
         let red_tint = quantile(&mut of_disc(|[red, _, blue]| red - blue), 2);
         let green_tint = quantile(&mut of_disc(|[red, green, blue]| green - f32::midpoint(red, blue)), 2);
-        let square = -BLANK_REACH..BLANK_REACH;
-        let square = square.clone().flat_map(|dy| square.clone().map(move |dx| (dx, dy)));
-        let is_blank = range(square.map(bright)) < BLANK;
+        let range_in = |columns: Range<i32>, rows: Range<i32>| {
+            range(rows.flat_map(|dy| columns.clone().map(move |dx| (dx, dy))).map(bright))
+        };
+        let (square, all) = (-BLANK_REACH..BLANK_REACH, -reach..reach);
+        let is_blank = range_in(square.clone(), square) < BLANK;
+        let has_blank_side = [-reach..SIDE_REACH, -SIDE_REACH..reach]
+            .into_iter()
+            .any(|side| range_in(side.clone(), all.clone()) < BLANK_SIDE || range_in(all.clone(), side) < BLANK_SIDE);
         let has_no_lines = range(within(BARE_RADIUS).map(bright)) < BARE_BLANK;
-        Some(Self { quartiles, tints: [red_tint, green_tint], is_blank, has_no_lines })
+        Some(Self { quartiles, tints: [red_tint, green_tint], is_blank, has_blank_side, has_no_lines })
+    }
+
+    /// All numbers that tell stones of one colour from other things.
+    pub(super) const fn measures(&self) -> [f32; 5] {
+        let ([dark, middle, bright], [red, green]) = (self.quartiles, self.tints);
+        [dark, middle, bright, red, green]
     }
 
     /// How many of the others are as bright in all quartiles, within `tolerance`.
