@@ -6,7 +6,8 @@
 pub mod rules;
 
 use kifuscribe_acts::act::SessionAct;
-use kifuscribe_acts::decision::{ActPlan, ActStage, plan};
+use kifuscribe_acts::act_stage::ActStage;
+use kifuscribe_acts::decision::{ActPlan, plan};
 use kifuscribe_archive::{
     authority::PlayerAuthority,
     changes::Changes,

@@ -224,7 +224,7 @@ fn waiting_decisions(state: &SessionState, acts: &[HallAct]) -> Vec<TableNeed> {
     let waiting = acts.iter().filter(|act| act.outcome(state) == HallActOutcome::Waiting);
     let need = |act: &HallAct| match &act.kind {
         HallActKind::Decision { result, .. } => Some(TableNeed::DecisionWaits(*result, act.signed.by.clone())),
-        HallActKind::Upheld { reasons, appeals } => {
+        HallActKind::AppealsRejected { reasons, appeals } => {
             Some(TableNeed::UpheldWaits(appeals.clone(), reasons.clone(), act.signed.by.clone()))
         }
         HallActKind::Answer { .. } => None,

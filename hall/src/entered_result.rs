@@ -1,5 +1,6 @@
 //! A result as it is typed on a telephone: who has won, how, and by how much; and which field does not fit.
 
+use kifuscribe_acts::hall_acts::PlayersWord;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_language::Message;
 
@@ -22,8 +23,8 @@ pub struct EnteredResult {
     pub margin: String,
     /// Why a referee decides so.
     pub reasons: String,
-    /// Whether both players agree, as they say to who enters it.
-    pub is_agreed: bool,
+    /// Which players say so to who enters it.
+    pub players: PlayersWord,
     /// The appeals that the decision answers, by their numbers.
     pub appeals: Vec<usize>,
 }
@@ -85,7 +86,7 @@ impl EnteredResult {
     /// # Errors
     /// [`EntryFault::NobodyAgrees`].
     pub fn check_who_says_so(&self) -> Result<(), EntryFault> {
-        let is_said = self.is_agreed || !self.reasons.trim().is_empty();
+        let is_said = self.players != PlayersWord::Nobody || !self.reasons.trim().is_empty();
         is_said.then_some(()).ok_or(EntryFault::NobodyAgrees)
     }
 

@@ -85,20 +85,20 @@ impl HallConflict {
                 let withdrawn = last.map(|last| [last.by.clone(), last.reasons.clone()]).unwrap_or_default();
                 Some(Self::Withdrawn { result: (*result, by), withdrawn })
             }
-            (HallActKind::Upheld { appeals, .. }, HallActOutcome::OtherResult(there)) => {
+            (HallActKind::AppealsRejected { appeals, .. }, HallActOutcome::OtherResult(there)) => {
                 Some(Self::Upheld { appeals: (appeals.clone(), by), there: Some(there) })
             }
-            (HallActKind::Upheld { appeals, .. }, HallActOutcome::Withdrawn) => {
+            (HallActKind::AppealsRejected { appeals, .. }, HallActOutcome::Withdrawn) => {
                 Some(Self::Upheld { appeals: (appeals.clone(), by), there: None })
             }
             (HallActKind::Decision { result, .. }, HallActOutcome::NotTaken) => {
                 Some(Self::DecisionNotTaken { result: (*result, by), why: Box::new(act.refusal(state)?) })
             }
-            (HallActKind::Upheld { appeals, .. }, HallActOutcome::NotTaken) => {
+            (HallActKind::AppealsRejected { appeals, .. }, HallActOutcome::NotTaken) => {
                 Some(Self::RejectionNotTaken { appeals: (appeals.clone(), by), why: Box::new(act.refusal(state)?) })
             }
             (
-                HallActKind::Answer { .. } | HallActKind::Decision { .. } | HallActKind::Upheld { .. },
+                HallActKind::Answer { .. } | HallActKind::Decision { .. } | HallActKind::AppealsRejected { .. },
                 HallActOutcome::Waiting
                 | HallActOutcome::NotTaken
                 | HallActOutcome::Done

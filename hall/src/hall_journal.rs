@@ -101,13 +101,15 @@ impl HallJournal {
     pub fn acts_on(&self, game: &GameInfo) -> Vec<HallAct> {
         let has_other_colors = self.info.as_ref().is_some_and(|info| info.has_other_colors_than(game));
         let turned = |act: &HallAct| match &act.kind {
-            HallActKind::Decision { result, reasons, is_agreed, appeals, protest } if has_other_colors => {
+            HallActKind::Decision { result, reasons, players, appeals, protest } if has_other_colors => {
                 let (result, reasons, appeals) = (result.with_other_colors(), reasons.clone(), appeals.clone());
-                let (is_agreed, protest) = (*is_agreed, *protest);
-                let kind = HallActKind::Decision { result, reasons, is_agreed, appeals, protest };
+                let (players, protest) = (*players, *protest);
+                let kind = HallActKind::Decision { result, reasons, players, appeals, protest };
                 HallAct { kind, ..act.clone() }
             }
-            HallActKind::Decision { .. } | HallActKind::Upheld { .. } | HallActKind::Answer { .. } => act.clone(),
+            HallActKind::Decision { .. } | HallActKind::AppealsRejected { .. } | HallActKind::Answer { .. } => {
+                act.clone()
+            }
         };
         self.acts.iter().map(turned).collect()
     }
@@ -149,6 +151,7 @@ impl HallJournal {
 mod tests {
     use std::time::Duration;
 
+    use kifuscribe_acts::hall_acts::PlayersWord;
     use kifuscribe_core::game::record::Player;
     use kifuscribe_core::game::result::GameResult;
     use kifuscribe_core::session::recording::Answer;
@@ -199,7 +202,7 @@ mod tests {
         let kind = HallActKind::Decision {
             result,
             reasons: String::new(),
-            is_agreed: true,
+            players: PlayersWord::Both,
             appeals: Vec::new(),
             protest: false,
         };

@@ -1,6 +1,7 @@
 //! On whose word a result rests: on that of somebody in the hall, whose token is known, or on the table's alone.
 
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
+use kifuscribe_core::game::color::Color;
 use kifuscribe_core::session::counting::Ruling;
 use kifuscribe_core::session::recording::ResultNote;
 use kifuscribe_language::{Language, say, within};
@@ -16,8 +17,10 @@ pub enum ResultSource {
     Hall {
         /// Who.
         by: String,
-        /// Why; empty where both players say so.
+        /// Why; empty where players say so.
         reasons: String,
+        /// The player who resigned, on whose word it is; `None` where both players or the referee say so.
+        resigned: Option<Color>,
     },
     /// The table says that these persons have noted it; whoever has its token can say so.
     Table(String),
@@ -35,7 +38,11 @@ impl ResultSource {
         };
         let by = note.signed.by.clone();
         match acts.iter().find_map(reasons_of) {
-            Some(reasons) => Self::Hall { by, reasons },
+            Some(reasons) => {
+                // With reasons it is the referee's decision, to which the loser agrees.
+                let resigned = note.assent.resigned(note.result).filter(|_| reasons.is_empty());
+                Self::Hall { by, reasons, resigned }
+            }
             None => Self::Table(by),
         }
     }
@@ -60,10 +67,13 @@ impl ResultSource {
     #[must_use]
     pub fn text(&self) -> String {
         match self {
-            Self::Hall { by, reasons } if reasons.is_empty() => {
+            Self::Hall { by, resigned: Some(player), .. } => {
+                say!("hall-page-resigned-in-hall", player, who = bearer_text(by))
+            }
+            Self::Hall { by, reasons, .. } if reasons.is_empty() => {
                 say!("hall-page-agreed-in-hall", who = bearer_text(by))
             }
-            Self::Hall { by, reasons } => say!("hall-page-decided-in-hall", who = bearer_text(by), reasons),
+            Self::Hall { by, reasons, .. } => say!("hall-page-decided-in-hall", who = bearer_text(by), reasons),
             Self::Table(by) if by.is_empty() => say!("hall-page-as-table").to_owned(),
             Self::Table(by) => say!("hall-page-as-table-by", who = by),
         }
@@ -91,6 +101,7 @@ impl ResultSource {
 
 #[cfg(test)]
 mod tests {
+    use kifuscribe_acts::hall_acts::PlayersWord;
     use kifuscribe_core::game::result::GameResult;
     use kifuscribe_core::session::recording::ResultStatus;
     use kifuscribe_core::session::signature::Signature;
@@ -112,7 +123,7 @@ mod tests {
         let decided = |result: &str, signed: &Signature| {
             let result = GameResult::from_sgf(result).unwrap();
             let (reasons, appeals) = (String::new(), Vec::new());
-            let kind = HallActKind::Decision { result, reasons, is_agreed: true, appeals, protest: false };
+            let kind = HallActKind::Decision { result, reasons, players: PlayersWord::Both, appeals, protest: false };
             HallAct::new(kind, signed.clone())
         };
         let forged = ResultSource::of(&note, &[]);

@@ -15,7 +15,7 @@ use crate::app::backend::{
 use crate::app::backend_error::BackendError;
 use crate::app::end::SealMade;
 use kifuscribe_acts::act::SessionAct;
-use kifuscribe_acts::hall_acts;
+use kifuscribe_acts::hall_import;
 use kifuscribe_acts::papers::note_papers;
 use kifuscribe_acts::performance::{ActPlace, perform};
 use kifuscribe_acts::recording_files;
@@ -320,8 +320,8 @@ fn import_from_hall(catalogue: &Path, known: &KnownAddresses, session: &Path, ac
         let _ = deliver_addition(session, &view);
         let _ = publish_addition(session, &view, known);
     };
-    let (_, refused) = hall_acts::import(session, acts, &mut hand_on);
-    refused.map(|why| hall_acts::not_done(session, &why))
+    let (_, refused) = hall_import::import(session, acts, &mut hand_on);
+    refused.map(|why| hall_import::not_done(session, &why))
 }
 
 impl LocalBackend {

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::commands::named_here::known_addresses;
-use kifuscribe_acts::hall_acts::{self, HallAct, HallActKind, HallActOutcome};
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
+use kifuscribe_acts::hall_import;
 use kifuscribe_acts::performance::HandOn;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::session::recording::SessionEvent;
@@ -36,7 +37,7 @@ pub(super) fn send(session: &Path) -> Option<Vec<SessionEvent>> {
 /// Does to a recording that is over what people did to it in the hall, and says so. What it has decided otherwise stays, and the
 /// hall shows that.
 pub(super) fn import(session: &Path, acts: &[SessionEvent], hand_on: HandOn<'_>) {
-    for (HallAct { kind, signed, .. }, outcome) in hall_acts::contradicted(session, acts) {
+    for (HallAct { kind, signed, .. }, outcome) in hall_import::contradicted(session, acts) {
         let by = signed.by;
         remark(match kind {
             HallActKind::Answer { question, .. } => say!("hall-acts-other-answer", session, by, question),
@@ -51,18 +52,18 @@ pub(super) fn import(session: &Path, acts: &[SessionEvent], hand_on: HandOn<'_>)
             HallActKind::Decision { result, .. } => {
                 say!("hall-acts-other-result", session = typed_path(session), by, result = result_text::short(result))
             }
-            HallActKind::Upheld { appeals, .. } => {
+            HallActKind::AppealsRejected { appeals, .. } => {
                 let numbers = incident_text::numbers(&appeals);
                 say!("hall-acts-other-upheld", session = typed_path(session), by, numbers)
             }
         });
     }
-    let (done, refused) = hall_acts::import(session, acts, hand_on);
+    let (done, refused) = hall_import::import(session, acts, hand_on);
     let by: BTreeSet<&str> = done.iter().map(|act| act.signed.by.as_str()).collect();
     if !by.is_empty() {
         remark(say!("hall-acts-imported", session, by = by.into_iter().collect::<Vec<_>>()));
     }
     if let Some(why) = refused {
-        remark(hall_acts::not_done(session, &why));
+        remark(hall_import::not_done(session, &why));
     }
 }

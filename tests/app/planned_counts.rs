@@ -12,6 +12,7 @@ use kifuscribe::app::count::input::CountInput;
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::CountEvent;
+use kifuscribe_words::result_text;
 
 use super::count::input_with;
 use super::planned::{ALL, Planned, plan};
@@ -79,7 +80,7 @@ fn the_planned_counts_are_judged_rightly_by_clicks() {
         };
         assert!(headings.into_iter().any(|heading| is_there(&window, heading)), "{verdict:?} {said}");
         if let Some(computed) = computed {
-            assert!(says(&window, &format!("Computed {}", computed.to_sgf())), "{said}");
+            assert!(says(&window, &format!("Computed {}", result_text::short(computed))), "{said}");
         }
         decided += usize::from(verdict != Verdict::CannotTell);
     }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::failure::ActError;
-use kifuscribe_acts::hall_acts::import;
+use kifuscribe_acts::hall_import::import;
 use kifuscribe_acts::performance::{ActPlace, perform};
 use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_capture::source::{CaptureError, Delivery, Source, SourceInfo};

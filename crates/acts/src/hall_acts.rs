@@ -3,14 +3,13 @@
 //! A hall keeps its acts in a journal of its own, of the form of every journal, and hands it to the table. Nothing of it is merged
 //! into a recording that has decided otherwise.
 
-use std::path::Path;
 use std::time::Duration;
 
 use crate::act::SessionAct;
-use crate::decision::{ActStage, decide};
-use crate::failure::ActError;
-use crate::performance::{ActPlace, HandOn, perform};
+use crate::act_stage::ActStage;
+use crate::decision::decide;
 use crate::refusal::ActRefusal;
+use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
@@ -19,9 +18,7 @@ use kifuscribe_core::session::recording::{
     SessionState,
 };
 use kifuscribe_core::session::signature::Signature;
-use kifuscribe_language::say;
 use kifuscribe_platform::clock;
-use kifuscribe_storage::session_folder::SessionFolder;
 
 /// Something that somebody did in a hall to a recording.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,20 +47,32 @@ pub enum HallActKind {
         result: GameResult,
         /// Why the referee decides so; empty where the players alone say so.
         reasons: String,
-        /// Whether both players agree.
-        is_agreed: bool,
+        /// Which players say so.
+        players: PlayersWord,
         /// The appeals that it answers, by their numbers; none where it answers the only open one, or none is open.
         appeals: Vec<usize>,
         /// Whether the game was played under protest.
         protest: bool,
     },
     /// The referee rejected appeals against the result that is confirmed: it stands.
-    Upheld {
+    AppealsRejected {
         /// Why.
         reasons: String,
         /// The appeals, by their numbers.
         appeals: Vec<usize>,
     },
+}
+
+/// Which players say how a game ended, to who enters it in a hall.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum PlayersWord {
+    /// Neither: the referee decides, with reasons.
+    #[default]
+    Nobody,
+    /// Both agree.
+    Both,
+    /// The loser resigns.
+    Loser,
 }
 
 /// What became of an act in the recording.
@@ -99,7 +108,7 @@ impl HallAct {
                 }
                 SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. } if ruling.result.is_none() => {
                     let (reasons, appeals) = (ruling.reasons.clone(), ruling.appeals.clone());
-                    (HallActKind::Upheld { reasons, appeals }, &Signature::new(ruling.at.clone(), &ruling.by))
+                    (HallActKind::AppealsRejected { reasons, appeals }, &Signature::new(ruling.at.clone(), &ruling.by))
                 }
                 SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. } => {
                     reasons.clone_from(&ruling.reasons);
@@ -113,8 +122,13 @@ impl HallAct {
                     let (reasons, result, protest) = (std::mem::take(&mut reasons), *result, *protest);
                     // An older hall wrote down only that staff gave no reasons: what both players say.
                     let is_agreed = assent.is_of_both() || (reasons.is_empty() && assent.is_of_nobody());
+                    let players = match assent.resigned(result) {
+                        _ if is_agreed => PlayersWord::Both,
+                        Some(_) => PlayersWord::Loser,
+                        None => PlayersWord::Nobody,
+                    };
                     let appeals = std::mem::take(&mut appeals);
-                    (HallActKind::Decision { result, reasons, is_agreed, appeals, protest }, signed)
+                    (HallActKind::Decision { result, reasons, players, appeals, protest }, signed)
                 }
                 SessionEvent::Counted { event: CountEvent::Withdrawn(_), .. } => {
                     standing.clear();
@@ -155,7 +169,9 @@ impl HallAct {
             {
                 Some((*answer, self.signed.by.clone()))
             }
-            (HallActKind::Answer { .. } | HallActKind::Decision { .. } | HallActKind::Upheld { .. }, _) => None,
+            (HallActKind::Answer { .. } | HallActKind::Decision { .. } | HallActKind::AppealsRejected { .. }, _) => {
+                None
+            }
         }
     }
 
@@ -191,7 +207,7 @@ impl HallAct {
                 let assent = self.kind.assent();
                 SessionAct::Confirm { result, protest, assent, reasons, appeals }
             }
-            HallActKind::Upheld { reasons, appeals } => {
+            HallActKind::AppealsRejected { reasons, appeals } => {
                 let (way, result) = (Resolution::RefereeDecided, None);
                 SessionAct::Rule { way, result, protest: false, reasons, appeals }
             }
@@ -265,7 +281,7 @@ impl HallAct {
                     None => self.missing(state),
                 }
             }
-            HallActKind::Upheld { appeals, .. } => {
+            HallActKind::AppealsRejected { appeals, .. } => {
                 let is_it = |act: &Act| matches!(act, Act::Ruled(ruling) if ruling.result.is_none() && act.signature() == self.signed);
                 let held = state.counting().appeals().into_iter().filter(|(number, ..)| appeals.contains(number));
                 let answers: Vec<Option<&Ruling>> = held.map(|(.., answer)| answer).collect();
@@ -292,17 +308,20 @@ impl HallActOutcome {
 impl HallActKind {
     /// The players who say so, with the names that the recording has.
     #[must_use]
-    pub const fn assent(&self) -> Assent {
-        match self {
-            Self::Decision { is_agreed: true, .. } => Assent::of_both(),
-            Self::Decision { .. } | Self::Upheld { .. } | Self::Answer { .. } => Assent::NONE,
+    pub fn assent(&self) -> Assent {
+        let Self::Decision { result, players, .. } = self else { return Assent::NONE };
+        match (players, result.winner()) {
+            (PlayersWord::Both, _) => Assent::of_both(),
+            (PlayersWord::Loser, Some(Color::White)) => Assent::of([Some(String::new()), None]),
+            (PlayersWord::Loser, Some(Color::Black)) => Assent::of([None, Some(String::new())]),
+            (PlayersWord::Loser, None) | (PlayersWord::Nobody, _) => Assent::NONE,
         }
     }
 
     /// Whether it decides the game, or an appeal against its result.
     #[must_use]
     pub const fn decides(&self) -> bool {
-        matches!(self, Self::Decision { .. } | Self::Upheld { .. })
+        matches!(self, Self::Decision { .. } | Self::AppealsRejected { .. })
     }
 
     /// Whether the later of two acts takes the place of the earlier one.
@@ -310,72 +329,17 @@ impl HallActKind {
         match (self, other) {
             (Self::Answer { question, .. }, Self::Answer { question: other, .. }) => *question == *other,
             (Self::Decision { .. }, Self::Decision { .. }) => true,
-            (Self::Upheld { appeals, .. }, Self::Upheld { appeals: other, .. }) => {
+            (Self::AppealsRejected { appeals, .. }, Self::AppealsRejected { appeals: other, .. }) => {
                 appeals.iter().any(|appeal| other.contains(appeal))
             }
-            (Self::Answer { .. } | Self::Decision { .. } | Self::Upheld { .. }, _) => false,
+            (Self::Answer { .. } | Self::Decision { .. } | Self::AppealsRejected { .. }, _) => false,
         }
-    }
-}
-
-/// The acts in a hall's journal that the recording in a session folder has decided otherwise, and how: it stays as it is, and the
-/// hall shows both. None where its journal cannot be read.
-#[must_use]
-pub fn contradicted(session: &Path, events: &[SessionEvent]) -> Vec<(HallAct, HallActOutcome)> {
-    let standing = HallAct::standing(events);
-    let Some(journal) = (!standing.is_empty()).then(|| SessionFolder::at(session).read().ok()).flatten() else {
-        return Vec::new();
-    };
-    let state = SessionState::from_events(&journal.events);
-    let with_outcome = standing.into_iter().map(|act| (act.outcome(&state), act));
-    let is_contradicted = |outcome: HallActOutcome| match outcome {
-        HallActOutcome::OtherAnswer(_) | HallActOutcome::OtherResult(_) | HallActOutcome::WithoutProtest => true,
-        HallActOutcome::Waiting | HallActOutcome::NotTaken | HallActOutcome::Done | HallActOutcome::Withdrawn => false,
-    };
-    with_outcome.filter(|(outcome, _)| is_contradicted(*outcome)).map(|(outcome, act)| (act, outcome)).collect()
-}
-
-/// Does to the recording in a session folder what people did to it in a hall, as the hall's journal has it, and the recording does
-/// not. Each act is done alone: one that is refused does not keep the others from being done. Returns those that were done, and why
-/// the first of the others was not.
-pub fn import(session: &Path, events: &[SessionEvent], hand_on: HandOn<'_>) -> (Vec<HallAct>, Option<ActError>) {
-    if HallAct::standing(events).is_empty() {
-        return (Vec::new(), None);
-    }
-    let known = match SessionFolder::at(session).read() {
-        Ok(journal) => SessionState::from_events(&journal.events),
-        Err(why) => return (Vec::new(), Some(why.into())),
-    };
-    let (mut done, mut refused) = (Vec::new(), None);
-    for waiting in HallAct::waiting(events, &known) {
-        let (act, signed) = waiting.act();
-        let mut is_chosen = false;
-        let outcome = perform(&ActPlace::recording(session, None), &signed, hand_on, |state| {
-            is_chosen = waiting.outcome(state).is_missing();
-            Ok(if is_chosen { vec![act] } else { Vec::new() })
-        });
-        match outcome {
-            Ok(_) if is_chosen => done.push(waiting),
-            Ok(_) => {}
-            Err(why) => refused = refused.or(Some(why)),
-        }
-    }
-    (done, refused)
-}
-
-/// That something that people did in a hall to the recording in a session folder was not done there, and why, as a sentence.
-#[must_use]
-pub fn not_done(session: &Path, why: &ActError) -> String {
-    match why {
-        ActError::Refused(_) | ActError::Final { .. } => say!("hall-acts-not-taken", session = session.display(), why),
-        _ => say!("hall-acts-not-imported", session = session.display(), why),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::result::WinBy;
     use kifuscribe_core::session::correction::Correction;
     use kifuscribe_core::session::incident::{AppealLevel, Incident};
@@ -417,7 +381,7 @@ mod tests {
                 HallActKind::Decision {
                     result: by_time,
                     reasons: "the clock".to_owned(),
-                    is_agreed: true,
+                    players: PlayersWord::Both,
                     appeals: Vec::new(),
                     protest: false
                 },
@@ -503,7 +467,8 @@ mod tests {
         };
         let table = [decided("W+T", "0"), appeal(Color::Black), appeal(Color::White)].concat();
         let rejected = |appeals: &[usize], at| {
-            let kind = HallActKind::Upheld { reasons: "the clock was right".to_owned(), appeals: appeals.to_vec() };
+            let kind =
+                HallActKind::AppealsRejected { reasons: "the clock was right".to_owned(), appeals: appeals.to_vec() };
             let (act, by) = HallAct::new(kind, signed(at)).act();
             act.events(&by, Duration::ZERO, 0)
         };

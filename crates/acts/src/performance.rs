@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::act::SessionAct;
-use crate::decision::{ActPlan, ActStage, plan};
+use crate::act_stage::ActStage;
+use crate::decision::{ActPlan, plan};
 use crate::failure::ActError;
 use crate::inbox::{self, ActAnswer};
 use crate::recording_files::{catch_up, delete_outdated, keep_changed_results, may_catch_up, sgf_beside, write_files};

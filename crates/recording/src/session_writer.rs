@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use crate::record_options::RecordOptions;
 use kifuscribe_acts::act::SessionAct;
-use kifuscribe_acts::decision::{ActStage, Decided, plan};
+use kifuscribe_acts::act_stage::ActStage;
+use kifuscribe_acts::decision::{Decided, plan};
 use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_acts::remark::Remark;
 use kifuscribe_core::game::point::{BoardSize, Point};

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use clap::Args;
-use kifuscribe_acts::hall_acts;
+use kifuscribe_acts::hall_import;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_core::game::record::GameInfo;
@@ -153,7 +153,7 @@ fn send(args: &SendJournalArgs, session: &Path) -> anyhow::Result<CommandOutcome
 /// Does to a recording what people did to it in the hall, and says so. Returns whether something was done, and why something was not.
 fn import(session: &Path, acts: &[SessionEvent]) -> (bool, Option<String>) {
     let mut hand_on = |_: &Path, _: &SessionState| {};
-    let (done, refused) = hall_acts::import(session, acts, &mut hand_on);
+    let (done, refused) = hall_import::import(session, acts, &mut hand_on);
     for act in &done {
         remark(format_args!("{}: what {} did in the hall is in its journal now", session.display(), act.signed.by));
     }

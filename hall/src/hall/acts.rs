@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError};
 
 use kifuscribe_acts::act::SessionAct;
-use kifuscribe_acts::decision::{ActStage, plan};
+use kifuscribe_acts::act_stage::ActStage;
+use kifuscribe_acts::decision::plan;
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_acts::refusal::{ActRefusal, OpenNumbers};
 use kifuscribe_core::game::point::BoardSize;
@@ -137,7 +138,7 @@ impl Hall {
             HallActKind::Decision { result, protest, .. } => {
                 format!("decided: {}{}", result.to_text(), if *protest { ", under protest" } else { "" })
             }
-            HallActKind::Upheld { reasons, appeals } => {
+            HallActKind::AppealsRejected { reasons, appeals } => {
                 let numbers: Vec<String> = appeals.iter().map(|number| format!("no. {number}")).collect();
                 format!("the result stands, appeals rejected: {}: {reasons}", numbers.join(", "))
             }
@@ -283,11 +284,17 @@ impl Hall {
                 (HallActKind::Decision { result, .. }, HallActKind::Decision { .. }) => {
                     Some(ActRefusal::Final { result: *result, by: act.signed.by.clone() })
                 }
-                (HallActKind::Upheld { appeals: rejected, .. }, HallActKind::Upheld { appeals, .. }) => {
+                (
+                    HallActKind::AppealsRejected { appeals: rejected, .. },
+                    HallActKind::AppealsRejected { appeals, .. },
+                ) => {
                     let &appeal = appeals.iter().find(|appeal| rejected.contains(appeal))?;
                     Some(ActRefusal::NoSuchAppeal { appeal, open: OpenNumbers(Vec::new()) })
                 }
-                (HallActKind::Answer { .. } | HallActKind::Decision { .. } | HallActKind::Upheld { .. }, _) => None,
+                (
+                    HallActKind::Answer { .. } | HallActKind::Decision { .. } | HallActKind::AppealsRejected { .. },
+                    _,
+                ) => None,
             });
             if let Some(decided) = standing.next() {
                 return Err(refusal(decided));
@@ -375,6 +382,6 @@ fn check_decision(game: &GameInfo, kind: &HallActKind) -> Result<(), ActRefusal>
         HallActKind::Decision { result, reasons, .. } if reasons.is_empty() && !margins.allow(*result) => {
             Err(ActRefusal::ImpossibleResult { result: *result, komi: margins.komi, size })
         }
-        HallActKind::Decision { .. } | HallActKind::Upheld { .. } | HallActKind::Answer { .. } => Ok(()),
+        HallActKind::Decision { .. } | HallActKind::AppealsRejected { .. } | HallActKind::Answer { .. } => Ok(()),
     }
 }

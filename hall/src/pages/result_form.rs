@@ -130,6 +130,7 @@ fn entry(shown: &ShownTable, names: &TableNames, game: &str, tried: Option<&Refu
         form.entry method="post" action=(format!("/table/{}/result", shown.table)) {
             (result_fields(names, tried))
             button type="submit" name="both" value="on" { (say!("hall-page-both-agree")) }
+            (resigning(names))
             label for="reasons" { (say!("hall-page-reasons")) }
             input #reasons name="reasons" autocomplete="off" value=(reasons)
                 aria-invalid=[at_fault.map(|_| "true")] aria-describedby=[at_fault];
@@ -141,6 +142,17 @@ fn entry(shown: &ShownTable, names: &TableNames, game: &str, tried: Option<&Refu
             button type="submit" { (say!("hall-page-referee-decides")) }
         }
         p.quiet { (say!("hall-page-entry-what")) }
+    }
+}
+
+/// The buttons by which a player resigns: the word of the loser alone ends the game, whatever else the fields say.
+fn resigning(names: &TableNames) -> Markup {
+    html! {
+        @for color in Color::BOTH {
+            button type="submit" name="resigned" value=(color.name()) formnovalidate {
+                (say!("hall-page-resigns", player = color, name = shown_name(names.of_color(color), color)))
+            }
+        }
     }
 }
 

@@ -134,7 +134,7 @@ pub fn ask(
     let answer = match came.recv_timeout(until.saturating_duration_since(Instant::now())) {
         Ok(Ok(acts)) => acts.into_iter().find_map(|act| match act.kind {
             HallActKind::Answer { answer, .. } => Some(GivenAnswer { answer, by: act.signed.by }),
-            HallActKind::Decision { .. } | HallActKind::Upheld { .. } => None,
+            HallActKind::Decision { .. } | HallActKind::AppealsRejected { .. } => None,
         }),
         Ok(Err(why)) => return Err(QuestionError::Refused(why)),
         Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => None,

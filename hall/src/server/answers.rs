@@ -313,7 +313,7 @@ pub(super) fn acknowledgement(acknowledged: &Acknowledged, requests: &TableReque
         HallActKind::Answer { question, answer } => {
             Some(json!({ "question": question, "answer": answer.word(), "by": act.signed.by }))
         }
-        HallActKind::Decision { .. } | HallActKind::Upheld { .. } => None,
+        HallActKind::Decision { .. } | HallActKind::AppealsRejected { .. } => None,
     };
     let picture = |wish: &PictureWish| json!({ "hash": wish.hash, "full": wish.full });
     let mut body = json!({

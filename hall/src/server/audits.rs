@@ -9,7 +9,7 @@ use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Redirect, Response};
-use kifuscribe_acts::hall_acts::HallActKind;
+use kifuscribe_acts::hall_acts::{HallActKind, PlayersWord};
 use kifuscribe_core::audit::bowls;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::preset::Preset;
@@ -253,8 +253,9 @@ pub(super) async fn decide(
     if reasons.trim().is_empty() && audit.confirmable != Some(result) {
         return Err(Failure::Form(say!("audit-page-reasons-wanted")));
     }
-    let (is_agreed, appeals) = (reasons.trim().is_empty(), answered_appeals(fields.keys()));
-    let kind = HallActKind::Decision { result, reasons, is_agreed, appeals, protest };
+    let players = if reasons.trim().is_empty() { PlayersWord::Both } else { PlayersWord::Nobody };
+    let appeals = answered_appeals(fields.keys());
+    let kind = HallActKind::Decision { result, reasons, players, appeals, protest };
     hall.act_after_audit(number, meant, (kind, Some(audit.outcome.clone())), &staff.who).await?;
     hall.make_evidence(&audit).await?;
     Ok(Redirect::to(&format!("/audit/table/{number}#decided")).into_response())

@@ -7,8 +7,9 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Redirect, Response};
-use kifuscribe_acts::hall_acts::HallActKind;
-use kifuscribe_core::game::result::GameResult;
+use kifuscribe_acts::hall_acts::{HallActKind, PlayersWord};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::result::{GameResult, WinBy};
 use kifuscribe_core::session::recording::Answer;
 use kifuscribe_formats::terminal_text::printable_json;
 use kifuscribe_language::say;
@@ -145,12 +146,17 @@ pub(super) async fn decide(
 ) -> Result<Response, Failure> {
     let fields = body::read_form(&headers, body).await?;
     let field = |name: &str| fields.get(name).cloned().unwrap_or_default();
+    let loser = Color::BOTH.into_iter().find(|color| color.name() == field("resigned"));
     let entered = EnteredResult {
         winner: field("winner"),
         way: field("way"),
         margin: field("margin"),
         reasons: field("reasons"),
-        is_agreed: field("both") == "on",
+        players: match (field("both").as_str(), loser) {
+            ("on", _) => PlayersWord::Both,
+            (_, Some(_)) => PlayersWord::Loser,
+            (_, None) => PlayersWord::Nobody,
+        },
         appeals: answered_appeals(fields.keys()),
     };
     let meant = fields.get("game").map(String::as_str);
@@ -159,18 +165,19 @@ pub(super) async fn decide(
         hall.check_page(staff.table, meant)?;
         if field("stands") == "on" {
             let EnteredResult { reasons, appeals, .. } = entered.clone();
-            hall.act(staff.table, meant, HallActKind::Upheld { reasons, appeals }, &staff.who).await?;
+            hall.act(staff.table, meant, HallActKind::AppealsRejected { reasons, appeals }, &staff.who).await?;
             return Ok(back(staff.table, Some(&field("back"))));
         }
         let result = match field("result") {
+            _ if let Some(loser) = loser => GameResult::win(loser.opponent(), WinBy::Resignation),
             text if text.is_empty() => entered.result().map_err(Failure::Entry)?,
             text => GameResult::from_text(&text)
                 .filter(|result| *result != GameResult::Unknown)
                 .ok_or(Failure::Form(say!("hall-refusal-no-result")))?,
         };
         entered.check_who_says_so().map_err(Failure::Entry)?;
-        let EnteredResult { reasons, is_agreed, appeals, .. } = entered.clone();
-        let kind = HallActKind::Decision { result, reasons, is_agreed, appeals, protest: false };
+        let EnteredResult { reasons, players, appeals, .. } = entered.clone();
+        let kind = HallActKind::Decision { result, reasons, players, appeals, protest: false };
         hall.act(staff.table, meant, kind, &staff.who).await?;
         Ok(back(staff.table, Some(&field("back"))))
     };

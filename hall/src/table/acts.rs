@@ -110,7 +110,7 @@ fn decision(acts: &[HallAct]) -> Option<(ResultNote, bool)> {
             let (status, signed, assent) = (ResultStatus::Confirmed, act.signed.clone(), act.kind.assent());
             Some((ResultNote { result: *result, status, protest: *protest, assent, signed }, !reasons.is_empty()))
         }
-        HallActKind::Upheld { .. } | HallActKind::Answer { .. } => None,
+        HallActKind::AppealsRejected { .. } | HallActKind::Answer { .. } => None,
     })
 }
 

@@ -114,7 +114,7 @@ pub(super) fn shown_questions(followed: &Followed, view: &RecordingView, acts: &
         let waiting = acts.iter().filter(|act| act.outcome(&followed.state) == HallActOutcome::Waiting);
         let given = waiting.rev().find_map(|act| match act.kind {
             HallActKind::Answer { question: id, answer } if id == question.id => Some((answer, act)),
-            HallActKind::Answer { .. } | HallActKind::Decision { .. } | HallActKind::Upheld { .. } => None,
+            HallActKind::Answer { .. } | HallActKind::Decision { .. } | HallActKind::AppealsRejected { .. } => None,
         });
         let progress = given.map_or(
             QuestionProgress::Open,

@@ -7,7 +7,7 @@ use std::sync::mpsc::sync_channel;
 use std::time::Duration;
 
 use kifuscribe_acts::act::SessionAct;
-use kifuscribe_acts::hall_acts;
+use kifuscribe_acts::hall_import;
 use kifuscribe_acts::performance::{ActPlace, perform};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::result::GameResult;
@@ -318,6 +318,27 @@ fn a_rejection_of_appeals_of_which_the_table_has_taken_one_back_is_said_as_not_t
 }
 
 #[test]
+fn one_players_resignation_is_entered_in_the_hall_by_name_and_needs_nobody_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, [organiser, referee], table) = tokens(folder.path());
+    let hall = HallProcess::start(&data, &[]);
+    let session = recording(folder.path(), "game", &finished_with(["Ada", "Hua"], "1", 1, &[]));
+    assert_eq!(send(&hall, &session, &table).0, 0);
+    let page = hall.get("/table/1/result", Some(&referee)).body;
+    assert!(page.contains("Black (Ada) resigns") && page.contains("White (Hua) resigns"), "{page}");
+    assert_eq!(hall.post("/table/1/result", b"resigned=white", Some(&referee)).status, 303);
+    assert_eq!(hall.post("/table/1/result", b"resigned=white", Some(&referee)).status, 303, "who taps twice");
+    let (status, said) = send(&hall, &session, &table);
+    assert_eq!(status, 0, "{said}");
+    let state = state(&session);
+    let note = state.confirmed_result().unwrap();
+    assert_eq!((note.result.to_sgf().as_str(), note.assent.resigned(note.result)), ("B+R", Some(Color::White)));
+    assert!(note.signed.by.starts_with("referee ") && state.counting().rulings.is_empty(), "{note:?}");
+    let result = hall.get("/table/1/result", Some(&organiser)).body;
+    assert!(result.contains("White resigned, entered in the hall by referee "), "{result}");
+}
+
+#[test]
 fn a_table_of_an_earlier_version_is_said_on_its_page_and_hears_of_answers_alone() {
     let folder = tempfile::tempdir().unwrap();
     let hall = HallProcess::start(&folder.path().join("data"), &[]);
@@ -360,7 +381,7 @@ fn an_answer_to_a_recording_that_is_over_is_imported_when_the_next_one_begins_at
             let mut send = |session: &Path, _: &SessionState| {
                 drop(hall_backlog::send_rest(session, &known, hall_backlog::SentBy::Program));
             };
-            let done = hall_acts::import(session, acts, &mut send);
+            let done = hall_import::import(session, acts, &mut send);
             notices.send(done.0.len()).unwrap();
         }
     };

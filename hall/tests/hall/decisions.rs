@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind, PlayersWord};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::session::counting::{CountEvent, Withdrawal};
 use kifuscribe_core::session::incident::{AppealLevel, Incident, IncidentNote};
@@ -397,7 +397,7 @@ fn the_referee_says_in_the_hall_which_of_several_appeals_a_decision_answers_and_
     let acts = journal::read_detached(acts["acts"].as_str().unwrap().as_bytes()).unwrap();
     let decided = HallAct::standing(&acts).remove(0).kind;
     assert!(
-        matches!(&decided, HallActKind::Decision { is_agreed: true, appeals, .. } if appeals == &[1, 2]),
+        matches!(&decided, HallActKind::Decision { players: PlayersWord::Both, appeals, .. } if appeals == &[1, 2]),
         "{decided:?}"
     );
 }

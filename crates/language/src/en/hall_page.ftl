@@ -88,6 +88,10 @@ hall-page-as-table = as the table says
 hall-page-as-table-by = as the table says: { $who }
 hall-page-decided-in-hall = decided in the hall by { $who }: { $reasons }
 hall-page-agreed-in-hall = both players agree, entered in the hall by { $who }
+hall-page-resigned-in-hall = { $player ->
+        [Black] Black
+       *[White] White
+    } resigned, entered in the hall by { $who }
 hall-page-appeals-open = appeal not decided: no. { $numbers }
 hall-page-does-not-stand = does not stand: { $changed }
 hall-page-under-protest = under protest
@@ -217,6 +221,10 @@ hall-page-decide-what = The result is kept here, and reaches the table on its ne
 hall-page-result = Result
 hall-page-reasons = Reasons
 hall-page-both-agree = Both players agree: confirm the result
+hall-page-resigns = { $player ->
+        [Black] Black
+       *[White] White
+    } ({ $name }) resigns
 hall-page-referee-decides = The referee decides so
 hall-page-result-stands = { $count ->
         [1] Reject the appeal: the result stands

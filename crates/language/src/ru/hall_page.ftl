@@ -171,6 +171,11 @@ hall-page-as-table-by = по данным стола: { $who }
 hall-page-decided-in-hall = решено в зале: { $who }: { $reasons }
 # en d1b5f0df
 hall-page-agreed-in-hall = оба игрока согласны, внесено в зале: { $who }
+# en 845b3621
+hall-page-resigned-in-hall = { $player ->
+        [Black] чёрные
+       *[White] белые
+    } сдались, внесено в зале: { $who }
 # en b5924114
 hall-page-appeals-open = апелляция не решена: № { $numbers }
 # en dc90bb9b
@@ -421,6 +426,11 @@ hall-page-result = Результат
 hall-page-reasons = Причины
 # en 6a90e848
 hall-page-both-agree = Оба игрока согласны: подтвердить результат
+# en 711598f2
+hall-page-resigns = { $player ->
+        [Black] Чёрные
+       *[White] Белые
+    } ({ $name }) сдаются
 # en 30ed831d
 hall-page-referee-decides = Так решает судья
 # en 43340727

@@ -171,6 +171,11 @@ hall-page-as-table-by = за даними столу: { $who }
 hall-page-decided-in-hall = вирішено в залі: { $who }: { $reasons }
 # en d1b5f0df
 hall-page-agreed-in-hall = обидва гравці згодні, внесено в залі: { $who }
+# en 845b3621
+hall-page-resigned-in-hall = { $player ->
+        [Black] чорні
+       *[White] білі
+    } здалися, внесено в залі: { $who }
 # en b5924114
 hall-page-appeals-open = апеляцію не вирішено: № { $numbers }
 # en dc90bb9b
@@ -421,6 +426,11 @@ hall-page-result = Результат
 hall-page-reasons = Причини
 # en 6a90e848
 hall-page-both-agree = Обидва гравці згодні: підтвердити результат
+# en 711598f2
+hall-page-resigns = { $player ->
+        [Black] Чорні
+       *[White] Білі
+    } ({ $name }) здаються
 # en 30ed831d
 hall-page-referee-decides = Так вирішує суддя
 # en 43340727

@@ -155,6 +155,11 @@ hall-page-as-table-by = 据棋台所述：{ $who }
 hall-page-decided-in-hall = 在赛场裁定：{ $who }: { $reasons }
 # en d1b5f0df
 hall-page-agreed-in-hall = 双方同意，由 { $who } 在大厅录入
+# en 845b3621
+hall-page-resigned-in-hall = { $player ->
+        [Black] 黑方
+       *[White] 白方
+    }认输，由 { $who } 在大厅录入
 # en b5924114
 hall-page-appeals-open = 申诉未裁定：第 { $numbers } 条
 # en dc90bb9b
@@ -399,6 +404,11 @@ hall-page-result = 结果
 hall-page-reasons = 理由
 # en 6a90e848
 hall-page-both-agree = 双方同意：确认结果
+# en 711598f2
+hall-page-resigns = { $player ->
+        [Black] 黑方
+       *[White] 白方
+    }（{ $name }）认输
 # en 30ed831d
 hall-page-referee-decides = 由裁判这样决定
 # en 43340727

@@ -227,11 +227,10 @@ impl SessionState {
                 self.pictures.push(MovePictures { moves, question, before, after });
             }
             SessionEvent::Noted { result, .. } => {
-                // A confirmed result is final: later findings are information only. In place of one that no longer stands on the record
-                // a result is confirmed anew.
+                // A confirmed result is final: later findings are information only.
                 let was_anew = self.noted.iter().any(|noted| noted.is_anew && noted.note == *result);
-                let is_changed = || self.changed_since_confirmed().is_some();
-                let is_anew = result.status == ResultStatus::Confirmed && (was_anew || is_changed());
+                let is_anew =
+                    result.status == ResultStatus::Confirmed && (was_anew || self.takes_another_confirmation());
                 if self.confirmed_result().is_none() || is_anew {
                     self.result = Some(result.clone());
                     self.note_claim(result);
@@ -540,6 +539,12 @@ impl SessionState {
     /// What the result that holds was about when it was noted.
     fn noted_result(&self) -> Option<&NotedResult> {
         self.noted.iter().rfind(|noted| Some(&noted.note) == self.result.as_ref())
+    }
+
+    /// Whether a result is confirmed in place of the one that is confirmed, which no longer stands on the record.
+    #[must_use]
+    pub fn takes_another_confirmation(&self) -> bool {
+        self.changed_since_confirmed().is_some()
     }
 
     /// What has changed since the result was confirmed or, where none is, since the count was audited: what the count says is about
