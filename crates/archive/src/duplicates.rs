@@ -63,13 +63,13 @@ const PASS: u16 = 1250;
 const WAYS: usize = 16;
 
 /// For each way the moves as they look in it.
-struct Views(Vec<u16>);
+struct BoardViews(Vec<u16>);
 
-impl Views {
+impl BoardViews {
     /// Those of boards of a size, made once.
     fn of(size: BoardSize) -> &'static Self {
-        static VIEWS: [OnceLock<Views>; MOST_LINES + 1] = [const { OnceLock::new() }; MOST_LINES + 1];
-        VIEWS[size.lines()].get_or_init(|| {
+        static BOARD_VIEWS: [OnceLock<BoardViews>; MOST_LINES + 1] = [const { OnceLock::new() }; MOST_LINES + 1];
+        BOARD_VIEWS[size.lines()].get_or_init(|| {
             let mut views = Vec::with_capacity(WAYS * usize::from(PASS + 1));
             for (exchanged, symmetry) in [0, 1].into_iter().flat_map(|e| Symmetry::iter().map(move |s| (e, s))) {
                 for played in 0..=usize::from(PASS) {
@@ -123,7 +123,7 @@ impl PlayedMoves {
         let mut start = [size.lines() as u64; WAYS];
         for (way, sum) in start.iter_mut().enumerate() {
             for &stone in &setup {
-                *sum = sum.wrapping_add(mixed(u64::from(Views::of(size).seen(way, stone))));
+                *sum = sum.wrapping_add(mixed(u64::from(BoardViews::of(size).seen(way, stone))));
             }
         }
         Self { number, size, start, moves }
@@ -133,7 +133,7 @@ impl PlayedMoves {
     /// seen.
     fn beginnings(&self, from: usize) -> Vec<u64> {
         let mut least = vec![u64::MAX; (self.moves.len() + 1).saturating_sub(from)];
-        let views = Views::of(self.size);
+        let views = BoardViews::of(self.size);
         for way in 0..WAYS {
             let mut hash = mixed(self.start[way]);
             for (n, &played) in self.moves.iter().enumerate() {
@@ -148,7 +148,7 @@ impl PlayedMoves {
 
     /// The same of the first half of a game of `whole` moves, and of its second half.
     fn halves(&self, whole: usize) -> [u64; 2] {
-        let views = Views::of(self.size);
+        let views = BoardViews::of(self.size);
         let half = |moves: &[u16], is_first: bool| {
             let hash = |way: usize| {
                 let start = mixed(self.start[way] ^ u64::from(is_first) << 31 ^ (whole as u64) << 32);
@@ -178,7 +178,7 @@ impl PlayedMoves {
     /// How many of the first and of the last moves of another game are those of this one, seen in a way; `None` where they do not begin
     /// with the same stones.
     fn shared(&self, way: usize, other: &Self) -> Option<(usize, usize)> {
-        let views = Views::of(self.size);
+        let views = BoardViews::of(self.size);
         let is_same = |(a, b): &(&u16, &u16)| views.seen(way, **a) == **b;
         let first = self.moves.iter().zip(&other.moves).take_while(is_same).count();
         let last = self.moves.iter().rev().zip(other.moves.iter().rev()).take_while(is_same).count();
