@@ -187,3 +187,66 @@ fn two_programs_add_at_once_and_a_third_looks_on() {
     }
     assert_eq!(found(folder.path()), 800);
 }
+
+/// A game of 40 moves; those of another `first` column are another game.
+fn played(players: &str, first: usize) -> String {
+    let letter = |n: usize| char::from(b'a' + n as u8);
+    let play = |n: usize| format!(";{}[{}{}]", ["B", "W"][n % 2], letter((n * 7 + first) % 9), letter(n / 9 * 2));
+    format!("(;SZ[9]{players}{})", (0..40).map(play).collect::<String>())
+}
+
+#[test]
+fn a_game_whose_file_was_overwritten_by_another_one_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let archive = |args: &[&str]| kifuscribe_in(path, &[&["archive"], args, &["--archive", "games.sqlite"]].concat());
+    let write = |name: &str, text: &str| fs::write(path.join(name), text).unwrap();
+    let [ada, emmy] = [played("PB[Ada]PW[Hua]DT[2026-11-21]", 0), played("PB[Emmy]PW[Max]", 3)];
+    write("a.sgf", &ada);
+    write("b.sgf", &emmy);
+    assert_eq!(archive(&["add", "."]).status, 0);
+    // Edited, and exchanged with another file: the games are there.
+    write("a.sgf", &emmy);
+    write("b.sgf", &ada.replace("PB[Ada]", "PB[Ada L.]EV[Cup]"));
+    let added = archive(&["add", "."]);
+    assert!(added.status == 0 && !added.err.contains("no longer"), "{}", added.err);
+    write("b.sgf", &emmy.replace("PB[Emmy]", "PB[E. Noether]"));
+    let added = archive(&["add", "."]);
+    let said = "b.sgf no longer has Ada L. - Hua, 2026-11-21 (";
+    assert!(added.status == 0 && added.err.contains(said), "{}", added.err);
+    assert!(!archive(&["add", "."]).err.contains("no longer"), "it is said once");
+    write("b.sgf", &ada);
+    let rebuilt = archive(&["rebuild"]);
+    assert!(rebuilt.status == 1 && rebuilt.err.contains("b.sgf no longer has E. Noether - Max ("), "{}", rebuilt.err);
+    assert!(rebuilt.err.contains("1 game that the catalogue named is missing now"), "{}", rebuilt.err);
+}
+
+#[test]
+fn a_file_that_was_moved_is_neither_missing_nor_refused_when_the_catalogue_is_made_anew() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let archive = |args: &[&str]| kifuscribe_in(path, &[&["archive"], args, &["--archive", "games.sqlite"]].concat());
+    let ada = played("PB[Ada]PW[Hua]", 0);
+    fs::write(path.join("a.sgf"), &ada).unwrap();
+    fs::write(path.join("b.sgf"), played("PB[Emmy]PW[Max]", 3)).unwrap();
+    fs::write(path.join("c.sgf"), played("PB[Cid]PW[Dan]", 5)).unwrap();
+    assert_eq!(archive(&["add", "."]).status, 0);
+    // One is moved, one is renamed and edited.
+    fs::create_dir(path.join("1998")).unwrap();
+    fs::rename(path.join("b.sgf"), path.join("1998/b.sgf")).unwrap();
+    fs::remove_file(path.join("a.sgf")).unwrap();
+    fs::write(path.join("ada.sgf"), ada.replace("PB[Ada]", "PB[Ada Lovelace]")).unwrap();
+    let rebuilt = archive(&["rebuild", "--json"]);
+    let line: serde_json::Value = serde_json::from_str(&rebuilt.out).unwrap();
+    assert_eq!((rebuilt.status, &line["refused"], line.get("missing")), (0, &serde_json::json!([]), None), "{line}");
+    let file = |text: &serde_json::Value| text.as_str().unwrap().rsplit('/').next().unwrap().to_owned();
+    let moved: Vec<_> = line["moved"].as_array().unwrap().iter().map(|m| (file(&m["from"]), file(&m["to"]))).collect();
+    let expected = [("a.sgf", "ada.sgf"), ("b.sgf", "b.sgf")].map(|(from, to)| (from.to_owned(), to.to_owned()));
+    assert_eq!(moved, expected);
+    assert!(rebuilt.err.contains("2 games are in another file than the catalogue named"), "{}", rebuilt.err);
+    assert_eq!(archive(&["find"]).out.lines().count(), 3);
+    fs::remove_file(path.join("c.sgf")).unwrap();
+    let rebuilt = archive(&["rebuild"]);
+    assert!(rebuilt.status == 1 && rebuilt.err.contains("c.sgf no longer has Cid - Dan"), "{}", rebuilt.err);
+    assert!(rebuilt.out.starts_with("2 games added") && !rebuilt.out.contains("refused"), "{}", rebuilt.out);
+}

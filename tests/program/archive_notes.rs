@@ -75,6 +75,95 @@ fn what_a_reader_mends_doubts_or_leaves_out_is_counted_and_nothing_of_it_is_sile
 }
 
 #[test]
+fn a_spelling_that_has_one_reading_is_counted_apart_and_is_no_doubt() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path();
+    let write = |name: &str, sgf: &str| fs::write(path.join(name), sgf).unwrap();
+    write("iso.sgf", "(;SZ[9x9]PB[Ada]DT[2017-04-04T09:59:32+00:00]RE[Black wins by 2.5];B[cc])");
+    write("wide.sgf", "(;SZ[9]PB[Bea]DT[1 9 9 8年3月28日]KM[６．５];B[cd])");
+    write("open.sgf", "(;SZ[9]PB[Cid]DT[4/5/1998]RE[黑胜2又3/4子]KM[六目半];B[ce])");
+    let added = archive(path, &["add", "."]);
+    let said: Vec<&str> = added.err.lines().collect();
+    let [doubtful, respelled] = said[..] else { panic!("{}", added.err) };
+    assert!(doubtful.ends_with("by what it was: date 1, result 1; 'archive find --doubtful' lists them"), "{doubtful}");
+    assert!(
+        respelled.contains("another spelling than SGF's, read surely: date 2, komi 2, result 1, size 1"),
+        "{respelled}"
+    );
+    let lines = |args: &[&str]| -> Vec<Value> {
+        let found = archive(path, &[&["find", "--json"], args].concat());
+        found.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    };
+    let doubtful = lines(&["--doubtful"]);
+    let [line] = &doubtful[..] else { panic!("{doubtful:?}") };
+    assert_eq!(
+        (&line["noted"], &line["respelled"]),
+        (&serde_json::json!(["result", "date"]), &serde_json::json!(["komi"]))
+    );
+    assert_eq!(
+        [&["--noted"][..], &["--noted", "date"], &["--doubtful", "komi"]].map(|args| lines(args).len()),
+        [3, 3, 0]
+    );
+    let wide = lines(&["--player", "Bea"]);
+    assert_eq!((&wide[0]["days"], &wide[0]["komi"]), (&"1998-03-28".into(), &6.5.into()));
+    let id = wide[0]["id"].as_str().unwrap();
+    let shown = archive(path, &["show", id]).out;
+    assert!(shown.contains("Read surely, another spelling: DT[1 9 9 8年3月28日] "), "{shown}");
+    let shown: Value = serde_json::from_str(&archive(path, &["show", id, "--json"]).out).unwrap();
+    assert_eq!([&shown["notes"], &shown["respellings"]].map(|notes| notes.as_array().unwrap().len()), [0, 2]);
+    let shown = archive(path, &["show", line["id"].as_str().unwrap()]).out;
+    assert!(shown.contains("Doubtful: DT[4/5/1998] ") && shown.contains("another spelling: KM[六目半] "), "{shown}");
+    assert_eq!(archive(path, &["export", "-o", "out"]).status, 0);
+    let index = fs::read_to_string(path.join("out/index.csv")).unwrap();
+    assert!(index.contains(",result date,komi,"), "{index}");
+}
+
+#[test]
+fn copies_of_one_game_are_one_group_also_with_exchanged_colors_or_without_a_move() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path();
+    let moves: Vec<String> = (0..40)
+        .map(|n| {
+            format!(
+                ";{}[{}{}]",
+                ["B", "W"][n % 2],
+                char::from(b'a' + (n * 7 % 9) as u8),
+                char::from(b'a' + (n / 9 * 2) as u8)
+            )
+        })
+        .collect();
+    let write = |name: &str, players: &str, moves: &str| {
+        fs::write(path.join(name), format!("(;SZ[9]{players}{moves})")).unwrap();
+    };
+    for name in ["a.sgf", "b.sgf", "c.sgf", "d.sgf"] {
+        write(name, &format!("PB[Ada]PW[Hua]EV[{name}]"), &moves.concat());
+    }
+    let exchanged = moves.concat().replace(";B", ";x").replace(";W", ";B").replace(";x", ";W");
+    write("exchanged.sgf", "PB[Hua]PW[Ada]", &exchanged);
+    write("lacking.sgf", "PB[Ada]PW[Hua]", &[&moves[..15], &moves[16..]].concat().concat());
+    assert_eq!(archive(path, &["add", "a.sgf"]).status, 0);
+    assert_eq!(archive(path, &["add", "."]).status, 0);
+    let found = archive(path, &["duplicates", "--json"]).out;
+    let lines: Vec<Value> = found.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let said = |line: &Value| {
+        let exchanged = [&line["colors_exchanged"], &line["names_exchanged"]].map(|is| is.as_bool().unwrap());
+        (line["kind"].as_str().unwrap().to_owned(), exchanged, line["games"].as_array().unwrap().len())
+    };
+    let expected = [("same", [false, false], 4), ("same", [true, true], 2), ("one-move-missing", [false, false], 2)];
+    let expected = expected.map(|(kind, exchanged, games)| (kind.to_owned(), exchanged, games));
+    assert_eq!(lines.iter().map(said).collect::<Vec<_>>(), expected, "{found}");
+    let listed = archive(path, &["duplicates"]).out;
+    assert_eq!(
+        listed.lines().filter(|line| !line.starts_with(' ')).collect::<Vec<_>>(),
+        [
+            "the same moves",
+            "the same moves, the colours are exchanged, the names are exchanged",
+            "the second lacks one move of the first",
+        ]
+    );
+}
+
+#[test]
 fn two_copies_of_a_recording_that_part_ways_are_named_and_an_earlier_copy_is_not() {
     let folder = TempDir::new().unwrap();
     let path = folder.path();

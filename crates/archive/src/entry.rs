@@ -99,6 +99,8 @@ pub struct GameEntry {
     pub corners: Vec<String>,
     /// What was guessed, mended or left out when it was read, by what it is about.
     pub noted: BTreeSet<RecordNoteKind>,
+    /// What is spelled otherwise than SGF has it and was read surely, by what it is about.
+    pub respelled: BTreeSet<RecordNoteKind>,
     /// What its file says where it may not be what was understood.
     pub written: WrittenInfo,
     /// What a recording says about itself; `None` of a record without a journal.
@@ -127,6 +129,7 @@ impl GameEntry {
             comments: comments.join("\n"),
             corners: corners(record),
             noted: BTreeSet::new(),
+            respelled: BTreeSet::new(),
             written: WrittenInfo::default(),
             recording: None,
             changes: Changes::of(record),

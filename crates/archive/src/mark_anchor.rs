@@ -12,7 +12,7 @@ use super::redaction::WITHHELD;
 const OPENING: usize = 20;
 
 /// Where a game stood last, and how it was played.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MarkAnchor {
     /// Its file, withheld names left out.

@@ -91,6 +91,7 @@ pub fn index_csv(games: &[(&FoundGame, String)], redaction: &Redaction) -> Strin
         "moves",
         "place",
         "noted",
+        "respelled",
         "RE",
         "KM",
         "DT",
@@ -102,7 +103,8 @@ pub fn index_csv(games: &[(&FoundGame, String)], redaction: &Redaction) -> Strin
     let mut written = writer.write_record(columns);
     for (game, file) in games {
         let info = &game.info;
-        let noted: Vec<&str> = game.noted.iter().map(|&kind| kind.into()).collect();
+        let [noted, respelled] = [&game.noted, &game.respelled]
+            .map(|kinds| kinds.iter().map(|&kind| kind.into()).collect::<Vec<&str>>().join(" "));
         written = written.and_then(|()| {
             let cells = [
                 &game.hash.id(),
@@ -121,7 +123,8 @@ pub fn index_csv(games: &[(&FoundGame, String)], redaction: &Redaction) -> Strin
                 &game.size.to_string(),
                 &game.moves.to_string(),
                 &info.place,
-                &noted.join(" "),
+                &noted,
+                &respelled,
                 &game.written.result,
                 &game.written.komi,
                 &game.written.date,
@@ -272,7 +275,7 @@ mod tests {
         assert_eq!(of_lines.lines().count(), 2, "{of_lines}");
         assert!(of_lines.contains("a\\u{a}0,Ada,Hua\\u{2028}b.sgf"), "{of_lines}");
         assert!(row.contains(",\"'=HYPERLINK(\"\"x\"\")\",'@Ada,,,'+cup,-3,"), "{row}");
-        assert!(row.contains(",-7.5,,0,0,,,,-7.5,,,a.sgf,"), "{row}");
+        assert!(row.contains(",-7.5,,0,0,,,,,-7.5,,,a.sgf,"), "{row}");
         assert!(is_heading(
             "id,black,white,black_rank,white_rank,event,round,table,date,result,rules,komi,handicap,size,moves,file"
         ));

@@ -55,6 +55,8 @@ pub struct GameQuery {
     pub attention: Vec<GameAttention>,
     /// What was read with a guess, a repair or something left out.
     pub doubtful: Option<RecordNoteKind>,
+    /// The same, or what is spelled otherwise than SGF has it and was read surely.
+    pub noted: Option<RecordNoteKind>,
     /// The position.
     pub position: Option<BoardPattern>,
     /// What has to be true where it stands.
@@ -86,6 +88,8 @@ pub enum GameAttention {
     Unfinished,
     /// The game was read with a guess, a repair or something left out.
     ReadingDoubts,
+    /// The same, or something is spelled otherwise than SGF has it and was read surely.
+    ReadingNotes,
 }
 
 /// A game that was found.
@@ -119,6 +123,8 @@ pub struct FoundGame {
     pub charset: Option<Charset>,
     /// What was guessed, mended or left out when it was read, by what it is about.
     pub noted: BTreeSet<RecordNoteKind>,
+    /// What is spelled otherwise than SGF has it and was read surely, by what it is about.
+    pub respelled: BTreeSet<RecordNoteKind>,
     /// What its file says where it may not be what was understood.
     pub written: WrittenInfo,
     /// The days on which it was played, where its date says so.

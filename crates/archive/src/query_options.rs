@@ -41,14 +41,18 @@ pub enum QueryOptionError {
 }
 
 /// What needs attention, by the options that ask for it.
-const ATTENTION: [(&str, GameAttention); 6] = [
+const ATTENTION: [(&str, GameAttention); 7] = [
     ("flagged", GameAttention::Flags),
     ("questions", GameAttention::OpenQuestions),
     ("rulings", GameAttention::Rulings),
     ("differs", GameAttention::AuditDiffers),
     ("unfinished", GameAttention::Unfinished),
     ("doubtful", GameAttention::ReadingDoubts),
+    ("noted", GameAttention::ReadingNotes),
 ];
+
+/// Those of them that may have a kind of notes as their value.
+const NOTE_OPTIONS: [&str; 2] = ["doubtful", "noted"];
 
 /// The other options without a value.
 const SWITCHES: [&str; 4] = ["corner", "anywhere", "fixed-colors", "variations"];
@@ -70,9 +74,9 @@ impl QueryOptions {
             let value = match within {
                 Some(value) => Some(value),
                 None if SWITCHES.contains(&name) => None,
-                // Of the options for attention one may have a value.
+                // Of the options for attention two may have a value.
                 None if ATTENTION.iter().any(|attention| attention.0 == name) => {
-                    words.next_if(|next| name == "doubtful" && !next.starts_with("--")).cloned()
+                    words.next_if(|next| NOTE_OPTIONS.contains(&name) && !next.starts_with("--")).cloned()
                 }
                 None => words.next().cloned(),
             };
@@ -94,11 +98,14 @@ impl QueryOptions {
         let text = || value.map(str::to_owned);
         let number = || given.trim().parse::<usize>().ok();
         if let Some((_, attention)) = ATTENTION.iter().find(|attention| attention.0 == name) {
-            match value.filter(|&kind| name == "doubtful" && kind != "any") {
-                Some(kind) => query.doubtful = RecordNoteKind::from_name(kind),
-                None => query.attention.push(*attention),
-            }
-            return Some(query.doubtful.is_some() || query.attention.contains(attention));
+            return Some(match value.filter(|&kind| NOTE_OPTIONS.contains(&name) && kind != "any") {
+                Some(kind) if name == "noted" => put(&mut query.noted, RecordNoteKind::from_name(kind)),
+                Some(kind) => put(&mut query.doubtful, RecordNoteKind::from_name(kind)),
+                None => {
+                    query.attention.push(*attention);
+                    true
+                }
+            });
         }
         let is_read = match name {
             "corner" => put_true(&mut position.is_corner),
@@ -193,6 +200,7 @@ impl GameQuery {
         say("saved", self.saved.clone());
         say("limit", number(self.limit));
         say("doubtful", self.doubtful.map(|kind| kind.name().to_owned()));
+        say("noted", self.noted.map(|kind| kind.name().to_owned()));
         let PositionTerms { freedom, next_to_move, from_move, to_move, with_variations, in_order: _ } = &self.terms;
         let PatternFreedom { is_anywhere, has_fixed_colors, wildcards: _ } = freedom;
         if let Some(position) = SoughtPosition::of(self) {
@@ -240,6 +248,7 @@ mod tests {
             "--since 2026 --until 2026-11-21 --result B+ --text ko --rules Ing --komi=-0.5 --size 9 --handicap 2",
             "--least-moves 3 --most-moves 9 --tag ladder --saved mine --limit 4 --flagged --questions --rulings --differs",
             "--doubtful komi --unfinished --doubtful",
+            "--noted date --noted",
             "--position (;SZ[9]AB[cg]AW[gc]) --region A1:E5 --wildcards C3_D4 --next-to-move white --after 2 --before 9",
             "--position (;SZ[9];B[cg];W[gc];B[cf];W[gd];B[dg]) --region A1:E5 --in-order 2 --fixed-colors",
             "--position (;SZ[9]AB[cg]AW[gc]) --region C3:G7 --anywhere --variations",

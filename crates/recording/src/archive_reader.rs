@@ -19,6 +19,7 @@ use kifuscribe_archive::order::GameOrder;
 use kifuscribe_archive::query::{FoundGame, GameList, GameQuery};
 use kifuscribe_capture::pictures::decode_picture;
 use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::game::record_note::NoteGrade;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::session::recording::MovePictures;
 use kifuscribe_storage::catalogue::{Catalogue, CatalogueError, DuplicatePair, JoinedPlayers, PairVerdict};
@@ -109,7 +110,7 @@ pub struct ArchivedGame {
     /// The pictures of a recording, the oldest first.
     pub pictures: Vec<MovePictures>,
     /// What was guessed, mended or left out when it was read, a phrase each.
-    pub notes: Vec<String>,
+    pub notes: Vec<(NoteGrade, String)>,
     /// The tags and the note of the archivist's own.
     pub marks: GameMarks,
 }
@@ -370,7 +371,7 @@ fn read(catalogue: &Catalogue, game: &FoundGame) -> Result<ArchivedGame, Catalog
     let file = catalogue.read_game(game)?;
     let mut record = file.record;
     catalogue.redaction().record(&mut record);
-    let notes = file.notes.iter().map(|note| catalogue.redaction().text(&note.to_string())).collect();
+    let notes = file.notes.iter().map(|note| (note.grade(), catalogue.redaction().text(&note.to_string()))).collect();
     let pictures = file.state.map(|state| state.pictures().to_vec()).unwrap_or_default();
     Ok(ArchivedGame { record, pictures, notes, marks: catalogue.marks().of(game.hash) })
 }

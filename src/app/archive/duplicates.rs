@@ -1,5 +1,7 @@
 //! The review of games that may be one.
 
+use std::path::Path;
+
 use crate::app::backend::ArchiveHandle;
 use crate::app::message::Message;
 use kifuscribe_archive::entry::GameHash;
@@ -82,7 +84,7 @@ impl DuplicateReview {
         if let Some(pairs) = &mut pairs {
             pairs.retain(|other| !is_it(other));
         }
-        let (game, other) = (pair.game.hash.id(), pair.other.hash.id());
+        let [game, other] = [&pair.game, &pair.other].map(named);
         let text = match verdict {
             Some(PairVerdict::TwoGames) => say!("archive-duplicates-kept", game, other),
             Some(PairVerdict::SecondIsCopy) => say!("archive-duplicates-merged", game, copy = other),
@@ -95,6 +97,22 @@ impl DuplicateReview {
         }
         Message::note(text)
     }
+}
+
+/// A game by its players, its date and its file.
+fn named(game: &FoundGame) -> String {
+    let info = &game.info;
+    let names = if info.names_nobody() { String::new() } else { format!("{} - {}", info.black.name, info.white.name) };
+    let parts = [names, info.date.clone(), file_name(game)];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+}
+
+/// The file of a game with the folder in which it lies, and which game of the file it is where it is not the first.
+#[must_use]
+pub fn file_name(game: &FoundGame) -> String {
+    let folder = game.path.parent().and_then(Path::file_name).map(Path::new).unwrap_or(Path::new(""));
+    let file = folder.join(game.path.file_name().unwrap_or_default()).display().to_string();
+    if game.place == 0 { file } else { say!("archive-game-of-file", file, n = game.place + 1) }
 }
 
 /// Whether these are the games of a pair, in any order.

@@ -85,13 +85,14 @@ pub enum FilterError {
 }
 
 /// What needs attention, in the order of the screen.
-pub const ATTENTION: [GameAttention; 6] = [
+pub const ATTENTION: [GameAttention; 7] = [
     GameAttention::Flags,
     GameAttention::OpenQuestions,
     GameAttention::Rulings,
     GameAttention::AuditDiffers,
     GameAttention::Unfinished,
     GameAttention::ReadingDoubts,
+    GameAttention::ReadingNotes,
 ];
 
 impl GameFilter {

@@ -127,7 +127,10 @@ impl ArchivePage {
 
     /// Shows a section, with what it lists read anew.
     fn show_section(&mut self, section: ArchiveSection) {
-        self.section = section;
+        if std::mem::replace(&mut self.section, section) != section {
+            // What another section previewed may be in no list of this one.
+            self.preview_nothing();
+        }
         match section {
             ArchiveSection::Games => self.cursor_moved(),
             ArchiveSection::Duplicates => self.duplicates.ask(&*self.reader),
@@ -530,10 +533,9 @@ impl ArchivePage {
             return;
         }
         let Some(game) = self.at_cursor() else {
-            if self.games().is_empty() {
-                self.keep_marks();
-                self.preview = None;
-                self.reading = None;
+            let shown = self.preview.as_ref().map(|preview| preview.game.number);
+            if shown.is_none_or(|shown| !self.games().contains(&shown)) {
+                self.preview_nothing();
             }
             return;
         };
@@ -549,12 +551,20 @@ impl ArchivePage {
     /// Previews the first game of the pairs, unless one of them is shown.
     fn preview_pair(&mut self) {
         let shown = self.preview.as_ref().map(|preview| preview.game.hash);
-        if self.section == ArchiveSection::Duplicates
-            && shown.is_none_or(|shown| self.duplicates.game(shown).is_none())
-            && let Some(game) = self.duplicates.first().cloned()
+        if self.section != ArchiveSection::Duplicates
+            || shown.is_some_and(|shown| self.duplicates.game(shown).is_some())
         {
-            self.preview_game(game);
+            return;
         }
+        match self.duplicates.first().cloned() {
+            Some(game) => self.preview_game(game),
+            None => self.preview_nothing(),
+        }
+    }
+
+    fn preview_nothing(&mut self) {
+        self.keep_marks();
+        (self.preview, self.reading) = (None, None);
     }
 
     fn preview_game(&mut self, game: FoundGame) {

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::fmt::Display;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -20,7 +21,7 @@ use kifuscribe_formats::sgf::charset::Charset;
 use kifuscribe_language::{listed, phrase, say};
 use kifuscribe_storage::catalogue::{
     AddNote, AddNoteKind, AddOutcome, AddProgress, CarriedGame, Catalogue, CatalogueError, CatalogueSalvage,
-    ForgetOutcome, RefusedFile,
+    ForgetOutcome, GoneGame, MovedGame, RefusedFile,
 };
 
 /// The most files that are named as refused; '--json' names every one.
@@ -110,7 +111,8 @@ pub(super) fn rebuild(args: &RebuildArgs, place: &CataloguePlace) -> anyhow::Res
         remark(say!("archive-rebuild-new", n = outcome.unexpected));
     }
     name_waiting(&outcome, &place.open()?);
-    report(&outcome, args.json)
+    let reported = report(&outcome, args.json)?;
+    Ok(if outcome.gone.is_empty() && outcome.unnamed == 0 { reported } else { CommandOutcome::Finding })
 }
 
 /// Names the games with tags or notes that are not in the catalogue any more, with the files in which they were last.
@@ -170,6 +172,9 @@ struct AddedJson<'a> {
     known: usize,
     /// Games by what was guessed, mended or left out when they were read.
     noted: BTreeMap<&'static str, usize>,
+    /// Games by what is spelled otherwise than SGF has it and was read surely.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    respelled: BTreeMap<&'static str, usize>,
     refused: Vec<RefusedJson<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     notes: Vec<NoteJson<'a>>,
@@ -184,9 +189,12 @@ struct AddedJson<'a> {
     carried: Vec<CarriedJson<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     marks_waiting: Option<usize>,
-    /// Games that a rebuild did not find any more, and those of a damaged catalogue of which not even the names can be read.
+    /// Games that no file has any more, and those of a damaged catalogue of which not even the names can be read.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    missing: Vec<Cow<'a, str>>,
+    missing: Vec<MissingJson<'a>>,
+    /// Games that a rebuild found in other files.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    moved: Vec<MovedJson<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     unnamed: Option<usize>,
 }
@@ -203,6 +211,21 @@ impl<'a> CarriedJson<'a> {
     fn of(CarriedGame { from, hash, file }: &'a CarriedGame) -> Self {
         Self { file: file.to_string_lossy(), id: hash.id(), from: from.id() }
     }
+}
+
+/// A game that no file has any more.
+#[derive(Debug, Serialize)]
+struct MissingJson<'a> {
+    file: Cow<'a, str>,
+    id: &'a str,
+    game: &'a str,
+}
+
+/// A game that is in another file now.
+#[derive(Debug, Serialize)]
+struct MovedJson<'a> {
+    from: Cow<'a, str>,
+    to: Cow<'a, str>,
 }
 
 /// A file that was not taken.
@@ -254,15 +277,20 @@ fn sentence(note: &AddNote) -> String {
 /// Says which games are gone, and what became of tags and notes whose games have changed.
 fn report_missing(outcome: &AddOutcome) {
     // A file that cannot be read is named as such.
-    let is_refused = |file: &PathBuf| outcome.refused.iter().any(|refused| refused.file == *file);
-    for file in outcome.missing.iter().filter(|file| !is_refused(file)).take(MOST_NAMED) {
-        remark(say!("archive-game-gone", file = file.display()));
+    let is_refused = |gone: &GoneGame| outcome.refused.iter().any(|refused| refused.file == gone.file);
+    for GoneGame { file, id, game } in outcome.gone.iter().filter(|gone| !is_refused(gone)).take(MOST_NAMED) {
+        let file = file.display();
+        match game.as_str() {
+            "" => remark(say!("archive-game-gone", file)),
+            game => remark(say!("archive-named-game-gone", file, game, id)),
+        }
     }
     for CarriedGame { from, hash, file } in outcome.marks.carried.iter().take(MOST_NAMED) {
         remark(say!("archive-mark-carried", file = file.display(), id = hash.id(), from = from.id()));
     }
     for (n, sentence) in [
-        (outcome.missing.len(), say!("archive-games-gone", n = outcome.missing.len())),
+        (outcome.gone.len(), say!("archive-games-gone", n = outcome.gone.len())),
+        (outcome.moved.len(), say!("archive-games-moved", n = outcome.moved.len())),
         (outcome.unnamed, say!("archive-games-unnamed", n = outcome.unnamed)),
         (outcome.marks.carried.len(), say!("archive-marks-carried", n = outcome.marks.carried.len())),
         (outcome.marks.waiting, say!("archive-marks-waiting", n = outcome.marks.waiting)),
@@ -271,6 +299,12 @@ fn report_missing(outcome: &AddOutcome) {
             remark(sentence);
         }
     }
+}
+
+/// What was counted, each kind with its number.
+fn counted<K: Display>(counts: &BTreeMap<K, usize>) -> String {
+    let kinds: Vec<String> = counts.iter().map(|(kind, n)| format!("{kind} {n}")).collect();
+    listed(&kinds)
 }
 
 fn report(outcome: &AddOutcome, json: bool) -> anyhow::Result<CommandOutcome> {
@@ -295,15 +329,17 @@ fn report(outcome: &AddOutcome, json: bool) -> anyhow::Result<CommandOutcome> {
     if let Some(more) = refused.len().checked_sub(MOST_NAMED).filter(|&more| more > 0) {
         remark(say!("archive-more-refused", n = more));
     }
-    let noted: BTreeMap<&'static str, usize> =
-        outcome.noted.iter().map(|(&kind, &games)| (kind.into(), games)).collect();
+    let [noted, respelled] = [&outcome.noted, &outcome.respelled].map(|counts| {
+        counts.iter().map(|(&kind, &games)| (kind.into(), games)).collect::<BTreeMap<&'static str, usize>>()
+    });
     if !noted.is_empty() && !json {
-        let kinds: Vec<String> = noted.iter().map(|(kind, games)| format!("{kind} {games}")).collect();
-        remark(say!("archive-noted", kinds = listed(&kinds)));
+        remark(say!("archive-noted", kinds = counted(&noted)));
+    }
+    if !respelled.is_empty() && !json {
+        remark(say!("archive-respelled", kinds = counted(&respelled)));
     }
     if !outcome.no_records.is_empty() {
-        let kinds: Vec<String> = outcome.no_records.iter().map(|(kind, files)| format!("{kind} {files}")).collect();
-        remark(say!("archive-no-records", kinds = listed(&kinds)));
+        remark(say!("archive-no-records", kinds = counted(&outcome.no_records)));
     }
     report_missing(outcome);
     if json {
@@ -314,13 +350,23 @@ fn report(outcome: &AddOutcome, json: bool) -> anyhow::Result<CommandOutcome> {
             added: outcome.added,
             known: outcome.known,
             noted,
+            respelled,
             refused,
             notes,
             no_records: &outcome.no_records,
             marks_carried: some(outcome.marks.carried.len()),
             carried: outcome.marks.carried.iter().map(CarriedJson::of).collect(),
             marks_waiting: some(outcome.marks.waiting),
-            missing: outcome.missing.iter().map(|file| file.to_string_lossy()).collect(),
+            missing: outcome
+                .gone
+                .iter()
+                .map(|GoneGame { file, id, game }| MissingJson { file: file.to_string_lossy(), id, game })
+                .collect(),
+            moved: outcome
+                .moved
+                .iter()
+                .map(|MovedGame { from, to }| MovedJson { from: from.to_string_lossy(), to: to.to_string_lossy() })
+                .collect(),
             unnamed: some(outcome.unnamed),
         })?;
     } else {

@@ -1,5 +1,7 @@
 //! `archive duplicates`: games that may be one.
 
+use std::iter;
+
 use clap::Args;
 use serde_json::json;
 
@@ -9,9 +11,10 @@ use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_language::say;
-use kifuscribe_storage::catalogue::PairVerdict;
+use kifuscribe_storage::catalogue::{DuplicatePair, PairVerdict};
 
-/// List games that may be one: the same moves on a turned board, one the beginning of the other, or one move apart.
+/// List games that may be one: the same moves on a turned board or with exchanged colours, one the beginning of the other, one move
+/// apart, or one move missing.
 ///
 /// Nothing is deleted. What is decided stands in a file beside the catalogue, catalogue.sqlite.duplicates.
 #[derive(Debug, Args)]
@@ -57,20 +60,19 @@ pub(super) fn run(args: &DuplicatesArgs, place: &CataloguePlace) -> anyhow::Resu
         return Ok(CommandOutcome::Done);
     }
     let pairs = catalogue.duplicates()?;
-    for pair in &pairs {
+    for group in pairs.chunk_by(DuplicatePair::is_of_group) {
+        let pair = &group[0];
+        let games = || iter::once(&pair.game).chain(group.iter().map(|pair| &pair.other));
         if args.json {
             Output.json(&json!({
-                "kind": <&str>::from(pair.kind), "names_exchanged": pair.has_exchanged_names,
-                "games": [game_json(&pair.game, &[]), game_json(&pair.other, &[])],
+                "kind": <&str>::from(pair.kind), "colors_exchanged": pair.has_exchanged_colors,
+                "names_exchanged": pair.has_exchanged_names,
+                "games": games().map(|game| game_json(game, &[])).collect::<Vec<_>>(),
             }))?;
             continue;
         }
-        let exchanged = if pair.has_exchanged_names { say!("archive-duplicates-names-exchanged") } else { "" };
-        let kind = pair.kind.to_string();
-        Output
-            .line(&[kind.as_str(), exchanged].into_iter().filter(|t| !t.is_empty()).collect::<Vec<_>>().join(", "))?;
-        Output.line(&format!("  {}", game_text(&pair.game, &[])))?;
-        Output.line(&format!("  {}", game_text(&pair.other, &[])))?;
+        Output.line(&pair.likeness())?;
+        games().try_for_each(|game| Output.line(&format!("  {}", game_text(game, &[]))))?;
     }
     if pairs.is_empty() && !args.json {
         remark(say!("archive-duplicates-none"));

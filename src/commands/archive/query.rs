@@ -86,8 +86,11 @@ pub(super) struct QueryArgs {
     unfinished: bool,
     /// Games that were read with a guess, a repair or something left out: of any kind, or charset, damaged-text, komi, result, date,
     /// handicap, size, pass, cut, rules ...
-    #[arg(long, value_name = "KIND", num_args = 0..=1, default_missing_value = "any", value_parser = doubtful)]
-    doubtful: Option<AskedDoubt>,
+    #[arg(long, value_name = "KIND", num_args = 0..=1, default_missing_value = "any", value_parser = asked_notes)]
+    doubtful: Option<AskedNotes>,
+    /// The same, and games with a value that is spelled otherwise than SGF has it and was read surely, as a date 2018年5月2日
+    #[arg(long, value_name = "KIND", num_args = 0..=1, default_missing_value = "any", value_parser = asked_notes)]
+    noted: Option<AskedNotes>,
     /// The position at the end of this record, in every symmetry and with either colours: a file, or the text of a record, such
     /// as (;SZ[9]AB[cc])
     #[arg(long, value_name = "FILE.sgf")]
@@ -153,7 +156,8 @@ impl QueryArgs {
             (self.rulings, GameAttention::Rulings),
             (self.differs, GameAttention::AuditDiffers),
             (self.unfinished, GameAttention::Unfinished),
-            (matches!(self.doubtful, Some(AskedDoubt::Any)), GameAttention::ReadingDoubts),
+            (matches!(self.doubtful, Some(AskedNotes::Any)), GameAttention::ReadingDoubts),
+            (matches!(self.noted, Some(AskedNotes::Any)), GameAttention::ReadingNotes),
         ];
         let query = GameQuery {
             player: self.player.clone(),
@@ -173,10 +177,8 @@ impl QueryArgs {
             least_moves: self.least_moves,
             most_moves: self.most_moves,
             attention: attention.into_iter().filter(|given| given.0).map(|given| given.1).collect(),
-            doubtful: self.doubtful.and_then(|asked| match asked {
-                AskedDoubt::Any => None,
-                AskedDoubt::Of(kind) => Some(kind),
-            }),
+            doubtful: self.doubtful.and_then(AskedNotes::kind),
+            noted: self.noted.and_then(AskedNotes::kind),
             position: None,
             terms: PositionTerms {
                 freedom: PatternFreedom {
@@ -207,17 +209,26 @@ impl QueryArgs {
     }
 }
 
-/// Which doubts in reading a game are asked for.
+/// Which notes on the reading of a game are asked for.
 #[derive(Debug, Clone, Copy)]
-enum AskedDoubt {
+enum AskedNotes {
     Any,
     Of(RecordNoteKind),
 }
 
-fn doubtful(text: &str) -> Result<AskedDoubt, InvalidValue> {
+impl AskedNotes {
+    const fn kind(self) -> Option<RecordNoteKind> {
+        match self {
+            Self::Any => None,
+            Self::Of(kind) => Some(kind),
+        }
+    }
+}
+
+fn asked_notes(text: &str) -> Result<AskedNotes, InvalidValue> {
     match text {
-        "any" => Ok(AskedDoubt::Any),
-        kind => one_of(kind, RecordNoteKind::ALL, |kind| kind.name()).map(AskedDoubt::Of),
+        "any" => Ok(AskedNotes::Any),
+        kind => one_of(kind, RecordNoteKind::ALL, |kind| kind.name()).map(AskedNotes::Of),
     }
 }
 

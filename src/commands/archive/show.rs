@@ -9,6 +9,7 @@ use crate::commands::archive::text::{game_json, game_text, place};
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
+use kifuscribe_core::game::record_note::NoteGrade;
 use kifuscribe_formats::report::diagram;
 use kifuscribe_language::say;
 use kifuscribe_storage::atomic;
@@ -44,8 +45,9 @@ pub(super) fn run(args: &ShowArgs, catalogue: &CataloguePlace) -> anyhow::Result
     if let Err(error) = &file {
         remark(error);
     }
-    let notes: Vec<String> = file.iter().flat_map(|file| &file.notes).map(ToString::to_string).collect();
-    let notes: Vec<String> = notes.iter().map(|note| catalogue.redaction().text(note)).collect();
+    let notes = file.iter().flat_map(|file| &file.notes);
+    let notes: Vec<(NoteGrade, String)> =
+        notes.map(|note| (note.grade(), catalogue.redaction().text(&note.to_string()))).collect();
     if let Ok(file) = file.as_ref().map_err(|_| ())
         && !args.json
         && args.sgf.is_none()
@@ -54,7 +56,10 @@ pub(super) fn run(args: &ShowArgs, catalogue: &CataloguePlace) -> anyhow::Result
     }
     if args.json {
         let mut line = game_json(&game, &same);
-        line["notes"] = notes.into();
+        for (name, grade) in [("notes", NoteGrade::Doubt), ("respellings", NoteGrade::Respelling)] {
+            let of_grade = notes.iter().filter(|note| note.0 == grade);
+            line[name] = of_grade.map(|note| note.1.as_str()).collect();
+        }
         line["tags"] = catalogue.marks().tags(game.hash).collect();
         line["note"] = catalogue.marks().note(game.hash).into();
         Output.json(&line)?;
@@ -63,7 +68,7 @@ pub(super) fn run(args: &ShowArgs, catalogue: &CataloguePlace) -> anyhow::Result
         for (property, value) in game.written.iter() {
             Output.line(&say!("archive-as-written", property, value))?;
         }
-        notes.iter().try_for_each(|note| Output.line(&say!("archive-note", note)))?;
+        notes.iter().try_for_each(|(grade, note)| Output.line(&say!("archive-graded-note", grade, note)))?;
         let tags: Vec<&str> = catalogue.marks().tags(game.hash).collect();
         if !tags.is_empty() {
             Output.line(&say!("archive-tags", tags = tags.join(", ")))?;

@@ -1,6 +1,6 @@
 //! Games of the archive as lines.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
@@ -9,6 +9,7 @@ use kifuscribe_archive::continuation::Continuation;
 use kifuscribe_archive::pattern::NextMove;
 use kifuscribe_archive::query::{FoundGame, VariationStanding};
 use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::game::record_note::RecordNoteKind;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_formats::color_text::color_name;
 use kifuscribe_formats::shell_words::typed_path;
@@ -40,7 +41,8 @@ pub(super) fn game_json(game: &FoundGame, same: &[SameMoves]) -> Value {
         "moves": game.moves,
         "file": game.path.to_string_lossy(),
         "at": game.at,
-        "noted": game.noted.iter().map(|&kind| <&str>::from(kind)).collect::<Vec<_>>(),
+        "noted": names(&game.noted),
+        "respelled": names(&game.respelled),
         "written": game.written.iter().collect::<BTreeMap<_, _>>(),
     });
     if !game.in_variations.is_empty() {
@@ -54,6 +56,11 @@ pub(super) fn game_json(game: &FoundGame, same: &[SameMoves]) -> Value {
         line["same_moves"] = same.iter().map(|game| game.id.as_str()).collect();
     }
     line
+}
+
+/// The names of kinds of notes.
+fn names(kinds: &BTreeSet<RecordNoteKind>) -> Vec<&'static str> {
+    kinds.iter().map(|&kind| kind.into()).collect()
 }
 
 /// A game as a person reads it; `same` are the games with the same moves.
@@ -89,8 +96,10 @@ pub(super) fn game_text(game: &FoundGame, same: &[SameMoves]) -> String {
         parts.push(say!("archive-in-variation", variation, after, moves = ranges(&found.at)));
     }
     if !game.noted.is_empty() {
-        let kinds = game.noted.iter().map(|&kind| <&str>::from(kind)).collect::<Vec<_>>().join(", ");
-        parts.push(say!("archive-read-doubtfully", kinds));
+        parts.push(say!("archive-read-doubtfully", kinds = names(&game.noted).join(", ")));
+    }
+    if !game.respelled.is_empty() {
+        parts.push(say!("archive-read-respelled", kinds = names(&game.respelled).join(", ")));
     }
     if !same.is_empty() {
         let games = same.iter().map(|game| game.id.as_str()).collect::<Vec<_>>().join(", ");

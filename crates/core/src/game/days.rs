@@ -15,7 +15,7 @@ pub struct DayRange {
 }
 
 /// The characters of a date that are read: a hostile file has millions.
-const MOST_CHARACTERS: usize = 1000;
+pub(super) const MOST_CHARACTERS: usize = 1000;
 
 impl fmt::Display for DayRange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -107,7 +107,7 @@ struct ImpossibleDate;
 
 /// A year, perhaps with a month, perhaps with a day.
 #[derive(Debug, Clone, Copy)]
-struct Date {
+pub(super) struct Date {
     year: u32,
     month: Option<u32>,
     day: Option<u32>,
@@ -154,7 +154,7 @@ impl Date {
         }
     }
 
-    fn new(year: u32, month: Option<u32>, day: Option<u32>) -> Option<Self> {
+    pub(super) fn new(year: u32, month: Option<u32>, day: Option<u32>) -> Option<Self> {
         let longest = month.filter(|m| (1..=12).contains(m)).map_or(31, |month| days_in_month(year, month));
         let is_date = month.is_none_or(|m| (1..=12).contains(&m)) && day.is_none_or(|d| (1..=longest).contains(&d));
         is_date.then_some(Self { year, month, day })
@@ -166,7 +166,7 @@ impl Date {
         exists.then_some(Self { year, month: Some(month), day: Some(day) })
     }
 
-    fn days(self) -> DayRange {
+    pub(super) fn days(self) -> DayRange {
         let (first, last) = self.month.map_or((1, 12), |month| (month, month));
         let day = |month: u32, day: u32| self.year * 10_000 + month * 100 + self.day.unwrap_or(day);
         DayRange { first: day(first, 1), last: day(last, days_in_month(self.year, last)) }
@@ -174,14 +174,27 @@ impl Date {
 }
 
 /// The years before the first ones of the eras of Japan, and of the Republic of China.
-const ERAS: [(&str, u32); 7] =
+pub(super) const ERAS: [(&str, u32); 7] =
     [("明治", 1867), ("大正", 1911), ("昭和", 1925), ("平成", 1988), ("令和", 2018), ("民国", 1911), ("民國", 1911)];
+
+/// A text without the blanks between the digits of its year: `1 9 9 8年` is written so where each has the width of a character.
+pub(super) fn joined_year(text: &str) -> String {
+    let year = text.split_once(['年', '년']).map(|(year, _)| year.trim_end());
+    let begins = year.map(|year| year.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ').len());
+    let Some((year, begins)) = year.zip(begins) else { return text.to_owned() };
+    let digits: Vec<&str> = year[begins..].split_whitespace().collect();
+    if digits.len() != 4 || digits.iter().any(|digit| digit.len() != 1) {
+        return text.to_owned();
+    }
+    format!("{}{}{}", &text[..begins], digits.concat(), &text[year.len()..])
+}
 
 /// The dates of a text in Chinese, Japanese or Korean: `2018年5月2日`, `昭和八年十月十六日`, `2018년 5월 2-4일`.
 /// None where there is no year.
 fn in_characters(text: &str) -> Result<Vec<Date>, ImpossibleDate> {
+    let text = joined_year(text);
     let from = ERAS.iter().find_map(|(era, before)| text.find(era).map(|at| (at + era.len(), *before)));
-    let (mut rest, before) = from.map_or((text, 0), |(at, before)| (&text[at..], before));
+    let (mut rest, before) = from.map_or((text.as_str(), 0), |(at, before)| (&text[at..], before));
     if !rest.contains(['年', '년']) {
         return Ok(Vec::new());
     }
@@ -248,7 +261,7 @@ const MONTHS: [&[&str]; 12] = [
 
 /// A word of a date.
 #[derive(Clone, Copy, PartialEq)]
-enum DateWord {
+pub(super) enum DateWord {
     Month(u32),
     Year(u32),
     Day(u32),
@@ -256,7 +269,7 @@ enum DateWord {
 }
 
 impl DateWord {
-    fn of(word: &str) -> Self {
+    pub(super) fn of(word: &str) -> Self {
         let digits = word.find(|c: char| !c.is_ascii_digit()).unwrap_or(word.len());
         let number = number(&word[..digits]).filter(|_| ["", "st", "nd", "rd", "th"].contains(&&word[digits..]));
         let is_month = |names: &&[&str]| word.chars().count() >= 3 && names.iter().any(|name| name.starts_with(word));
@@ -305,18 +318,18 @@ fn in_month_names(text: &str) -> Result<Vec<Date>, ImpossibleDate> {
     Ok(dates)
 }
 
-fn number(text: &str) -> Option<u32> {
+pub(super) fn number(text: &str) -> Option<u32> {
     let is_number = (1..=4).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
     if is_number { text.parse().ok() } else { None }
 }
 
 /// A month in Roman numerals, as in `28.III.1998`.
-fn roman_month(text: &str) -> Option<u32> {
+pub(super) fn roman_month(text: &str) -> Option<u32> {
     let months = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
     (1..).zip(months).find(|(_, month)| *month == text).map(|(number, _)| number)
 }
 
-fn is_year(number: u32) -> bool {
+pub(super) fn is_year(number: u32) -> bool {
     (1000..3000).contains(&number)
 }
 
@@ -385,6 +398,7 @@ mod tests {
             ("May 2018", "2018-05"),
             ("2018年", "2018"),
             ("大正10年", "1921"),
+            ("1 9 9 8年3月28日", "1998-03-28"),
             ("1996-05-06/07", "1996-05-06/1996-05-07"),
             ("1998-03-28~29", "1998-03-28/1998-03-29"),
             ("1998-03-28～04-02", "1998-03-28/1998-04-02"),

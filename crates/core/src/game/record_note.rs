@@ -8,6 +8,7 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 use super::days::DayRange;
 use super::halfpoints::HalfPoints;
 use super::result::GameResult;
+use super::written_amount::{WrittenAmount, narrow};
 
 /// A property of an SGF game with a value of a fixed form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -60,6 +61,15 @@ pub enum RecordNoteKind {
     Form,
     /// Other games of the file.
     Games,
+}
+
+/// How sure the reading of a value is on which there is a note.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Message)]
+pub enum NoteGrade {
+    /// It can be read in one way only, and nothing of it is lost: it is spelled otherwise than SGF has it.
+    Respelling,
+    /// Another reading is possible, or something was mended or lost.
+    Doubt,
 }
 
 /// A fault in the form of an SGF file.
@@ -324,6 +334,19 @@ pub enum RecordNote {
 }
 
 impl RecordNote {
+    /// How sure the reading is that the note is on.
+    #[must_use]
+    pub fn grade(&self) -> NoteGrade {
+        let is_sure = match self {
+            Self::SizeInWords { .. } | Self::HandicapInWords { .. } => true,
+            Self::DateInWords { value, days } => days.is_all_that_says(value),
+            Self::ResultInWords { value, result } => result.is_all_that_says(value),
+            Self::KomiInUnits { value, komi } => is_komi_in_points(value, *komi),
+            _ => false,
+        };
+        if is_sure { NoteGrade::Respelling } else { NoteGrade::Doubt }
+    }
+
     /// What the note is about.
     #[must_use]
     pub const fn kind(&self) -> RecordNoteKind {
@@ -363,6 +386,15 @@ impl RecordNote {
             Self::FirstOf { .. } => RecordNoteKind::Games,
         }
     }
+}
+
+/// Whether a value says this komi in points: `６．５`, `6目半`, `6.5 points`; not hundredths, and not stones, which stand for two points.
+fn is_komi_in_points(value: &str, komi: HalfPoints) -> bool {
+    let narrowed = value.chars().map(narrow).collect::<String>().to_lowercase();
+    let is_in_points = |(amount, rest): (WrittenAmount, &str)| {
+        rest.is_empty() && amount.has_unit && !amount.is_stones && amount.points() == komi
+    };
+    HalfPoints::parse(narrowed.trim()) == Some(komi) || WrittenAmount::read(&narrowed).is_some_and(is_in_points)
 }
 
 impl fmt::Display for RecordNote {

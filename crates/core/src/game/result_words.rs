@@ -9,7 +9,7 @@ use super::result::{Forfeit, GameResult, WinBy};
 use super::written_amount::{WrittenAmount, narrow};
 
 /// The characters of a result that are read: a hostile file has millions.
-const MOST_CHARACTERS: usize = 200;
+pub(super) const MOST_CHARACTERS: usize = 200;
 
 impl GameResult {
     /// Reads a result in words, such as `Black wins by 3.5 points`, `White resigns`, `白中盘胜`, `黑胜2又3/4子`, `백 불계승`, and one in
@@ -32,7 +32,7 @@ impl GameResult {
     }
 }
 
-fn side_of(word: &str) -> Option<Color> {
+pub(super) fn side_of(word: &str) -> Option<Color> {
     match word {
         "b" | "black" | "黑" | "黒" | "흑" => Some(Color::Black),
         "w" | "white" | "白" | "백" => Some(Color::White),

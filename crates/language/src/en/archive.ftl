@@ -21,6 +21,7 @@ filter-part-attention = Attention
 game-attention-flags = flagged moves
 game-attention-open-questions = open questions
 game-attention-reading-doubts = read with doubts
+game-attention-reading-notes = read with doubts or from another spelling
 filter-part-player = Player
 filter-part-position = Position
 game-attention-rulings = rulings at the count
@@ -95,6 +96,7 @@ archive-preview-the-move = { $when } the move
 preview-before-first = Before the first of { $moves } moves
 archive-note-same-moves = { $file }: the same moves as { $other } ({ $id }); both stay in the archive
 archive-noted = games that were read with a guess, a repair or something left out, by what it was: { $kinds }; 'archive find --doubtful' lists them
+archive-respelled = games with a value in another spelling than SGF's, read surely: { $kinds }; 'archive find --noted' lists them, too
 archive-note-other-copy = { $file } and { $other } are one recording, to which different things were added; the archive now has { $file }, which has more moves: look at both, and remove the wrong one
 archive-note-other-copy-kept = { $file } and { $other } are one recording, to which different things were added; the archive keeps { $other }: look at both, and remove the wrong one
 archive-note-record-differs = { $file }: the record { $record } is not what the journal gives; the archive has the journal's, and 'kifuscribe correct' keeps the other one
@@ -114,8 +116,11 @@ archive-rebuild-new = { $n ->
        *[other] { $n } games were
     } not in the catalogue before
 archive-read-doubtfully = read with doubts: { $kinds }
+archive-read-respelled = another spelling, read surely: { $kinds }
 archive-as-written = { $property } as written: { $value }
-archive-note = Note: { $note }
+archive-graded-note = { $grade }: { $note }
+note-grade-doubt = Doubtful
+note-grade-respelling = Read surely, another spelling
 archive-same-game-twice = { $id } is one game; give two games, by the ids that find prints
 archive-own-note = Your note: { $note }
 archive-in-variation = in variation { $variation }, which begins after move { $after }: after move { $moves }
@@ -123,10 +128,12 @@ archive-no-wildcard = { $point } is no point of { $part }, which is looked for
 archive-duplicates-kept = { $game } and { $other } are two games
 archive-duplicates-merged = { $copy } is a copy of { $game } and is left out of searches; its file stays
 archive-duplicates-names-exchanged = the names are exchanged
+archive-duplicates-colors-exchanged = the colours are exchanged
 archive-duplicates-none = Nothing to review: no two games may be one
 duplicate-kind-same = the same moves
 duplicate-kind-prefix = the second is the beginning of the first
 duplicate-kind-one-move-apart = one move differs
+duplicate-kind-one-move-missing = the second lacks one move of the first
 archive-players-joined = One player: { $names }
 archive-player-parted = A player of its own from now on: { $name }
 archive-player-not-joined = { $name }: not joined with another name, or not all names of one player; 'archive players --joined' lists who has several
@@ -139,10 +146,15 @@ archive-searches-removed = { $n ->
 archive-notes-same-moves = { $n } games have the same moves as others, and both stay in the archive: 'archive duplicates' lists them
 archive-no-records = compressed files also hold files that are no records and were not read, by how their names end: { $kinds }; unpack what holds records
 archive-game-gone = { $file }: this game is not there any more
+archive-named-game-gone = { $file } no longer has { $game } ({ $id }), and the archive has this game no longer: the file may have been overwritten
 archive-games-gone = { $n ->
         [one] 1 game that the catalogue named is
        *[other] { $n } games that the catalogue named are
     } missing now
+archive-games-moved = { $n ->
+        [one] 1 game is
+       *[other] { $n } games are
+    } in another file than the catalogue named
 archive-games-unnamed = the damaged catalogue had { $n ->
         [one] 1 more game, whose
        *[other] { $n } more games, whose

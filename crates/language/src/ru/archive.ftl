@@ -42,6 +42,8 @@ game-attention-flags = ходы с пометками
 game-attention-open-questions = открытые вопросы
 # en a178d708
 game-attention-reading-doubts = прочитано с сомнениями
+# en 9ab6d616
+game-attention-reading-notes = прочитано с сомнениями или в другой записи
 # en efdcf61e
 filter-part-player = Игрок
 # en ae3f0e60
@@ -177,6 +179,8 @@ preview-before-first = Перед первым ходом; всего { $moves -
 archive-note-same-moves = { $file }: те же ходы, что в { $other } ({ $id }); в архиве остаются обе партии
 # en 7c4a2f40
 archive-noted = партии, прочитанные с догадкой, исправлением или пропуском, по видам: { $kinds }; их перечислит 'archive find --doubtful'
+# en 2d11d135
+archive-respelled = партии со значением в другой записи, чем в SGF, прочитанным однозначно: { $kinds }; их перечислит и 'archive find --noted'
 # en e534c036
 archive-note-other-copy = { $file } и { $other } - одна запись, к которой добавлено разное; в архиве теперь { $file }, где ходов больше: посмотрите обе и удалите неверную
 # en 2ea16c9e
@@ -202,10 +206,16 @@ archive-salvaged = в повреждённом каталоге прочитан
 archive-rebuild-new = партий, которых раньше не было в каталоге: { $n }
 # en dd5dce0f
 archive-read-doubtfully = прочитано с сомнениями: { $kinds }
+# en fbcb56c1
+archive-read-respelled = другая запись, прочитано однозначно: { $kinds }
 # en a22ea9f2
 archive-as-written = { $property } как написано: { $value }
-# en 6e484f53
-archive-note = Примечание: { $note }
+# en 134e0e7c
+archive-graded-note = { $grade }: { $note }
+# en f40b58c6
+note-grade-doubt = Сомнительно
+# en 49037a68
+note-grade-respelling = Прочитано однозначно, другая запись
 # en 79db341f
 archive-same-game-twice = { $id } - одна партия; укажите две партии по номерам, которые печатает find
 # en 8b9c905c
@@ -220,6 +230,8 @@ archive-duplicates-kept = { $game } и { $other } — две разные пар
 archive-duplicates-merged = { $copy } — копия { $game } и больше не показывается в поиске; файл остаётся
 # en 7b15bcd5
 archive-duplicates-names-exchanged = имена переставлены
+# en 01d23856
+archive-duplicates-colors-exchanged = цвета переставлены
 # en e550a8b1
 archive-duplicates-none = Просматривать нечего: одинаковых партий не найдено
 # en b168d81e
@@ -228,6 +240,8 @@ duplicate-kind-same = те же ходы
 duplicate-kind-prefix = вторая — начало первой
 # en e0481d39
 duplicate-kind-one-move-apart = отличается один ход
+# en 07ca777d
+duplicate-kind-one-move-missing = во второй не хватает одного хода первой
 # en 556e1bbc
 archive-players-joined = Один игрок: { $names }
 # en 5decdc3a
@@ -246,8 +260,12 @@ archive-notes-same-moves = партий с теми же ходами, что и
 archive-no-records = в сжатых файлах есть и файлы, которые не являются записями партий и не прочитаны, по окончаниям имён: { $kinds }; распакуйте то, в чём есть записи
 # en 73694947
 archive-game-gone = { $file }: этой партии больше нет
+# en f82f9f4e
+archive-named-game-gone = { $file } больше не содержит партию { $game } ({ $id }), и в архиве её больше нет: возможно, файл перезаписан
 # en fe081cec
 archive-games-gone = не найдено партий, которые были в каталоге: { $n }
+# en bd714eb8
+archive-games-moved = партий, которые теперь в другом файле, чем было в каталоге: { $n }
 # en 27b9eac2
 archive-games-unnamed = в повреждённом каталоге было ещё партий: { $n }, и имена их файлов уже не прочитать; если их не хватает, укажите их папки: 'archive rebuild ПУТЬ...'
 # en 2f530104

@@ -42,6 +42,8 @@ game-attention-flags = ходи з позначками
 game-attention-open-questions = відкриті запитання
 # en a178d708
 game-attention-reading-doubts = прочитано із сумнівами
+# en 9ab6d616
+game-attention-reading-notes = прочитано із сумнівами або в іншому записі
 # en efdcf61e
 filter-part-player = Гравець
 # en ae3f0e60
@@ -177,6 +179,8 @@ preview-before-first = Перед першим ходом; усього { $moves
 archive-note-same-moves = { $file }: ті самі ходи, що в { $other } ({ $id }); в архіві лишаються обидві партії
 # en 7c4a2f40
 archive-noted = партії, прочитані зі здогадом, виправленням чи пропуском, за видами: { $kinds }; їх перелічить 'archive find --doubtful'
+# en 2d11d135
+archive-respelled = партії зі значенням в іншому записі, ніж у SGF, прочитаним однозначно: { $kinds }; їх перелічить і 'archive find --noted'
 # en e534c036
 archive-note-other-copy = { $file } і { $other } - один запис, до якого додано різне; в архіві тепер { $file }, де ходів більше: перегляньте обидва й видаліть хибний
 # en 2ea16c9e
@@ -202,10 +206,16 @@ archive-salvaged = у пошкодженому каталозі прочитан
 archive-rebuild-new = партій, яких раніше не було в каталозі: { $n }
 # en dd5dce0f
 archive-read-doubtfully = прочитано із сумнівами: { $kinds }
+# en fbcb56c1
+archive-read-respelled = інший запис, прочитано однозначно: { $kinds }
 # en a22ea9f2
 archive-as-written = { $property } як написано: { $value }
-# en 6e484f53
-archive-note = Примітка: { $note }
+# en 134e0e7c
+archive-graded-note = { $grade }: { $note }
+# en f40b58c6
+note-grade-doubt = Сумнівно
+# en 49037a68
+note-grade-respelling = Прочитано однозначно, інший запис
 # en 79db341f
 archive-same-game-twice = { $id } - одна партія; вкажіть дві партії за номерами, які друкує find
 # en 8b9c905c
@@ -220,6 +230,8 @@ archive-duplicates-kept = { $game } і { $other } — дві різні парт
 archive-duplicates-merged = { $copy } — копія { $game } і більше не показується в пошуку; файл лишається
 # en 7b15bcd5
 archive-duplicates-names-exchanged = імена переставлено
+# en 01d23856
+archive-duplicates-colors-exchanged = кольори переставлено
 # en e550a8b1
 archive-duplicates-none = Переглядати нічого: однакових партій не знайдено
 # en b168d81e
@@ -228,6 +240,8 @@ duplicate-kind-same = ті самі ходи
 duplicate-kind-prefix = друга — початок першої
 # en e0481d39
 duplicate-kind-one-move-apart = відрізняється один хід
+# en 07ca777d
+duplicate-kind-one-move-missing = у другій бракує одного ходу першої
 # en 556e1bbc
 archive-players-joined = Один гравець: { $names }
 # en 5decdc3a
@@ -246,8 +260,12 @@ archive-notes-same-moves = партій з тими самими ходами, �
 archive-no-records = у стиснених файлах є й файли, які не є записами партій і не прочитані, за закінченнями імен: { $kinds }; розпакуйте те, у чому є записи
 # en 73694947
 archive-game-gone = { $file }: цієї партії більше немає
+# en f82f9f4e
+archive-named-game-gone = { $file } більше не містить партії { $game } ({ $id }), і в архіві її більше немає: можливо, файл перезаписано
 # en fe081cec
 archive-games-gone = не знайдено партій, які були в каталозі: { $n }
+# en bd714eb8
+archive-games-moved = партій, які тепер в іншому файлі, ніж було в каталозі: { $n }
 # en 27b9eac2
 archive-games-unnamed = у пошкодженому каталозі було ще партій: { $n }, і імена їхніх файлів уже не прочитати; якщо їх бракує, вкажіть їхні теки: 'archive rebuild ШЛЯХ...'
 # en 2f530104

@@ -38,6 +38,8 @@ game-attention-flags = 有标记的着手
 game-attention-open-questions = 未答的问题
 # en a178d708
 game-attention-reading-doubts = 读取时有疑点
+# en 9ab6d616
+game-attention-reading-notes = 读取时有疑点或写法不同
 # en efdcf61e
 filter-part-player = 棋手
 # en ae3f0e60
@@ -153,6 +155,8 @@ preview-before-first = 第一手之前，共 { $moves } 手
 archive-note-same-moves = { $file }：着手与 { $other }（{ $id }）相同；两局都保留在档案中
 # en 7c4a2f40
 archive-noted = 读取时有猜测、修补或略去的对局，按种类：{ $kinds }；“archive find --doubtful”会列出它们
+# en 2d11d135
+archive-respelled = 有与 SGF 写法不同、但读法唯一的值的对局：{ $kinds }；“archive find --noted”也会列出它们
 # en e534c036
 archive-note-other-copy = { $file } 与 { $other } 是同一份记录，但后来添加的内容不同；档案现在采用手数更多的 { $file }：请查看两份，删去错误的一份
 # en 2ea16c9e
@@ -173,10 +177,16 @@ archive-salvaged = 从损坏的目录中读出 { $n } 个文件和文件夹；�
 archive-rebuild-new = { $n } 局此前不在目录中
 # en dd5dce0f
 archive-read-doubtfully = 读取时有疑点：{ $kinds }
+# en fbcb56c1
+archive-read-respelled = 写法不同，读法唯一：{ $kinds }
 # en a22ea9f2
 archive-as-written = { $property } 原文：{ $value }
-# en 6e484f53
-archive-note = 说明：{ $note }
+# en 134e0e7c
+archive-graded-note = { $grade }：{ $note }
+# en f40b58c6
+note-grade-doubt = 有疑点
+# en 49037a68
+note-grade-respelling = 写法不同，读法唯一
 # en 79db341f
 archive-same-game-twice = { $id } 是同一局；请按 find 打印的编号给出两局
 # en 8b9c905c
@@ -191,6 +201,8 @@ archive-duplicates-kept = { $game } 和 { $other } 是两局棋
 archive-duplicates-merged = { $copy } 是 { $game } 的副本，不再出现在搜索中；文件保留
 # en 7b15bcd5
 archive-duplicates-names-exchanged = 双方名字互换
+# en 01d23856
+archive-duplicates-colors-exchanged = 双方颜色互换
 # en e550a8b1
 archive-duplicates-none = 没有需要查看的：没有两局可能是同一局
 # en b168d81e
@@ -199,6 +211,8 @@ duplicate-kind-same = 着手相同
 duplicate-kind-prefix = 第二局是第一局的开头
 # en e0481d39
 duplicate-kind-one-move-apart = 有一手不同
+# en 07ca777d
+duplicate-kind-one-move-missing = 第二局比第一局少一手
 # en 556e1bbc
 archive-players-joined = 同一位棋手：{ $names }
 # en 5decdc3a
@@ -217,8 +231,12 @@ archive-notes-same-moves = 有 { $n } 局与其他对局着手相同，双方都
 archive-no-records = 压缩文件中还有并非棋谱、未读取的文件，按文件名结尾：{ $kinds }；若其中有棋谱，请先解压
 # en 73694947
 archive-game-gone = { $file }：这一局已不在
+# en f82f9f4e
+archive-named-game-gone = { $file } 里已没有 { $game }（{ $id }），档案中也不再有这一局：该文件可能被覆盖了
 # en fe081cec
 archive-games-gone = 目录中原有的 { $n } 局现已找不到
+# en bd714eb8
+archive-games-moved = 有 { $n } 局现在所在的文件与目录中的不同
 # en 27b9eac2
 archive-games-unnamed = 损坏的目录中还有 { $n } 局，其文件名已无法读出；若缺少这些对局，请给出其文件夹：'archive rebuild 路径...'
 # en 2f530104

@@ -16,8 +16,8 @@ about-archive-add = 加入对局：记录文件夹、含一局或多局的 SGF �
     .long = 目录中已有的对局会更新。
 # en 0db49892
 about-archive-check = 用哈希链核对日志，用哈希核对图片，用日志核对棋谱
-# en e9a83d0b
-about-archive-duplicates = 列出可能是同一局的棋：棋盘转动后着手相同、一局是另一局的开头、或只差一手
+# en fb6a5223
+about-archive-duplicates = 列出可能是同一局的棋：棋盘转动或双方颜色互换后着手相同、一局是另一局的开头、只有一手不同、或只少一手
     .long = 不删除任何东西。决定保存在目录旁的文件 catalogue.sqlite.duplicates 中。
 # en 5d47571d
 about-archive-export = 把对局写入文件夹并附表格，或写入一个含日志和图片的数据包
@@ -201,6 +201,8 @@ help-archive-wildcards = 可以是任何内容的点，例如 "C3 D4"
 help-archive-variations = 也在变化图中查找
 # en a4277437
 help-archive-doubtful = 读取时有猜测、修补或省略的对局：任何一种，或 charset、damaged-text、komi、result、date、handicap、size、pass、cut、rules ……
+# en eb9b4d97
+help-archive-noted = 同上，并加上值的写法与 SGF 不同但读法唯一的对局，如日期 2018年5月2日
 # en 779dbbf7
 help-archive-duplicates-keep = 这是两局棋：不再列出
 # en 32d4ea50

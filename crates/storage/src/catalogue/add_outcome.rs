@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use super::carrying::CarriedMarks;
+use super::gone_games::{GoneGame, MovedGame};
 use super::same_moves::SameMoves;
 use kifuscribe_core::game::record_note::RecordNoteKind;
 
@@ -50,14 +51,19 @@ pub struct AddOutcome {
     pub known: usize,
     /// Of the games that were read, how many with a guess, a repair or something left out, by what it is about.
     pub noted: BTreeMap<RecordNoteKind, usize>,
+    /// Of the games that were read, how many with a value that is spelled otherwise than SGF has it and was read surely.
+    pub respelled: BTreeMap<RecordNoteKind, usize>,
     /// What was not taken.
     pub refused: Vec<RefusedFile>,
     /// What is noted about games that were taken.
     pub notes: Vec<AddNote>,
     /// Of a rebuild: the games that the catalogue did not have before, where it had any.
     pub unexpected: usize,
-    /// Of a rebuild: the games that the catalogue named, or what could be read of a damaged one, and that were not found any more.
-    pub missing: Vec<PathBuf>,
+    /// The games that the catalogue had, or what could be read of a damaged one, and that their files have no longer, nor others. Adding
+    /// tells it of the files that were read.
+    pub gone: Vec<GoneGame>,
+    /// Of a rebuild: the games that are in other files than the catalogue named.
+    pub moved: Vec<MovedGame>,
     /// Of a rebuild: the games of a damaged catalogue of which not even the names could be read.
     pub unnamed: usize,
     /// What became of tags and notes whose games have changed.

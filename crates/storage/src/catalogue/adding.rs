@@ -10,6 +10,7 @@ use super::carrying::{NewGames, last_number};
 use super::connection::Catalogue;
 use super::error::CatalogueError;
 use super::file_charsets::FileCharsets;
+use super::gone_games::GameFate;
 use super::intake::GameIntake;
 use super::location::Location;
 use super::positions;
@@ -47,7 +48,7 @@ impl Catalogue {
         let failed = |error| CatalogueError::of(error, path.as_deref());
         let charsets = FileCharsets::read(path.as_deref(), self.charsets()?, chosen)?;
         self.anchor_marks()?;
-        let new = NewGames::After(last_number(&self.connection).map_err(failed)?);
+        let last = last_number(&self.connection).map_err(failed)?;
         let mut intake =
             GameIntake::new(&self.redaction, charsets, paths.iter().flat_map(|path| FolderWalk::new(path)));
         let mut is_done = false;
@@ -70,8 +71,14 @@ impl Catalogue {
             transaction.commit().map_err(failed)?;
             intake.charsets.write(path.as_deref())?;
         }
-        let mut outcome = intake.outcome;
-        outcome.marks = self.carry_marks(&new)?;
+        let (mut outcome, removed) = (intake.outcome, intake.removed);
+        for game in removed {
+            let is_new = |number, _| number > last;
+            if let GameFate::Gone(gone) = game.fate(&self.connection, is_new).map_err(failed)? {
+                outcome.gone.push(gone);
+            }
+        }
+        outcome.marks = self.carry_marks(&NewGames::After(last))?;
         Ok(outcome)
     }
 

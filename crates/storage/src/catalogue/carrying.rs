@@ -9,7 +9,7 @@ use rusqlite::{Connection, Params, Row};
 use super::connection::Catalogue;
 use super::error::CatalogueError;
 use super::game_file::named_place;
-use kifuscribe_archive::changes::ChangesView;
+use super::gone_games::{ANCHOR_COLUMNS, anchor_of};
 use kifuscribe_archive::entry::GameHash;
 use kifuscribe_archive::mark_anchor::{MarkAnchor, MarkLikeness};
 use kifuscribe_archive::redaction::WITHHELD;
@@ -83,9 +83,6 @@ impl WaitingGame {
         (may_be_old || new.has(found)) && Path::new(&found.path).exists()
     }
 }
-
-const COLUMNS: &str = "game.number, hash, path, place, black, white, date, event, round, changes FROM game
-    JOIN changes ON changes.number = game.number";
 
 /// The fewest moves by which a game is recognised in another file.
 const LEAST_MOVES: usize = 10;
@@ -242,7 +239,7 @@ impl Catalogue {
         values: impl Params,
         mut show: impl FnMut(MarkHeir),
     ) -> Result<(), rusqlite::Error> {
-        let mut statement = self.connection.prepare_cached(&format!("SELECT {COLUMNS} WHERE {condition}"))?;
+        let mut statement = self.connection.prepare_cached(&format!("SELECT {ANCHOR_COLUMNS} WHERE {condition}"))?;
         let mut rows = statement.query(values)?;
         while let Some(row) = rows.next()? {
             self.candidate(row)?.into_iter().for_each(&mut show);
@@ -252,14 +249,8 @@ impl Catalogue {
 
     /// A game; `None` where its moves are damaged, which a check reports.
     fn candidate(&self, row: &Row<'_>) -> Result<Option<MarkHeir>, rusqlite::Error> {
-        let text = |column: &str| row.get::<_, String>(column);
-        let path = text("path")?;
-        let players = [text("black")?, text("white")?];
-        let occasion = [text("date")?, text("event")?, text("round")?];
-        let place = usize::try_from(row.get::<_, i64>("place")?).unwrap_or_default();
-        let Ok(changes) = ChangesView::of(row.get_ref("changes")?.as_blob()?) else { return Ok(None) };
-        let (players, occasion) = (players.each_ref().map(String::as_str), occasion.each_ref().map(String::as_str));
-        let anchor = MarkAnchor::of(self.redaction.path(&path), place, changes, players, occasion);
+        let path: String = row.get("path")?;
+        let Some(anchor) = anchor_of(row, self.redaction.path(&path))? else { return Ok(None) };
         Ok(Some(MarkHeir { number: row.get("number")?, hash: GameHash(row.get("hash")?), path, anchor }))
     }
 }

@@ -1,14 +1,17 @@
 //! Games of the catalogue that may be one game in two records, and what the archivist has decided about them, in a small file beside the
 //! catalogue. Nothing is deleted: of two that are one, the other is left out of searches.
 
+use std::iter;
+
 use super::connection::Catalogue;
 use super::duplicate_decisions::{DuplicateDecisions, PairVerdict};
 use super::error::CatalogueError;
 use super::own_files;
 use kifuscribe_archive::changes::ChangesView;
-use kifuscribe_archive::duplicates::{DuplicateKind, PlayedMoves, duplicates};
+use kifuscribe_archive::duplicates::{DuplicateGames, DuplicateKind, PlayedMoves, duplicates};
 use kifuscribe_archive::folding::person_key;
 use kifuscribe_archive::query::FoundGame;
+use kifuscribe_language::say;
 
 /// Two games that may be one.
 #[derive(Debug, Clone, PartialEq)]
@@ -19,8 +22,30 @@ pub struct DuplicatePair {
     pub other: FoundGame,
     /// What they have in common.
     pub kind: DuplicateKind,
+    /// Whether the stones of one have the other's colours.
+    pub has_exchanged_colors: bool,
     /// Whether the players' names are exchanged.
     pub has_exchanged_names: bool,
+}
+
+impl DuplicatePair {
+    /// What the two have in common, and what is exchanged in them, in words.
+    #[must_use]
+    pub fn likeness(&self) -> String {
+        let exchanged = [
+            (self.has_exchanged_colors, say!("archive-duplicates-colors-exchanged")),
+            (self.has_exchanged_names, say!("archive-duplicates-names-exchanged")),
+        ];
+        let exchanged = exchanged.into_iter().filter(|(is_so, _)| *is_so).map(|(_, text)| text);
+        iter::once(self.kind.text()).chain(exchanged).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Whether another pair is of the same game with another copy that is alike in the same way.
+    #[must_use]
+    pub fn is_of_group(&self, other: &Self) -> bool {
+        let of = |pair: &Self| (pair.game.number, pair.kind, pair.has_exchanged_colors, pair.has_exchanged_names);
+        of(self) == of(other)
+    }
 }
 
 impl Catalogue {
@@ -54,7 +79,8 @@ impl Catalogue {
             let ([black, white], [other_black, other_white]) = (key(&game), key(&other));
             let has_exchanged_names =
                 black != white && !black.is_empty() && [black, white] == [other_white, other_black];
-            pairs.push(DuplicatePair { game, other, kind: found.kind, has_exchanged_names });
+            let DuplicateGames { kind, has_exchanged_colors, .. } = found;
+            pairs.push(DuplicatePair { game, other, kind, has_exchanged_colors, has_exchanged_names });
         }
         Ok(pairs)
     }

@@ -1,6 +1,6 @@
 //! Games read from their files.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io;
 use std::iter::{self, once};
@@ -23,7 +23,7 @@ use kifuscribe_core::game::handicap::{HandicapDoubt, doubts};
 use kifuscribe_core::game::odd_plays::odd_plays;
 use kifuscribe_core::game::preset::Preset;
 use kifuscribe_core::game::record::GameRecord;
-use kifuscribe_core::game::record_note::RecordNote;
+use kifuscribe_core::game::record_note::{NoteGrade, RecordNote, RecordNoteKind};
 use kifuscribe_core::game::rules::Rules;
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_formats::sgf::charset::Charset;
@@ -58,6 +58,12 @@ pub struct GameFile {
 }
 
 impl GameFile {
+    /// What the notes of a doubt are about, and those on a spelling.
+    pub(super) fn kinds(&self) -> (BTreeSet<RecordNoteKind>, BTreeSet<RecordNoteKind>) {
+        let of = |grade| self.notes.iter().filter(|note| note.grade() == grade).map(RecordNote::kind).collect();
+        (of(NoteGrade::Doubt), of(NoteGrade::Respelling))
+    }
+
     /// What the catalogue holds of the game, without the names that are withheld.
     #[must_use]
     pub fn entry(&self, redaction: &Redaction) -> GameEntry {
@@ -68,7 +74,7 @@ impl GameFile {
             entry.comments.push_str(remark);
         }
         entry.variations = self.variations.iter().map(|(after, line)| (*after, Changes::of(line))).collect();
-        entry.noted = self.notes.iter().map(RecordNote::kind).collect();
+        (entry.noted, entry.respelled) = self.kinds();
         entry.written.clone_from(&self.written);
         if !redaction.is_empty() {
             let mut record = GameRecord::new(entry.size);

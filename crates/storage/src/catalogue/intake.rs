@@ -1,6 +1,6 @@
 //! Games are taken from files into the catalogue, one a step.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::iter::Peekable;
 use std::path::{Path, PathBuf};
 
@@ -10,13 +10,13 @@ use super::add_outcome::{AddNote, AddNoteKind, AddOutcome};
 use super::checking::differing_record;
 use super::file_charsets::FileCharsets;
 use super::game_file::{GameFile, GamesInOrder, named_place, path_text, read_games, stamp};
+use super::gone_games::{ANCHOR_COLUMNS, EarlierGame};
 use super::row::{self, RowIdentity};
 use super::same_moves::same_moves;
 use super::walk::WalkItem;
 use crate::session_folder::SessionFolder;
 use kifuscribe_archive::entry::GameHash;
 use kifuscribe_archive::redaction::Redaction;
-use kifuscribe_core::game::record_note::{RecordNote, RecordNoteKind};
 use kifuscribe_formats::sgf::charset::Charset;
 use kifuscribe_language::say;
 
@@ -27,7 +27,16 @@ enum Put {
         number: i64,
         /// The other copy of a recording, where that goes on differently, and whether the catalogue has that one.
         other: Option<(PathBuf, bool)>,
+        /// Whether the catalogue has it from another file.
+        is_copy: bool,
     },
+}
+
+/// A game in a file from which the catalogue does not have it.
+struct GameCopy {
+    path: String,
+    place: i64,
+    stamp: String,
 }
 
 /// A file or a session folder whose games are being added.
@@ -51,12 +60,24 @@ pub(super) struct GameIntake<'a, I: Iterator<Item = WalkItem>> {
     pub(super) charsets: FileCharsets,
     pub(super) items: Peekable<I>,
     open: Option<OpenFile>,
+    /// The files that hold a game which the catalogue has from another file, by the hashes of the games.
+    copies: HashMap<GameHash, GameCopy>,
+    /// The games that were removed because their files no longer hold them.
+    pub(super) removed: Vec<EarlierGame>,
     pub(super) outcome: AddOutcome,
 }
 
 impl<'a, I: Iterator<Item = WalkItem>> GameIntake<'a, I> {
     pub(super) fn new(redaction: &'a Redaction, charsets: FileCharsets, items: I) -> Self {
-        Self { redaction, charsets, items: items.peekable(), open: None, outcome: AddOutcome::default() }
+        Self {
+            redaction,
+            charsets,
+            items: items.peekable(),
+            open: None,
+            copies: HashMap::new(),
+            removed: Vec::new(),
+            outcome: AddOutcome::default(),
+        }
     }
 
     /// Opens the next file, or adds the next game of the open one; false where there is nothing left.
@@ -68,9 +89,9 @@ impl<'a, I: Iterator<Item = WalkItem>> GameIntake<'a, I> {
         };
         match file.games.next() {
             Some(Ok(game)) => {
-                let noted: BTreeSet<RecordNoteKind> = game.notes.iter().map(RecordNote::kind).collect();
-                for kind in noted {
-                    *self.outcome.noted.entry(kind).or_default() += 1;
+                let (noted, respelled) = game.kinds();
+                for (kinds, counts) in [(noted, &mut self.outcome.noted), (respelled, &mut self.outcome.respelled)] {
+                    kinds.into_iter().for_each(|kind| *counts.entry(kind).or_default() += 1);
                 }
                 let put = put(connection, self.redaction, &game, file)?;
                 let mut note = |file: PathBuf, kind| self.outcome.notes.push(AddNote { file, kind });
@@ -84,8 +105,12 @@ impl<'a, I: Iterator<Item = WalkItem>> GameIntake<'a, I> {
                         }
                         number
                     }
-                    Put::Known { number, other } => {
+                    Put::Known { number, other, is_copy } => {
                         self.outcome.known += 1;
+                        if is_copy {
+                            let (path, stamp) = (file.text.clone(), file.stamp.clone());
+                            self.copies.insert(game.hash, GameCopy { path, place: game.place as i64, stamp });
+                        }
                         if let Some((other, is_kept)) = other {
                             note(file.path.clone(), AddNoteKind::OtherCopy { other, is_kept });
                             file.is_whole = false;
@@ -104,7 +129,7 @@ impl<'a, I: Iterator<Item = WalkItem>> GameIntake<'a, I> {
                 self.outcome.refuse(&named_place(&file.path, place), why.to_string());
             }
             None => {
-                forget_others(connection, &file.text, &file.numbers)?;
+                self.removed.extend(forget_others(connection, &file.text, &file.numbers, &self.copies)?);
                 // What is refused, or noted of a recording, is read again the next time, to say it again.
                 if file.is_whole {
                     let sql = "UPDATE game SET stamp = ? WHERE path = ?";
@@ -220,7 +245,7 @@ fn put(
     let has_parted =
         is_copy && is_recording && known.is_recording && have_parted(Path::new(path), Path::new(&known.path));
     let other = has_parted.then(|| (known.path.into(), !is_better));
-    Ok(Put::Known { number: known.number, other })
+    Ok(Put::Known { number: known.number, other, is_copy: is_copy && !is_better })
 }
 
 /// Whether two recordings that begin alike go on differently, so that neither is the beginning of the other.
@@ -230,12 +255,30 @@ fn have_parted(a: &Path, b: &Path) -> bool {
     a.iter().zip(&b).any(|(a, b)| a != b)
 }
 
-/// Removes the games that a file no longer holds.
-fn forget_others(connection: &Connection, path: &str, numbers: &[i64]) -> Result<(), rusqlite::Error> {
+/// Removes the games that a file no longer holds, and returns them. A game of which a copy was read is the copy's from now on.
+fn forget_others(
+    connection: &Connection,
+    path: &str,
+    numbers: &[i64],
+    copies: &HashMap<GameHash, GameCopy>,
+) -> Result<Vec<EarlierGame>, rusqlite::Error> {
     let listed: Vec<i64> = connection
         .prepare_cached("SELECT number FROM game WHERE path = ?")?
         .query_map([path], |row| row.get(0))?
         .collect::<Result<_, _>>()?;
     let numbers: BTreeSet<i64> = numbers.iter().copied().collect();
-    listed.into_iter().filter(|number| !numbers.contains(number)).try_for_each(|number| row::delete(connection, number))
+    let mut removed = Vec::new();
+    for number in listed.into_iter().filter(|number| !numbers.contains(number)) {
+        let sql = format!("SELECT {ANCHOR_COLUMNS} WHERE game.number = ?");
+        let game = connection.prepare_cached(&sql)?.query_row([number], EarlierGame::read).optional()?;
+        let copy = game.as_ref().and_then(|game| copies.get(&game.hash)).filter(|copy| copy.path != path);
+        if let Some(GameCopy { path, place, stamp }) = copy {
+            let sql = "UPDATE game SET path = ?, place = ?, stamp = ? WHERE number = ?";
+            connection.prepare_cached(sql)?.execute((path, place, stamp, number))?;
+            continue;
+        }
+        removed.extend(game);
+        row::delete(connection, number)?;
+    }
+    Ok(removed)
 }

@@ -10,12 +10,14 @@ use super::carrying::NewGames;
 use super::connection::Catalogue;
 use super::error::CatalogueError;
 use super::file_charsets::FileCharsets;
-use super::game_file::named_place;
+use super::game_file::stamp;
+use super::gone_games::{ANCHOR_COLUMNS, EarlierGame, GameFate};
 use super::intake::GameIntake;
 use super::location::{Location, with_suffix};
 use super::positions;
 use super::walk::FolderWalk;
 use crate::atomic::folder_of;
+use kifuscribe_archive::entry::GameHash;
 use kifuscribe_formats::sgf::charset::Charset;
 
 /// What can still be read of a damaged catalogue.
@@ -23,17 +25,9 @@ use kifuscribe_formats::sgf::charset::Charset;
 pub struct CatalogueSalvage {
     /// The files and session folders that it names.
     pub paths: Vec<PathBuf>,
-    games: BTreeSet<NamedGame>,
+    games: BTreeSet<EarlierGame>,
     /// The number of its games, as far as it can be told.
     count: usize,
-}
-
-/// A game that a catalogue named.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-struct NamedGame {
-    path: String,
-    place: i64,
-    hash: Vec<u8>,
 }
 
 impl CatalogueSalvage {
@@ -49,7 +43,7 @@ impl CatalogueSalvage {
                 let sql = format!("SELECT path FROM {table} WHERE path > '' ORDER BY {order}");
                 paths.extend(readable(&connection, &sql, |row| row.get::<_, String>(0)).into_iter().map(PathBuf::from));
                 let sql = format!("SELECT path, place, hash FROM {table} WHERE path > '' ORDER BY {order}");
-                salvage.games.extend(readable(&connection, &sql, named_game));
+                salvage.games.extend(readable(&connection, &sql, EarlierGame::named));
             }
         }
         let counts = ["game NOT INDEXED", "game INDEXED BY game_path", "game INDEXED BY game_day"];
@@ -68,10 +62,6 @@ fn readable<T>(connection: &Connection, sql: &str, read: fn(&Row<'_>) -> Result<
     statement.query_map([], read).map_or_else(|_| Vec::new(), |rows| rows.map_while(Result::ok).collect())
 }
 
-fn named_game(row: &Row<'_>) -> Result<NamedGame, rusqlite::Error> {
-    Ok(NamedGame { path: row.get(0)?, place: row.get(1)?, hash: row.get(2)? })
-}
-
 impl Catalogue {
     /// Reads every game again from the files that the catalogue names, from `paths` and from the folder that the catalogue
     /// lies in, where exported games are passed over; forgets the games that are no longer there, and names them. `salvage` is what a
@@ -88,9 +78,11 @@ impl Catalogue {
     ) -> Result<AddOutcome, CatalogueError> {
         let path = self.location.path().map(Path::to_owned);
         let failed = |error| CatalogueError::of(error, path.as_deref());
-        let known = self.paths()?;
+        // What was moved or deleted is no file that cannot be read.
+        let mut known = self.paths()?;
+        known.retain(|path| path.try_exists().unwrap_or(true));
         let before = hashes(&self.connection).map_err(failed)?;
-        let mut named = named_games(&self.connection).map_err(failed)?;
+        let mut named = earlier_games(&self.connection).map_err(failed)?;
         named.extend(salvage.games.iter().cloned());
         let charsets = FileCharsets::read(path.as_deref(), self.charsets()?, None)?;
         self.anchor_marks()?;
@@ -103,7 +95,11 @@ impl Catalogue {
             .map_err(failed)?;
         let mut seen = BTreeSet::new();
         let own = path.as_deref().map(|path| FolderWalk::new(folder_of(path)).without_exports());
-        let given = known.iter().chain(paths).chain(&salvage.paths).flat_map(|path| FolderWalk::new(path));
+        let given = known
+            .iter()
+            .chain(paths)
+            .chain(salvage.paths.iter().filter(|path| path.try_exists().unwrap_or(true)))
+            .flat_map(|path| FolderWalk::new(path));
         let items = given.chain(own.into_iter().flatten()).filter(|item| seen.insert(item.path().to_owned()));
         let mut intake = GameIntake::new(&self.redaction, charsets, items);
         while intake.step(&transaction).map_err(failed)? {
@@ -116,12 +112,21 @@ impl Catalogue {
         if !before.is_empty() {
             intake.outcome.unexpected = hashes(&transaction).map_err(failed)?.difference(&before).count();
         }
-        intake.outcome.missing = missing(&transaction, named.iter()).map_err(failed)?;
+        for game in &named {
+            let is_new = |_, hash: GameHash| !before.contains(hash.0.as_slice());
+            match game.fate(&transaction, is_new).map_err(failed)? {
+                GameFate::Here => {}
+                GameFate::Moved(moved) => intake.outcome.moved.push(moved),
+                GameFate::Gone(gone) => intake.outcome.gone.push(gone),
+            }
+        }
+        // A copy of a game that is still where it was has not moved.
+        intake.outcome.moved.retain(|moved| !moved.from.exists());
         intake.outcome.unnamed = salvage.count.saturating_sub(salvage.games.len());
         transaction.commit().map_err(failed)?;
         intake.charsets.write(path.as_deref())?;
         let mut outcome = intake.outcome;
-        let known = named.into_iter().map(|game| game.hash).chain(before).collect();
+        let known = named.into_iter().map(|game| game.hash.0.to_vec()).chain(before).collect();
         outcome.marks = self.carry_marks(&NewGames::Except(known))?;
         Ok(outcome)
     }
@@ -173,22 +178,23 @@ fn hashes(connection: &Connection) -> Result<HashSet<Vec<u8>>, rusqlite::Error> 
     connection.prepare("SELECT hash FROM game")?.query_map([], |row| row.get(0))?.collect()
 }
 
-fn named_games(connection: &Connection) -> Result<BTreeSet<NamedGame>, rusqlite::Error> {
-    connection.prepare("SELECT path, place, hash FROM game")?.query_map([], named_game)?.collect()
-}
-
-/// The games that are neither in the catalogue now nor replaced by another one in the same place of the same file.
-fn missing<'a>(
-    connection: &Connection,
-    named: impl Iterator<Item = &'a NamedGame>,
-) -> Result<Vec<PathBuf>, rusqlite::Error> {
-    let sql = "SELECT 1 FROM game WHERE hash = ?1 OR path = ?2 AND place = ?3";
-    let mut statement = connection.prepare(sql)?;
-    let mut found = Vec::new();
-    for NamedGame { path, place, hash } in named {
-        if statement.query_row((hash, path, place), |_| Ok(())).optional()?.is_none() {
-            found.push(named_place(Path::new(path), usize::try_from(*place).unwrap_or_default()));
+/// The games of the catalogue; how one was played is read where its file is not as it was.
+fn earlier_games(connection: &Connection) -> Result<BTreeSet<EarlierGame>, rusqlite::Error> {
+    let mut changed: HashMap<String, bool> = HashMap::new();
+    let (mut games, mut numbers) = (BTreeSet::new(), Vec::new());
+    let mut statement = connection.prepare("SELECT number, path, place, hash, stamp FROM game ORDER BY path")?;
+    let mut rows = statement.query([])?;
+    while let Some(row) = rows.next()? {
+        let (path, read_stamp): (String, String) = (row.get("path")?, row.get("stamp")?);
+        if *changed.entry(path).or_insert_with_key(|path| stamp(Path::new(path)) != read_stamp) {
+            numbers.push(row.get::<_, i64>("number")?);
+        } else {
+            games.insert(EarlierGame::named(row)?);
         }
     }
-    Ok(found)
+    let mut statement = connection.prepare(&format!("SELECT {ANCHOR_COLUMNS} WHERE game.number = ?"))?;
+    for number in numbers {
+        games.extend(statement.query_row([number], EarlierGame::read).optional()?);
+    }
+    Ok(games)
 }

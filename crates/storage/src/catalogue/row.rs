@@ -29,7 +29,7 @@ pub(super) struct RowIdentity<'a> {
 /// The columns that [`found_game`] reads.
 pub(super) const FOUND_COLUMNS: &str = "number, hash, path, place, kind, black, white, black_rank, white_rank, event, round, board, \
     date, result, rules, komi, handicap, size, moves, flagged, open_questions, differs, has_ended, result_status, noted, written_result, written_komi, \
-    written_date, written_handicap, location, charset, first_day, last_day";
+    written_date, written_handicap, location, charset, respelled, first_day, last_day";
 
 /// Writes a game as the row `number`, or as a new row, with its changes and words; returns the row's number.
 pub(super) fn write(
@@ -44,7 +44,8 @@ pub(super) fn write(
     let written = &entry.written;
     let stones = info.handicap.as_ref().map(usize::to_string).unwrap_or_default();
     let written_handicap = if written.handicap.is_empty() { &stones } else { &written.handicap };
-    let noted: String = entry.noted.iter().map(|&kind| format!(" {} ", <&str>::from(kind))).collect();
+    let [noted, respelled] = [&entry.noted, &entry.respelled]
+        .map(|kinds| kinds.iter().map(|&kind| format!(" {} ", <&str>::from(kind))).collect::<String>());
     let phase = |i: usize| facts.map(|facts| facts.phases[i].as_secs_f64());
     connection
         .prepare_cached(
@@ -52,7 +53,7 @@ pub(super) fn write(
              :black_rank, :white_rank, :event, :round, :board, :date, :first_day, :last_day, :result, :winner, :rules,
              :komi, :handicap, :size, :moves, :flagged, :doubtful, :corners, :asked, :open_questions, :rulings, :differs,
              :confidence, :opening, :middle, :ending, :has_ended, :result_status, :noted, :written_result, :written_komi,
-             :written_date, :written_handicap, :location, :charset)",
+             :written_date, :written_handicap, :location, :charset, :respelled)",
         )?
         .execute(named_params! {
             ":number": number, ":hash": identity.hash.0, ":content": identity.content.0, ":path": identity.path,
@@ -72,6 +73,7 @@ pub(super) fn write(
             ":noted": noted, ":written_result": written.result, ":written_komi": written.komi,
             ":written_date": written.date, ":written_handicap": written_handicap,
             ":location": info.place, ":charset": identity.charset.map_or("", Charset::name),
+            ":respelled": respelled,
         })?;
     let number = number.unwrap_or_else(|| connection.last_insert_rowid());
     let other = [
@@ -133,7 +135,10 @@ pub(super) fn found_game(row: &Row<'_>) -> Result<FoundGame, rusqlite::Error> {
         Ok::<_, rusqlite::Error>(Player { name: row.get(name)?, rank: row.get(rank)?, team: String::new() })
     };
     let is_recording = flag("kind")?;
-    let noted: String = row.get("noted")?;
+    let kinds = |name: &str| {
+        let kinds: String = row.get(name)?;
+        Ok::<_, rusqlite::Error>(kinds.split_whitespace().filter_map(|kind| kind.parse().ok()).collect())
+    };
     let days: (Option<u32>, Option<u32>) = (row.get("first_day")?, row.get("last_day")?);
     let [result, status] = ["result", "result_status"].map(|name| row.get::<_, Option<String>>(name));
     let (result, status) = (result?, status?);
@@ -167,7 +172,8 @@ pub(super) fn found_game(row: &Row<'_>) -> Result<FoundGame, rusqlite::Error> {
         path: PathBuf::from(row.get::<_, String>("path")?),
         place: size("place")?,
         charset: Charset::of_name(&row.get::<_, String>("charset")?),
-        noted: noted.split_whitespace().filter_map(|kind| kind.parse().ok()).collect(),
+        noted: kinds("noted")?,
+        respelled: kinds("respelled")?,
         written: WrittenInfo {
             result: row.get("written_result")?,
             komi: row.get("written_komi")?,

@@ -18,7 +18,7 @@ pub(super) const VERSION: i64 = STEPS.len() as i64;
 const APPLICATION: i64 = 0x4b49_4655;
 
 /// What makes a catalogue of each version out of the one before.
-const STEPS: [&str; 7] = [GAMES, POSITIONS, SAME_MOVES, RESULT_STATUS, NOTES, SAME_START, LIST];
+const STEPS: [&str; 8] = [GAMES, POSITIONS, SAME_MOVES, RESULT_STATUS, NOTES, SAME_START, LIST, RESPELLINGS];
 
 /// Games, their changes of the board, and the words by which they are found.
 ///
@@ -92,6 +92,13 @@ const SAME_START: &str = "
 const LIST: &str = "
     DROP INDEX game_day;
     CREATE INDEX game_day ON game (last_day, number, winner, first_day);
+";
+
+/// What is spelled otherwise than SGF has it and was read surely, by kind, apart from what was read doubtfully. Games are read again when
+/// they are added next.
+const RESPELLINGS: &str = "
+    ALTER TABLE game ADD COLUMN respelled TEXT NOT NULL DEFAULT '';
+    UPDATE game SET stamp = '' WHERE noted <> '';
 ";
 
 /// Whether a file is a database of another program. Nothing is written to find that out: not even the log that a database gets when it

@@ -19,6 +19,7 @@ use kifuscribe_archive::position_search::{PositionSearch, PositionTerms};
 use kifuscribe_archive::query::{FoundGame, FoundGames, GameAttention, GameQuery, VariationStanding, YearProfile};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::record_note::RecordNoteKind;
 
 /// A condition on games in SQL, with its values.
 struct SqlConditions {
@@ -51,7 +52,9 @@ impl SqlConditions {
         all.add("moves >= ?", number(query.least_moves));
         all.add("moves <= ?", number(query.most_moves));
         all.add("size = ?", query.position.as_ref().map(|pattern| Value::from(pattern.size().lines() as i64)));
-        all.add("instr(noted, ?) > 0", query.doubtful.map(|kind| format!(" {} ", <&str>::from(kind)).into()));
+        let kind = |kind: Option<RecordNoteKind>| kind.map(|kind| Value::from(format!(" {} ", <&str>::from(kind))));
+        all.add("instr(noted, ?) > 0", kind(query.doubtful));
+        all.add("instr(noted || respelled, ?) > 0", kind(query.noted));
         for attention in &query.attention {
             let condition = match attention {
                 GameAttention::Flags => "flagged > 0",
@@ -60,6 +63,7 @@ impl SqlConditions {
                 GameAttention::AuditDiffers => "differs = 1",
                 GameAttention::Unfinished => "has_ended = 0",
                 GameAttention::ReadingDoubts => "noted <> ''",
+                GameAttention::ReadingNotes => "noted || respelled <> ''",
             };
             all.sql.push(condition.to_owned());
         }

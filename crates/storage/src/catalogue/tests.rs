@@ -471,8 +471,10 @@ fn what_was_read_doubtfully_is_counted_and_found_by_what_it_means() {
     fs::write(folder.path().join("games.sgf"), games.concat()).unwrap();
     let mut catalogue = catalogue(folder.path());
     let outcome = catalogue.add(&[folder.path().to_owned()], &mut |_| true).unwrap();
-    let noted: Vec<(&str, usize)> = outcome.noted.iter().map(|(&kind, &games)| (kind.into(), games)).collect();
-    assert_eq!(noted, [("komi", 1), ("result", 2), ("date", 2), ("pass", 1)]);
+    let [noted, respelled] = [&outcome.noted, &outcome.respelled]
+        .map(|counts| counts.iter().map(|(&kind, &games)| (kind.into(), games)).collect::<Vec<(&str, usize)>>());
+    assert_eq!(noted, [("komi", 1), ("result", 2), ("pass", 1)]);
+    assert_eq!(respelled, [("date", 2)], "a date that can be read in one way only");
     let month = |month: u32| {
         let day = DayRange::of(&format!("2018-{month:02}"));
         black_names(&catalogue, &GameQuery { since: day, until: day, ..GameQuery::default() }).concat()

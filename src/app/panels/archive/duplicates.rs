@@ -4,7 +4,7 @@ use egui::{Frame, Label, RichText, ScrollArea, Sense, Ui};
 
 use super::send::send;
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
-use crate::app::archive::duplicates::DuplicateCommand;
+use crate::app::archive::duplicates::{DuplicateCommand, file_name};
 use crate::app::archive::page::ArchivePage;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
@@ -12,8 +12,8 @@ use kifuscribe_archive::query::FoundGame;
 use kifuscribe_language::say;
 use kifuscribe_storage::catalogue::{DuplicatePair, PairVerdict};
 
-/// Height of a pair, in points: what the two have in common, a line each, the buttons.
-const PAIR_HEIGHT: f32 = 128.0;
+/// Height of a pair, in points: what the two have in common, two lines each, the buttons.
+const PAIR_HEIGHT: f32 = 168.0;
 
 /// Draws the pairs.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
@@ -47,9 +47,7 @@ fn show_pair(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage, pair: 
     ui.push_id((pair.game.hash, pair.other.hash), |ui| {
         Frame::new().fill(context.theme.panel).inner_margin(8).corner_radius(6).show(ui, |ui| {
             ui.set_min_size(egui::vec2(ui.available_width(), PAIR_HEIGHT - 16.0 - ui.spacing().item_spacing.y));
-            let exchanged = pair.has_exchanged_names.then(|| say!("archive-duplicates-names-exchanged"));
-            let texts = [Some(pair.kind.text()), exchanged];
-            ui.label(context.weak(texts.into_iter().flatten().collect::<Vec<_>>().join(", ")));
+            ui.label(context.weak(pair.likeness()));
             show_game(ui, context, page, say!("archive-duplicates-first"), &pair.game);
             show_game(ui, context, page, say!("archive-duplicates-second"), &pair.other);
             ui.horizontal_wrapped(|ui| {
@@ -62,7 +60,7 @@ fn show_pair(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage, pair: 
     });
 }
 
-/// Draws a game in one line, which previews it.
+/// Draws a game in one line, which previews it, and its file in another.
 fn show_game(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage, name: &str, game: &FoundGame) {
     let is_shown = page.preview().is_some_and(|preview| preview.game.hash == game.hash);
     let text = RichText::new(format!("{name}: {}", super::list::game_name(game)));
@@ -71,4 +69,5 @@ fn show_game(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage, name: 
     if response.on_hover_text(game.path.display().to_string()).clicked() {
         send(context, PageCommand::Duplicates(DuplicateCommand::Show(game.hash)));
     }
+    ui.add(Label::new(context.weak(file_name(game))).truncate());
 }

@@ -17,6 +17,7 @@ use kifuscribe_archive::pattern::NextMove;
 use kifuscribe_archive::query::FoundGame;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::record::Player;
+use kifuscribe_core::game::record_note::NoteGrade;
 use kifuscribe_language::{as_sentence, say};
 
 /// Minimum width, in points, of a preview whose continuations have titles in words.
@@ -81,12 +82,15 @@ fn heading(ui: &mut Ui, context: &PanelContext<'_>, game: &FoundGame) {
 }
 
 /// Draws what was read doubtfully, with what the file says.
-fn doubts(ui: &mut Ui, context: &PanelContext<'_>, game: &FoundGame, notes: &[String]) {
+fn doubts(ui: &mut Ui, context: &PanelContext<'_>, game: &FoundGame, notes: &[(NoteGrade, String)]) {
     if notes.is_empty() {
         return;
     }
-    for note in notes {
-        ui.add(Label::new(RichText::new(as_sentence(note)).color(context.theme.warn)).wrap());
+    for (grade, note) in notes {
+        ui.add(match grade {
+            NoteGrade::Doubt => Label::new(RichText::new(as_sentence(note)).color(context.theme.warn)).wrap(),
+            NoteGrade::Respelling => Label::new(context.weak(say!("archive-graded-note", grade, note))).wrap(),
+        });
     }
     let written: Vec<String> = game.written.iter().map(|(property, value)| format!("{property}[{value}]")).collect();
     let written = written.join(" ");

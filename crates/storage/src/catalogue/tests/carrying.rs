@@ -397,8 +397,13 @@ fn a_rebuild_names_the_games_that_are_gone() {
     fs::write(&a, "(;SZ[9]PB[Ada Lovelace];B[ee])").unwrap();
     fs::remove_file(&b).unwrap();
     let outcome = catalogue.rebuild(&[], &CatalogueSalvage::default(), &mut |_| true).unwrap();
-    let names: Vec<_> = outcome.missing.iter().map(|path| path.file_name().unwrap().to_string_lossy()).collect();
+    let names: Vec<_> = outcome.gone.iter().map(|gone| gone.file.file_name().unwrap().to_string_lossy()).collect();
     assert_eq!(names, ["a.sgf (game 2)", "b.sgf"]);
+    assert_eq!(
+        (outcome.refused, outcome.moved),
+        (Vec::new(), Vec::new()),
+        "what was deleted is no file that cannot be read"
+    );
 }
 
 #[test]

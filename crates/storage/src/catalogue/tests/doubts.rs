@@ -27,21 +27,30 @@ fn doubtful_games_are_found_by_kind_with_what_was_written() {
         "(;SZ[9]PB[b]HA[4]AB[cc][gg];W[ee])",
         "(;SZ[9]PB[c]KM[6.5]RU[house];B[ee])",
         "(;SZ[9]PB[d]KM[6.5]RU[Chinese]RE[B+2.5];B[ee])",
+        "(;SZ[13x13]PB[e]DT[2017-04-04T09:59:32+00:00];B[ee])",
     ];
     fs::write(folder.path().join("games.sgf"), games.concat()).unwrap();
     let mut catalogue = catalogue(folder.path());
-    assert_eq!(add(&mut catalogue, folder.path()), (4, 0, 0));
+    assert_eq!(add(&mut catalogue, folder.path()), (5, 0, 0));
     for _ in 0..2 {
         assert_eq!(doubtful(&catalogue, None), "abc");
         for (kind, names) in [
             (RecordNoteKind::Result, "a"),
-            (RecordNoteKind::Date, "a"),
+            (RecordNoteKind::Date, ""),
             (RecordNoteKind::Handicap, "b"),
             (RecordNoteKind::Rules, "c"),
             (RecordNoteKind::Charset, ""),
         ] {
             assert_eq!(doubtful(&catalogue, Some(kind)), names, "{kind:?}");
         }
+        // A date that can be read in one way only is noted, and no doubt.
+        for (kind, names) in [(RecordNoteKind::Date, "ae"), (RecordNoteKind::Result, "a"), (RecordNoteKind::Size, "e")]
+        {
+            let noted = GameQuery { noted: Some(kind), ..GameQuery::default() };
+            assert_eq!(black_names(&catalogue, &noted).concat(), names, "{kind:?}");
+        }
+        let any = GameQuery { attention: vec![GameAttention::ReadingNotes], ..GameQuery::default() };
+        assert_eq!(black_names(&catalogue, &any).concat(), "abce");
         let game = all(&catalogue).into_iter().find(|game| game.info.black.name == "a").unwrap();
         let written: BTreeMap<_, _> = game.written.iter().collect();
         assert_eq!(written, BTreeMap::from([("DT", "May 2, 2018"), ("RE", "黑胜2又3/4子")]));
@@ -53,7 +62,7 @@ fn doubtful_games_are_found_by_kind_with_what_was_written() {
 #[test]
 fn a_catalogue_of_an_earlier_version_learns_its_doubts_when_games_are_added_again() {
     let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join("a.sgf"), "(;SZ[9]PB[a]RE[White resigns];B[ee])").unwrap();
+    fs::write(folder.path().join("a.sgf"), "(;SZ[9]PB[a]RE[W+Offline];B[ee])").unwrap();
     let mut catalogue = catalogue(folder.path());
     add(&mut catalogue, folder.path());
     catalogue.connection.execute_batch("UPDATE game SET noted = '', stamp = ''").unwrap();
