@@ -6,6 +6,9 @@ use ndarray::Array3;
 
 /// The radius of the part of a stone that is looked at, in pixels of the input: neither rim nor shadow.
 const RADIUS: f32 = 4.2;
+/// The radius up to the rim, and the share of its pixels that is darker than the lightest ones.
+const RIM_RADIUS: f32 = 6.0;
+const ALMOST_ALL: f32 = 0.95;
 
 /// The most by which the pixels of a cell differ in which nothing is to be seen, in units of the input: about fifteen steps of 255. Its
 /// outermost pixels are not looked at, at which the edge of what hides it may be; the corners of the rest lie beside a stone.
@@ -23,6 +26,8 @@ const BARE_RADIUS: f32 = 5.0;
 pub(super) struct Appearance {
     /// What a quarter, half and three quarters of the pixels in the middle are darker than.
     pub(super) quartiles: [f32; 3],
+    /// What almost all pixels up to the rim of a stone are darker than.
+    pub(super) lightest: f32,
     /// The median of what red has more than blue, and of what green has more than the mean of both, in the same pixels.
     pub(super) tints: [f32; 2],
     /// Whether nothing is to be seen in the whole cell: neither the rim of a stone nor lines nor wood beside it.
@@ -48,9 +53,10 @@ impl Appearance {
         let disc: Vec<[f32; 3]> = within(RADIUS).map(pixel).collect();
         let of_disc = |measure: fn([f32; 3]) -> f32| disc.iter().map(|&pixel| measure(pixel)).collect::<Vec<f32>>();
         let mut brightnesses = of_disc(brightness);
-        let quartiles = [1, 2, 3].map(|quarter| quantile(&mut brightnesses, quarter));
-        let red_tint = quantile(&mut of_disc(|[red, _, blue]| red - blue), 2);
-        let green_tint = quantile(&mut of_disc(|[red, green, blue]| green - f32::midpoint(red, blue)), 2);
+        let quartiles = [0.25, 0.5, 0.75].map(|share| quantile(&mut brightnesses, share));
+        let lightest = quantile(&mut within(RIM_RADIUS).map(bright).collect::<Vec<f32>>(), ALMOST_ALL);
+        let red_tint = quantile(&mut of_disc(|[red, _, blue]| red - blue), 0.5);
+        let green_tint = quantile(&mut of_disc(|[red, green, blue]| green - f32::midpoint(red, blue)), 0.5);
         let range_in = |columns: Range<i32>, rows: Range<i32>| {
             range(rows.flat_map(|dy| columns.clone().map(move |dx| (dx, dy))).map(bright))
         };
@@ -60,13 +66,13 @@ impl Appearance {
             .into_iter()
             .any(|side| range_in(side.clone(), all.clone()) < BLANK_SIDE || range_in(all.clone(), side) < BLANK_SIDE);
         let has_no_lines = range(within(BARE_RADIUS).map(bright)) < BARE_BLANK;
-        Some(Self { quartiles, tints: [red_tint, green_tint], is_blank, has_blank_side, has_no_lines })
+        Some(Self { quartiles, lightest, tints: [red_tint, green_tint], is_blank, has_blank_side, has_no_lines })
     }
 
     /// All numbers that tell stones of one colour from other things.
-    pub(super) const fn measures(&self) -> [f32; 5] {
+    pub(super) const fn measures(&self) -> [f32; 6] {
         let ([dark, middle, bright], [red, green]) = (self.quartiles, self.tints);
-        [dark, middle, bright, red, green]
+        [dark, middle, bright, self.lightest, red, green]
     }
 
     /// How many of the others are as bright in all quartiles, within `tolerance`.
@@ -89,9 +95,9 @@ fn within(radius: f32) -> impl Iterator<Item = (i32, i32)> {
     square.filter(move |&(dx, dy)| (dx as f32 + 0.5).hypot(dy as f32 + 0.5) <= radius)
 }
 
-/// What so many quarters of the values are less than, of which the order changes.
-fn quantile(values: &mut [f32], quarters: usize) -> f32 {
-    *values.select_nth_unstable_by(quarters * values.len() / 4, f32::total_cmp).1
+/// What such a share of the values is less than, of which the order changes.
+fn quantile(values: &mut [f32], share: f32) -> f32 {
+    *values.select_nth_unstable_by((share * values.len() as f32) as usize, f32::total_cmp).1
 }
 
 /// How far the least and the greatest of the values lie apart.

@@ -306,6 +306,10 @@ mod tests {
             assert!(is_hidden(read_tinted(&many, state, 0.995, &stone(bright), 0.4)), "a finger");
             assert!(is_hidden(read_on(&many, state, 0.995, &stone(bright - 0.6))), "darker than all");
             assert!(is_hidden(read_on(&many, state, 0.995, &pen)), "a pen");
+            if color == Color::Black {
+                let finger = |x: i32, _: i32| if x.abs() < 5 { bright } else { 0.3 };
+                assert!(is_hidden(read_on(&many, state, 0.995, &finger)), "a dark finger");
+            }
             assert_eq!(read_tinted(&many, state, 0.995, &stone(bright), 0.1), (state, 0.995), "the lamp's tint");
             assert_eq!(read_on(&many, state, 0.995, &stone(bright - 0.3)), (state, 0.995), "a little darker");
             assert_eq!(read_tinted(BOARD, state, 0.995, &stone(bright), 0.4), (state, 0.995), "of few stones");

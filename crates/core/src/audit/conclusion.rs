@@ -231,7 +231,9 @@ pub(super) fn conclude(
     if verdict == Verdict::CannotTell && findings.is_empty() {
         // Nothing else stands in the way of a verdict than that the position cannot be filled.
         let guard = |about: &FillNote| if let FillNote::Guard(guard) = about { Some(*guard) } else { None };
-        findings.extend(fill_notes.iter().filter_map(guard).map(|guard| Finding::at(FindingKind::NotFillable(guard), Vec::new())));
+        findings.extend(
+            fill_notes.iter().filter_map(guard).map(|guard| Finding::at(FindingKind::NotFillable(guard), Vec::new())),
+        );
         fill_notes.retain(|about| guard(about).is_none());
     }
     notes.extend(fill_notes.into_iter().map(Note::Fill));

@@ -91,7 +91,10 @@ fn a_position_that_cannot_be_filled_is_the_finding() {
         [["O O O O O O O O O"; 4].join("\n"), "O O O O . X X X X".to_owned(), ["X X X X X X X X X"; 4].join("\n")]
             .join("\n");
     let account = audited("(;SZ[9]RU[ing]KM[8]AB[ag:ii]AW[ea];B[];W[])", &fill);
-    assert_eq!((account.verdict.name(), account.findings[0].kind.name(), account.read), ("cannot-tell", "not-fillable", None));
+    assert_eq!(
+        (account.verdict.name(), account.findings[0].kind.name(), account.read),
+        ("cannot-tell", "not-fillable", None)
+    );
     let said = audit_text::finding(&account.findings[0], account.size);
     assert!(said.contains("the board cannot be filled"), "{said}");
 }
