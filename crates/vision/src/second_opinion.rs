@@ -131,14 +131,9 @@ pub(super) fn put_right(observation: &mut Observation, input: &Array3<f32>, firs
     for (reading, (_, look)) in observation.readings.iter_mut().zip(&points) {
         let Some(look) = look else { continue };
         let (state, p) = reading.best();
-        let is_hidden = look.is_blank
-            || match state {
-                PointState::Empty => look.has_no_lines,
-                PointState::Stone(color) => look.has_blank_side || sure.is_no_stone(color, look),
-                PointState::Covered => false,
-            };
         match state {
-            _ if is_hidden => hide(reading),
+            _ if look.is_blank => hide(reading),
+            PointState::Empty if look.has_no_lines => hide(reading),
             PointState::Stone(color) => judge(reading, color, p, look, &sure),
             PointState::Empty | PointState::Covered => {}
         }
@@ -153,6 +148,8 @@ fn judge(reading: &mut PointReading, color: Color, p: f32, look: &Appearance, su
         exchange(reading, own, other);
     } else if is_black && p < HESITANT && reading.empty >= POSSIBLE && sure.is_shadow(look, FEWEST_ALIKE) {
         exchange(reading, own, PointState::Empty);
+    } else if look.has_blank_side || sure.is_no_stone(color, look) {
+        hide(reading);
     } else if is_black && reading.empty >= IMAGINABLE && sure.is_shadow(look, MANY_ALIKE) {
         put_in_doubt(reading, own, PointState::Empty);
     }
@@ -260,6 +257,11 @@ mod tests {
 
     const BOARD: &str = "XXXXX.... OOOOO.... ......... ......... ......... ......... ......... ......... .........";
 
+    /// The same with more stones.
+    fn many() -> String {
+        BOARD.replace(".... OOOOO.... ......... .........", "XXXX OOOOOOOOO XXXX..... OOOO.....")
+    }
+
     fn read(read: PointState, p: f32, brightness: f32) -> (PointState, f32) {
         read_on(BOARD, read, p, &stone(brightness))
     }
@@ -267,8 +269,10 @@ mod tests {
     #[test]
     fn a_doubtful_stone_that_is_as_bright_as_those_of_the_other_colour_is_one() {
         let [black, white] = Color::BOTH.map(PointState::Stone);
-        let (state, p) = read(black, 0.7, 1.95);
-        assert!(state == white && p < 0.9, "{p}");
+        for board in [BOARD, &many()] {
+            let (state, p) = read_on(board, black, 0.7, &stone(1.95));
+            assert!(state == white && p < 0.9, "{state:?} {p}");
+        }
         assert_eq!(read(white, 0.7, -1.95).0, black);
         assert_eq!(read(white, 0.7, 0.5).0, white, "a shaded one");
         assert_eq!(read(black, 0.99, 1.95).0, black, "a highlight");
@@ -298,7 +302,7 @@ mod tests {
 
     #[test]
     fn a_stone_that_looks_like_no_stone_of_its_colour_is_in_doubt() {
-        let many = BOARD.replace(".... OOOOO.... ......... .........", "XXXX OOOOOOOOO XXXX..... OOOO.....");
+        let many = many();
         for color in Color::BOTH {
             let (state, bright) = (PointState::Stone(color), if color == Color::Black { -2.0 } else { 2.0 });
             let pen = |x: i32, _: i32| if x.abs() < 3 { bright } else { 0.3 };

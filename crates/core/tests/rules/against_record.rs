@@ -108,7 +108,7 @@ fn pair_go_is_said_where_it_was_given_and_what_it_changes() {
     let found = audited("RU[ing]KM[5]", &pair);
     assert_eq!(found.computed.map(|result| result.to_sgf()).as_deref(), Some("W+0"));
     assert!(audit_text::headline(&found).contains("these settings (pair go)"), "{}", audit_text::headline(&found));
-    let note = "Counted as pair go, as given: an equal score is White's; without pair go the result is B+0.";
+    let note = "Counted as pair go, as given: an equal score is White's; without pair go: Black wins by rule, as the scores are equal.";
     assert!(said(&found).contains(note), "{}", said(&found));
     // Its own komi is said where the record has none; where the result stays, the first sentence is as ever.
     let found = audited(ING, &pair);

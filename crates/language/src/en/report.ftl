@@ -136,7 +136,7 @@ audit-pair-go = counted as pair go, as given: an equal score is White's{ $komi -
        *[other] {", "}and the komi is { $komi }, as the record names none
     }{ $without ->
         [none] {""}
-       *[other] ; without pair go the result is { $without }
+       *[other] ; without pair go: { $without }
     }
 audit-parity-unclear = Black made { $black } board moves and White { $white }, and { $last } made the last one: by the last move the result is { $by_last }, by the numbers of moves { $by_numbers }; the rules do not say which counts where somebody passed in the game: the referee says whose the last move is
 audit-without-effect = { $setting ->

@@ -223,13 +223,13 @@ audit-of-several-final-pictures-only = Из нескольких последн�
 audit-other-komi = подсчёт с заданным здесь коми { $given }; в записи стоит { $recorded }
 # en c22e5724
 audit-komi-unusual = коми { $komi } не подходит к { $rules } на этой доске: проверьте запись и настройки
-# en 53bf7385
+# en 628ba12f
 audit-pair-go = посчитано как парное го, как указано: при равенстве выигрывают белые{ $komi ->
         [none] {""}
        *[other] , а коми { $komi }, потому что в записи его нет
     }{ $without ->
         [none] {""}
-       *[other] ; без парного го результат { $without }
+       *[other] ; без парного го: { $without }
     }
 # en 56f6ceb3
 audit-parity-unclear = у чёрных ходов на доске { $black }, у белых { $white }, а последний ход сделали { $last ->

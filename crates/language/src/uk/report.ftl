@@ -223,13 +223,13 @@ audit-of-several-final-pictures-only = З кількох останніх зні
 audit-other-komi = підрахунок із заданим тут комі { $given }; у записі стоїть { $recorded }
 # en c22e5724
 audit-komi-unusual = комі { $komi } не підходить до { $rules } на цій дошці: перевірте запис і налаштування
-# en 53bf7385
+# en 628ba12f
 audit-pair-go = пораховано як парне го, як указано: за рівності перемагають білі{ $komi ->
         [none] {""}
        *[other] , а комі { $komi }, бо в записі його немає
     }{ $without ->
         [none] {""}
-       *[other] ; без парного го результат { $without }
+       *[other] ; без парного го: { $without }
     }
 # en 56f6ceb3
 audit-parity-unclear = у чорних ходів на дошці { $black }, у білих { $white }, а останній хід зробили { $last ->

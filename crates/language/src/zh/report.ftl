@@ -187,13 +187,13 @@ audit-of-several-final-pictures-only = 几张最终图片中只数了第一张�
 audit-other-komi = 按此处给定的贴目 { $given } 计算；棋谱自己的贴目是 { $recorded }
 # en c22e5724
 audit-komi-unusual = 贴目 { $komi } 与此棋盘上的 { $rules } 不合：请核对棋谱和设置
-# en 53bf7385
+# en 628ba12f
 audit-pair-go = 按给定的双人围棋计算：比分相等时白胜{ $komi ->
         [none] {""}
        *[other] ；棋谱没有贴目，故贴 { $komi } 目
     }{ $without ->
         [none] {""}
-       *[other] ；若不按双人围棋，结果为 { $without }
+       *[other] ；若不按双人围棋：{ $without }
     }
 # en 56f6ceb3
 audit-parity-unclear = 黑方在盘上下了 { $black } 手，白方 { $white } 手，而最后一手是{ $last ->
