@@ -177,3 +177,33 @@ fn copies_are_counted_and_not_named_one_by_one() {
     assert_eq!(added.err.lines().count(), 1, "{}", added.err);
     assert!(added.err.contains("games have the same moves as others"), "{}", added.err);
 }
+
+#[test]
+fn words_of_the_archivists_own_notes_are_found_and_a_players_wins_are_counted() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path();
+    let write = |name: &str, text: &str| fs::write(path.join(name), text).unwrap();
+    write("a.sgf", "(;SZ[9]PB[Ada]PW[Hua]DT[1990-01-01]RE[B+R];B[ee])");
+    write("b.sgf", "(;SZ[9]PB[Hua]PW[Ada]DT[1990-02-01]RE[W+3.5]C[a ladder];B[cc])");
+    write("c.sgf", "(;SZ[9]PB[Ada]PW[Emmy]DT[1991-03-01]RE[W+R];B[dd])");
+    let archive = |args: &[&str]| kifuscribe_in(path, &[&["archive"], args, &["--archive", "games.sqlite"]].concat());
+    let lines = |args: &[&str]| -> Vec<Value> {
+        archive(args).out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    };
+    assert_eq!(archive(&["add", "."]).status, 0);
+    let id = lines(&["find", "--json", "--player", "Emmy"])[0]["id"].as_str().unwrap().to_owned();
+    assert_eq!(archive(&["mark", &id, "--note", "A broken ladder, seen by Se-dol"]).status, 0);
+    for (text, games) in [("ladder", 2), ("LADDERS", 0), ("broken lad*", 1), ("sedol", 1), ("ladder broken ko", 0)] {
+        assert_eq!(lines(&["find", "--json", "--text", text]).len(), games, "{text}");
+    }
+    assert_eq!(lines(&["find", "--json", "--text", "ladder", "--player", "Emmy"]).len(), 1);
+    let years = lines(&["profile", "--player", "Ada", "--json"]);
+    let of = |year: &Value| ["won", "lost", "black_wins", "white_wins"].map(|name| year[name].as_u64().unwrap());
+    assert_eq!(years.iter().map(of).collect::<Vec<_>>(), [[2, 0, 1, 1], [0, 1, 0, 1]]);
+    assert_eq!(years[0]["with_white"], serde_json::json!({ "games": 1, "won": 1, "lost": 0 }));
+    let table = archive(&["profile", "--player", "Ada"]).out;
+    let cells: Vec<&str> = table.lines().nth(1).unwrap().split_whitespace().take(6).collect();
+    assert_eq!(cells, ["1990", "2", "2", "0", "1-0", "1-0"], "{table}");
+    assert!(table.lines().next().unwrap().contains("with Black"), "{table}");
+    assert!(archive(&["profile"]).out.lines().next().unwrap().contains("Black wins"));
+}

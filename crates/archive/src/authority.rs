@@ -174,8 +174,11 @@ const MOST_ALIKE: usize = 6;
 /// The fewest letters of a name in which one may differ.
 const LEAST_LETTERS: usize = 7;
 
-/// What a name, as it is compared, has in common with others of the same person: the name without its rank, with each letter left out, and
-/// with each first name as a letter.
+/// The fewest letters of a name that may be written in one word.
+const LEAST_JOINED: usize = 5;
+
+/// What a name, as it is compared, has in common with others of the same person: the name without its rank, with each letter left out, in
+/// one word, and with each first name as a letter.
 fn common_forms(key: &str) -> BTreeSet<String> {
     let is_rank = |word: &str| {
         let letters = word.trim_start_matches(|c: char| c.is_ascii_digit());
@@ -188,6 +191,15 @@ fn common_forms(key: &str) -> BTreeSet<String> {
     if bare.chars().count() >= LEAST_LETTERS && bare.is_ascii() {
         forms.extend((0..bare.len()).map(|i| format!("~{}{}", &bare[..i], &bare[i + 1..])));
         forms.insert(format!("~{bare}"));
+    }
+    // Written in one word, in the order of either language.
+    let letters: usize = parts.iter().map(|part| part.len()).sum();
+    if letters >= LEAST_JOINED && parts.len() <= 3 && bare.is_ascii() {
+        for (i, first) in parts.iter().enumerate() {
+            let rest: Vec<&str> = parts.iter().enumerate().filter(|(at, _)| *at != i).map(|(_, part)| *part).collect();
+            let backwards: String = rest.iter().rev().copied().collect();
+            forms.extend([rest.concat(), backwards].map(|rest| format!("={first}{rest}")));
+        }
     }
     for (i, part) in parts.iter().enumerate().filter(|_| parts.len() == 2) {
         let other = parts[1 - i];
@@ -248,6 +260,12 @@ mod tests {
         assert_eq!(found(&[("李昌鎬", 9), ("李昌镐九段", 2)]), "李昌鎬 = 李昌镐九段");
         assert_eq!(found(&[("Shikshin Ilya", 1), ("Shikshina Ilya", 3)]), "Shikshina Ilya = Shikshin Ilya");
         assert_eq!(found(&[("Jörg Müller", 5), ("J. Mueller", 1)]), "Jörg Müller = J. Mueller");
+        assert_eq!(found(&[("Ke Jie", 5), ("KeJie", 1)]), "Ke Jie = KeJie");
+        assert_eq!(
+            found(&[("Lee Se-dol", 5), ("LeeSedol", 1), ("Park Jung Hwan", 1), ("Jung-hwan Park", 4)]),
+            "Jung-hwan Park = Park Jung Hwan; Lee Se-dol = LeeSedol"
+        );
+        assert_eq!(found(&[("Li Na", 5), ("Lina", 1)]), "");
         assert_eq!(found(&[("Ada Lovelace", 5), ("Hua Luogeng", 1), ("Li", 3), ("Lu", 3)]), "");
         let mut listed = PlayerAuthority::default();
         listed.join(&["Jörg Müller", "J. Mueller"]);

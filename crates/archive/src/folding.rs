@@ -104,6 +104,32 @@ pub fn match_query(text: &str) -> Option<String> {
     Some(groups.iter().enumerate().map(term).collect::<Vec<_>>().join(" AND "))
 }
 
+/// Whether a text has every word of another one, as a search with [`match_query`] finds it. A text without a word is in none.
+///
+/// ```
+/// use kifuscribe_archive::folding::has_words;
+/// assert!(has_words("Look at the ko fight: Se-dol!", "KO sedol") && has_words("look again", "again lo*"));
+/// assert!(has_words("见古力的定石", "古力") && !has_words("力古", "古力") && !has_words("look", "loo"));
+/// ```
+#[must_use]
+pub fn has_words(text: &str, sought: &str) -> bool {
+    let text = format!(" {} ", searchable(text));
+    let words = words(sought);
+    let is_beginning = sought.trim_end().ends_with('*');
+    let groups = groups(&words);
+    let last = groups.len().checked_sub(1);
+    let has = |word: &str, end: &str| text.contains(&format!(" {word}{end}"));
+    last.is_some()
+        && groups.iter().enumerate().all(|(i, group)| {
+            let end = if is_beginning && Some(i) == last { "" } else { " " };
+            let words: Vec<String> = group.iter().map(|word| canonical(&word.folded)).collect();
+            match &words[..] {
+                all if group[0].is_character => has(&all.join(" "), end),
+                all => all.iter().all(|word| has(word, end)) || has(&canonical(&joined(group)), end),
+            }
+        })
+}
+
 /// The words in groups: those that a hyphen joins, and Chinese characters that stand together.
 fn groups(words: &[Word]) -> Vec<&[Word]> {
     let is_together =

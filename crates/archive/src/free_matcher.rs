@@ -3,6 +3,8 @@
 //! Of each way to lay the pattern on the board it counts the points that differ, as [`super::pattern::PatternMatcher`] does; there are
 //! thousands of ways, and of those only the ones whose stones ever lie in a game are counted.
 
+use std::cell::OnceCell;
+
 use strum::IntoEnumIterator as _;
 
 use super::changes::{ChangesView, LARGEST_AREA};
@@ -198,6 +200,46 @@ impl PointTimes {
     }
 }
 
+/// For each point the placements that say something of it, with what may lie there. Why in one list: a list a point is made for each game
+/// that is searched, and takes longer than the search.
+struct PointPlacements {
+    /// The last entry of each point; `NO_ENTRY` without one.
+    last: [u32; LARGEST_AREA],
+    /// Each entry with the one of its point before it.
+    entries: Vec<(u32, u32, Allowed)>,
+}
+
+const NO_ENTRY: u32 = u32::MAX;
+
+impl Default for PointPlacements {
+    fn default() -> Self {
+        Self { last: [NO_ENTRY; LARGEST_AREA], entries: Vec::new() }
+    }
+}
+
+impl PointPlacements {
+    fn add(&mut self, point: usize, placement: usize, allowed: Allowed) {
+        let entry = self.entries.len() as u32;
+        self.entries.push((std::mem::replace(&mut self.last[point], entry), placement as u32, allowed));
+    }
+
+    /// The placements that say something of a point.
+    fn at(&self, point: usize) -> impl Iterator<Item = (usize, Allowed)> + '_ {
+        let entry = |at: u32| self.entries.get(at as usize);
+        std::iter::successors(entry(self.last[point]), move |found| entry(found.0))
+            .map(|&(_, placement, allowed)| (placement as usize, allowed))
+    }
+}
+
+/// The bits of a row among those of a board, which stand one after another.
+fn row_bits(bits: &[u8], row: usize, lines: usize) -> u32 {
+    let (from, shift) = (row * lines / 8, row * lines % 8);
+    let mut bytes = [0; 8];
+    let end = bits.len().min(from + 8);
+    bytes[..end - from].copy_from_slice(&bits[from..end]);
+    (u64::from_le_bytes(bytes) >> shift) as u32 & ((1 << lines) - 1)
+}
+
 impl FreeMatcher {
     /// For this pattern.
     #[must_use]
@@ -251,11 +293,11 @@ impl FreeMatcher {
         let until = placements.iter().map(|placement| placement.until).max().unwrap_or_default();
         // For each point the placements that say something of it.
         let lines = self.size.lines();
-        let mut of_points: Vec<Vec<(usize, Allowed)>> = vec![Vec::new(); self.size.area()];
+        let mut of_points = PointPlacements::default();
         for (i, placement) in placements.iter_mut().enumerate() {
             for (col, row, allowed) in self.variants[placement.variant].points() {
                 let point = (placement.corner.1 + row) * lines + placement.corner.0 + col;
-                of_points[point].push((i, allowed));
+                of_points.add(point, i, allowed);
                 placement.differs += usize::from(allowed & 1 == 0);
             }
         }
@@ -269,7 +311,7 @@ impl FreeMatcher {
             if let Some(point) = change.point {
                 let new = content(change.stone);
                 let old = std::mem::replace(&mut board[point], new);
-                for &(i, allowed) in &of_points[point] {
+                for (i, allowed) in of_points.at(point) {
                     let differs = |content: u8| usize::from(allowed >> content & 1 == 0);
                     placements[i].differs = placements[i].differs + differs(new) - differs(old);
                     if placements[i].differs == 0 {
@@ -311,18 +353,16 @@ impl FreeMatcher {
             let ever = changes.ever(color);
             let mut rows = [0u32; BoardSize::LARGEST.lines()];
             for (row, bits) in rows.iter_mut().enumerate().take(lines) {
-                *bits = (0..lines).fold(0, |bits, col| {
-                    let point = row * lines + col;
-                    bits | u32::from(ever[point / 8] >> (point % 8) & 1) << col
-                });
+                *bits = row_bits(ever, row, lines);
             }
             rows
         });
-        let times = PointTimes::of(changes);
+        let times = OnceCell::new();
         let mut found = Vec::new();
         for (v, variant) in self.variants.iter().enumerate() {
             let stones = &variant.stones;
             let mut add = |corner: (usize, usize)| {
+                let times = times.get_or_init(|| PointTimes::of(changes));
                 let until = times.until(variant, corner.1 * lines + corner.0, lines);
                 found.extend(until.map(|until| PatternPlacement { variant: v, corner, differs: 0, until }));
             };

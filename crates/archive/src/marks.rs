@@ -8,7 +8,7 @@ use kifuscribe_formats::text_limit::{LONGEST_NAME, LONGEST_TEXT};
 use serde::{Deserialize, Serialize};
 
 use super::entry::GameHash;
-use super::folding::PersonPair;
+use super::folding::{PersonPair, has_words};
 use super::game_marks::GameMarks;
 use super::mark_anchor::MarkAnchor;
 use super::redaction::Redaction;
@@ -84,6 +84,12 @@ impl ArchiveMarks {
         let tag = tag.trim().to_lowercase();
         let has = |tags: &BTreeSet<String>| tags.iter().any(|own| own.to_lowercase() == tag);
         self.tags.iter().filter(|(_, tags)| has(tags)).map(|(hash, _)| hash.as_str()).collect()
+    }
+
+    /// The hashes of the games whose note has every word of a text.
+    #[must_use]
+    pub fn noted(&self, text: &str) -> Vec<&str> {
+        self.notes.iter().filter(|(_, note)| has_words(note, text)).map(|(hash, _)| hash.as_str()).collect()
     }
 
     /// Gives a game a tag; one without letters is none.

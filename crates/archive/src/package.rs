@@ -1,5 +1,7 @@
 //! Games handed over: the table of a folder of games, and the list of hashes in a package.
 
+use std::path::{Path, PathBuf};
+
 use serde::{Deserialize, Serialize};
 
 use unicode_normalization::char::is_combining_mark;
@@ -70,9 +72,11 @@ pub fn is_heading(line: &str) -> bool {
 }
 
 /// The table of games: each with the file that it is in, the one that it was read from, and what that says where it may not be what
-/// was understood. The name of a file that tells a withheld name is left out.
+/// was understood. The file that it was read from stands with its folders from `root` on, the folder of the catalogue; where it lies
+/// elsewhere, from the last folder on that all such files have in common. One that tells a withheld name is left out.
 #[must_use]
-pub fn index_csv(games: &[(&FoundGame, String)], redaction: &Redaction) -> String {
+pub fn index_csv(games: &[(&FoundGame, String)], root: Option<&Path>, redaction: &Redaction) -> String {
+    let elsewhere = common_folder(games.iter().map(|(game, _)| game.path.as_path()), root);
     let columns = [
         "id",
         "black",
@@ -130,7 +134,7 @@ pub fn index_csv(games: &[(&FoundGame, String)], redaction: &Redaction) -> Strin
                 &game.written.date,
                 &game.written.handicap,
                 file,
-                &original(game, redaction),
+                &original(game, [root, Some(&elsewhere)], redaction),
             ];
             writer.write_record(cells.map(|cell| harmless(cell)))
         });
@@ -139,12 +143,28 @@ pub fn index_csv(games: &[(&FoundGame, String)], redaction: &Redaction) -> Strin
     bytes.and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
 }
 
-/// The name of the file that a game was read from, without its folder, and which game of the file it is where it is not
-/// the first; nothing where it may tell a withheld name. It is one line, whatever the file is called.
-fn original(game: &FoundGame, redaction: &Redaction) -> String {
-    let file = game.path.file_name().unwrap_or_default().to_string_lossy();
+/// The folder from which on the files outside `root` are named: that of the last folder that they have in common.
+fn common_folder<'a>(paths: impl Iterator<Item = &'a Path>, root: Option<&Path>) -> PathBuf {
+    let folders = paths
+        .filter(|path| root.is_none_or(|root| !path.starts_with(root)))
+        .filter_map(Path::parent)
+        .map(Path::to_owned);
+    let common = folders.reduce(|common, folder| {
+        common.components().zip(folder.components()).take_while(|(a, b)| a == b).map(|(a, _)| a).collect()
+    });
+    common.map(|common| common.parent().map_or(common.clone(), Path::to_owned)).unwrap_or_default()
+}
+
+/// The file that a game was read from, from one of these folders on, and which game of the file it is where it is not the first; nothing
+/// where it may tell a withheld name. It is one line, whatever the file is called.
+fn original(game: &FoundGame, roots: [Option<&Path>; 2], redaction: &Redaction) -> String {
+    let path = roots.into_iter().flatten().find_map(|root| game.path.strip_prefix(root).ok());
+    let path = path.unwrap_or_else(|| Path::new(game.path.file_name().unwrap_or_default()));
+    let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
+    let tells = parts.iter().any(|part| tells_a_name(game, part, redaction));
+    let file = parts.join("/");
     let shown = printable_line(&file);
-    match (tells_a_name(game, &file, redaction), game.place) {
+    match (tells, game.place) {
         (true, _) => String::new(),
         (false, 0) => shown.into_owned(),
         (false, place) => format!("{shown} (game {})", place + 1),
@@ -221,7 +241,7 @@ mod tests {
         let id = GameHash::default().id();
         let of = |black: &str, file: &str| {
             let game = FoundGame { path: file.into(), ..game(black, black) };
-            let row = index_csv(&[(&game, String::new())], &redaction).lines().nth(1).unwrap().to_owned();
+            let row = index_csv(&[(&game, String::new())], None, &redaction).lines().nth(1).unwrap().to_owned();
             (file_stem(&game, &redaction), row.rsplit(',').next().unwrap().to_owned())
         };
         for file in [
@@ -237,6 +257,32 @@ mod tests {
         // Who knows how a file was called that belongs to a game with a withheld name?
         assert_eq!(of(WITHHELD, "JM-vs-Hua.sgf").1, "");
         assert_eq!(of("", "miller.sgf"), (format!("miller_{id}"), "miller.sgf".to_owned()));
+    }
+
+    #[test]
+    fn the_table_names_each_file_with_its_folders() {
+        let original = |paths: &[&str], root: Option<&str>, redaction: &Redaction| {
+            let games: Vec<FoundGame> =
+                paths.iter().map(|path| FoundGame { path: path.into(), ..FoundGame::default() }).collect();
+            let rows: Vec<_> = games.iter().map(|game| (game, String::new())).collect();
+            let table = index_csv(&rows, root.map(Path::new), redaction);
+            table.lines().skip(1).map(|row| row.rsplit(',').next().unwrap().to_owned()).collect::<Vec<_>>()
+        };
+        let none = Redaction::default();
+        let inside = ["/club/1998/a.sgf", "/club/1999/spring/a.sgf", "/club/a.sgf"];
+        assert_eq!(original(&inside, Some("/club"), &none), ["1998/a.sgf", "1999/spring/a.sgf", "a.sgf"]);
+        assert_eq!(
+            original(&inside, Some("/home"), &none),
+            ["club/1998/a.sgf", "club/1999/spring/a.sgf", "club/a.sgf"]
+        );
+        assert_eq!(original(&["/club/1998/a.sgf"], Some("/home"), &none), ["1998/a.sgf"]);
+        assert_eq!(original(&["/club/1998/a.sgf", "/x/b.sgf"], Some("/x"), &none), ["1998/a.sgf", "b.sgf"]);
+        let mut redaction = Redaction::default();
+        redaction.add("Jörg Müller");
+        assert_eq!(
+            original(&["/club/Joerg Mueller/a.sgf", "/club/1998/a.sgf"], Some("/club"), &redaction),
+            ["", "1998/a.sgf"]
+        );
     }
 
     #[test]
@@ -258,12 +304,12 @@ mod tests {
         let mut odd = game("=HYPERLINK(\"x\")", "@Ada");
         (odd.info.event, odd.info.round, odd.info.komi) = ("+cup".into(), "-3".into(), HalfPoints::parse("-7.5"));
         odd.written.komi = "-7.5".to_owned();
-        let table = index_csv(&[(&odd, "a.sgf".to_owned())], &Redaction::default());
+        let table = index_csv(&[(&odd, "a.sgf".to_owned())], None, &Redaction::default());
         assert!(table.starts_with(BYTE_ORDER_MARK) && is_heading(table.lines().next().unwrap()));
         let row = table.lines().nth(1).unwrap();
         let mut hostile = game("\u{1b}[31mAda", "Hua \u{202e}3d");
         hostile.path = "a\u{9b}2J.sgf".into();
-        let controlled = index_csv(&[(&hostile, "a.sgf".to_owned())], &Redaction::default());
+        let controlled = index_csv(&[(&hostile, "a.sgf".to_owned())], None, &Redaction::default());
         assert!(!controlled.contains(['\u{1b}', '\u{9b}', '\u{202e}']), "{controlled}");
         assert!(controlled.contains(",\\u{1b}[31mAda,Hua \\u{202e}3d,"), "{controlled}");
         // The name of a file begins no line of its own there, nor in the name of the exported one.
@@ -271,7 +317,7 @@ mod tests {
         (hostile.info.black.name, hostile.info.white.name) = (String::new(), String::new());
         let stem = file_stem(&hostile, &Redaction::default());
         assert!(stem.starts_with("a-0-Ada-Hua-b_"), "{stem}");
-        let of_lines = index_csv(&[(&hostile, format!("{stem}.sgf"))], &Redaction::default());
+        let of_lines = index_csv(&[(&hostile, format!("{stem}.sgf"))], None, &Redaction::default());
         assert_eq!(of_lines.lines().count(), 2, "{of_lines}");
         assert!(of_lines.contains("a\\u{a}0,Ada,Hua\\u{2028}b.sgf"), "{of_lines}");
         assert!(row.contains(",\"'=HYPERLINK(\"\"x\"\")\",'@Ada,,,'+cup,-3,"), "{row}");

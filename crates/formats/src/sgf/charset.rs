@@ -252,9 +252,13 @@ impl<'a> PartReader<'a> {
         let noted = self.notes.len();
         let text = self.in_set(named)?;
         let is_whole = self.notes.len() == noted;
+        let declared = label.to_owned();
+        if let Some(letters) = charset_doubt::letters_instead(self.bytes, named, &text) {
+            self.notes.push(RecordNote::UnlikelyCharset { declared, likely: letters.name() });
+            return Some((text, named));
+        }
         let own = guess(std::iter::once(self.bytes));
         let Some(other) = self.whole_in_set(own) else { return Some((text, named)) };
-        let declared = label.to_owned();
         match doubt(self.bytes, (named, &text), (own, &other)) {
             None => Some((text, named)),
             Some(Doubt::Unlikely) if is_whole => {
@@ -547,6 +551,12 @@ mod tests {
             ("EUC-KR", chinese, "GBK"),
             ("EUC-JP", chinese, "GBK"),
             ("GB2312", korean, "EUC-KR"),
+            // A few letters are too little for statistics.
+            ("GB2312", ("PB[Müller]PW[Hua]", encoding_rs::WINDOWS_1252), "windows-1252"),
+            ("Big5", ("PB[Jörg]PW[Hua]", encoding_rs::WINDOWS_1252), "windows-1252"),
+            ("GB2312", ("PB[Иванов]PW[Hua]", encoding_rs::WINDOWS_1251), "windows-1251"),
+            ("EUC-KR", ("PB[Иван]PW[Шикшин]", encoding_rs::WINDOWS_1251), "windows-1251"),
+            ("GB2312", ("PB[Иванов]PW[Hua]", encoding_rs::KOI8_R), "KOI8-R"),
             ("GB2312", ("PB[黃孟正]PW[陳詩淵]DT[1999-04-05]", BIG5), "Big5"),
         ] {
             assert_eq!(of(label, game), unlikely(label, likely), "{label} {likely}");
@@ -554,6 +564,12 @@ mod tests {
         for (label, game) in [
             ("GB2312", chinese),
             ("GBK", ("PB[聶衛平]PW[馬曉春]", GBK)),
+            ("GBK", ("PB[丁]PW[Ada]", GBK)),
+            ("GBK", ("PB[朱镕基 1d]PW[Ada]", GBK)),
+            ("GB2312", ("PB[古力 b]PW[常昊a]EV[CCTV杯]", GBK)),
+            ("EUC-KR", ("PB[이창호]PW[Hua]", EUC_KR)),
+            ("Big5", ("PB[林a]PW[Lin林]", BIG5)),
+            ("Shift_JIS", ("PB[表a]PW[ソニーb]C[Aソb]", SHIFT_JIS)),
             ("EUC-KR", korean),
             ("Big5", taiwanese),
             ("windows-1251", russian),

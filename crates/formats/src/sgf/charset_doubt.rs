@@ -2,7 +2,7 @@
 
 use encoding_rs::{
     BIG5, EUC_JP, EUC_KR, Encoding, GB18030, GBK, IBM866, ISO_8859_5, ISO_8859_7, KOI8_R, KOI8_U, SHIFT_JIS,
-    WINDOWS_1251, WINDOWS_1253, X_MAC_CYRILLIC,
+    WINDOWS_1251, WINDOWS_1252, WINDOWS_1253, X_MAC_CYRILLIC,
 };
 
 /// The bytes beyond ASCII from which statistics tell a set by themselves, and from which they tell apart sets that are often taken for
@@ -111,6 +111,51 @@ pub(super) fn doubt(
     };
     is_far_worse.then_some(Doubt::Unlikely)
 }
+
+/// The set of letters that bytes have though a file declares one of characters of two bytes in which they are valid: too few for
+/// statistics, and nonsense as they are read. Every run of bytes beyond ASCII is then a word of Cyrillic with a capital; or most characters
+/// stand inside words of ASCII and have taken one of their letters, as `ül` of `Müller` does in GBK.
+pub(super) fn letters_instead(bytes: &[u8], declared: &'static Encoding, text: &str) -> Option<&'static Encoding> {
+    let family = Family::of(declared);
+    if !matches!(
+        family,
+        Family::Chinese | Family::Traditional | Family::Korean | Family::ShiftJis | Family::EucJapanese
+    ) {
+        return None;
+    }
+    let cyrillic = [(WINDOWS_1251, 0xC0..=0xDF, 0xE0..=0xFF), (KOI8_R, 0xE0..=0xFF, 0xC0..=0xDF)];
+    let runs = || bytes.split(u8::is_ascii).filter(|run| !run.is_empty());
+    let is_enough = beyond_ascii(bytes) >= LEAST_CYRILLIC && runs().any(|run| run.len() >= LONG_WORD);
+    let found = cyrillic.into_iter().find(|(_, capitals, small)| {
+        is_enough && runs().all(|run| capitals.contains(&run[0]) && run[1..].iter().all(|byte| small.contains(byte)))
+    });
+    if let Some((encoding, ..)) = found {
+        return Some(encoding);
+    }
+    let (mut all, mut taken, mut before) = (0, 0, ' ');
+    let mut rest = text.chars();
+    while let Some(c) = rest.next() {
+        if !c.is_ascii() {
+            let mut buffer = [0; 4];
+            let (encoded, ..) = declared.encode(c.encode_utf8(&mut buffer));
+            let has_taken = encoded.len() == 2 && encoded[1].is_ascii_alphabetic();
+            let after = rest.clone().next().unwrap_or(' ');
+            all += 1;
+            // Characters whose second byte is a letter are rare in GBK, and frequent in the others.
+            let is_inside = match (before.is_ascii_alphabetic(), after.is_ascii_lowercase()) {
+                (true, true) => true,
+                (one, other) => (one || other) && family == Family::Chinese,
+            };
+            taken += usize::from(has_taken && is_inside);
+        }
+        before = c;
+    }
+    (taken > 0 && taken * 2 >= all).then_some(WINDOWS_1252)
+}
+
+/// The fewest bytes of words of Cyrillic in a game, and of one of them, that are no characters of two bytes by chance.
+const LEAST_CYRILLIC: usize = 6;
+const LONG_WORD: usize = 4;
 
 /// Whether the set that statistics give for a game holds against `common`, the one of the file's other games. `text` is what it reads;
 /// `None` where the bytes are damaged in it.

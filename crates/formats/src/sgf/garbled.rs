@@ -1,25 +1,38 @@
-//! Names that are not what their writer meant: UTF-8 that was encoded twice, entities of HTML, characters that stand for nothing.
+//! Names and comments that are not what their writer meant: UTF-8 that was encoded twice, entities of HTML, characters that stand for
+//! nothing.
 
 use encoding_rs::WINDOWS_1252;
 
 use super::charset_doubt::is_impossible;
+use crate::excerpt::excerpt;
+use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::record_note::{GarbledBy, RecordNote};
 
-/// The longest entity of HTML for a letter, without its `&` and `;`.
-const LONGEST_ENTITY: usize = 8;
+/// The endings of the entities of HTML for letters, and the other entities that texts have. Others are words behind an `&`.
+const LETTERS: [&str; 10] = ["acute", "grave", "uml", "circ", "tilde", "cedil", "ring", "slash", "lig", "caron"];
+const ENTITIES: [&str; 24] = [
+    "amp", "lt", "gt", "quot", "apos", "nbsp", "copy", "reg", "eth", "thorn", "hellip", "ndash", "mdash", "lsquo",
+    "rsquo", "ldquo", "rdquo", "laquo", "raquo", "middot", "deg", "half", "frac12", "times",
+];
 
 /// What is garbled in the value of a property; it stays as it is written.
 pub(super) fn garbled(property: &'static str, value: &str) -> Option<RecordNote> {
     let by = if let Some(meant) = encoded_twice(value) {
-        GarbledBy::EncodedTwice { meant }
+        GarbledBy::EncodedTwice { meant: excerpt(&meant) }
     } else if has_entity(value) {
         GarbledBy::Entity
-    } else if value.chars().any(|c| c.is_control() || is_impossible(c)) {
+    } else if value.chars().any(|c| c.is_control() && !matches!(c, '\n' | '\r' | '\t') || is_impossible(c)) {
         GarbledBy::NoCharacter
     } else {
         return None;
     };
-    Some(RecordNote::Garbled { property, value: value.to_owned(), by })
+    Some(RecordNote::Garbled { property, value: excerpt(value), by })
+}
+
+/// What is garbled in the comments of a game, once.
+pub(super) fn garbled_comment(record: &GameRecord) -> Option<RecordNote> {
+    let of_moves = record.moves.iter().map(|m| m.comment.as_str());
+    std::iter::once(record.comment.as_str()).chain(of_moves).find_map(|comment| garbled("C", comment))
 }
 
 /// The text whose UTF-8 was read as Windows-1252 and written as UTF-8 again.
@@ -48,8 +61,15 @@ fn has_entity(text: &str) -> bool {
     text.match_indices('&').any(|(at, _)| {
         let rest = &text[at + 1..];
         let name = rest.split(';').next().filter(|name| name.len() < rest.len()).unwrap_or_default();
-        let is_letters = |name: &str| name.len() > 1 && name.bytes().all(|b| b.is_ascii_alphanumeric());
-        name.len() <= LONGEST_ENTITY && is_letters(name.strip_prefix('#').unwrap_or(name))
+        let is_number = |name: &str, radix| (1..=6).contains(&name.len()) && u32::from_str_radix(name, radix).is_ok();
+        let is_letter =
+            |accent: &&str| name.ends_with(accent) && (accent.len() + 1..=accent.len() + 2).contains(&name.len());
+        match name.strip_prefix('#') {
+            Some(number) => {
+                is_number(number, 10) || number.strip_prefix(['x', 'X']).is_some_and(|hex| is_number(hex, 16))
+            }
+            None => ENTITIES.contains(&name.to_ascii_lowercase().as_str()) || LETTERS.iter().any(is_letter),
+        }
     })
 }
 
@@ -79,9 +99,41 @@ mod tests {
             assert_eq!((game.record.info.black.name, game.notes), (name, vec![note.clone()]));
             assert_eq!(note.kind(), RecordNoteKind::DamagedText);
         }
-        for name in ["Müller", "Jérôme Hubert", "A & B; C", "古力", "Ãlvaro", "Łukasz", "Шикшин", "AT&T;", "Zoë Ü"]
-        {
+        for name in [
+            "Müller",
+            "Jérôme Hubert",
+            "A & B; C",
+            "古力",
+            "Ãlvaro",
+            "Łukasz",
+            "Шикшин",
+            "AT&T;",
+            "Zoë Ü",
+            "rock&roll; blues",
+            "Black &white; both",
+        ] {
             assert_eq!(garbled("PB", name), None, "{name}");
         }
+    }
+
+    #[test]
+    fn a_garbled_comment_is_said_once() {
+        let garble = |text: &str| text.bytes().map(char::from).collect::<String>();
+        let comments = |root: &str, first: &str, second: &str| {
+            let sgf = format!("(;SZ[9]C[{root}];B[ee]C[{first}];W[ed]C[{second}])");
+            read(sgf.as_bytes()).unwrap().notes
+        };
+        let twice = GarbledBy::EncodedTwice { meant: "Schöner Zug".to_owned() };
+        let note = |value: &str, by: &GarbledBy| {
+            vec![RecordNote::Garbled { property: "C", value: value.to_owned(), by: by.clone() }]
+        };
+        let garbled = garble("Schöner Zug");
+        assert_eq!(comments("", &garbled, &garbled), note(&garbled, &twice));
+        assert_eq!(comments("caf&eacute;", "", &garbled), note("caf&eacute;", &GarbledBy::Entity));
+        assert_eq!(comments("", "", "a\u{1}b"), note("a\u{1}b", &GarbledBy::NoCharacter));
+        let plain = "Two lines\nwith a\ttab, \"é\", R&D; http://x.org/?a=1&copy=2;b";
+        assert_eq!(comments(plain, "好い手 ★", "Ça va — non"), []);
+        let RecordNote::Garbled { value, .. } = &comments(&"caf&eacute; ".repeat(100), "", "")[0] else { panic!() };
+        assert!(value.chars().count() <= 161);
     }
 }

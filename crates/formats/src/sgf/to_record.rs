@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::error::SgfError;
 use super::from_record::{RECORDER, RESULT};
-use super::garbled::garbled;
+use super::garbled::{garbled, garbled_comment};
 use super::info_properties::{AFTER_ROUND, BEFORE_ROUND};
 use super::sgf_game::{SgfGame, WrittenInfo};
 use super::text::{self, simple, unescape};
@@ -26,7 +26,9 @@ use kifuscribe_language::phrase;
 
 pub(super) fn game(collection: &Collection, index: usize) -> Result<SgfGame, SgfError> {
     let root = *collection.games().get(index).unwrap_or(&NodeId::default());
-    line(collection, index, &collection.main_line(root).collect::<Vec<_>>())
+    let mut game = line(collection, index, &collection.main_line(root).collect::<Vec<_>>())?;
+    game.notes.extend(garbled_comment(&game.record));
+    Ok(game)
 }
 
 /// The most variations of a game, and the most nodes of them all together, that are read as lines of play.

@@ -17,6 +17,10 @@ archive-added-and-refused = { $added ->
     }, { $refused } refused
 archive-at-too-large = the record has { $moves }; give --at a number up to that
 archive-black-wins = Black wins
+archive-player-black = with Black
+archive-player-lost = lost
+archive-player-white = with White
+archive-player-won = won
 archive-checked-damaged = { $games }, { $journals }, { $pictures }: the others as they were written
 archive-checked-whole = { $games }, { $journals }, { $pictures }: all as they were written
 archive-export-stopped = stopped; nothing is left of what was written

@@ -25,6 +25,14 @@ archive-added-and-refused = { $added ->
 archive-at-too-large = в записи { $moves }; укажите в --at не больше
 # en 01df586b
 archive-black-wins = чёрные
+# en 5deb6038
+archive-player-black = чёрными
+# en 49915623
+archive-player-lost = поражения
+# en 59b569ca
+archive-player-white = белыми
+# en 44b6c33f
+archive-player-won = победы
 # en deeeb9cb
 archive-checked-damaged = { $games }, { $journals }, { $pictures }: остальное как было записано
 # en 6b1a0afc

@@ -25,6 +25,14 @@ archive-added-and-refused = { $added ->
 archive-at-too-large = у записі { $moves }; вкажіть у --at не більше
 # en 01df586b
 archive-black-wins = чорні
+# en 5deb6038
+archive-player-black = чорними
+# en 49915623
+archive-player-lost = поразки
+# en 59b569ca
+archive-player-white = білими
+# en 44b6c33f
+archive-player-won = перемоги
 # en deeeb9cb
 archive-checked-damaged = { $games }, { $journals }, { $pictures }: решта як було записано
 # en 6b1a0afc

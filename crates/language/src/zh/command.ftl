@@ -13,6 +13,14 @@ archive-added-and-refused = 加入 { $added } 局{ $known ->
 archive-at-too-large = 该棋谱有 { $moves }；--at 请不要超过
 # en 01df586b
 archive-black-wins = 黑胜
+# en 5deb6038
+archive-player-black = 执黑
+# en 49915623
+archive-player-lost = 负
+# en 59b569ca
+archive-player-white = 执白
+# en 44b6c33f
+archive-player-won = 胜
 # en deeeb9cb
 archive-checked-damaged = { $games }、{ $journals }、{ $pictures }：其余与写入时一致
 # en 6b1a0afc

@@ -29,8 +29,8 @@ about-archive-forget = 在目录及其导出的内容中隐去一位棋手的姓
 # en 32539068
 about-archive-players = 列出棋手，并说明哪些名字属于同一位棋手
     .long = 名字保存在目录旁的表格 catalogue.sqlite.players.csv 中：每位棋手一行，第一个是显示的名字。
-# en 3ea42d29
-about-archive-profile = 按年份统计搜索到的对局及胜负
+# en 9e5c5163
+about-archive-profile = 按年份统计搜索到的对局及胜负；有“--player”时还计该棋手的胜负
 # en 91347ef5
 about-archive-rebuild = 从文件重新读取每一局，并去掉已不存在的
     .long = 读取目录所列的文件和目录所在的文件夹，但不读导出到那里的对局。损坏的目录会改名，并建立新的目录。

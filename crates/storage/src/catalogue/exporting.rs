@@ -102,6 +102,11 @@ impl Catalogue {
         outcome
     }
 
+    /// The folder of the catalogue, as it stands in the paths of games.
+    fn root(&self) -> Option<PathBuf> {
+        std::fs::canonicalize(atomic::folder_of(self.path()?)).ok()
+    }
+
     fn fill_folder(
         &self,
         games: &[FoundGame],
@@ -110,7 +115,7 @@ impl Catalogue {
     ) -> Result<ExportOutcome, CatalogueError> {
         // The table comes first: it marks the folder as an export, also where the computer stops before its end.
         folder.files.push(INDEX.to_owned());
-        atomic::write(&folder.path.join(INDEX), index_csv(&[], &self.redaction).as_bytes())?;
+        atomic::write(&folder.path.join(INDEX), index_csv(&[], None, &self.redaction).as_bytes())?;
         let mut outcome = ExportOutcome::default();
         let mut index = Vec::new();
         let mut files = GameFiles::default();
@@ -135,7 +140,7 @@ impl Catalogue {
             outcome.games += 1;
         }
         let index = in_order(games, index);
-        atomic::write(&folder.path.join(INDEX), index_csv(&index, &self.redaction).as_bytes())?;
+        atomic::write(&folder.path.join(INDEX), index_csv(&index, self.root().as_deref(), &self.redaction).as_bytes())?;
         Ok(outcome)
     }
 
@@ -167,7 +172,7 @@ impl Catalogue {
             }
         }
         let index = in_order(games, index);
-        package.add(INDEX, index_csv(&index, &self.redaction).as_bytes()).map_err(failed)?;
+        package.add(INDEX, index_csv(&index, self.root().as_deref(), &self.redaction).as_bytes()).map_err(failed)?;
         let manifest = Manifest::new(std::mem::take(&mut package.files)).to_json();
         package.add(MANIFEST, manifest.as_bytes()).map_err(failed)?;
         let file = package.zip.finish().map_err(|error| failed(error.into()))?;

@@ -29,8 +29,30 @@ const MOST_CANDIDATES: usize = 4000;
 /// The most threads that look through games. Why: a recording may be running beside it.
 const MOST_THREADS: usize = 4;
 
-/// The games in which a pattern stands, by their numbers.
-pub(super) type Standings = HashMap<i64, Vec<Standing>>;
+/// The games in which a pattern stands, in the order of their numbers.
+#[derive(Debug, Default)]
+pub(super) struct Standings(Vec<StandingsOfGame>);
+
+/// The number of a game, and where a pattern stands in it.
+type StandingsOfGame = (i64, Box<[Standing]>);
+
+impl Standings {
+    fn of(mut games: Vec<StandingsOfGame>) -> Self {
+        games.sort_unstable_by_key(|game| game.0);
+        Self(games)
+    }
+
+    /// Where it stands in a game; `None` where it does not.
+    pub(super) fn get(&self, number: i64) -> Option<&[Standing]> {
+        let at = self.0.binary_search_by_key(&number, |game| game.0).ok()?;
+        self.0.get(at).map(|game| &*game.1)
+    }
+
+    /// The numbers of the games.
+    pub(super) fn numbers(&self) -> impl ExactSizeIterator<Item = i64> + '_ {
+        self.0.iter().map(|game| game.0)
+    }
+}
 
 /// Writes segments of the games that are in none: whole ones, and at the end of a batch one of the rest, if it is
 /// worthwhile.
@@ -161,7 +183,7 @@ impl Catalogue {
             let [first, last] = self
                 .connection
                 .query_row(sql, [], |row| Ok([row.get::<_, Option<i64>>(0)?, row.get::<_, Option<i64>>(1)?]))?;
-            let (Some(first), Some(last)) = (first, last) else { return Ok(Standings::new()) };
+            let (Some(first), Some(last)) = (first, last) else { return Ok(Standings::default()) };
             let parts = self.threads_for(usize::try_from(last - first).unwrap_or(usize::MAX)) as i64;
             let step = (last - first) / parts + 1;
             let ranges = (0..parts).map(|part| NumberRange::of(first + part * step, first + (part + 1) * step - 1));
@@ -182,7 +204,7 @@ impl Catalogue {
     }
 
     fn in_each(&self, matcher: &PositionSearch, numbers: &[i64]) -> Result<Standings, rusqlite::Error> {
-        let mut found = Standings::new();
+        let mut found = Vec::new();
         let mut changes = self.connection.prepare_cached("SELECT changes FROM changes WHERE number = ?")?;
         for &number in numbers {
             let mut rows = changes.query([number])?;
@@ -190,7 +212,7 @@ impl Catalogue {
                 add_standings(matcher, number, row.get_ref(0)?.as_blob()?, &mut found)?;
             }
         }
-        Ok(found)
+        Ok(Standings::of(found))
     }
 
     /// Looks at games that stand close to each other, in several threads.
@@ -211,7 +233,7 @@ impl Catalogue {
     }
 
     fn in_threads(&self, matcher: &PositionSearch, parts: &[NumberRange<'_>]) -> Result<Standings, rusqlite::Error> {
-        let Some((own, others)) = parts.split_first() else { return Ok(Standings::new()) };
+        let Some((own, others)) = parts.split_first() else { return Ok(Standings::default()) };
         let location = &self.location;
         thread::scope(|scope| {
             let helpers: Vec<_> = others
@@ -229,7 +251,7 @@ impl Catalogue {
                     Err(part) => look_through(&self.connection, matcher, part)?,
                 });
             }
-            Ok(found)
+            Ok(Standings::of(found))
         })
     }
 }
@@ -287,8 +309,8 @@ fn look_through(
     connection: &Connection,
     matcher: &PositionSearch,
     range: &NumberRange<'_>,
-) -> Result<Standings, rusqlite::Error> {
-    let mut found = Standings::new();
+) -> Result<Vec<StandingsOfGame>, rusqlite::Error> {
+    let mut found = Vec::new();
     let mut wanted = range.among.unwrap_or_default();
     let mut statement = connection
         .prepare_cached("SELECT number, changes FROM changes WHERE number BETWEEN ? AND ? ORDER BY number")?;
@@ -311,11 +333,11 @@ fn add_standings(
     matcher: &PositionSearch,
     number: i64,
     bytes: &[u8],
-    found: &mut Standings,
+    found: &mut Vec<StandingsOfGame>,
 ) -> Result<(), rusqlite::Error> {
     let standings = matcher.find_in(ChangesView::of(bytes).map_err(|_| damaged())?);
     if !standings.is_empty() {
-        found.insert(number, standings);
+        found.push((number, standings.into_boxed_slice()));
     }
     Ok(())
 }

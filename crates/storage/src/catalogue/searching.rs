@@ -28,9 +28,10 @@ struct SqlConditions {
 }
 
 impl SqlConditions {
-    fn of(query: &GameQuery, authority: &PlayerAuthority) -> Self {
+    /// `noted` are the hashes of the games whose note has the words of the text that is looked for.
+    fn of(query: &GameQuery, authority: &PlayerAuthority, noted: &[&str]) -> Self {
         let mut all = Self { sql: Vec::new(), values: Vec::new() };
-        all.words(query, authority);
+        all.words(query, authority, noted);
         let exact = |text: &Option<String>| text.as_ref().map(|text| Value::from(text.clone()));
         let number = |number: Option<usize>| number.map(|number| Value::from(number as i64));
         all.add("round = ? COLLATE NOCASE", exact(&query.round));
@@ -51,7 +52,6 @@ impl SqlConditions {
         all.add("handicap = ?", number(query.handicap));
         all.add("moves >= ?", number(query.least_moves));
         all.add("moves <= ?", number(query.most_moves));
-        all.add("size = ?", query.position.as_ref().map(|pattern| Value::from(pattern.size().lines() as i64)));
         let kind = |kind: Option<RecordNoteKind>| kind.map(|kind| Value::from(format!(" {} ", <&str>::from(kind))));
         all.add("instr(noted, ?) > 0", kind(query.doubtful));
         all.add("instr(noted || respelled, ?) > 0", kind(query.noted));
@@ -70,6 +70,9 @@ impl SqlConditions {
         all
     }
 
+    /// Whether the hash of a game is in a list of [`listed_hashes`].
+    const IS_LISTED: &str = "lower(hex(hash)) IN (SELECT value FROM json_each(?))";
+
     fn add(&mut self, sql: &str, value: Option<Value>) {
         if let Some(value) = value {
             self.sql.push(sql.to_owned());
@@ -78,7 +81,7 @@ impl SqlConditions {
     }
 
     /// Adds what is looked up among the words.
-    fn words(&mut self, query: &GameQuery, authority: &PlayerAuthority) {
+    fn words(&mut self, query: &GameQuery, authority: &PlayerAuthority, noted: &[&str]) {
         let mut terms = Vec::new();
         for (columns, text) in [
             (&["black", "white"][..], &query.player),
@@ -101,6 +104,15 @@ impl SqlConditions {
                         columns.iter().map(|column| format!("({{{column}}} : ({words}))")).collect();
                     terms.push(format!("({})", each.join(" OR ")));
                 }
+                // The archivist's own notes are in no table of the catalogue.
+                Some(words) if columns.contains(&"comments") && !noted.is_empty() => {
+                    self.sql.push(format!(
+                        "(number IN (SELECT rowid FROM words WHERE words MATCH ?) OR {})",
+                        SqlConditions::IS_LISTED
+                    ));
+                    self.values.push(format!("({{{}}} : ({words}))", columns.join(" ")).into());
+                    self.values.push(listed_hashes(noted));
+                }
                 Some(words) => terms.push(format!("({{{}}} : ({words}))", columns.join(" "))),
                 // Text without a word is in no game, but nothing to look for is in all.
                 None if text.trim().is_empty() => {}
@@ -120,8 +132,14 @@ impl SqlConditions {
     }
 }
 
-/// The most games that are looked up one by one: reading all in a row is faster for more.
-const MOST_LOOKED_UP: usize = 10_000;
+/// Hashes of games as a list in JSON.
+fn listed_hashes(hashes: &[&str]) -> Value {
+    let list = hashes.iter().map(|hash| format!("\"{hash}\"")).collect::<Vec<_>>().join(",");
+    format!("[{list}]").into()
+}
+
+/// The most games that are looked up one by one: reading all in a row is faster for more, above all from a disk that is not in memory yet.
+const MOST_LOOKED_UP: usize = 2_000;
 
 /// Whether a query asks for nothing but a position.
 fn is_only_position(query: &GameQuery) -> bool {
@@ -165,7 +183,7 @@ fn by_year(games: &[ListedGame]) -> Vec<YearProfile> {
 impl Matches {
     /// The moves after which the position stands in a game, in ascending order.
     pub(super) fn moves_of(&self, number: i64) -> Vec<usize> {
-        self.standings.get(&number).map(|standings| Standing::moments(standings)).unwrap_or_default()
+        self.standings.get(number).map(Standing::moments).unwrap_or_default()
     }
 }
 
@@ -186,6 +204,19 @@ impl Catalogue {
         Ok(FoundGames { games, total, continuations: found.continuations.sorted(), years: found.years })
     }
 
+    /// The games of a search for a player year by year, those with the black stones and those with the white ones; `None` where no player
+    /// is looked for.
+    ///
+    /// # Errors
+    /// [`CatalogueError`] where the catalogue cannot be read.
+    pub fn player_years(&self, query: &GameQuery) -> Result<Option<[Vec<YearProfile>; 2]>, CatalogueError> {
+        let Some(player) = &query.player else { return Ok(None) };
+        let numbers = self.matching(query)?.numbers;
+        let of = |side: GameQuery| self.listed(&side, Some(&numbers)).map(|listed| by_year(&listed));
+        let black = of(GameQuery { black: Some(player.clone()), ..GameQuery::default() })?;
+        Ok(Some([black, of(GameQuery { white: Some(player.clone()), ..GameQuery::default() })?]))
+    }
+
     /// Everything that a query asks for; its limit is not looked at.
     pub(super) fn matching(&self, query: &GameQuery) -> Result<Matches, CatalogueError> {
         let Some(pattern) = &query.position else {
@@ -200,7 +231,7 @@ impl Catalogue {
             // Only the games in which it stands are looked up, unless they are a large part of all.
             None if is_only_position(query) && variations.is_empty() => {
                 let standings = self.standings_in_all(&matcher)?;
-                let found: Vec<i64> = standings.keys().copied().collect();
+                let found: Vec<i64> = standings.numbers().collect();
                 (
                     self.listed(query, Some(&found).filter(|found| found.len() <= MOST_LOOKED_UP).map(Vec::as_slice))?,
                     standings,
@@ -219,10 +250,10 @@ impl Catalogue {
                 (listed, standings)
             }
         };
-        listed.retain(|game| standings.contains_key(&game.0) || variations.contains_key(&game.0));
+        listed.retain(|game| standings.get(game.0).is_some() || variations.contains_key(&game.0));
         let mut continuations = ContinuationCounter::default();
         for game in &listed {
-            continuations.add(standings.get(&game.0).map_or(&[], Vec::as_slice), game.1);
+            continuations.add(standings.get(game.0).unwrap_or_default(), game.1);
         }
         let (years, numbers) = (by_year(&listed), listed.into_iter().map(|game| game.0).collect());
         Ok(Matches { numbers, standings, variations, continuations, years })
@@ -239,17 +270,14 @@ impl Catalogue {
     /// The numbers of the games that a query asks for, with the winners, the newest game first; only `among` these,
     /// where they are given.
     fn listed(&self, query: &GameQuery, among: Option<&[i64]>) -> Result<Vec<ListedGame>, CatalogueError> {
-        let mut conditions = SqlConditions::of(query, &self.authority);
+        let noted = query.text.as_ref().map(|text| self.marks.noted(text)).unwrap_or_default();
+        let mut conditions = SqlConditions::of(query, &self.authority, &noted);
         let copies = self.decisions.copies();
         if !copies.is_empty() {
-            let list = copies.iter().map(|copy| format!("\"{copy}\"")).collect::<Vec<_>>().join(",");
-            let sql = "lower(hex(hash)) NOT IN (SELECT value FROM json_each(?))";
-            conditions.add(sql, Some(format!("[{list}]").into()));
+            conditions.add(&format!("NOT ({})", SqlConditions::IS_LISTED), Some(listed_hashes(&copies)));
         }
         if let Some(tag) = &query.tag {
-            let list = self.marks.tagged(tag).iter().map(|hash| format!("\"{hash}\"")).collect::<Vec<_>>().join(",");
-            let sql = "lower(hex(hash)) IN (SELECT value FROM json_each(?))";
-            conditions.add(sql, Some(format!("[{list}]").into()));
+            conditions.add(SqlConditions::IS_LISTED, Some(listed_hashes(&self.marks.tagged(tag))));
         }
         for among in [among, query.among.as_deref()].into_iter().flatten() {
             let list: Vec<String> = among.iter().map(i64::to_string).collect();
