@@ -21,6 +21,9 @@ const SIDE_REACH: i32 = 3;
 const BARE_BLANK: f32 = 0.06;
 const BARE_RADIUS: f32 = 5.0;
 
+/// How many numbers tell stones of one colour from other things.
+pub(super) const MEASURES: usize = 6;
+
 /// How bright a cell is, and of which colour, in units of the input.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Appearance {
@@ -57,20 +60,20 @@ impl Appearance {
         let lightest = quantile(&mut within(RIM_RADIUS).map(bright).collect::<Vec<f32>>(), ALMOST_ALL);
         let red_tint = quantile(&mut of_disc(|[red, _, blue]| red - blue), 0.5);
         let green_tint = quantile(&mut of_disc(|[red, green, blue]| green - f32::midpoint(red, blue)), 0.5);
-        let range_in = |columns: Range<i32>, rows: Range<i32>| {
-            range(rows.flat_map(|dy| columns.clone().map(move |dx| (dx, dy))).map(bright))
+        let is_even = |columns: Range<i32>, rows: Range<i32>, most: f32| {
+            differ_less(rows.flat_map(|dy| columns.clone().map(move |dx| (dx, dy))).map(bright), most)
         };
         let (square, all) = (-BLANK_REACH..BLANK_REACH, -reach..reach);
-        let is_blank = range_in(square.clone(), square) < BLANK;
+        let is_blank = is_even(square.clone(), square, BLANK);
         let has_blank_side = [-reach..SIDE_REACH, -SIDE_REACH..reach]
             .into_iter()
-            .any(|side| range_in(side.clone(), all.clone()) < BLANK_SIDE || range_in(all.clone(), side) < BLANK_SIDE);
-        let has_no_lines = range(within(BARE_RADIUS).map(bright)) < BARE_BLANK;
+            .any(|side| is_even(side.clone(), all.clone(), BLANK_SIDE) || is_even(all.clone(), side, BLANK_SIDE));
+        let has_no_lines = differ_less(within(BARE_RADIUS).map(bright), BARE_BLANK);
         Some(Self { quartiles, lightest, tints: [red_tint, green_tint], is_blank, has_blank_side, has_no_lines })
     }
 
     /// All numbers that tell stones of one colour from other things.
-    pub(super) const fn measures(&self) -> [f32; 6] {
+    pub(super) const fn measures(&self) -> [f32; MEASURES] {
         let ([dark, middle, bright], [red, green]) = (self.quartiles, self.tints);
         [dark, middle, bright, self.lightest, red, green]
     }
@@ -100,9 +103,11 @@ fn quantile(values: &mut [f32], share: f32) -> f32 {
     *values.select_nth_unstable_by((share * values.len() as f32) as usize, f32::total_cmp).1
 }
 
-/// How far the least and the greatest of the values lie apart.
-fn range(values: impl Iterator<Item = f32>) -> f32 {
-    let (least, most) =
-        values.fold((f32::INFINITY, f32::NEG_INFINITY), |(least, most), value| (least.min(value), most.max(value)));
-    most - least
+/// Whether all values differ by less than `most`. The first that differs by more ends it: most cells are not even.
+fn differ_less(mut values: impl Iterator<Item = f32>, most: f32) -> bool {
+    let (mut least, mut greatest) = (f32::INFINITY, f32::NEG_INFINITY);
+    values.all(|value| {
+        (least, greatest) = (least.min(value), greatest.max(value));
+        greatest - least < most
+    })
 }

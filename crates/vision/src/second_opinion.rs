@@ -9,7 +9,7 @@
 //! one (of eight in pictures of other boards, two were bare, and the others stones beside their points), and that a sure one is in doubt
 //! where it is brighter than most, with dark lines in the middle: they were highlights and stones beside their points.
 
-use crate::appearance::Appearance;
+use crate::appearance::{Appearance, MEASURES};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
@@ -51,6 +51,8 @@ struct SurePoints {
     bare: Vec<Appearance>,
     black: Vec<Appearance>,
     white: Vec<Appearance>,
+    /// The sum of each measure of the black and of the white stones, and that of its squares.
+    sums: [[[f64; 2]; MEASURES]; 2],
     /// How much points that look the same may differ.
     tolerance: f32,
 }
@@ -72,7 +74,8 @@ impl SurePoints {
         };
         let shadows: Vec<Appearance> = points.iter().filter_map(is_shadow).collect();
         black.retain(|look| !shadows.contains(look));
-        Self { bare, black, white, tolerance }
+        let sums = [sums(&black), sums(&white)];
+        Self { bare, black, white, sums, tolerance }
     }
 
     fn stones(&self, color: Color) -> &[Appearance] {
@@ -84,16 +87,23 @@ impl SurePoints {
 
     /// Whether a stone read as `color` is as bright as those of the other one, and far from its own.
     fn is_of_the_other(&self, color: Color, look: &Appearance) -> bool {
-        let away = |color: Color| away(self.stones(color), look, |look| look.quartiles[1]);
+        let away = |color: Color| away(self.stones(color), look.quartiles[1]);
         matches!((away(color), away(color.opponent())), (Some(own), Some(other)) if own >= FAR && other <= LIKE)
     }
 
     /// Whether what is read as a stone of `color` looks like no stone of this colour: a finger, a pen or another thing.
     fn is_no_stone(&self, color: Color, look: &Appearance) -> bool {
+        let stones = self.stones(color);
         // What is judged may be among them.
-        let others: Vec<_> = self.stones(color).iter().copied().filter(|other| other != look).collect();
-        let is_unlike = |k: usize| away(&others, look, |look| look.measures()[k]).is_some_and(|d| d >= UNLIKE);
-        others.len() >= FEWEST_OF_COLOR && (0..look.measures().len()).any(is_unlike)
+        let own = f64::from(u8::from(stones.contains(look)));
+        let others = stones.len() as f64 - own;
+        let is_unlike = |(value, [sum, squares]): (f32, [f64; 2])| {
+            let value = f64::from(value);
+            let mean = (sum - own * value) / others;
+            let variance = (squares - own * value * value) / others - mean * mean;
+            (value - mean).abs() >= f64::from(UNLIKE) * variance.max(0.0).sqrt().max(f64::from(LEAST_DEVIATION))
+        };
+        others >= FEWEST_OF_COLOR as f64 && look.measures().into_iter().zip(self.sums[color as usize]).any(is_unlike)
     }
 
     /// Whether bare points look like a black stone, at least so many of them, and black stones do not.
@@ -110,15 +120,26 @@ fn middle(points: &[Appearance]) -> Option<f32> {
     values.get(values.len() / 2).copied()
 }
 
-/// How far what `of` measures is from that of the stones, in deviations; `None` where they are too few.
-fn away(stones: &[Appearance], look: &Appearance, of: impl Fn(&Appearance) -> f32) -> Option<f32> {
+/// The sum of each measure of stones, and that of its squares.
+fn sums(stones: &[Appearance]) -> [[f64; 2]; MEASURES] {
+    let mut sums = [[0.0; 2]; MEASURES];
+    for (sum, value) in stones.iter().flat_map(|look| look.measures().into_iter().enumerate()) {
+        let value = f64::from(value);
+        sums[sum][0] += value;
+        sums[sum][1] += value * value;
+    }
+    sums
+}
+
+/// How far a brightness is from that of the stones in their middle, in deviations; `None` where they are too few.
+fn away(stones: &[Appearance], bright: f32) -> Option<f32> {
     if stones.len() < FEWEST {
         return None;
     }
-    let (count, values) = (stones.len() as f32, stones.iter().map(&of));
+    let (count, values) = (stones.len() as f32, stones.iter().map(|look| look.quartiles[1]));
     let mean = values.clone().sum::<f32>() / count;
     let variance = values.map(|value| (value - mean).powi(2)).sum::<f32>() / count;
-    Some((of(look) - mean).abs() / variance.sqrt().max(LEAST_DEVIATION))
+    Some((bright - mean).abs() / variance.sqrt().max(LEAST_DEVIATION))
 }
 
 /// Puts stones right, or in doubt, that contradict the others of the picture. `input` is what the reader saw, with cells of `cell` pixels,
