@@ -10,6 +10,7 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_formats::shell_words::typed_path;
 use kifuscribe_language::{Message, say};
 use kifuscribe_storage::StorageError;
+use kifuscribe_words::result_text;
 
 impl ActError {
     /// Why an act on what is in `path` is refused.
@@ -23,7 +24,7 @@ impl ActError {
 }
 
 fn final_result(result: &GameResult, by: &str, path: &Path) -> String {
-    let (result, path) = (result.to_sgf(), typed_path(path));
+    let (result, path) = (result_text::short(*result), typed_path(path));
     if by.is_empty() { say!("error-act-final", result, path) } else { say!("error-act-final-by", result, by, path) }
 }
 

@@ -41,7 +41,7 @@ pub enum ActRefusal {
         choices: usize,
     },
     /// The confirmed result is final.
-    #[message(result = result.to_sgf())]
+    #[message(result = result_text::short(*result))]
     Final {
         /// The result.
         result: GameResult,

@@ -65,7 +65,7 @@ impl Remark {
             Self::UnusualResult(result) => {
                 say!("printed-the-end-does-not-come-to", result = result_text::short(*result), record, folder)
             }
-            Self::NobodyNamed(result) => say!("printed-nobody-is-named", result = result.to_sgf(), folder),
+            Self::NobodyNamed(result) => say!("printed-nobody-is-named", result = result_text::short(*result), folder),
             Self::ImpossibleClaim(result) => {
                 say!("printed-no-count-comes-to-the-claim", result = result_text::short(*result))
             }

@@ -14,9 +14,13 @@ const ALMOST_ALL: f32 = 0.95;
 /// outermost pixels are not looked at, at which the edge of what hides it may be; the corners of the rest lie beside a stone.
 const BLANK: f32 = 0.22;
 const BLANK_REACH: i32 = 7;
-/// The same on one side of a cell, of which the rest lies less than so many pixels from the middle: there a stone has a rim.
+/// The same on one side of a cell, in a stripe of so many pixels across its whole breadth, the middle of which lies at most so far from the
+/// middle of the cell: a stone has a rim there. Why so far: what lies over the edge of a board covers the lower half of a stone.
 const BLANK_SIDE: f32 = 0.2;
-const SIDE_REACH: i32 = 3;
+const STRIPE: i32 = 11;
+const STRIPE_STARTS: [i32; 4] = [-13, -8, -3, 2];
+/// Outside the picture the input is 0, but for rounding (`Picture::warped`).
+const OUTSIDE: f32 = 0.02;
 /// The same where lines meet: the most by which the pixels within so many of the middle differ, where neither lines nor wood are seen.
 const BARE_BLANK: f32 = 0.06;
 const BARE_RADIUS: f32 = 5.0;
@@ -35,7 +39,7 @@ pub(super) struct Appearance {
     pub(super) tints: [f32; 2],
     /// Whether nothing is to be seen in the whole cell: neither the rim of a stone nor lines nor wood beside it.
     pub(super) is_blank: bool,
-    /// Whether nothing is to be seen on one side of it and in its middle, as under a sheet of paper whose edge lies at the other side.
+    /// Whether nothing is to be seen on one side of it, as under a sheet of paper whose edge lies at its middle or at the other side.
     pub(super) has_blank_side: bool,
     /// Whether nothing is to be seen in its middle, where a bare point has lines. A stone may look so.
     pub(super) has_no_lines: bool,
@@ -65,9 +69,20 @@ impl Appearance {
         };
         let (square, all) = (-BLANK_REACH..BLANK_REACH, -reach..reach);
         let is_blank = is_even(square.clone(), square, BLANK);
-        let has_blank_side = [-reach..SIDE_REACH, -SIDE_REACH..reach]
-            .into_iter()
-            .any(|side| is_even(side.clone(), all.clone(), BLANK_SIDE) || is_even(all.clone(), side, BLANK_SIDE));
+        let lies_in =
+            |at: i32, range: &Range<i32>, length: usize| at + range.start >= 0 && at + range.end <= length as i32;
+        let shows_nothing = |columns: Range<i32>, rows: Range<i32>| {
+            let (first, last) = ((columns.start, rows.start), (columns.end - 1, rows.end - 1));
+            lies_in(x, &columns, width)
+                && lies_in(y, &rows, height)
+                && is_even(columns, rows, BLANK_SIDE)
+                && [first, last].into_iter().any(|at| bright(at).abs() >= OUTSIDE)
+        };
+        let is_blank_from = |start: i32| {
+            let stripe = start..start + STRIPE;
+            shows_nothing(stripe.clone(), all.clone()) || shows_nothing(all.clone(), stripe)
+        };
+        let has_blank_side = STRIPE_STARTS.into_iter().any(is_blank_from);
         let has_no_lines = differ_less(within(BARE_RADIUS).map(bright), BARE_BLANK);
         Some(Self { quartiles, lightest, tints: [red_tint, green_tint], is_blank, has_blank_side, has_no_lines })
     }
@@ -110,4 +125,31 @@ fn differ_less(mut values: impl Iterator<Item = f32>, most: f32) -> bool {
         (least, greatest) = (least.min(value), greatest.max(value));
         greatest - least < most
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The middle one of nine cells of 16 pixels, with a white stone in each on wood; below this row, from the middle of its stones, lies
+    /// something of this brightness.
+    fn covered_below(row: i32, bright: f32) -> Appearance {
+        let mut input = Array3::zeros((3, 48, 48));
+        for ((_, y, x), value) in input.indexed_iter_mut() {
+            let (dx, dy) = (x as i32 % 16 - 8, y as i32 % 16 - 8);
+            let stone = if dx * dx + dy * dy < 50 { 2.0 } else { 0.5 };
+            *value = if y as i32 >= 24 + row { bright } else { stone };
+        }
+        Appearance::of(&input, [1, 1], 16).unwrap()
+    }
+
+    #[test]
+    fn what_lies_over_the_lower_side_of_a_stone_leaves_a_side_that_shows_nothing() {
+        for row in [-6, -3, 0, 2] {
+            assert!(covered_below(row, 2.05).has_blank_side, "a sheet from {row} on");
+            assert!(!covered_below(row, 0.0).has_blank_side, "the edge of the picture at {row}");
+        }
+        assert!(!covered_below(5, 2.05).has_blank_side, "the rim alone");
+        assert!(!covered_below(24, 0.0).has_blank_side, "no sheet");
+    }
 }

@@ -158,7 +158,9 @@ pub fn fill_note(note: &FillNote, size: BoardSize) -> String {
             let side = if *shown < 0 { Color::White } else { Color::Black };
             say!("fill-wrong-parity", shared, shown = shown.abs(), side)
         }
-        FillNote::EmptyOutsideBlock(in_full) => say!("fill-empty-outside-block", in_full = in_full.to_sgf()),
+        FillNote::EmptyOutsideBlock(in_full) => {
+            say!("fill-empty-outside-block", in_full = result_text::short(*in_full))
+        }
         FillNote::Guard(obstacle) => guard(*obstacle),
         FillNote::RuledOut(found) => cause(found, size),
         FillNote::CompensationOnShared { owner, stones, points } => {

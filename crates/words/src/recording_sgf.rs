@@ -4,6 +4,7 @@ use crate::changed_text;
 use crate::contradiction_text;
 use crate::history_text;
 use crate::incident_text;
+use crate::result_text;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::session::incident::{Incident, IncidentNote, holding};
@@ -52,7 +53,7 @@ fn standing_line(state: &SessionState) -> Option<String> {
     match state.changed_since_confirmed() {
         Some(changed) => Some(as_sentence(&capital(&changed_text::of_result(changed)))),
         None if state.counting().open_appeals().is_empty() => None,
-        None => Some(say!("record-note-under-appeal", result = note.result.to_sgf())),
+        None => Some(say!("record-note-under-appeal", result = result_text::short(note.result))),
     }
 }
 

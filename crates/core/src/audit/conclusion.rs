@@ -226,6 +226,10 @@ pub(super) fn conclude(
     if is_told {
         fill_notes.retain(|about| !about.is_unwitnessed());
     }
+    if open {
+        // Nothing is read off the board then, and there is no reading to compare with.
+        fill_notes.retain(|about| !matches!(about, FillNote::EmptyOutsideBlock(_)));
+    }
     // Stones that nothing shows to be compensation are not marked as such.
     let is_shown = !fill_notes.iter().any(is_unwitnessed);
     if verdict == Verdict::CannotTell && findings.is_empty() {

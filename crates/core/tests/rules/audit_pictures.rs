@@ -12,6 +12,7 @@ use kifuscribe_core::audit::request::AuditRequest;
 use kifuscribe_core::audit::{audit, bowls};
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::count::cause::CompensationPlaced;
+use kifuscribe_core::count::note::FillNote;
 use kifuscribe_core::count::setting::{Origin, Setting, SettingValue};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
@@ -225,6 +226,11 @@ fn a_doubt_repeats_no_result_that_is_the_computed_one() {
     let said = "Look at E1: it looks like a white stone (60 %) and may be an empty point (40 %); if it is a \
                 white stone, the fill matches. If it is an empty point, it does not match: 1 white stone fewer than 12 is on the board (11).";
     assert_eq!(audit_text::finding(&found.findings[0], found.size), said);
+    // Nothing is read off the board then, and no note compares with that.
+    let found = account_of(vec![fill_with_white_e1(PointReading { empty: 0.6, black: 0.0, white: 0.4, covered: 0.0 })]);
+    check(&found, "cannot-tell B+5 in-doubt");
+    let is_of_block = |note: &Note| matches!(note, Note::Fill(FillNote::EmptyOutsideBlock(_)));
+    assert!(found.read.is_none() && !found.notes.iter().any(is_of_block), "{:?}", found.notes);
 }
 
 #[test]
