@@ -87,6 +87,16 @@ impl Appearance {
         Some(Self { quartiles, lightest, tints: [red_tint, green_tint], is_blank, has_blank_side, has_no_lines })
     }
 
+    /// The median brightness in the middle.
+    pub(super) const fn brightness(&self) -> f32 {
+        self.quartiles[1]
+    }
+
+    /// The median of what red has more than blue.
+    pub(super) const fn tint(&self) -> f32 {
+        self.tints[0]
+    }
+
     /// All numbers that tell stones of one colour from other things.
     pub(super) const fn measures(&self) -> [f32; MEASURES] {
         let ([dark, middle, bright], [red, green]) = (self.quartiles, self.tints);
@@ -99,6 +109,12 @@ impl Appearance {
             |other: &&Self| self.quartiles.iter().zip(&other.quartiles).all(|(a, b)| (a - b).abs() < tolerance);
         others.iter().filter(is_alike).count()
     }
+}
+
+/// The median of a number of cells; `None` where there is no cell.
+pub(super) fn median(cells: &[Appearance], of: fn(&Appearance) -> f32) -> Option<f32> {
+    let mut values: Vec<f32> = cells.iter().map(of).collect();
+    (!values.is_empty()).then(|| quantile(&mut values, 0.5))
 }
 
 /// The brightness of a pixel of red, green and blue.

@@ -28,6 +28,7 @@ pub mod reader;
 mod search;
 mod second_opinion;
 pub mod several_boards;
+mod shade;
 mod stages;
 pub mod target;
 mod thumbnail;

@@ -9,7 +9,8 @@
 //! one (of eight in pictures of other boards, two were bare, and the others stones beside their points), and that a sure one is in doubt
 //! where it is brighter than most, with dark lines in the middle: they were highlights and stones beside their points.
 
-use crate::appearance::{Appearance, MEASURES};
+use crate::appearance::{Appearance, MEASURES, median};
+use crate::shade::Shade;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
@@ -55,6 +56,7 @@ struct SurePoints {
     sums: [[[f64; 2]; MEASURES]; 2],
     /// How much points that look the same may differ.
     tolerance: f32,
+    shade: Shade,
 }
 
 impl SurePoints {
@@ -64,6 +66,7 @@ impl SurePoints {
         };
         let [mut black, white] = Color::BOTH.map(|color| of(PointState::Stone(color), SURE));
         let bare = of(PointState::Empty, BARE);
+        let middle = |points: &[Appearance]| median(points, Appearance::brightness);
         let way = middle(&bare).zip(middle(&black)).map_or(0.0, |(bare, black)| bare - black);
         let tolerance = ALIKE * way.clamp(0.0, 1.0);
         // What is as many bare points' like as stones' shows nothing of stones.
@@ -73,9 +76,10 @@ impl SurePoints {
             (alike >= MANY_ALIKE && alike >= look.alike(&black, tolerance)).then_some(look)
         };
         let shadows: Vec<Appearance> = points.iter().filter_map(is_shadow).collect();
-        black.retain(|look| !shadows.contains(look));
+        let shade = Shade::of(points, &bare);
+        black.retain(|look| !shadows.contains(look) && !shade.is_like(look));
         let sums = [sums(&black), sums(&white)];
-        Self { bare, black, white, sums, tolerance }
+        Self { bare, black, white, sums, tolerance, shade }
     }
 
     fn stones(&self, color: Color) -> &[Appearance] {
@@ -87,7 +91,7 @@ impl SurePoints {
 
     /// Whether a stone read as `color` is as bright as those of the other one, and far from its own.
     fn is_of_the_other(&self, color: Color, look: &Appearance) -> bool {
-        let away = |color: Color| away(self.stones(color), look.quartiles[1]);
+        let away = |color: Color| away(self.stones(color), look.brightness());
         matches!((away(color), away(color.opponent())), (Some(own), Some(other)) if own >= FAR && other <= LIKE)
     }
 
@@ -106,18 +110,16 @@ impl SurePoints {
         others >= FEWEST_OF_COLOR as f64 && look.measures().into_iter().zip(self.sums[color as usize]).any(is_unlike)
     }
 
+    /// Whether a doubtful black stone has the colour of wood in shadow, or looks like bare points.
+    fn may_be_shadow(&self, look: &Appearance) -> bool {
+        self.shade.is_like(look) || self.is_shadow(look, FEWEST_ALIKE)
+    }
+
     /// Whether bare points look like a black stone, at least so many of them, and black stones do not.
     fn is_shadow(&self, look: &Appearance, fewest: usize) -> bool {
         let (bare, black) = (look.alike(&self.bare, self.tolerance), look.alike(&self.black, self.tolerance));
         bare >= fewest && bare > 2 * black
     }
-}
-
-/// The median brightness of points in their middle.
-fn middle(points: &[Appearance]) -> Option<f32> {
-    let mut values: Vec<f32> = points.iter().map(|look| look.quartiles[1]).collect();
-    values.sort_by(f32::total_cmp);
-    values.get(values.len() / 2).copied()
 }
 
 /// The sum of each measure of stones, and that of its squares.
@@ -136,7 +138,7 @@ fn away(stones: &[Appearance], bright: f32) -> Option<f32> {
     if stones.len() < FEWEST {
         return None;
     }
-    let (count, values) = (stones.len() as f32, stones.iter().map(|look| look.quartiles[1]));
+    let (count, values) = (stones.len() as f32, stones.iter().map(Appearance::brightness));
     let mean = values.clone().sum::<f32>() / count;
     let variance = values.map(|value| (value - mean).powi(2)).sum::<f32>() / count;
     Some((bright - mean).abs() / variance.sqrt().max(LEAST_DEVIATION))
@@ -167,7 +169,9 @@ fn judge(reading: &mut PointReading, color: Color, p: f32, look: &Appearance, su
     let is_black = color == Color::Black;
     if p < HESITANT && reading.of(other) >= POSSIBLE && sure.is_of_the_other(color, look) {
         exchange(reading, own, other);
-    } else if is_black && p < HESITANT && reading.empty >= POSSIBLE && sure.is_shadow(look, FEWEST_ALIKE) {
+    } else if is_black && p < HESITANT && reading.empty >= POSSIBLE && sure.may_be_shadow(look)
+        || is_black && reading.empty >= IMAGINABLE && sure.shade.is_one_of_several(look, &sure.bare)
+    {
         exchange(reading, own, PointState::Empty);
     } else if look.has_blank_side || sure.is_no_stone(color, look) {
         hide(reading);
@@ -234,8 +238,9 @@ mod tests {
         move |x, y| if x == 0 || y == 0 { wood - line } else { wood }
     }
 
-    /// What becomes of a board on which `X` and `O` are stones read surely, `s` bare wood in shadow, and the last point is read as `read`
-    /// with this probability and looks so: black stones have -2, white ones 2, wood 0, and in shadow -1.
+    /// What becomes of a board on which `X` and `O` are stones read surely, `s` bare wood in shadow, `m` the same where it is misread as a
+    /// black stone, and the last point is read as `read` with this probability and looks so: black stones have -2, white ones 2, wood 0, and
+    /// in shadow -1.
     fn read_on(board: &str, read: PointState, p: f32, look: Look<'_>) -> (PointState, f32) {
         read_tinted(board, read, p, look, 0.0)
     }
@@ -247,11 +252,12 @@ mod tests {
         let mut readings = Vec::new();
         for (i, c) in board.chars().filter(|c| *c != ' ').enumerate() {
             let (wood, shadow, black, white) = (lined(0.0, 0.6), lined(-1.0, 0.3), stone(-2.0), stone(2.0));
-            let (mut state, usual): (_, Look<'_>) = match c {
-                'X' => (PointState::Stone(Color::Black), &black),
-                'O' => (PointState::Stone(Color::White), &white),
-                's' => (PointState::Empty, &shadow),
-                _ => (PointState::Empty, &wood),
+            let (mut state, usual, its_tint): (_, Look<'_>, f32) = match c {
+                'X' => (PointState::Stone(Color::Black), &black, 0.0),
+                'O' => (PointState::Stone(Color::White), &white, 0.0),
+                's' => (PointState::Empty, &shadow, SHADED_TINT),
+                'm' => (PointState::Stone(Color::Black), &shadow, SHADED_TINT),
+                _ => (PointState::Empty, &wood, TINT),
             };
             let is_last = i + 1 == size.area();
             if is_last {
@@ -262,9 +268,10 @@ mod tests {
             for (x, y) in (-half..half).flat_map(|y| (-half..half).map(move |x| (x, y))) {
                 let at = |line: usize, off: i32| line * CELL + (off + half) as usize;
                 let bright = if is_last { look(x, y) } else { usual(x, y) };
+                // Brightness is that of green and a little more of red than of blue.
+                let tint = if is_last { tint } else { its_tint };
                 for (channel, more) in [tint, 0.0, -tint].into_iter().enumerate() {
-                    let of_channel = if is_last { bright + more } else { bright };
-                    input[[channel, at(i / 9, y), at(i % 9, x)]] = of_channel;
+                    input[[channel, at(i / 9, y), at(i % 9, x)]] = bright + more;
                 }
             }
         }
@@ -272,9 +279,16 @@ mod tests {
         let pose = Pose::from_corners(size, corners).unwrap();
         let mut observation = Observation { size, pose, time: Duration::ZERO, readings };
         put_right(&mut observation, &input, [0, 0], CELL);
-        assert!(observation.readings[..80].iter().all(|r| r.best().1 > 0.99), "the others stay");
+        for (reading, c) in observation.readings.iter().zip(board.chars().filter(|c| *c != ' ')).take(80) {
+            let (state, p) = reading.best();
+            assert!(if c == 'm' { state == PointState::Empty && p <= 0.9 } else { p > 0.99 }, "{c}: {state:?} {p}");
+        }
         observation.readings[80].best()
     }
+
+    /// How much stronger than green red is in wood, and in wood in shadow.
+    const TINT: f32 = 0.4;
+    const SHADED_TINT: f32 = 0.25;
 
     const BOARD: &str = "XXXXX.... OOOOO.... ......... ......... ......... ......... ......... ......... .........";
 
@@ -309,6 +323,20 @@ mod tests {
         assert!(state == black && p <= 0.9, "a sure one is in doubt: {state:?} {p}");
         assert_eq!(read_on(&shaded, black, 0.95, &stone(-1.0)), (black, 0.95), "without the lines");
         assert_eq!(read_on(&shaded, black, 0.95, &stone(-2.0)), (black, 0.95));
+    }
+
+    #[test]
+    fn a_black_stone_that_has_the_colour_of_wood_in_shadow_is_bare() {
+        let black = PointState::Stone(Color::Black);
+        let shadow = lined(-1.0, 0.3);
+        let (state, p) = read_tinted(BOARD, black, 0.8, &shadow, SHADED_TINT);
+        assert!(state == PointState::Empty && p <= 0.9, "a doubtful one: {state:?} {p}");
+        assert_eq!(read_tinted(BOARD, black, 0.995, &shadow, SHADED_TINT), (black, 0.995), "a sure one of its kind");
+        assert_eq!(read_tinted(BOARD, black, 0.8, &shadow, 0.0), (black, 0.8), "without the colour of wood");
+        // Shadows lie beside all stones, and were all misread.
+        let shaded = BOARD.replace("......... .........", "mmm...... .........");
+        let (state, p) = read_tinted(&shaded, black, 0.995, &shadow, SHADED_TINT);
+        assert!(state == PointState::Empty && p <= 0.9, "one of several: {state:?} {p}");
     }
 
     #[test]
