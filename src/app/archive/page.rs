@@ -375,7 +375,7 @@ impl ArchivePage {
                 ArchiveAnswer::Rows(asked, games) => self.take_rows(&asked, games),
                 ArchiveAnswer::Game(number, read) => {
                     let Some(game) = self.reading.take_if(|game| game.number == number) else { continue };
-                    let at = self.list.at.get(&number).and_then(|at| at.first().copied());
+                    let at = self.list.at.get(&number).copied();
                     self.keep_marks();
                     self.preview = Some(GamePreview::new(game, read.map_err(|why| why.to_string()), at));
                     self.ask_pictures();
