@@ -272,7 +272,9 @@ impl ArchivePage {
         match command {
             PageCommand::Section(section) => self.show_section(section),
             PageCommand::Duplicates(command) => match command {
-                DuplicateCommand::Judge(games, verdict) => self.change(self.duplicates.judged(games, verdict)),
+                DuplicateCommand::Judge(pairs, verdict) => {
+                    pairs.into_iter().for_each(|games| self.change(self.duplicates.judged(games, verdict)));
+                }
                 DuplicateCommand::Undo => self.change(self.duplicates.undone()),
                 DuplicateCommand::Show(game) => {
                     if let Some(game) = self.duplicates.game(game).cloned() {
