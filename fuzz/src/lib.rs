@@ -3,6 +3,7 @@
 //!
 //! The fuzz targets and `tests/library/hostile_bytes.rs` share these properties, and those of [`rules`].
 
+mod packed;
 pub mod rules;
 
 use kifuscribe_acts::act::SessionAct;
@@ -33,15 +34,36 @@ use kifuscribe_formats::info;
 use kifuscribe_formats::journal;
 use kifuscribe_formats::live_index::{self, BoardEntry};
 use kifuscribe_formats::pairings;
+use kifuscribe_formats::pairings::pairgoth::{self, Answers};
 use kifuscribe_formats::seal_signature::{SealPublicKey, SealSignature};
 use kifuscribe_formats::settings;
+use kifuscribe_formats::sgf::charset::Charset;
 use kifuscribe_formats::sgf::{self, SgfError};
 use kifuscribe_formats::table_token::TableToken;
 use kifuscribe_formats::truth::{self, ClipTruth};
 use kifuscribe_storage::catalogue::Catalogue;
 
-/// A game record in SGF, in any character set.
+/// A game record in SGF or of another program, in any character set, compressed where the first byte says so.
 pub fn sgf(bytes: &[u8]) {
+    let packed = match bytes {
+        [1, record @ ..] => packed::gzip(record),
+        [2, record @ ..] => packed::zip(&["a.sgf", "b.gib", "c.ngf"], record),
+        _ => return plain_sgf(bytes),
+    };
+    if let Ok(games) = sgf::GameReader::new(packed, None) {
+        games.for_each(drop);
+    }
+}
+
+/// The same, not compressed. A set of characters that somebody chose is kept, whatever the bytes are.
+fn plain_sgf(bytes: &[u8]) {
+    const SETS: [&str; 6] = ["GBK", "Big5", "Shift_JIS", "EUC-KR", "windows-1251", "IBM866"];
+    let chosen = bytes.last().and_then(|&byte| Charset::of_name(SETS[usize::from(byte) % SETS.len()]));
+    if let Ok(games) = sgf::GameReader::new(bytes.to_vec(), chosen) {
+        for game in games.flatten() {
+            let _ = sgf::game(&game, 0);
+        }
+    }
     let Ok(collection) = sgf::read_collection(bytes) else { return };
     // Written in the file's own character set, where the set has every character. A set that was only recognised
     // by statistics may be taken for another when blanks between the values are gone.
@@ -138,9 +160,14 @@ pub fn info_toml(bytes: &[u8]) {
     }
 }
 
-/// A tournament: the file of a pairing program, or a table.
+/// A tournament: the file of a pairing program, a table, or, behind the byte 1, what a pairgoth server answers, with that byte between its
+/// answers.
 pub fn pairings(bytes: &[u8]) {
-    let Ok(tournament) = pairings::from_bytes(bytes) else { return };
+    let read = match bytes {
+        [1, answers @ ..] => pairgoth_tournament(answers),
+        _ => pairings::from_bytes(bytes).ok(),
+    };
+    let Some(tournament) = read else { return };
     for round in tournament.rounds() {
         let games = tournament.round(round).expect("the tournament's own round");
         for game in games {
@@ -148,6 +175,14 @@ pub fn pairings(bytes: &[u8]) {
             info_in_a_journal(game.info.clone());
         }
     }
+}
+
+fn pairgoth_tournament(answers: &[u8]) -> Option<pairings::Tournament> {
+    let mut answers = answers.split(|&byte| byte == 1).map(<[u8]>::to_vec);
+    let (tournament, players) = (answers.next()?, answers.next()?);
+    let teams = answers.next().filter(|teams| !teams.is_empty());
+    let rounds = (1..).map_while(|round| Some((round, answers.next()?, answers.next()?))).collect();
+    pairgoth::tournament(&Answers { tournament, players, teams, rounds }).ok()
 }
 
 /// What a person types to find games: any text is looked for, and none is taken for a command of the database.

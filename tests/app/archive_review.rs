@@ -54,10 +54,10 @@ fn review(tab: &str, shown: &str) -> (TempDir, Script, Window) {
 #[test]
 fn a_copy_is_left_out_of_searches_until_the_decision_is_taken_back() {
     let (folder, _script, mut window) = review("Games that may be one", "1 pair to decide");
-    assert!(says(&window, "First: 2025-03-01, Jörg Müller - Kovács Gábor, B+4.5, 12 moves"));
-    assert!(says(&window, "Second: 2025-03-01, J. Mueller - G. Kovács, ?, 12 moves"));
+    assert!(says(&window, "Game 1: 2025-03-01, Jörg Müller - Kovács Gábor, B+4.5, 12 moves"));
+    assert!(says(&window, "Game 2: 2025-03-01, J. Mueller - G. Kovács, ?, 12 moves"));
     assert!(says(&window, "games/copies.sgf") && says(&window, "games/copies.sgf (game 2)"));
-    press(&mut window, "The second is a copy");
+    press(&mut window, "Game 2 is a copy");
     let said = "J. Mueller - G. Kovács, 2025-03-01, games/copies.sgf (game 2) is a copy of Jörg Müller - Kovács Gábor, 2025-03-01, games/copies.sgf";
     until(&mut window, |window| says(window, said));
     assert!(!says(&window, "(Black)"), "no game is previewed that is not listed");
@@ -67,7 +67,7 @@ fn a_copy_is_left_out_of_searches_until_the_decision_is_taken_back() {
     until(&mut window, |window| says(window, "1 pair to decide"));
     assert_eq!(on_disk(&folder), (1, 6));
     assert!(!is_there(&window, "Take back the last decision"));
-    press(&mut window, "Two different games");
+    press(&mut window, "Game 2 is another game");
     until(&mut window, |window| says(window, "Nothing to review"));
     assert_eq!(on_disk(&folder), (0, 6));
     press(&mut window, "Games");
@@ -75,9 +75,25 @@ fn a_copy_is_left_out_of_searches_until_the_decision_is_taken_back() {
 }
 
 #[test]
+fn equal_copies_are_one_group_and_decided_at_once() {
+    let (folder, _script, mut window) = review("Games that may be one", "1 pair to decide");
+    let file = folder.path().join("games/third.sgf");
+    fs::write(&file, COPIES.trim().split_once("\n(").unwrap().0.replace("Jörg Müller", "Joerg Mueller")).unwrap();
+    catalogue(folder.path()).add(&[file], &mut |_| true).unwrap();
+    press(&mut window, "Games");
+    press(&mut window, "Games that may be one");
+    until(&mut window, |window| says(window, "2 pairs to decide"));
+    assert!(says(&window, "Game 3: 2025-03-01, Joerg Mueller") && !says(&window, "Game 4"));
+    assert_eq!(window.get_all_by_label_contains("Game 1: ").count(), 1, "one group names the first game once");
+    press(&mut window, "Games 2 to 3 are copies");
+    until(&mut window, |window| says(window, "Nothing to review"));
+    until(&mut window, |_| on_disk(&folder) == (0, 5));
+}
+
+#[test]
 fn a_game_of_a_pair_is_previewed_before_it_is_decided() {
     let (_folder, _script, mut window) = review("Games that may be one", "1 pair to decide");
-    let second = "Second: 2025-03-01, J. Mueller - G. Kovács, ?, 12 moves";
+    let second = "Game 2: 2025-03-01, J. Mueller - G. Kovács, ?, 12 moves";
     window.get_by_label(second).click();
     until(&mut window, |window| says(window, "J. Mueller (Black) - G. Kovács (White)"));
     // A filter leaves the list without this game: its preview does not stay.

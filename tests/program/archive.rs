@@ -18,20 +18,8 @@ use kifuscribe_storage::spectator_folder::SpectatorFolder;
 use serde_json::Value;
 use tempfile::TempDir;
 
+use crate::archived::{archive, folder_with, json};
 use crate::run::{Ran, check_refused_in, kifuscribe_in};
-
-/// Runs `kifuscribe archive args... --archive catalogue.sqlite` in a folder.
-fn archive(folder: &Path, args: &[&str]) -> Ran {
-    kifuscribe_in(folder, &[&["archive"], args, &["--archive", "catalogue.sqlite"]].concat())
-}
-
-/// What a command prints with `--json`, line by line.
-#[track_caller]
-fn json(folder: &Path, args: &[&str]) -> Vec<Value> {
-    let ran = archive(folder, &[args, &["--json"]].concat());
-    assert!(ran.status < 2, "{args:?}: {}", ran.err);
-    ran.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
-}
 
 /// The names of Black in the games that are found, in alphabetical order.
 #[track_caller]
@@ -46,12 +34,8 @@ fn found(folder: &Path, args: &[&str]) -> Vec<String> {
 
 /// A folder with six games in two files, in the catalogue.
 fn club() -> TempDir {
-    let folder = tempfile::tempdir().unwrap();
-    let games = folder.path().join("games");
-    fs::create_dir(&games).unwrap();
-    fs::write(games.join("congress.sgf"), CONGRESS).unwrap();
-    fs::write(games.join("古力.sgf"), "(;SZ[19]PB[古力]PW[李世石]DT[2012-02-20]RE[W+R]EV[三星杯];B[pd];W[dp])")
-        .unwrap();
+    let single = "(;SZ[19]PB[古力]PW[李世石]DT[2012-02-20]RE[W+R]EV[三星杯];B[pd];W[dp])";
+    let folder = folder_with(&[("games/congress.sgf", CONGRESS), ("games/古力.sgf", single)]);
     let added = json(folder.path(), &["add", "games"]);
     assert_eq!(added, [serde_json::json!({ "added": 6, "known": 0, "noted": {}, "refused": [] })]);
     folder

@@ -7,14 +7,11 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
+use crate::archived::archive;
 use crate::run::{Ran, check_refused_in, kifuscribe_in};
 
 fn program() -> std::path::PathBuf {
     assert_cmd::cargo::cargo_bin("kifuscribe")
-}
-
-fn archive(folder: &Path, args: &[&str]) -> Ran {
-    kifuscribe_in(folder, &[&["archive"], args, &["--archive", "catalogue.sqlite"]].concat())
 }
 
 /// Writes so many games, one a file.
@@ -199,7 +196,8 @@ fn played(players: &str, first: usize) -> String {
 fn a_game_whose_file_was_overwritten_by_another_one_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path();
-    let archive = |args: &[&str]| kifuscribe_in(path, &[&["archive"], args, &["--archive", "games.sqlite"]].concat());
+    let archive =
+        |args: &[&str]| kifuscribe_in(path, &[&["archive"], args, &["--archive", "catalogue.sqlite"]].concat());
     let write = |name: &str, text: &str| fs::write(path.join(name), text).unwrap();
     let [ada, emmy] = [played("PB[Ada]PW[Hua]DT[2026-11-21]", 0), played("PB[Emmy]PW[Max]", 3)];
     write("a.sgf", &ada);
@@ -225,7 +223,8 @@ fn a_game_whose_file_was_overwritten_by_another_one_is_named() {
 fn a_file_that_was_moved_is_neither_missing_nor_refused_when_the_catalogue_is_made_anew() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path();
-    let archive = |args: &[&str]| kifuscribe_in(path, &[&["archive"], args, &["--archive", "games.sqlite"]].concat());
+    let archive =
+        |args: &[&str]| kifuscribe_in(path, &[&["archive"], args, &["--archive", "catalogue.sqlite"]].concat());
     let ada = played("PB[Ada]PW[Hua]", 0);
     fs::write(path.join("a.sgf"), &ada).unwrap();
     fs::write(path.join("b.sgf"), played("PB[Emmy]PW[Max]", 3)).unwrap();

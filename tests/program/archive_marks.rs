@@ -6,24 +6,16 @@ use std::path::Path;
 use serde_json::Value;
 use tempfile::TempDir;
 
+use crate::archived::{archive, archived, ids};
 use crate::run::{Ran, kifuscribe_in};
 
 const MOVES: &str = ";B[cc];W[gg];B[gc];W[cg];B[ee];W[ef];B[fe];W[fg];B[de];W[df];B[cf]";
 
-/// `archive ARGS... --archive games.sqlite`
-fn archive(folder: &Path, args: &[&str]) -> Ran {
-    kifuscribe_in(folder, &[&["archive"], args, &["--archive", "games.sqlite"]].concat())
-}
-
 /// A folder with two games in a catalogue, of Ada and of Emmy, and the id of the first.
 fn two_games() -> (TempDir, String) {
-    let folder = TempDir::new().unwrap();
-    for (name, players) in [("ada", "PB[Ada]PW[Hua]"), ("emmy", "PB[Emmy]PW[Sofia]SO[2]")] {
-        fs::write(folder.path().join(format!("{name}.sgf")), format!("(;SZ[9]{players}{MOVES})")).unwrap();
-    }
-    archive(folder.path(), &["add", "."]);
-    let found = archive(folder.path(), &["find", "--player", "Ada", "--json"]);
-    let id = serde_json::from_str::<Value>(&found.out).unwrap()["id"].as_str().unwrap().to_owned();
+    let game = |players: &str| format!("(;SZ[9]{players}{MOVES})");
+    let (folder, _) = archived(&[("ada.sgf", game("PB[Ada]PW[Hua]")), ("emmy.sgf", game("PB[Emmy]PW[Sofia]SO[2]"))]);
+    let id = ids(folder.path(), &["--player", "Ada"]).remove(0);
     (folder, id)
 }
 
@@ -72,8 +64,10 @@ fn searches_are_saved_listed_made_from_any_folder_and_deleted() {
     fs::create_dir(path.join("elsewhere")).unwrap();
     let saved = archive(path, &["find", "--position", "ada.sgf", "--player", "Emmy", "--save", "mine"]);
     assert_eq!((saved.status, saved.out.contains("Emmy")), (0, true), "{}", saved.err);
-    let elsewhere =
-        kifuscribe_in(&path.join("elsewhere"), &["archive", "find", "--saved", "mine", "--archive", "../games.sqlite"]);
+    let elsewhere = kifuscribe_in(
+        &path.join("elsewhere"),
+        &["archive", "find", "--saved", "mine", "--archive", "../catalogue.sqlite"],
+    );
     assert!(elsewhere.out.contains("Emmy"), "{} {}", elsewhere.out, elsewhere.err);
     let replaced = archive(path, &["find", "--player", "Ada Lovelace", "--save", "mine"]);
     assert!(replaced.err.contains("mine was another search before: --player Emmy --position "), "{}", replaced.err);
@@ -119,7 +113,7 @@ fn a_saved_search_keeps_its_position_when_the_file_changes_and_searches_of_befor
     assert_eq!(archive(path, &typed).out, found);
     assert_eq!(archive(path, &["searches", "--recent"]).out.lines().next(), Some(kept));
     // As earlier versions wrote them: as they were typed, with a file by its path.
-    let marks = path.join("games.sqlite.marks.json");
+    let marks = path.join("catalogue.sqlite.marks.json");
     let old = |words: &[&str]| fs::write(&marks, serde_json::json!({ "searches": { "old": words } }).to_string());
     let file = path.join("ada.sgf").to_str().unwrap().to_owned();
     old(&["--position", &file, "--at", "2", "--player=emmy", "--doubtful", "any"]).unwrap();
@@ -186,7 +180,8 @@ fn words_of_the_archivists_own_notes_are_found_and_a_players_wins_are_counted() 
     write("a.sgf", "(;SZ[9]PB[Ada]PW[Hua]DT[1990-01-01]RE[B+R];B[ee])");
     write("b.sgf", "(;SZ[9]PB[Hua]PW[Ada]DT[1990-02-01]RE[W+3.5]C[a ladder];B[cc])");
     write("c.sgf", "(;SZ[9]PB[Ada]PW[Emmy]DT[1991-03-01]RE[W+R];B[dd])");
-    let archive = |args: &[&str]| kifuscribe_in(path, &[&["archive"], args, &["--archive", "games.sqlite"]].concat());
+    let archive =
+        |args: &[&str]| kifuscribe_in(path, &[&["archive"], args, &["--archive", "catalogue.sqlite"]].concat());
     let lines = |args: &[&str]| -> Vec<Value> {
         archive(args).out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
     };

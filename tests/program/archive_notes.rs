@@ -14,12 +14,8 @@ use kifuscribe_storage::session_folder::SessionFolder;
 use serde_json::Value;
 use tempfile::TempDir;
 
+use crate::archived::{archive, archived, ids, json};
 use crate::run::{Ran, check_refused_in, kifuscribe_in};
-
-/// `archive ARGS... --archive games.sqlite`
-fn archive(folder: &Path, args: &[&str]) -> Ran {
-    kifuscribe_in(folder, &[&["archive"], args, &["--archive", "games.sqlite"]].concat())
-}
 
 const MOVES: &str = ";B[cc];W[gg];B[gc];W[cg];B[ee];W[ef];B[fe];W[fg];B[de];W[df];B[cf]";
 
@@ -70,8 +66,28 @@ fn what_a_reader_mends_doubts_or_leaves_out_is_counted_and_nothing_of_it_is_sile
         let found: Value = serde_json::from_str(&archive(path, &["find", "--player", player, "--json"]).out).unwrap();
         assert_eq!(found["moves"], moves, "{player}");
     }
-    let refused = ["archive", "add", "dos.sgf", "--charset", "klingon", "--archive", "games.sqlite"];
+    let refused = ["archive", "add", "dos.sgf", "--charset", "klingon", "--archive", "catalogue.sqlite"];
     check_refused_in(path, &refused, "EUC-KR, KOI8-R, KOI8-U, CP437, CP850");
+}
+
+#[test]
+fn other_games_of_a_file_are_no_doubt_about_one() {
+    let (folder, added) = archived(&[("two.sgf", "(;SZ[9]PB[Ada];B[cc])(;SZ[9]PB[Bea];B[cd])")]);
+    assert_eq!((added.out.as_str(), added.err.as_str()), ("2 games added\n", ""));
+    let asked = ["archive", "find", "--doubtful", "games", "--archive", "catalogue.sqlite"];
+    check_refused_in(folder.path(), &asked, "games");
+}
+
+#[test]
+fn what_is_counted_as_doubtful_is_what_is_found() {
+    let game = "(;SZ[9]PB[Bea]KM[65]DT[2018年5月2日];B[cd])";
+    let (folder, added) = archived(&[("a.sgf", game), ("b.sgf", game)]);
+    assert_eq!(added.out, "1 game added; 1 that the archive has already was not added again\n");
+    assert!(added.err.contains(": komi 1;") && added.err.contains(": date 1;"), "{}", added.err);
+    assert_eq!(ids(folder.path(), &["--doubtful", "komi"]).len(), 1);
+    fs::write(folder.path().join("a.sgf"), game.replace("65", "75")).unwrap();
+    let again = json(folder.path(), &["add", "a.sgf"]);
+    assert_eq!((&again[0]["added"], &again[0]["noted"]), (&1.into(), &serde_json::json!({ "komi": 1 })));
 }
 
 #[test]
@@ -247,7 +263,7 @@ fn what_does_not_exist_is_refused_and_results_in_words_are_found() {
     assert!(won.out.contains("Ada - (no name)  B+  1 move"), "{}", won.out);
     assert!(archive(path, &["find", "--result", "?"]).out.contains("Bela - (no name)  ?"));
     for date in ["2026-02-30", "2026-13", "2026-11-31", "31.11.2026", "soon"] {
-        let args = ["archive", "find", "--since", date, "--archive", "games.sqlite"];
+        let args = ["archive", "find", "--since", date, "--archive", "catalogue.sqlite"];
         check_refused_in(path, &args, "give a date that exists, such as 2026-11-21");
     }
     assert_eq!(archive(path, &["find", "--since", "21.11.2026"]).out.lines().count(), 2);
@@ -274,7 +290,7 @@ fn what_is_handed_over_says_what_it_is_and_where_it_was() {
     assert!(rebuilt.out.starts_with("3 games added"), "{}{}", rebuilt.out, rebuilt.err);
 
     let refused = |output: &str, sentence: &str| {
-        let args = ["archive", "export", "-o", output, "--archive", "games.sqlite"];
+        let args = ["archive", "export", "-o", output, "--archive", "catalogue.sqlite"];
         check_refused_in(path, &args, sentence);
         assert!(!path.join(output).exists(), "{output}");
     };

@@ -9,6 +9,7 @@ mod archive_faults;
 mod archive_kills;
 mod archive_marks;
 mod archive_notes;
+mod archived;
 mod archivist;
 mod audit;
 mod calibrate;

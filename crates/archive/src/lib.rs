@@ -23,7 +23,7 @@ pub mod query_options;
 pub mod query_values;
 pub mod recent_searches;
 pub mod redaction;
-mod search_options;
+pub mod search_options;
 pub mod sought_position;
 pub mod statistics;
 mod table_cell;

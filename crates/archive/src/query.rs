@@ -179,8 +179,8 @@ pub struct FoundGames {
 pub struct GameList {
     /// Their numbers in the catalogue, in the order that was asked for.
     pub numbers: Vec<i64>,
-    /// After which moves the position stands in each of them; empty where no position was asked for.
-    pub at: HashMap<i64, Vec<usize>>,
+    /// After which move the position stands in each of them for the first time; empty where no position was asked for.
+    pub at: HashMap<i64, usize>,
     /// What was played after the position.
     pub continuations: Vec<Continuation>,
     /// The games, year by year.

@@ -3,9 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::query::FoundGame;
-use super::redaction::{Redaction, WITHHELD};
-use super::search_options::{asks_for, asks_in_words, holds_withheld};
+use super::redaction::Redaction;
+use super::search_options::{asks_for, holds_withheld};
 
 /// The most searches that are remembered.
 const MOST_RECENT: usize = 100;
@@ -38,19 +37,6 @@ impl RecentSearches {
         self.0.push(options);
         let surplus = self.0.len().saturating_sub(MOST_RECENT);
         self.0.drain(..surplus);
-    }
-
-    /// Remembers a search that has found these games, unless it may ask for a person whose name is withheld: where it asks for words and
-    /// finds no game, or one with such a name. Why: of such a name a hash is known, which does not tell whether a word is a part of it.
-    pub fn remember_found(&mut self, options: Vec<String>, games: &[FoundGame], redaction: &Redaction) {
-        let is_withheld = |game: &FoundGame| {
-            let info = &game.info;
-            [&info.black.name, &info.white.name, &info.event].into_iter().any(|text| text.contains(WITHHELD))
-        };
-        let may_tell = asks_in_words(&options) && (games.is_empty() || games.iter().any(is_withheld));
-        if redaction.is_empty() || !may_tell {
-            self.remember(options);
-        }
     }
 
     /// Forgets them all.

@@ -31,7 +31,8 @@ pub(super) fn holds_withheld(options: &[String], redaction: &Redaction) -> bool 
 }
 
 /// Whether a search asks for words that may be those of a name.
-pub(super) fn asks_in_words(options: &[String]) -> bool {
+#[must_use]
+pub fn asks_in_words(options: &[String]) -> bool {
     let name = |option: &String| option.split_once('=').map_or(option.as_str(), |(name, _)| name).to_owned();
     options.iter().map(name).any(|name| NAMES.contains(&name.as_str()) || ["--event", "--tag"].contains(&name.as_str()))
 }

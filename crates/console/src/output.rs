@@ -27,6 +27,15 @@ impl Output {
         writeln!(out, "{}", printable(text)).and_then(|()| out.flush()).map_err(|e| ClosedOutput(e).into())
     }
 
+    /// Writes lines that are there together at once: a list may have a million of them.
+    ///
+    /// # Errors
+    /// As [`Output::line`].
+    pub fn lines(self, lines: impl IntoIterator<Item = String>) -> anyhow::Result<()> {
+        let text: String = lines.into_iter().map(|line| printable(&line).into_owned() + "\n").collect();
+        self.file(&text)
+    }
+
     /// Writes a text as it is, to its last byte: a file for other programs.
     ///
     /// # Errors

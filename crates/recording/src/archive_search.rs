@@ -8,6 +8,7 @@ use crate::input_file;
 use kifuscribe_archive::order::GameOrder;
 use kifuscribe_archive::query::GameQuery;
 use kifuscribe_archive::query_options::{QueryOptionError, QueryOptions};
+use kifuscribe_archive::search_options::asks_in_words;
 use kifuscribe_archive::sought_position::SoughtPositionError;
 use kifuscribe_formats::sgf::{self, SgfError};
 use kifuscribe_language::Message;
@@ -129,7 +130,8 @@ pub fn save(catalogue: &mut Catalogue, name: &str, query: &GameQuery) -> Result<
     Ok(before.filter(|before| *before != options))
 }
 
-/// Notes that a search was made, unless it asks for nothing or may tell a withheld name.
+/// Notes that a search was made, unless it asks for nothing, or may ask for a person whose name is withheld: where it asks for words and finds
+/// no game, or one with such a name. Why: of such a name a hash is known, which does not tell whether a word is a part of it.
 ///
 /// # Errors
 /// [`SearchError`] where that cannot be written.
@@ -139,8 +141,10 @@ pub fn remember(catalogue: &Catalogue, query: &GameQuery) -> Result<(), SearchEr
         return Ok(());
     }
     let names = catalogue.redaction();
-    let games = if names.is_empty() { Vec::new() } else { catalogue.find(&resolved(catalogue, query.clone())?)?.games };
-    Ok(catalogue.change_recent_searches(|recent| recent.remember_found(options, &games, names))?)
+    if !names.is_empty() && asks_in_words(&options) && catalogue.finds_withheld(&resolved(catalogue, query.clone())?)? {
+        return Ok(());
+    }
+    Ok(catalogue.change_recent_searches(|recent| recent.remember(options))?)
 }
 
 /// A search that is kept.

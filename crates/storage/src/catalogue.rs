@@ -48,6 +48,7 @@ pub use players::JoinedPlayers;
 pub use rebuilding::CatalogueSalvage;
 pub use refreshing::withheld_anywhere;
 pub use same_moves::SameMoves;
+pub use searching::Matches;
 pub use withheld::withheld_names;
 
 /// The name of the catalogue in the folder for records.

@@ -9,6 +9,7 @@ use crate::atomic;
 use crate::free_path::first_free;
 use crate::regular_file;
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
+use kifuscribe_formats::sgf;
 use kifuscribe_words::recording_sgf::sgf_of;
 
 /// Whether an SGF holds something that the journal of these events never made. A file that is not there, is empty, or is
@@ -26,7 +27,8 @@ pub fn is_edited(sgf: &Path, events: &[SessionEvent]) -> Result<bool, StorageErr
         return Ok(false);
     }
     let is_its_text = |state: &SessionState| sgf_of(state).is_some_and(|text| text.as_bytes() == bytes);
-    if is_its_text(&SessionState::from_events(events)) {
+    let whole = SessionState::from_events(events);
+    if is_its_text(&whole) || sgf_of(&whole).is_some_and(|text| says_the_same(&bytes, text.as_bytes())) {
         return Ok(false);
     }
     let mut state = SessionState::default();
@@ -36,6 +38,19 @@ pub fn is_edited(sgf: &Path, events: &[SessionEvent]) -> Result<bool, StorageErr
         !changes_nothing && is_its_text(&state)
     });
     Ok(!is_late)
+}
+
+/// Whether two SGFs hold the same games, whichever version of a program wrote them, and however their lines end: another version, or a
+/// program that carries files from one system to another, has added nothing. One that is not read as it stands is not looked into.
+fn says_the_same(sgf: &[u8], other: &[u8]) -> bool {
+    let content = |bytes: &[u8]| {
+        let mut collection = sgf::read_collection(bytes).ok().filter(|collection| collection.notes.is_empty())?;
+        for root in collection.games().to_vec() {
+            collection.node_mut(root).properties.retain(|property| !property.is("AP"));
+        }
+        Some(collection.to_sgf().replace("\r\n", "\n"))
+    };
+    content(sgf).is_some_and(|text| content(other) == Some(text))
 }
 
 /// Copies an SGF that [`is_edited`] to the first of `GAME.edited-1.sgf`, `-2` ... that is free; returns the copy's path.
@@ -121,6 +136,11 @@ mod tests {
         assert_eq!(kept(&text_of(&events)), None, "it is what the journal makes");
         assert_eq!(kept(&text_of(&events[..2])), None, "it lacks the last move, as after a power cut");
         assert_eq!(kept(""), None, "it is empty");
+        let older = text_of(&events).replace("AP[kifuscribe:", "AP[kifuscribe:0.0.").replace('\n', "\r\n");
+        assert!(older != text_of(&events));
+        assert_eq!(kept(&older), None, "another version wrote it, and it was carried to another system");
+        assert!(kept(&(older + "(;GM[1]")).is_some(), "something stands behind the game");
+        fs::remove_file(folder.path().join("game.edited-1.sgf")).unwrap();
         let edited = text_of(&events).replace("GM[1]", "GM[1]PB[Ada]");
         assert_eq!(kept(&edited), Some(folder.path().join("game.edited-1.sgf")));
         assert_eq!(kept(&edited), Some(folder.path().join("game.edited-2.sgf")));

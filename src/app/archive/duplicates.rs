@@ -11,10 +11,10 @@ use kifuscribe_recording::archive_reader::{ArchiveChange, ArchiveQuestion};
 use kifuscribe_storage::catalogue::{CatalogueError, DuplicatePair, PairVerdict};
 
 /// A command of the review.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DuplicateCommand {
-    /// Write down what is said of these two games, in this order.
-    Judge([GameHash; 2], PairVerdict),
+    /// Write down what is said of these games, two by two, in this order.
+    Judge(Vec<[GameHash; 2]>, PairVerdict),
     /// Take back what was said last.
     Undo,
     /// Preview this game.

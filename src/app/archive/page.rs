@@ -272,7 +272,9 @@ impl ArchivePage {
         match command {
             PageCommand::Section(section) => self.show_section(section),
             PageCommand::Duplicates(command) => match command {
-                DuplicateCommand::Judge(games, verdict) => self.change(self.duplicates.judged(games, verdict)),
+                DuplicateCommand::Judge(pairs, verdict) => {
+                    pairs.into_iter().for_each(|games| self.change(self.duplicates.judged(games, verdict)));
+                }
                 DuplicateCommand::Undo => self.change(self.duplicates.undone()),
                 DuplicateCommand::Show(game) => {
                     if let Some(game) = self.duplicates.game(game).cloned() {
@@ -375,7 +377,7 @@ impl ArchivePage {
                 ArchiveAnswer::Rows(asked, games) => self.take_rows(&asked, games),
                 ArchiveAnswer::Game(number, read) => {
                     let Some(game) = self.reading.take_if(|game| game.number == number) else { continue };
-                    let at = self.list.at.get(&number).and_then(|at| at.first().copied());
+                    let at = self.list.at.get(&number).copied();
                     self.keep_marks();
                     self.preview = Some(GamePreview::new(game, read.map_err(|why| why.to_string()), at));
                     self.ask_pictures();

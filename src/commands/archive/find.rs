@@ -11,6 +11,7 @@ use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_formats::shell_words::typed;
+use kifuscribe_formats::terminal_text::printable_json;
 use kifuscribe_language::say;
 use kifuscribe_recording::archive_search;
 
@@ -40,19 +41,22 @@ pub(super) fn run(args: &FindArgs, place: &CataloguePlace) -> anyhow::Result<Com
         remark(say!("archive-search-replaced", name, options = typed(&before)));
     }
     let query = archive_search::resolved(&catalogue, asked.clone())?;
-    let found = catalogue.find(&query)?;
+    let found = catalogue.matching(&query)?;
     if args.save.is_none() {
         // A search in a folder that cannot be written is made all the same.
         let _ = archive_search::remember(&catalogue, &asked);
     }
     if !args.continuations {
-        for game in &found.games {
-            let same = catalogue.same_moves(game)?;
-            if args.json { Output.json(&game_json(game, &same))? } else { Output.line(&game_text(game, &same))? }
+        for piece in catalogue.pieces(&found) {
+            let line = |(game, same): &(_, Vec<_>)| match args.json {
+                true => printable_json(&game_json(game, same).to_string()).into_owned(),
+                false => game_text(game, same),
+            };
+            Output.lines(piece?.iter().map(line))?;
         }
     }
     let Some(pattern) = &query.position else {
-        return conclude(args, found.games.len(), found.total);
+        return conclude(args, found.numbers.len(), found.total);
     };
     let size = pattern.size();
     if args.json && args.continuations {
@@ -69,7 +73,7 @@ pub(super) fn run(args: &FindArgs, place: &CataloguePlace) -> anyhow::Result<Com
         Output.line(&continuation_heading())?;
         found.continuations.iter().try_for_each(|next| Output.line(&continuation_text(next, size)))?;
     }
-    conclude(args, found.games.len(), found.total)
+    conclude(args, found.numbers.len(), found.total)
 }
 
 /// Says how many games there are; nothing found is no failure.

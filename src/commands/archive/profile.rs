@@ -28,7 +28,7 @@ pub(super) struct ProfileArgs {
 pub(super) fn run(args: &ProfileArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
     let catalogue = place.open_existing()?;
     let query = archive_search::resolved(&catalogue, args.query.query()?)?;
-    let years = catalogue.find(&query)?.years;
+    let years = catalogue.matching(&query)?.years;
     let of_player = catalogue.player_years(&query)?;
     let most = years.iter().map(|profile| profile.games).max().unwrap_or_default().max(1);
     if !args.json {

@@ -1,15 +1,12 @@
 //! What games have to be, as options.
 
-use clap::Args;
+use clap::parser::ValueSource;
+use clap::{ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 
 use crate::commands::score::color;
 use crate::commands::value::{InvalidValue, one_of};
-use kifuscribe_archive::free_matcher::PatternFreedom;
-use kifuscribe_archive::position_search::PositionTerms;
-use kifuscribe_archive::query::{GameAttention, GameQuery};
-use kifuscribe_archive::query_options::QueryOptions;
+use kifuscribe_archive::query::GameQuery;
 use kifuscribe_archive::query_values::{sought_days, sought_result, sought_words};
-use kifuscribe_archive::sought_position::SoughtPosition;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::halfpoints::HalfPoints;
@@ -20,7 +17,7 @@ use kifuscribe_recording::archive_search::{self, SearchError};
 
 /// What games have to be. Everything that is given has to be true of a game.
 #[derive(Debug, Args)]
-pub(super) struct QueryArgs {
+struct QueryFields {
     /// Words of a player's name: without diacritics, in any order, a * at the end for the beginning of a word
     #[arg(long, value_name = "NAME", value_parser = worded)]
     player: Option<String>,
@@ -87,10 +84,10 @@ pub(super) struct QueryArgs {
     /// Games that were read with a guess, a repair or something left out: of any kind, or charset, damaged-text, komi, result, date,
     /// handicap, size, pass, cut, rules ...
     #[arg(long, value_name = "KIND", num_args = 0..=1, default_missing_value = "any", value_parser = asked_notes)]
-    doubtful: Option<AskedNotes>,
+    doubtful: Option<String>,
     /// The same, and games with a value that is spelled otherwise than SGF has it and was read surely, as a date 2018年5月2日
     #[arg(long, value_name = "KIND", num_args = 0..=1, default_missing_value = "any", value_parser = asked_notes)]
-    noted: Option<AskedNotes>,
+    noted: Option<String>,
     /// The position at the end of this record, in every symmetry and with either colours: a file, or the text of a record, such
     /// as (;SZ[9]AB[cc])
     #[arg(long, value_name = "FILE.sgf")]
@@ -147,89 +144,59 @@ fn result(text: &str) -> Result<String, InvalidValue> {
     sought_result(text).ok_or(InvalidValue::Malformed(phrase!("value-sought-result")))
 }
 
+/// What games have to be, as it was typed.
+#[derive(Debug)]
+pub(super) struct QueryArgs {
+    /// The options with their values, `--player=Ada`.
+    words: Vec<String>,
+}
+
 impl QueryArgs {
-    /// What is asked.
+    /// What is asked: options are read in one place, whether they were typed now or are kept.
     pub(super) fn query(&self) -> Result<GameQuery, SearchError> {
-        let attention = [
-            (self.flagged, GameAttention::Flags),
-            (self.questions, GameAttention::OpenQuestions),
-            (self.rulings, GameAttention::Rulings),
-            (self.differs, GameAttention::AuditDiffers),
-            (self.unfinished, GameAttention::Unfinished),
-            (matches!(self.doubtful, Some(AskedNotes::Any)), GameAttention::ReadingDoubts),
-            (matches!(self.noted, Some(AskedNotes::Any)), GameAttention::ReadingNotes),
-        ];
-        let query = GameQuery {
-            player: self.player.clone(),
-            black: self.black.clone(),
-            white: self.white.clone(),
-            event: self.event.clone(),
-            round: self.round.clone(),
-            table: self.table.clone(),
-            since: self.since,
-            until: self.until,
-            result: self.result.clone(),
-            text: self.text.clone(),
-            rules: self.rules.clone(),
-            komi: self.komi,
-            size: self.size,
-            handicap: self.handicap,
-            least_moves: self.least_moves,
-            most_moves: self.most_moves,
-            attention: attention.into_iter().filter(|given| given.0).map(|given| given.1).collect(),
-            doubtful: self.doubtful.and_then(AskedNotes::kind),
-            noted: self.noted.and_then(AskedNotes::kind),
-            position: None,
-            terms: PositionTerms {
-                freedom: PatternFreedom {
-                    is_anywhere: self.anywhere,
-                    has_fixed_colors: self.fixed_colors,
-                    wildcards: Vec::new(),
-                },
-                in_order: None,
-                next_to_move: self.next_to_move,
-                from_move: self.after,
-                to_move: self.before,
-                with_variations: self.variations,
-            },
-            tag: self.tag.clone(),
-            saved: self.saved.clone(),
-            among: None,
-            limit: self.limit,
-        };
-        let position = self.position.clone().map(|record| SoughtPosition {
-            record,
-            at: self.at,
-            is_corner: self.corner,
-            region: self.region.clone(),
-            wildcards: self.wildcards.clone(),
-            in_order: self.in_order,
-        });
-        archive_search::query_of(QueryOptions { query, position })
+        archive_search::read(&self.words)
     }
 }
 
-/// Which notes on the reading of a game are asked for.
-#[derive(Debug, Clone, Copy)]
-enum AskedNotes {
-    Any,
-    Of(RecordNoteKind),
+impl Args for QueryArgs {
+    fn augment_args(command: Command) -> Command {
+        QueryFields::augment_args(command)
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        QueryFields::augment_args_for_update(command)
+    }
 }
 
-impl AskedNotes {
-    const fn kind(self) -> Option<RecordNoteKind> {
-        match self {
-            Self::Any => None,
-            Self::Of(kind) => Some(kind),
+impl FromArgMatches for QueryArgs {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, Error> {
+        let mut words = Vec::new();
+        for option in QueryFields::augment_args(Command::default()).get_arguments() {
+            let id = option.get_id().as_str();
+            let Some(name) = option.get_long().filter(|_| matches.value_source(id) == Some(ValueSource::CommandLine))
+            else {
+                continue;
+            };
+            let values = matches.get_raw(id).into_iter().flatten();
+            match option.get_action() {
+                ArgAction::SetTrue => words.push(format!("--{name}")),
+                _ => words.extend(values.map(|value| format!("--{name}={}", value.to_string_lossy()))),
+            }
         }
+        Ok(Self { words })
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
     }
 }
 
-fn asked_notes(text: &str) -> Result<AskedNotes, InvalidValue> {
-    match text {
-        "any" => Ok(AskedNotes::Any),
-        kind => one_of(kind, RecordNoteKind::ALL, |kind| kind.name()).map(AskedNotes::Of),
+fn asked_notes(text: &str) -> Result<String, InvalidValue> {
+    if text != "any" {
+        one_of(text, RecordNoteKind::ALL, |kind| kind.name())?;
     }
+    Ok(text.to_owned())
 }
 
 fn number(text: &str) -> Result<usize, InvalidValue> {

@@ -59,8 +59,6 @@ pub enum RecordNoteKind {
     Cut,
     /// Faults in the form of the file.
     Form,
-    /// Other games of the file.
-    Games,
 }
 
 /// How sure the reading of a value is on which there is a note.
@@ -347,10 +345,10 @@ impl RecordNote {
         if is_sure { NoteGrade::Respelling } else { NoteGrade::Doubt }
     }
 
-    /// What the note is about.
+    /// What in the game the note is about; `None` of one that says that the file has other games.
     #[must_use]
-    pub const fn kind(&self) -> RecordNoteKind {
-        match self {
+    pub const fn kind(&self) -> Option<RecordNoteKind> {
+        Some(match self {
             Self::BadByteOrderMark { .. }
             | Self::IsUtf8 { .. }
             | Self::NotInCharset { .. }
@@ -383,8 +381,8 @@ impl RecordNote {
             Self::PassBesideBoard { .. } => RecordNoteKind::Pass,
             Self::MoveOntoStone { .. } | Self::Suicide { .. } => RecordNoteKind::Moves,
             Self::OffBoard { .. } => RecordNoteKind::Points,
-            Self::FirstOf { .. } => RecordNoteKind::Games,
-        }
+            Self::FirstOf { .. } => return None,
+        })
     }
 }
 

@@ -97,7 +97,7 @@ mod tests {
             let game = read(format!("(;SZ[9]PB[{name}];B[ee])").as_bytes()).unwrap();
             let note = RecordNote::Garbled { property: "PB", value: name.clone(), by };
             assert_eq!((game.record.info.black.name, game.notes), (name, vec![note.clone()]));
-            assert_eq!(note.kind(), RecordNoteKind::DamagedText);
+            assert_eq!(note.kind(), Some(RecordNoteKind::DamagedText));
         }
         for name in [
             "Müller",

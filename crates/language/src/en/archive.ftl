@@ -203,11 +203,11 @@ archive-duplicates-count = { $pairs ->
     [one] { $pairs } pair to decide
    *[other] { $pairs } pairs to decide
 }
-archive-duplicates-first = First
-archive-duplicates-second = Second
-archive-duplicates-keep-first = The second is a copy
-archive-duplicates-keep-second = The first is a copy
-archive-duplicates-keep-both = Two different games
+archive-duplicates-game = Game { $n }
+archive-duplicates-is-copy = Game { $n } is a copy
+archive-duplicates-has-copy = Game 1 is a copy of game { $n }
+archive-duplicates-other-game = Game { $n } is another game
+archive-duplicates-all-copies = Games 2 to { $n } are copies
 archive-players-what = Choose the names under which one player stands, the name to be shown first.
 archive-players-join = Join the names
 archive-players-join-as = One player, shown as { $name }

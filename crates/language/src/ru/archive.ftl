@@ -340,16 +340,16 @@ archive-duplicates-count = { $pairs ->
     [few] Нужно решить о { $pairs } парах
    *[many] Нужно решить о { $pairs } парах
 }
-# en f57b5cf1
-archive-duplicates-first = Первая
-# en e71399d5
-archive-duplicates-second = Вторая
-# en fb3c09a6
-archive-duplicates-keep-first = Вторая — копия
-# en 34743a3c
-archive-duplicates-keep-second = Первая — копия
-# en babba037
-archive-duplicates-keep-both = Это разные партии
+# en 18f0d1e7
+archive-duplicates-game = Партия { $n }
+# en c60768eb
+archive-duplicates-is-copy = Партия { $n } — копия
+# en 65a250d9
+archive-duplicates-has-copy = Партия 1 — копия партии { $n }
+# en 8cc16966
+archive-duplicates-other-game = Партия { $n } — другая партия
+# en 35241988
+archive-duplicates-all-copies = Партии со 2-й по { $n }-ю — копии
 # en 24314d3d
 archive-players-what = Отметьте имена одного игрока; первым — имя, которое показывать.
 # en e4eb5df4

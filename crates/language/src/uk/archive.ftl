@@ -340,16 +340,16 @@ archive-duplicates-count = { $pairs ->
     [few] Потрібно вирішити про { $pairs } пари
    *[many] Потрібно вирішити про { $pairs } пар
 }
-# en f57b5cf1
-archive-duplicates-first = Перша
-# en e71399d5
-archive-duplicates-second = Друга
-# en fb3c09a6
-archive-duplicates-keep-first = Друга — копія
-# en 34743a3c
-archive-duplicates-keep-second = Перша — копія
-# en babba037
-archive-duplicates-keep-both = Це різні партії
+# en 18f0d1e7
+archive-duplicates-game = Партія { $n }
+# en c60768eb
+archive-duplicates-is-copy = Партія { $n } — копія
+# en 65a250d9
+archive-duplicates-has-copy = Партія 1 — копія партії { $n }
+# en 8cc16966
+archive-duplicates-other-game = Партія { $n } — інша партія
+# en 35241988
+archive-duplicates-all-copies = Партії з 2-ї до { $n }-ї — копії
 # en 24314d3d
 archive-players-what = Позначте імена одного гравця; першим — ім'я, яке показувати.
 # en e4eb5df4

@@ -303,16 +303,16 @@ archive-duplicates-what = 比较两局并作出决定。搜索不再列出副本
 archive-duplicates-comparing = 正在比较所有对局……
 # en 66eed4ee
 archive-duplicates-count = { $pairs } 对待决定
-# en f57b5cf1
-archive-duplicates-first = 第一局
-# en e71399d5
-archive-duplicates-second = 第二局
-# en fb3c09a6
-archive-duplicates-keep-first = 第二局是副本
-# en 34743a3c
-archive-duplicates-keep-second = 第一局是副本
-# en babba037
-archive-duplicates-keep-both = 是两局不同的棋
+# en 18f0d1e7
+archive-duplicates-game = 第 { $n } 局
+# en c60768eb
+archive-duplicates-is-copy = 第 { $n } 局是副本
+# en 65a250d9
+archive-duplicates-has-copy = 第 1 局是第 { $n } 局的副本
+# en 8cc16966
+archive-duplicates-other-game = 第 { $n } 局是另一局棋
+# en 35241988
+archive-duplicates-all-copies = 第 2 至第 { $n } 局都是副本
 # en 24314d3d
 archive-players-what = 选择同一位棋手的各个姓名，先选要显示的姓名。
 # en e4eb5df4

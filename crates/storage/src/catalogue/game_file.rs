@@ -60,7 +60,7 @@ pub struct GameFile {
 impl GameFile {
     /// What the notes of a doubt are about, and those on a spelling.
     pub(super) fn kinds(&self) -> (BTreeSet<RecordNoteKind>, BTreeSet<RecordNoteKind>) {
-        let of = |grade| self.notes.iter().filter(|note| note.grade() == grade).map(RecordNote::kind).collect();
+        let of = |grade| self.notes.iter().filter(|note| note.grade() == grade).filter_map(RecordNote::kind).collect();
         (of(NoteGrade::Doubt), of(NoteGrade::Respelling))
     }
 

@@ -89,11 +89,15 @@ impl<'a, I: Iterator<Item = WalkItem>> GameIntake<'a, I> {
         };
         match file.games.next() {
             Some(Ok(game)) => {
-                let (noted, respelled) = game.kinds();
-                for (kinds, counts) in [(noted, &mut self.outcome.noted), (respelled, &mut self.outcome.respelled)] {
-                    kinds.into_iter().for_each(|kind| *counts.entry(kind).or_default() += 1);
-                }
                 let put = put(connection, self.redaction, &game, file)?;
+                // Of a copy that is left out nothing can be found.
+                if !matches!(put, Put::Known { is_copy: true, .. }) {
+                    let (noted, respelled) = game.kinds();
+                    for (kinds, counts) in [(noted, &mut self.outcome.noted), (respelled, &mut self.outcome.respelled)]
+                    {
+                        kinds.into_iter().for_each(|kind| *counts.entry(kind).or_default() += 1);
+                    }
+                }
                 let mut note = |file: PathBuf, kind| self.outcome.notes.push(AddNote { file, kind });
                 let number = match put {
                     Put::Added(number) => {

@@ -20,14 +20,10 @@ impl Catalogue {
         let mut found = self.matching(query)?;
         let of = self.count().map_err(|error| self.failed(error))?;
         let mut numbers = std::mem::take(&mut found.numbers);
-        numbers.truncate(query.limit.unwrap_or(usize::MAX));
         self.sort(&mut numbers, order).map_err(|error| self.failed(error))?;
-        let at = match query.position {
-            Some(_) => numbers.iter().map(|&number| (number, found.moves_of(number))).collect(),
-            None => HashMap::new(),
-        };
+        let at = numbers.iter().filter_map(|&number| Some((number, found.first_move_of(number)?))).collect();
         let tags = self.marks().all_tags();
-        Ok(GameList { numbers, at, continuations: found.continuations.sorted(), years: found.years, of, tags })
+        Ok(GameList { numbers, at, continuations: found.continuations, years: found.years, of, tags })
     }
 
     fn count(&self) -> Result<usize, rusqlite::Error> {

@@ -1,6 +1,7 @@
 //! Positions in games: the index of whole positions, and the search through the changes of every game.
 
 use std::collections::{BTreeMap, HashMap};
+use std::ops::Range;
 use std::thread;
 
 use rusqlite::{Connection, OptionalExtension as _, Transaction};
@@ -29,28 +30,42 @@ const MOST_CANDIDATES: usize = 4000;
 /// The most threads that look through games. Why: a recording may be running beside it.
 const MOST_THREADS: usize = 4;
 
-/// The games in which a pattern stands, in the order of their numbers.
+/// Where a pattern stands in games.
 #[derive(Debug, Default)]
-pub(super) struct Standings(Vec<StandingsOfGame>);
-
-/// The number of a game, and where a pattern stands in it.
-type StandingsOfGame = (i64, Box<[Standing]>);
+pub(super) struct Standings {
+    /// Those of all games, one after another: a list a game would take most of the memory of a search.
+    all: Vec<Standing>,
+    /// Where those of each game are among them, by its number.
+    of_games: HashMap<i64, Range<u32>>,
+}
 
 impl Standings {
-    fn of(mut games: Vec<StandingsOfGame>) -> Self {
-        games.sort_unstable_by_key(|game| game.0);
-        Self(games)
+    /// Adds where it stands in a game, if it does.
+    fn add(&mut self, number: i64, standings: &[Standing]) {
+        if !standings.is_empty() {
+            let place = |len: usize| u32::try_from(len).unwrap_or(u32::MAX);
+            let first = self.all.len();
+            self.all.extend_from_slice(standings);
+            self.of_games.insert(number, place(first)..place(self.all.len()));
+        }
+    }
+
+    /// Adds those in other games.
+    fn add_all(&mut self, others: &Self) {
+        for &number in others.of_games.keys() {
+            self.add(number, others.get(number).unwrap_or_default());
+        }
     }
 
     /// Where it stands in a game; `None` where it does not.
     pub(super) fn get(&self, number: i64) -> Option<&[Standing]> {
-        let at = self.0.binary_search_by_key(&number, |game| game.0).ok()?;
-        self.0.get(at).map(|game| &*game.1)
+        let Range { start, end } = *self.of_games.get(&number)?;
+        self.all.get(start as usize..end as usize)
     }
 
-    /// The numbers of the games.
+    /// The numbers of the games, in no order.
     pub(super) fn numbers(&self) -> impl ExactSizeIterator<Item = i64> + '_ {
-        self.0.iter().map(|game| game.0)
+        self.of_games.keys().copied()
     }
 }
 
@@ -204,7 +219,7 @@ impl Catalogue {
     }
 
     fn in_each(&self, matcher: &PositionSearch, numbers: &[i64]) -> Result<Standings, rusqlite::Error> {
-        let mut found = Vec::new();
+        let mut found = Standings::default();
         let mut changes = self.connection.prepare_cached("SELECT changes FROM changes WHERE number = ?")?;
         for &number in numbers {
             let mut rows = changes.query([number])?;
@@ -212,7 +227,7 @@ impl Catalogue {
                 add_standings(matcher, number, row.get_ref(0)?.as_blob()?, &mut found)?;
             }
         }
-        Ok(Standings::of(found))
+        Ok(found)
     }
 
     /// Looks at games that stand close to each other, in several threads.
@@ -245,13 +260,13 @@ impl Catalogue {
                 .collect();
             let mut found = look_through(&self.connection, matcher, own)?;
             for helper in helpers {
-                found.extend(match helper {
+                found.add_all(&match helper {
                     Ok(helper) => helper.join().map_err(|_| rusqlite::Error::InvalidQuery)??,
                     // A system that gives no more threads has time.
                     Err(part) => look_through(&self.connection, matcher, part)?,
                 });
             }
-            Ok(Standings::of(found))
+            Ok(found)
         })
     }
 }
@@ -309,8 +324,8 @@ fn look_through(
     connection: &Connection,
     matcher: &PositionSearch,
     range: &NumberRange<'_>,
-) -> Result<Vec<StandingsOfGame>, rusqlite::Error> {
-    let mut found = Vec::new();
+) -> Result<Standings, rusqlite::Error> {
+    let mut found = Standings::default();
     let mut wanted = range.among.unwrap_or_default();
     let mut statement = connection
         .prepare_cached("SELECT number, changes FROM changes WHERE number BETWEEN ? AND ? ORDER BY number")?;
@@ -333,12 +348,9 @@ fn add_standings(
     matcher: &PositionSearch,
     number: i64,
     bytes: &[u8],
-    found: &mut Vec<StandingsOfGame>,
+    found: &mut Standings,
 ) -> Result<(), rusqlite::Error> {
-    let standings = matcher.find_in(ChangesView::of(bytes).map_err(|_| damaged())?);
-    if !standings.is_empty() {
-        found.push((number, standings.into_boxed_slice()));
-    }
+    found.add(number, &matcher.find_in(ChangesView::of(bytes).map_err(|_| damaged())?));
     Ok(())
 }
 

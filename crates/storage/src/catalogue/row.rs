@@ -125,59 +125,87 @@ pub(super) fn delete(connection: &Connection, number: i64) -> Result<(), rusqlit
     Ok(())
 }
 
+/// Where a column stands among [`FOUND_COLUMNS`]. Why not by its name: SQLite looks through all names each time, which takes longer than to
+/// read the game.
+const fn place_of(column: &str) -> usize {
+    let (columns, column) = (FOUND_COLUMNS.as_bytes(), column.as_bytes());
+    let (mut place, mut at) = (0, 0);
+    loop {
+        let mut same = 0;
+        while same < column.len() && at + same < columns.len() && columns[at + same] == column[same] {
+            same += 1;
+        }
+        if same == column.len() && (at + same == columns.len() || columns[at + same] == b',') {
+            return place;
+        }
+        while columns[at] != b',' {
+            at += 1;
+        }
+        (place, at) = (place + 1, at + 2);
+    }
+}
+
+/// The place of a column of [`FOUND_COLUMNS`], found while the program is built.
+macro_rules! column {
+    ($name:literal) => {
+        const { place_of($name) }
+    };
+}
+
 /// The game of a row with [`FOUND_COLUMNS`].
 pub(super) fn found_game(row: &Row<'_>) -> Result<FoundGame, rusqlite::Error> {
-    let size = |name: &str| {
-        row.get::<_, Option<i64>>(name).map(|n| usize::try_from(n.unwrap_or_default()).unwrap_or_default())
+    let size = |column: usize| {
+        row.get::<_, Option<i64>>(column).map(|n| usize::try_from(n.unwrap_or_default()).unwrap_or_default())
     };
-    let flag = |name: &str| row.get::<_, Option<bool>>(name).map(Option::unwrap_or_default);
-    let player = |name: &str, rank: &str| {
+    let flag = |column: usize| row.get::<_, Option<bool>>(column).map(Option::unwrap_or_default);
+    let player = |name: usize, rank: usize| {
         Ok::<_, rusqlite::Error>(Player { name: row.get(name)?, rank: row.get(rank)?, team: String::new() })
     };
-    let is_recording = flag("kind")?;
-    let kinds = |name: &str| {
-        let kinds: String = row.get(name)?;
+    let is_recording = flag(column!("kind"))?;
+    let kinds = |column: usize| {
+        let kinds: String = row.get(column)?;
         Ok::<_, rusqlite::Error>(kinds.split_whitespace().filter_map(|kind| kind.parse().ok()).collect())
     };
-    let days: (Option<u32>, Option<u32>) = (row.get("first_day")?, row.get("last_day")?);
-    let [result, status] = ["result", "result_status"].map(|name| row.get::<_, Option<String>>(name));
+    let days: (Option<u32>, Option<u32>) = (row.get(column!("first_day"))?, row.get(column!("last_day"))?);
+    let [result, status] =
+        [column!("result"), column!("result_status")].map(|column| row.get::<_, Option<String>>(column));
     let (result, status) = (result?, status?);
-    let written_handicap: String = row.get("written_handicap")?;
+    let written_handicap: String = row.get(column!("written_handicap"))?;
     let info = GameInfo {
-        black: player("black", "black_rank")?,
-        white: player("white", "white_rank")?,
-        event: row.get("event")?,
-        round: row.get("round")?,
-        table: row.get("board")?,
-        date: row.get("date")?,
-        place: row.get("location")?,
-        rules: row.get("rules")?,
-        komi: row.get::<_, Option<i32>>("komi")?.map(HalfPoints::halves),
+        black: player(column!("black"), column!("black_rank"))?,
+        white: player(column!("white"), column!("white_rank"))?,
+        event: row.get(column!("event"))?,
+        round: row.get(column!("round"))?,
+        table: row.get(column!("board"))?,
+        date: row.get(column!("date"))?,
+        place: row.get(column!("location"))?,
+        rules: row.get(column!("rules"))?,
+        komi: row.get::<_, Option<i32>>(column!("komi"))?.map(HalfPoints::halves),
         // The column has 0 where nothing is said, too.
-        handicap: Some(size("handicap")?).filter(|&stones| stones > 0 || written_handicap.parse() == Ok(0)),
+        handicap: Some(size(column!("handicap"))?).filter(|&stones| stones > 0 || written_handicap.parse() == Ok(0)),
         result: result.as_deref().and_then(GameResult::from_sgf),
         ..GameInfo::default()
     };
     Ok(FoundGame {
-        number: row.get("number")?,
-        hash: GameHash(row.get("hash")?),
+        number: row.get(column!("number"))?,
+        hash: GameHash(row.get(column!("hash"))?),
         info,
-        size: size("size")?,
-        moves: size("moves")?,
-        flagged: size("flagged")?,
-        open_questions: size("open_questions")?,
-        differs: flag("differs")?,
+        size: size(column!("size"))?,
+        moves: size(column!("moves"))?,
+        flagged: size(column!("flagged"))?,
+        open_questions: size(column!("open_questions"))?,
+        differs: flag(column!("differs"))?,
         result_status: status.and_then(|status| status.parse().ok()),
-        is_unfinished: is_recording && !flag("has_ended")?,
-        path: PathBuf::from(row.get::<_, String>("path")?),
-        place: size("place")?,
-        charset: Charset::of_name(&row.get::<_, String>("charset")?),
-        noted: kinds("noted")?,
-        respelled: kinds("respelled")?,
+        is_unfinished: is_recording && !flag(column!("has_ended"))?,
+        path: PathBuf::from(row.get::<_, String>(column!("path"))?),
+        place: size(column!("place"))?,
+        charset: Charset::of_name(&row.get::<_, String>(column!("charset"))?),
+        noted: kinds(column!("noted"))?,
+        respelled: kinds(column!("respelled"))?,
         written: WrittenInfo {
-            result: row.get("written_result")?,
-            komi: row.get("written_komi")?,
-            date: row.get("written_date")?,
+            result: row.get(column!("written_result"))?,
+            komi: row.get(column!("written_komi"))?,
+            date: row.get(column!("written_date"))?,
             handicap: written_handicap,
         },
         days: days.0.zip(days.1).map(|(first, last)| DayRange { first, last }),

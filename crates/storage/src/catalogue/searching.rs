@@ -11,12 +11,14 @@ use super::error::CatalogueError;
 use super::game_file::{GameFile, GameFileError, GameFiles};
 use super::positions::Standings;
 use super::row::{FOUND_COLUMNS, color, found_game};
+use super::same_moves::{SameMoves, SameMovesSearch};
 use kifuscribe_archive::authority::PlayerAuthority;
-use kifuscribe_archive::continuation::ContinuationCounter;
+use kifuscribe_archive::continuation::{Continuation, ContinuationCounter};
 use kifuscribe_archive::folding::match_query;
 use kifuscribe_archive::pattern::Standing;
 use kifuscribe_archive::position_search::{PositionSearch, PositionTerms};
 use kifuscribe_archive::query::{FoundGame, FoundGames, GameAttention, GameQuery, VariationStanding, YearProfile};
+use kifuscribe_archive::redaction::WITHHELD;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::record_note::RecordNoteKind;
@@ -147,19 +149,24 @@ fn is_only_position(query: &GameQuery) -> bool {
     GameQuery { position: None, limit: None, terms, ..query.clone() } == GameQuery::default()
 }
 
-/// The games that a query asks for.
+/// The games that are read at once where many are asked for.
+const PIECE: usize = 1_000;
+
+/// The games that a query asks for, without what is known of each: that is read piece by piece, since they may be a million.
 #[derive(Debug, Default)]
-pub(super) struct Matches {
-    /// Their numbers, the newest game first.
-    pub(super) numbers: Vec<i64>,
+pub struct Matches {
+    /// The numbers of those within the limit of the query, the newest game first.
+    pub numbers: Vec<i64>,
+    /// How many games there are, also beyond the limit.
+    pub total: usize,
+    /// What was played after the position, in all of them.
+    pub continuations: Vec<Continuation>,
+    /// All of them, year by year.
+    pub years: Vec<YearProfile>,
     /// Where the position stands in them.
     standings: Standings,
     /// The variations in which it stands.
     variations: HashMap<i64, Vec<VariationStanding>>,
-    /// What was played after it.
-    pub(super) continuations: ContinuationCounter,
-    /// The games year by year.
-    pub(super) years: Vec<YearProfile>,
 }
 
 /// A game that fits: its number, its winner and the year in which it began.
@@ -181,9 +188,9 @@ fn by_year(games: &[ListedGame]) -> Vec<YearProfile> {
 }
 
 impl Matches {
-    /// The moves after which the position stands in a game, in ascending order.
-    pub(super) fn moves_of(&self, number: i64) -> Vec<usize> {
-        self.standings.get(number).map(Standing::moments).unwrap_or_default()
+    /// After which move the position stands in a game for the first time; `None` where it stands in variations alone.
+    pub(super) fn first_move_of(&self, number: i64) -> Option<usize> {
+        self.standings.get(number)?.iter().map(|standing| standing.first).min()
     }
 }
 
@@ -193,15 +200,54 @@ impl Catalogue {
     /// # Errors
     /// [`CatalogueError`] where the catalogue cannot be read.
     pub fn find(&self, query: &GameQuery) -> Result<FoundGames, CatalogueError> {
-        let mut found = self.matching(query)?;
-        let total = found.numbers.len();
-        found.numbers.truncate(query.limit.unwrap_or(usize::MAX));
-        let mut games = self.games(&found.numbers)?;
+        let found = self.matching(query)?;
+        let games = self.found_games(&found, &found.numbers)?;
+        let Matches { total, continuations, years, .. } = found;
+        Ok(FoundGames { games, total, continuations, years })
+    }
+
+    /// The games that were found, a piece after another, each with the other games that have the same moves.
+    pub fn pieces<'a>(
+        &'a self,
+        found: &'a Matches,
+    ) -> impl Iterator<Item = Result<Vec<(FoundGame, Vec<SameMoves>)>, CatalogueError>> + 'a {
+        let mut same_moves = SameMovesSearch::among(found.numbers.len());
+        found.numbers.chunks(PIECE).map(move |numbers| {
+            let games = self.found_games(found, numbers)?;
+            let with_same = games.into_iter().map(|game| {
+                let same = same_moves.of(&self.connection, game.number);
+                Ok((game, same.map_err(|error| self.failed(error))?))
+            });
+            with_same.collect()
+        })
+    }
+
+    /// The games of these numbers, with where the position stands in them.
+    fn found_games(&self, found: &Matches, numbers: &[i64]) -> Result<Vec<FoundGame>, CatalogueError> {
+        let mut games = self.games(numbers)?;
         for game in &mut games {
-            game.at = found.moves_of(game.number);
-            game.in_variations = found.variations.remove(&game.number).unwrap_or_default();
+            game.at = found.standings.get(game.number).map(Standing::moments).unwrap_or_default();
+            game.in_variations = found.variations.get(&game.number).cloned().unwrap_or_default();
         }
-        Ok(FoundGames { games, total, continuations: found.continuations.sorted(), years: found.years })
+        Ok(games)
+    }
+
+    /// Whether a query finds no game, or one with a name that is withheld.
+    ///
+    /// # Errors
+    /// [`CatalogueError`] where the catalogue cannot be read.
+    pub fn finds_withheld(&self, query: &GameQuery) -> Result<bool, CatalogueError> {
+        let found = self.matching(query)?;
+        for numbers in found.numbers.chunks(PIECE) {
+            if self.games(numbers)?.iter().any(|game| {
+                [&game.info.black.name, &game.info.white.name, &game.info.event]
+                    .iter()
+                    .any(|text| text.contains(WITHHELD))
+            }) {
+                return Ok(true);
+            }
+        }
+        Ok(found.numbers.is_empty())
     }
 
     /// The games of a search for a player year by year, those with the black stones and those with the white ones; `None` where no player
@@ -211,19 +257,22 @@ impl Catalogue {
     /// [`CatalogueError`] where the catalogue cannot be read.
     pub fn player_years(&self, query: &GameQuery) -> Result<Option<[Vec<YearProfile>; 2]>, CatalogueError> {
         let Some(player) = &query.player else { return Ok(None) };
-        let numbers = self.matching(query)?.numbers;
+        let numbers = self.matching(&GameQuery { limit: None, ..query.clone() })?.numbers;
         let of = |side: GameQuery| self.listed(&side, Some(&numbers)).map(|listed| by_year(&listed));
         let black = of(GameQuery { black: Some(player.clone()), ..GameQuery::default() })?;
         Ok(Some([black, of(GameQuery { white: Some(player.clone()), ..GameQuery::default() })?]))
     }
 
-    /// Everything that a query asks for; its limit is not looked at.
-    pub(super) fn matching(&self, query: &GameQuery) -> Result<Matches, CatalogueError> {
-        let Some(pattern) = &query.position else {
-            let listed = self.listed(query, None)?;
-            let years = by_year(&listed);
-            return Ok(Matches { numbers: listed.iter().map(|game| game.0).collect(), years, ..Matches::default() });
+    /// The games that a query asks for, the newest first, without what is known of each.
+    ///
+    /// # Errors
+    /// [`CatalogueError`] where the catalogue cannot be read.
+    pub fn matching(&self, query: &GameQuery) -> Result<Matches, CatalogueError> {
+        let of = |listed: &[ListedGame]| {
+            let numbers = listed.iter().map(|game| game.0).take(query.limit.unwrap_or(usize::MAX)).collect();
+            Matches { numbers, total: listed.len(), years: by_year(listed), ..Matches::default() }
         };
+        let Some(pattern) = &query.position else { return Ok(of(&self.listed(query, None)?)) };
         let matcher = PositionSearch::new(pattern.clone(), query.terms.clone());
         let variations = if matcher.with_variations() { self.in_variations(&matcher)? } else { HashMap::new() };
         let candidates = self.candidates(&matcher)?;
@@ -250,13 +299,13 @@ impl Catalogue {
                 (listed, standings)
             }
         };
-        listed.retain(|game| standings.get(game.0).is_some() || variations.contains_key(&game.0));
         let mut continuations = ContinuationCounter::default();
-        for game in &listed {
-            continuations.add(standings.get(game.0).unwrap_or_default(), game.1);
-        }
-        let (years, numbers) = (by_year(&listed), listed.into_iter().map(|game| game.0).collect());
-        Ok(Matches { numbers, standings, variations, continuations, years })
+        listed.retain(|game| {
+            let stands = standings.get(game.0);
+            continuations.add(stands.unwrap_or_default(), game.1);
+            stands.is_some() || variations.contains_key(&game.0)
+        });
+        Ok(Matches { standings, variations, continuations: continuations.sorted(), ..of(&listed) })
     }
 
     /// The numbers of the games that a query asks for, the newest game first; its position and limit are not looked at.
@@ -304,6 +353,8 @@ impl Catalogue {
     pub fn games(&self, numbers: &[i64]) -> Result<Vec<FoundGame>, CatalogueError> {
         let sql = format!("SELECT {FOUND_COLUMNS} FROM game WHERE number = ?");
         let read = || {
+            // One view of the catalogue for all: to look at its locks for each game takes longer than to read the game.
+            let _view = self.connection.unchecked_transaction()?;
             let mut statement = self.connection.prepare_cached(&sql)?;
             let each = numbers.iter().map(|number| statement.query_row([number], found_game).optional());
             each.filter_map(Result::transpose).collect::<Result<Vec<_>, _>>()

@@ -139,7 +139,7 @@ mod tests {
     fn the_half_point_that_wbaduk_leaves_out_is_said() {
         let game = read(GAME.as_bytes()).unwrap();
         assert_eq!(game.record.info.komi.unwrap().to_string(), "6.5");
-        assert_eq!(game.notes.iter().map(|note| note.kind()).collect::<Vec<_>>(), [RecordNoteKind::Komi]);
+        assert_eq!(game.notes.iter().filter_map(|note| note.kind()).collect::<Vec<_>>(), [RecordNoteKind::Komi]);
     }
 
     #[test]

@@ -91,3 +91,47 @@ fn tags_and_searches_outlive_the_catalogue_and_narrow_a_search() {
         "a file of something else is not overwritten"
     );
 }
+
+#[test]
+fn many_games_are_read_piece_by_piece_each_with_its_copies() {
+    let folder = tempfile::tempdir().unwrap();
+    let letter = |n: usize| char::from(b'a' + n as u8);
+    // Every hundredth game is there twice.
+    let game = |n: usize| {
+        let moves: String =
+            (0..12).map(|i| format!(";{}[{}{}]", ["B", "W"][i % 2], letter(i), letter(n >> i & 1))).collect();
+        format!("(;SZ[19]PB[{n}]DT[{}]{moves})", 1990 + n % 30)
+    };
+    let copies = (0..2_500).step_by(100).map(|n| game(n).replace("PB[", "PB[copy "));
+    fs::write(folder.path().join("games.sgf"), (0..2_500).map(game).chain(copies).collect::<String>()).unwrap();
+    let mut catalogue = catalogue(folder.path());
+    assert_eq!(add(&mut catalogue, folder.path()), (2_525, 0, 0));
+    let pattern = BoardPattern::region(
+        sgf::read(b"(;SZ[19]AB[aa])").unwrap().record.start().stones().clone(),
+        Point::new(0, 0),
+        Point::new(1, 1),
+    );
+    let terms = PositionTerms {
+        freedom: PatternFreedom { has_fixed_colors: true, ..Default::default() },
+        ..Default::default()
+    };
+    for query in [
+        GameQuery::default(),
+        GameQuery { limit: Some(1_700), ..GameQuery::default() },
+        GameQuery { limit: Some(20), ..GameQuery::default() },
+        GameQuery { position: Some(pattern), terms, ..GameQuery::default() },
+    ] {
+        let whole = catalogue.find(&query).unwrap();
+        let found = catalogue.matching(&query).unwrap();
+        let pieces: Vec<_> = catalogue.pieces(&found).map(Result::unwrap).collect();
+        assert!(whole.games.len() < 1_000 || pieces.len() > 1);
+        let (games, same): (Vec<_>, Vec<_>) = pieces.into_iter().flatten().unzip();
+        assert_eq!((&games, found.total), (&whole.games, whole.total));
+        for (game, same) in games.iter().zip(same) {
+            assert_eq!(same, catalogue.same_moves(game).unwrap(), "{}", game.info.black.name);
+        }
+    }
+    let all = catalogue.matching(&GameQuery::default()).unwrap();
+    let twice = catalogue.pieces(&all).flat_map(Result::unwrap).filter(|(_, same)| !same.is_empty()).count();
+    assert_eq!(twice, 50);
+}
