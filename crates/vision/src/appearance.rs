@@ -6,9 +6,11 @@ use ndarray::Array3;
 
 /// The radius of the part of a stone that is looked at, in pixels of the input: neither rim nor shadow.
 const RADIUS: f32 = 4.2;
-/// The radius up to the rim, and the share of its pixels that is darker than the lightest ones.
+/// The radius up to the rim, and the share of its pixels that is darker than the lightest ones. Beyond so many pixels from the middle a
+/// white stone on the next point may reach into it, where the camera looks from the side.
 const RIM_RADIUS: f32 = 6.0;
 const ALMOST_ALL: f32 = 0.95;
+const OWN: f32 = 3.0;
 
 /// The most by which the pixels of a cell differ in which nothing is to be seen, in units of the input: about fifteen steps of 255. Its
 /// outermost pixels are not looked at, at which the edge of what hides it may be; the corners of the rest lie beside a stone.
@@ -46,8 +48,9 @@ pub(super) struct Appearance {
 }
 
 impl Appearance {
-    /// Of the cell `at` (column, row) of the input, with cells of `cell` pixels; `None` where it does not lie inside.
-    pub(super) fn of(input: &Array3<f32>, at: [i32; 2], cell: usize) -> Option<Self> {
+    /// Of the cell `at` (column, row) of the input, with cells of `cell` pixels; `None` where it does not lie inside. In the directions
+    /// (right, down) `light_sides` lie lighter stones, which are not looked at.
+    pub(super) fn of(input: &Array3<f32>, at: [i32; 2], cell: usize, light_sides: &[[i32; 2]]) -> Option<Self> {
         let reach = cell as i32 / 2;
         let [x, y] = at.map(|at| at * cell as i32 + reach);
         let (_, height, width) = input.dim();
@@ -61,7 +64,8 @@ impl Appearance {
         let of_disc = |measure: fn([f32; 3]) -> f32| disc.iter().map(|&pixel| measure(pixel)).collect::<Vec<f32>>();
         let mut brightnesses = of_disc(brightness);
         let quartiles = [0.25, 0.5, 0.75].map(|share| quantile(&mut brightnesses, share));
-        let lightest = quantile(&mut within(RIM_RADIUS).map(bright).collect::<Vec<f32>>(), ALMOST_ALL);
+        let is_own = |&(dx, dy): &(i32, i32)| !light_sides.contains(&[dx, dy].map(direction));
+        let lightest = quantile(&mut within(RIM_RADIUS).filter(is_own).map(bright).collect::<Vec<f32>>(), ALMOST_ALL);
         let red_tint = quantile(&mut of_disc(|[red, _, blue]| red - blue), 0.5);
         let green_tint = quantile(&mut of_disc(|[red, green, blue]| green - f32::midpoint(red, blue)), 0.5);
         let is_even = |columns: Range<i32>, rows: Range<i32>, most: f32| {
@@ -122,6 +126,12 @@ fn brightness([red, green, blue]: [f32; 3]) -> f32 {
     0.3 * red + 0.6 * green + 0.1 * blue
 }
 
+/// The direction of a pixel from the middle: -1, 0 for those near the middle, or 1.
+fn direction(pixel: i32) -> i32 {
+    let off = pixel as f32 + 0.5;
+    if off.abs() > OWN { off.signum() as i32 } else { 0 }
+}
+
 /// The pixels (right, down) whose middle lies within `radius` of the middle of a cell.
 fn within(radius: f32) -> impl Iterator<Item = (i32, i32)> {
     let round = radius.ceil() as i32;
@@ -156,7 +166,7 @@ mod tests {
             let stone = if dx * dx + dy * dy < 50 { 2.0 } else { 0.5 };
             *value = if y as i32 >= 24 + row { bright } else { stone };
         }
-        Appearance::of(&input, [1, 1], 16).unwrap()
+        Appearance::of(&input, [1, 1], 16, &[]).unwrap()
     }
 
     #[test]

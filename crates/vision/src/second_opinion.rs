@@ -12,7 +12,7 @@
 use crate::appearance::{Appearance, MEASURES, median};
 use crate::shade::Shade;
 use kifuscribe_core::game::color::Color;
-use kifuscribe_core::game::point::Point;
+use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
 use ndarray::Array3;
 
@@ -148,7 +148,11 @@ fn away(stones: &[Appearance], bright: f32) -> Option<f32> {
 /// of which `first` (column, row) is the board's first point.
 pub(super) fn put_right(observation: &mut Observation, input: &Array3<f32>, first: [i32; 2], cell: usize) {
     let size = observation.size;
-    let look = |p: Point| Appearance::of(input, [first[0] + i32::from(p.col), first[1] + i32::from(p.row)], cell);
+    let read: Vec<PointState> = observation.readings.iter().map(|reading| reading.best().0).collect();
+    let look = |p: Point| {
+        let at = [first[0] + i32::from(p.col), first[1] + i32::from(p.row)];
+        Appearance::of(input, at, cell, &white_beside_black(p, size, &read))
+    };
     let points: Vec<_> = size.points().map(|p| (observation.readings[p.index(size)], look(p))).collect();
     let sure = SurePoints::of(&points);
     for (reading, (_, look)) in observation.readings.iter_mut().zip(&points) {
@@ -161,6 +165,21 @@ pub(super) fn put_right(observation: &mut Observation, input: &Array3<f32>, firs
             PointState::Empty | PointState::Covered => {}
         }
     }
+}
+
+/// The directions (right, down) in which a white stone lies beside a black one; none of another point. A white stone that reaches into the
+/// cell of a black one is nothing that lies over it.
+fn white_beside_black(p: Point, size: BoardSize, read: &[PointState]) -> Vec<[i32; 2]> {
+    let is = |p: Point, color: Color| read[p.index(size)] == PointState::Stone(color);
+    if !is(p, Color::Black) {
+        return Vec::new();
+    }
+    let around = (-1..=1).flat_map(|down| (-1..=1).map(move |right| [right, down]));
+    let is_white = |[right, down]: &[i32; 2]| {
+        let at = [i32::from(p.col) + right, i32::from(p.row) + down].map(usize::try_from);
+        matches!(at, [Ok(col), Ok(row)] if Point::new(col, row).is_on(size) && is(Point::new(col, row), Color::White))
+    };
+    around.filter(is_white).collect()
 }
 
 /// The second opinion on a stone that is read as `color` with the probability `p`.
@@ -220,7 +239,6 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use kifuscribe_core::game::point::BoardSize;
     use kifuscribe_core::sensing::geometry::{Point2, Pose};
 
     const CELL: usize = 16;
@@ -367,6 +385,17 @@ mod tests {
             assert_eq!(read_on(&many, state, 0.995, &stone(bright - 0.3)), (state, 0.995), "a little darker");
             assert_eq!(read_tinted(BOARD, state, 0.995, &stone(bright), 0.4), (state, 0.995), "of few stones");
         }
+    }
+
+    #[test]
+    fn a_white_stone_that_reaches_over_the_rim_of_a_black_one_hides_nothing() {
+        let black = PointState::Stone(Color::Black);
+        let reached = |x: i32, y: i32| if x < -3 { 2.0 } else { stone(-2.0)(x, y) };
+        let many = many();
+        let beside = format!("{}O.", &many[..many.len() - 2]);
+        assert_eq!(read_on(&beside, black, 0.995, &reached), (black, 0.995));
+        let (state, p) = read_on(&many, black, 0.995, &reached);
+        assert!(state == black && p < 0.6, "where no white stone lies: {state:?} {p}");
     }
 
     #[test]

@@ -446,7 +446,7 @@ fn picture_fault(fault: &PictureFault, points: &[Point], size: BoardSize) -> Str
 }
 
 fn in_doubt(doubt: &PointDoubt, at: &str, size: BoardSize) -> String {
-    let PointDoubt { board, read, other, outcomes } = doubt;
+    let PointDoubt { board, is_hidden, read, other, outcomes } = doubt;
     let board = match board {
         CountBoard::Final => "final",
         CountBoard::Compensated => "compensated",
@@ -467,6 +467,7 @@ fn in_doubt(doubt: &PointDoubt, at: &str, size: BoardSize) -> String {
         "audit-look-at-it-looks-like",
         at,
         board,
+        seen = if *is_hidden { "hidden" } else { "read" },
         read = name_of(read.0),
         share = hundredths(read.1),
         other = name_of(other.0),
@@ -555,7 +556,10 @@ pub fn note(note: &Note, size: BoardSize) -> String {
             say!("audit-the-picture-before-differs-and-nothing-changes", some_labels = some_labels(points, size))
         }
         Note::AsRead(about) => say!("audit-as-it-looks", finding = finding(about, size)),
-        Note::TakenOtherwise { point, read, taken } => say!(
+        Note::TakenOtherwise { point, read: None, taken } => {
+            say!("audit-hidden-and-taken", point = point.label(size), taken = name_of(*taken))
+        }
+        Note::TakenOtherwise { point, read: Some(read), taken } => say!(
             "audit-looks-like-in-100-and",
             point = point.label(size),
             read = name_of(read.0),

@@ -107,6 +107,7 @@ fn in_doubt(
         let ballot = &ballots[other.board as usize];
         let doubt = PointDoubt {
             board: other.board,
+            is_hidden: ballot.hidden.contains(&other.point),
             read: ballot.best(other.point),
             other: (other.what, ballot.share(other.point, other.what)),
             outcomes: outcome.as_ref().map(|outcome| Box::new([as_read, outcome].map(told))),
@@ -150,7 +151,8 @@ pub(super) fn conclude(
         findings.push(Finding::at(FindingKind::Unsure, points));
     }
     notes.extend(taken.iter().map(|change| {
-        let read = ballots[change.board as usize].best(change.point);
+        let ballot = &ballots[change.board as usize];
+        let read = Some(ballot.best(change.point)).filter(|_| !ballot.hidden.contains(&change.point));
         Note::TakenOtherwise { point: change.point, read, taken: change.what }
     }));
     notes.extend(improbable.iter().map(|other| {

@@ -297,6 +297,8 @@ pub enum PictureFault {
 pub struct PointDoubt {
     /// The board it is on.
     pub board: CountBoard,
+    /// Whether no picture shows what lies there. Then what was read means nothing.
+    pub is_hidden: bool,
     /// What was read, and its probability.
     pub read: (Option<Color>, f64),
     /// What else it may be, and its probability.

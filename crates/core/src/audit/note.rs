@@ -69,8 +69,8 @@ pub enum Note {
     TakenOtherwise {
         /// The point.
         point: Point,
-        /// What was read, and its probability.
-        read: (Option<Color>, f64),
+        /// What was read, and its probability; `None` where no picture shows it.
+        read: Option<(Option<Color>, f64)>,
         /// What it is taken to be.
         taken: Option<Color>,
     },

@@ -55,6 +55,7 @@ audit-handicap-laid = the record states a handicap of { $stated }, and { $laid -
     } laid: check the start
 audit-handicap-moves = Handicap moves
 audit-comes-to-because = { $verdict }: { $faults }
+audit-hidden-and-taken = No picture shows what lies at { $point }; it is taken to be { $taken }, which explains the board more simply: look there.
 audit-if-it-is-if-it = if it is { $read }, { $as_read }. If it is { $other }, { $otherwise }
 audit-in-100 = { $share } %
 audit-in-100-points-of-are = { $share } % of the points of { $picture } are in doubt: take another one, from steeper and without glare
@@ -117,7 +118,10 @@ audit-look-at-it-looks-like = look at { $at }{ $board ->
         [compensated] {" "}in the picture after the compensation
         [position] {" "}in the picture before the fill
        *[final] {""}
-    }: it looks like { $read } ({ $share }) and may be { $other } ({ $other_share }); { $then }
+    }: { $seen ->
+        [hidden] no picture shows what lies there; { $then }
+       *[read] it looks like { $read } ({ $share }) and may be { $other } ({ $other_share }); { $then }
+    }
 audit-looks-like-in-100-and = { $point } looks like { $read } ({ $share } %), and is taken to be { $taken }, which explains the board more simply: look there.
 audit-looks-like-in-100-and-2 = { $point } looks like { $read } ({ $share } %), and is taken to be that; with { $other } there the fill would not match: look there.
 audit-moves-not-reported = { $moves ->

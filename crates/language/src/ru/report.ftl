@@ -94,6 +94,8 @@ audit-handicap-laid = в записи указана фора { $stated }, а { 
 audit-handicap-moves = Ходы форы
 # en fbf77175
 audit-comes-to-because = { $verdict }: { $faults }
+# en d1fe0a92
+audit-hidden-and-taken = Ни на одном снимке не видно, что лежит на { $point }; принято за { $taken }: так доска объясняется проще; посмотрите туда.
 # en 2760211a
 audit-if-it-is-if-it = если это { $read }, то { $as_read }. Если это { $other }, то { $otherwise }
 # en b9d5f82d
@@ -193,12 +195,15 @@ audit-it-stays-open = вопрос остаётся открытым
 audit-last-move-on-the-board = Последний ход на доске
 # en 6be70b51
 audit-look-at-it-could-not = посмотрите на { $at }: прочитать это уверенно не удалось
-# en d9bbd22b
+# en 1dc360f1
 audit-look-at-it-looks-like = посмотрите на { $at }{ $board ->
         [compensated] {" "}на снимке после компенсации
         [position] {" "}на снимке до заполнения
        *[final] {""}
-    }: похоже на { $read } ({ $share }), но может быть { $other } ({ $other_share }); { $then }
+    }: { $seen ->
+        [hidden] ни на одном снимке не видно, что там лежит; { $then }
+       *[read] похоже на { $read } ({ $share }), но может быть { $other } ({ $other_share }); { $then }
+    }
 # en 0b4e148e
 audit-looks-like-in-100-and = { $point } похоже на { $read } ({ $share } %), но принято за { $taken }: так доска объясняется проще; посмотрите туда.
 # en cf613397

@@ -94,6 +94,8 @@ audit-handicap-laid = у записі вказано фору { $stated }, а { 
 audit-handicap-moves = Ходи фори
 # en fbf77175
 audit-comes-to-because = { $verdict }: { $faults }
+# en d1fe0a92
+audit-hidden-and-taken = На жодному знімку не видно, що лежить на { $point }; взято за { $taken }: так дошка пояснюється простіше; погляньте туди.
 # en 2760211a
 audit-if-it-is-if-it = якщо це { $read }, то { $as_read }. Якщо це { $other }, то { $otherwise }
 # en b9d5f82d
@@ -193,12 +195,15 @@ audit-it-stays-open = питання лишається відкритим
 audit-last-move-on-the-board = Останній хід на дошці
 # en 6be70b51
 audit-look-at-it-could-not = погляньте на { $at }: прочитати це впевнено не вдалося
-# en d9bbd22b
+# en 1dc360f1
 audit-look-at-it-looks-like = погляньте на { $at }{ $board ->
         [compensated] {" "}на знімку після компенсації
         [position] {" "}на знімку до заповнення
        *[final] {""}
-    }: схоже на { $read } ({ $share }), але може бути { $other } ({ $other_share }); { $then }
+    }: { $seen ->
+        [hidden] на жодному знімку не видно, що там лежить; { $then }
+       *[read] схоже на { $read } ({ $share }), але може бути { $other } ({ $other_share }); { $then }
+    }
 # en 0b4e148e
 audit-looks-like-in-100-and = { $point } схоже на { $read } ({ $share } %), але взято за { $taken }: так дошка пояснюється простіше; погляньте туди.
 # en cf613397

@@ -74,6 +74,8 @@ audit-handicap-laid = 棋谱写明让 { $stated } 子，实际摆了 { $laid } �
 audit-handicap-moves = 让子数
 # en fbf77175
 audit-comes-to-because = { $verdict }：{ $faults }
+# en d1fe0a92
+audit-hidden-and-taken = 图片上看不出 { $point } 处有什么，按{ $taken }处理，这样更能解释整个棋盘：请查看该处。
 # en 2760211a
 audit-if-it-is-if-it = 若是{ $read }，则{ $as_read }。若是{ $other }，则{ $otherwise }
 # en b9d5f82d
@@ -161,12 +163,15 @@ audit-it-stays-open = 仍无定论
 audit-last-move-on-the-board = 盘上最后一手
 # en 6be70b51
 audit-look-at-it-could-not = 请查看 { $at }：无法确切识别
-# en d9bbd22b
+# en 1dc360f1
 audit-look-at-it-looks-like = 请查看 { $at }{ $board ->
         [compensated] （放置补偿子之后的图片）
         [position] （填子之前的图片）
        *[final] {""}
-    }：看来是{ $read }（{ $share }），也可能是{ $other }（{ $other_share }）；{ $then }
+    }：{ $seen ->
+        [hidden] 图片上看不出那里有什么；{ $then }
+       *[read] 看来是{ $read }（{ $share }），也可能是{ $other }（{ $other_share }）；{ $then }
+    }
 # en 0b4e148e
 audit-looks-like-in-100-and = { $point } 看来是{ $read }（{ $share }%），但按{ $taken }处理，这样更能解释整个棋盘：请查看该处。
 # en cf613397
