@@ -4,7 +4,7 @@ use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::recorder::event::{Pause, Question};
+use kifuscribe_core::recorder::event::Question;
 use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::recording::{ChangedSince, Contradiction, RecordingPhase, ResultNote, SessionState};
 use kifuscribe_language::{capital, say};
@@ -17,11 +17,9 @@ use crate::intake::{CLAIM, is_over};
 use crate::other_result::OtherResult;
 use crate::refused_computer::{self, RefusedComputer, RefusedToken};
 use crate::round::{GameFit, TablePairing, Unpaired};
+use crate::standstill::Standstill;
 use kifuscribe_platform::clock::local_minute;
 use kifuscribe_words::{changed_text, contradiction_text, incident_text, recording_text, result_text};
-
-/// How long a board is not seen before somebody should go there, in milliseconds.
-const HELD: Millis = 60_000;
 
 /// How long a table is not heard of before somebody should go there, in milliseconds.
 const SILENT: Millis = 60_000;
@@ -80,8 +78,8 @@ pub enum TableNeed {
     NotAsPaired(Contradiction),
     /// Lines came that differ from those that are kept: how many.
     Forked(usize),
-    /// The board is not seen as it should be.
-    Held(Pause),
+    /// No move is recorded, while the game may be played on.
+    Standstill(Standstill),
     /// No picture comes at the table.
     NoPicture,
     /// Nothing is heard from the table.
@@ -90,13 +88,15 @@ pub enum TableNeed {
     ResultMissing {
         /// Whether one is claimed.
         is_claimed: bool,
+        /// Whether the recording is sealed, so that no move can be added any more.
+        is_sealed: bool,
     },
     /// Another game of the table is over and has no result, and the recording that is shown holds no move.
     OtherResultMissing,
     /// The game was decided here, and its table has not written it down: the result, and by whom.
     DecisionWaits(GameResult, String),
     /// Appeals were rejected here, and the table has not written it down: their numbers, why, and by whom.
-    UpheldWaits(Vec<usize>, String, String),
+    RejectionWaits(Vec<usize>, String, String),
 }
 
 /// What is known about a table beside its journal.
@@ -104,7 +104,7 @@ pub enum TableNeed {
 pub struct Circumstances {
     /// When something was heard from the table last.
     pub heard: Option<Millis>,
-    /// Since when the recording is paused.
+    /// Since when the recording is paused, or its record frozen.
     pub held: Option<Millis>,
     /// When the last picture came, while none comes.
     pub silent_since: Option<Millis>,
@@ -195,11 +195,7 @@ pub fn attention(
     if around.forks > 0 {
         all.push(TableNeed::Forked(around.forks));
     }
-    if let (RecordingPhase::Held(why), Some(since)) = (state.phase(), around.held)
-        && now - since >= HELD
-    {
-        all.push(TableNeed::Held(why));
-    }
+    all.extend(around.held.and_then(|since| Standstill::of(state, now - since)).map(TableNeed::Standstill));
     if !is_over(state) && around.silent_since.is_some() {
         all.push(TableNeed::NoPicture);
     }
@@ -225,7 +221,7 @@ fn waiting_decisions(state: &SessionState, acts: &[HallAct]) -> Vec<TableNeed> {
     let need = |act: &HallAct| match &act.kind {
         HallActKind::Decision { result, .. } => Some(TableNeed::DecisionWaits(*result, act.signed.by.clone())),
         HallActKind::AppealsRejected { reasons, appeals } => {
-            Some(TableNeed::UpheldWaits(appeals.clone(), reasons.clone(), act.signed.by.clone()))
+            Some(TableNeed::RejectionWaits(appeals.clone(), reasons.clone(), act.signed.by.clone()))
         }
         HallActKind::Answer { .. } => None,
     };
@@ -250,9 +246,15 @@ fn missing_result(
         let is_open = around.other_is_open && state.confirmed_result().is_none();
         return is_open.then_some(TableNeed::OtherResultMissing);
     }
-    let is_confirmed = state.confirmed_result().is_some();
+    if state.confirmed_result().is_some() {
+        return None;
+    }
+    if let Some(failure) = Standstill::of_ended(state) {
+        return Some(TableNeed::Standstill(failure));
+    }
+    let (is_claimed, is_sealed) = (state.result().is_some(), state.phase() == RecordingPhase::Sealed);
     let is_awaited = around.heard.is_some_and(|at| now - at < RESULT_AWAITED);
-    (!is_confirmed && !is_awaited).then_some(TableNeed::ResultMissing { is_claimed: state.result().is_some() })
+    (!is_awaited).then_some(TableNeed::ResultMissing { is_claimed, is_sealed })
 }
 
 /// What of the game itself needs a person.
@@ -316,7 +318,16 @@ impl TableNeed {
     /// The name in JSON.
     #[must_use]
     pub fn name(&self) -> &'static str {
-        self.into()
+        match self {
+            Self::Standstill(why) => why.into(),
+            other => other.into(),
+        }
+    }
+
+    /// Whether the recording is over, and its game has no confirmed result.
+    #[must_use]
+    pub const fn awaits_result(&self) -> bool {
+        matches!(self, Self::ResultMissing { .. } | Self::Standstill(Standstill::BrokenOff(_)))
     }
 
     /// The reason as a sentence without a full stop.
@@ -348,7 +359,7 @@ impl TableNeed {
             }
             Self::NotAsPaired(contradiction) => capital(&contradiction_text::sentence(*contradiction)),
             Self::Forked(count) => say!("hall-need-forked", count = *count),
-            Self::Held(why) => say!("hall-need-held", why = pause_text(*why), time = since(around.held)),
+            Self::Standstill(why) => why.text(&since(around.held)),
             Self::NoPicture => {
                 say!("hall-need-no-picture", time = since(around.silent_since))
             }
@@ -359,7 +370,7 @@ impl TableNeed {
                 say!("hall-need-decision-waits", result = result_text::in_words(*result, None), who = bearer_text(by))
             }
             Self::OtherResultMissing => say!("hall-need-other-result-missing").to_owned(),
-            Self::UpheldWaits(appeals, reasons, by) => {
+            Self::RejectionWaits(appeals, reasons, by) => {
                 say!(
                     "hall-need-upheld-waits",
                     numbers = incident_text::numbers(appeals),
@@ -367,8 +378,9 @@ impl TableNeed {
                     who = bearer_text(by)
                 )
             }
-            Self::ResultMissing { is_claimed: false } => say!("hall-need-result-missing").to_owned(),
-            Self::ResultMissing { is_claimed: true } => say!("hall-need-result-claimed").to_owned(),
+            Self::ResultMissing { is_claimed: true, .. } => say!("hall-need-result-claimed").to_owned(),
+            Self::ResultMissing { is_sealed: true, .. } => say!("hall-need-result-missing-sealed").to_owned(),
+            Self::ResultMissing { .. } => say!("hall-need-result-missing").to_owned(),
         }
     }
 }
@@ -380,25 +392,15 @@ pub fn open_appeal(number: usize, note: &IncidentNote) -> String {
     format!("{}: {line}", say!("result-slip-appeal"))
 }
 
-/// Why a recording pauses, and what to do.
-fn pause_text(why: Pause) -> &'static str {
-    match why {
-        Pause::NoBoard => say!("hall-pause-no-board"),
-        Pause::Disturbed => say!("hall-pause-disturbed"),
-        Pause::Misread => say!("hall-pause-misread"),
-        Pause::Moving => say!("hall-pause-moving"),
-        Pause::Covered => say!("hall-pause-covered"),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
 
     use kifuscribe_core::game::color::Color;
+    use kifuscribe_core::game::record::MoveFlags;
     use kifuscribe_core::game::result::{GameResult, WinBy};
-    use kifuscribe_core::recorder::event::RecorderEvent;
-    use kifuscribe_core::session::recording::{ResultStatus, SessionEvent};
+    use kifuscribe_core::recorder::event::{CommittedMove, RecorderEvent, StopCause};
+    use kifuscribe_core::session::recording::{EndCause, ResultStatus, SessionEvent};
     use kifuscribe_core::session::signature::Signature;
 
     use super::*;
@@ -413,6 +415,15 @@ mod tests {
         events
     }
 
+    fn result(status: ResultStatus) -> SessionEvent {
+        let result = GameResult::win(Color::Black, WinBy::Resignation);
+        let (signed, assent) = (Signature::default(), Assent::NONE);
+        SessionEvent::Noted {
+            time: Duration::ZERO,
+            result: ResultNote { result, status, protest: false, signed, assent },
+        }
+    }
+
     fn needs(events: &[SessionEvent], around: &Circumstances, now: Millis) -> Vec<TableNeed> {
         attention(&SessionState::from_events(events), (&TablePairing::NoPairings, GameFit::Fits), around, now)
     }
@@ -422,20 +433,68 @@ mod tests {
         let mut events = ended_game();
         let around = Circumstances { heard: Some(0), ..Circumstances::default() };
         assert_eq!(needs(&events, &around, RESULT_AWAITED - 1), [], "it may be confirmed in a moment");
-        let missing = |is_claimed| [TableNeed::ResultMissing { is_claimed }];
+        let missing = |is_claimed| [TableNeed::ResultMissing { is_claimed, is_sealed: false }];
         assert_eq!(needs(&events, &around, RESULT_AWAITED), missing(false));
         assert_eq!(needs(&events, &Circumstances::default(), 0), missing(false), "nothing says since when");
         let released = Circumstances { is_released: true, ..around.clone() };
         assert_eq!(needs(&events, &released, RESULT_AWAITED), []);
-        let result = GameResult::win(Color::Black, WinBy::Resignation);
-        let noted = |status| SessionEvent::Noted {
-            time: Duration::ZERO,
-            result: ResultNote { result, status, protest: false, signed: Signature::default(), assent: Assent::NONE },
-        };
-        events.push(noted(ResultStatus::Claimed));
+        events.push(result(ResultStatus::Claimed));
         assert_eq!(needs(&events, &around, RESULT_AWAITED), missing(true));
-        events.push(noted(ResultStatus::Confirmed));
+        events.push(result(ResultStatus::Confirmed));
         assert_eq!(needs(&events, &around, RESULT_AWAITED), []);
+    }
+
+    #[test]
+    fn a_record_that_is_frozen_and_a_recording_that_failed_need_a_person_each_with_its_cause() {
+        let mut events = ended_game();
+        let ended = events.pop().unwrap();
+        let passed = |number: usize| {
+            let (color, time) = (Color::BOTH[(number + 1) % 2], ended.time());
+            let (confidence, flags) = (1.0, MoveFlags::NONE);
+            let played = CommittedMove { number, color, point: None, time, committed: time, confidence, flags };
+            SessionEvent::Recorder(RecorderEvent::Moved(played))
+        };
+        let at =
+            |lasts: Millis| (Circumstances { held: Some(0), heard: Some(lasts), ..Circumstances::default() }, lasts);
+        for (why, awaited, said) in [
+            (StopCause::Cleared, 60_000, "many stones were taken off, or another board lies there"),
+            (StopCause::Person, 60_000, "it was stopped by hand"),
+            (StopCause::Passes, 300_000, "both sides have passed"),
+            (StopCause::Filled, 300_000, "the board is being filled in, or another board lies there"),
+        ] {
+            let mut stopped = events.clone();
+            // Two passes stop the game by themselves.
+            stopped.extend(match why {
+                StopCause::Passes => [passed(11), passed(12)].to_vec(),
+                _ => vec![SessionEvent::Recorder(RecorderEvent::Stopped { time: ended.time(), why })],
+            });
+            let need = TableNeed::Standstill(Standstill::Frozen(why));
+            let (around, now) = at(awaited - 1);
+            assert_eq!(needs(&stopped, &around, now), [], "{why:?}: somebody is there");
+            let (around, now) = at(awaited);
+            assert_eq!(needs(&stopped, &around, now), std::slice::from_ref(&need), "{why:?}");
+            let text = need.text(&around, now);
+            assert!(need.name() == "frozen" && text.contains(said) && text.contains("'Play on'"), "{text}");
+            stopped.push(result(ResultStatus::Confirmed));
+            assert_eq!(needs(&stopped, &around, now), [], "{why:?}: the result is confirmed");
+        }
+        for (why, is_failure) in [
+            (EndCause::SourceFailed, true),
+            (EndCause::DetectorFailed, true),
+            (EndCause::Panicked, true),
+            (EndCause::Stopped, false),
+            (EndCause::SourceEnded, false),
+        ] {
+            let mut over = events.clone();
+            over.push(SessionEvent::Ended { time: ended.time(), why: why.in_journal().to_owned() });
+            let (around, now) = at(1);
+            let broken: Vec<TableNeed> =
+                is_failure.then_some(TableNeed::Standstill(Standstill::BrokenOff(why))).into_iter().collect();
+            assert_eq!(needs(&over, &around, now), broken, "{why:?}");
+            over.push(SessionEvent::Sealed { time: ended.time(), at: String::new() });
+            let sealed = [TableNeed::ResultMissing { is_claimed: false, is_sealed: true }];
+            assert_eq!(needs(&over, &around, RESULT_AWAITED + 1), sealed, "{why:?}");
+        }
     }
 
     #[test]

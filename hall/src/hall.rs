@@ -21,7 +21,7 @@ use kifuscribe_network::live::delay::SpectatorDelay;
 use tokio::sync::{Notify, broadcast, watch};
 
 pub use acts::HallActRefusal;
-pub use audits::{AuditFault, AuditGone, AuditQuestion, AuditedFill, ReadPosition};
+pub use audits::{AuditFault, AuditGone, AuditQuestion, AuditedFill, ReadPosition, slip_path};
 pub use journals::RehearsalRefusal;
 pub use pictures::PictureRefusal;
 pub use results::ResultsRefusal;

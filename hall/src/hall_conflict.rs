@@ -42,21 +42,21 @@ pub enum HallConflict {
         withdrawn: [String; 2],
     },
     /// Appeals were rejected, and the table has answered them otherwise or has withdrawn what they are against.
-    Upheld {
+    AppealsAnswered {
         /// Their numbers, and who rejected them here.
         appeals: (Vec<usize>, String),
         /// The result by which the table has answered them; `None` where they are open there.
         there: Option<GameResult>,
     },
     /// The game was decided, and the table does not take that.
-    DecisionNotTaken {
+    DecisionRefused {
         /// The result here, and by whom.
         result: (GameResult, String),
         /// Why the table does not take it.
         why: Box<ActRefusal>,
     },
     /// Appeals were rejected, and the table does not take that.
-    RejectionNotTaken {
+    RejectionRefused {
         /// Their numbers, and who rejected them here.
         appeals: (Vec<usize>, String),
         /// Why the table does not take it.
@@ -86,21 +86,21 @@ impl HallConflict {
                 Some(Self::Withdrawn { result: (*result, by), withdrawn })
             }
             (HallActKind::AppealsRejected { appeals, .. }, HallActOutcome::OtherResult(there)) => {
-                Some(Self::Upheld { appeals: (appeals.clone(), by), there: Some(there) })
+                Some(Self::AppealsAnswered { appeals: (appeals.clone(), by), there: Some(there) })
             }
             (HallActKind::AppealsRejected { appeals, .. }, HallActOutcome::Withdrawn) => {
-                Some(Self::Upheld { appeals: (appeals.clone(), by), there: None })
+                Some(Self::AppealsAnswered { appeals: (appeals.clone(), by), there: None })
             }
-            (HallActKind::Decision { result, .. }, HallActOutcome::NotTaken) => {
-                Some(Self::DecisionNotTaken { result: (*result, by), why: Box::new(act.refusal(state)?) })
+            (HallActKind::Decision { result, .. }, HallActOutcome::NotTaken(why)) => {
+                Some(Self::DecisionRefused { result: (*result, by), why })
             }
-            (HallActKind::AppealsRejected { appeals, .. }, HallActOutcome::NotTaken) => {
-                Some(Self::RejectionNotTaken { appeals: (appeals.clone(), by), why: Box::new(act.refusal(state)?) })
+            (HallActKind::AppealsRejected { appeals, .. }, HallActOutcome::NotTaken(why)) => {
+                Some(Self::RejectionRefused { appeals: (appeals.clone(), by), why })
             }
             (
                 HallActKind::Answer { .. } | HallActKind::Decision { .. } | HallActKind::AppealsRejected { .. },
                 HallActOutcome::Waiting
-                | HallActOutcome::NotTaken
+                | HallActOutcome::NotTaken(_)
                 | HallActOutcome::Done
                 | HallActOutcome::OtherAnswer(_)
                 | HallActOutcome::OtherResult(_)
@@ -114,9 +114,9 @@ impl HallConflict {
     pub(crate) const fn is_of_lost_decision(&self) -> bool {
         match self {
             Self::Withdrawn { .. }
-            | Self::Upheld { .. }
-            | Self::DecisionNotTaken { .. }
-            | Self::RejectionNotTaken { .. } => true,
+            | Self::AppealsAnswered { .. }
+            | Self::DecisionRefused { .. }
+            | Self::RejectionRefused { .. } => true,
             Self::Answer { .. } | Self::Result { .. } | Self::WithoutProtest { .. } => false,
         }
     }
@@ -137,7 +137,7 @@ impl HallConflict {
                 let result = result_text::in_words(*result, None);
                 say!("hall-need-protest-lacks", result, who = bearer_text(by))
             }
-            Self::Upheld { appeals: (appeals, by), there } => {
+            Self::AppealsAnswered { appeals: (appeals, by), there } => {
                 let (numbers, who) = (incident_text::numbers(appeals), bearer_text(by));
                 match there {
                     Some(there) => {
@@ -146,11 +146,11 @@ impl HallConflict {
                     None => say!("hall-need-upheld-withdrawn", numbers, who),
                 }
             }
-            Self::DecisionNotTaken { result: (result, by), why } => {
+            Self::DecisionRefused { result: (result, by), why } => {
                 let (result, who) = (result_text::in_words(*result, None), bearer_text(by));
                 say!("hall-need-decision-not-taken", result, who, why = why.to_string())
             }
-            Self::RejectionNotTaken { appeals: (appeals, by), why } => {
+            Self::RejectionRefused { appeals: (appeals, by), why } => {
                 let (numbers, who) = (incident_text::numbers(appeals), bearer_text(by));
                 say!("hall-need-rejection-not-taken", numbers, who, why = why.to_string())
             }

@@ -206,8 +206,8 @@ mod tests {
             appeals: Vec::new(),
             protest: false,
         };
-        let (act, _) = HallAct::new(kind, signed.clone()).act();
-        let acts = act.events(&signed, Duration::ZERO, 0);
+        let (acts, _) = HallAct::new(kind, signed.clone()).acts();
+        let acts = acts[0].events(&signed, Duration::ZERO, 0);
         let old = HallJournal::new(5, "paired Winter 3 ada lovelace hua luogeng".to_owned());
         let lines = old.next((&game("Winter", "3", ["Ada Lovelace", "Hua Luogeng"]), &signed), &acts).unwrap();
         let journal = HallJournal::all(&lines).remove(0);

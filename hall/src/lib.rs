@@ -43,6 +43,7 @@ pub mod sent_result;
 pub mod server;
 pub mod shown;
 pub mod shown_question;
+pub mod standstill;
 pub mod store;
 pub mod table;
 pub mod table_list;

@@ -218,14 +218,15 @@ impl ShownTable {
 
     /// The appeals that were rejected in the hall, where the table has not written it down.
     pub fn waiting_rejections(&self) -> impl Iterator<Item = &TableNeed> {
-        self.needs.iter().filter(|need| matches!(need, TableNeed::UpheldWaits(..)))
+        self.needs.iter().filter(|need| matches!(need, TableNeed::RejectionWaits(..)))
     }
 
     /// The appeals that nobody has decided, neither at the table nor in the hall.
     #[must_use]
     pub fn undecided_appeals(&self) -> Vec<(usize, IncidentNote)> {
         let is_rejected = |number: &usize| {
-            self.waiting_rejections().any(|need| matches!(need, TableNeed::UpheldWaits(of, ..) if of.contains(number)))
+            self.waiting_rejections()
+                .any(|need| matches!(need, TableNeed::RejectionWaits(of, ..) if of.contains(number)))
         };
         self.open_appeals.iter().filter(|(number, _)| !is_rejected(number)).cloned().collect()
     }

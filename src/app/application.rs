@@ -7,6 +7,7 @@ mod boards;
 mod check;
 mod decision;
 mod drawn;
+mod earlier_game;
 mod end;
 mod evidence;
 mod export;

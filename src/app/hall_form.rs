@@ -232,7 +232,7 @@ pub fn warnings_of(tables: &[HallStatus], shown: Option<&HallStatus>) -> Vec<Str
 
 /// What a hall lacks of the recording on the screen, as a sentence without a full stop.
 #[must_use]
-pub fn lacking_text(part: &UnsentPart) -> String {
+pub fn unsent_part_text(part: &UnsentPart) -> String {
     let (table, lines) = (part.table, part.lines);
     if part.has_result { say!("hall-lacks-result", table, lines) } else { say!("hall-lacks-part", table, lines) }
 }

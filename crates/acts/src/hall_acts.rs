@@ -7,12 +7,12 @@ use std::time::Duration;
 
 use crate::act::SessionAct;
 use crate::act_stage::ActStage;
-use crate::decision::decide;
+use crate::decision::plan;
 use crate::refusal::ActRefusal;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::assent::Assent;
-use kifuscribe_core::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
+use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Resolution, Ruling, Withdrawal};
 use kifuscribe_core::session::recording::{
     Act, Answer, AskedQuestion, HistoryStep, HistoryStepKind, RecordingPhase, ResultNote, ResultStatus, SessionEvent,
     SessionState,
@@ -27,6 +27,8 @@ pub struct HallAct {
     pub kind: HallActKind,
     /// Who, and when by the hall's clock; from an older hall the time is not known.
     pub signed: Signature,
+    /// The audit on which a decision rests.
+    pub audit: Option<Box<AuditOutcome>>,
     /// The other answer to the same question in whose place this one came, and who gave that.
     pub in_place_of: Option<(Answer, String)>,
 }
@@ -76,12 +78,13 @@ pub enum PlayersWord {
 }
 
 /// What became of an act in the recording.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum HallActOutcome {
     /// The recording lacks it, and takes it.
     Waiting,
-    /// The recording lacks it and does not take it, for the reason that [`HallAct::refusal`] says.
-    NotTaken,
+    /// The recording lacks it and does not take it, and why not. Table and hall decide by the same journal and by the same rules, so that
+    /// the hall knows it as soon as it has the table's lines.
+    NotTaken(Box<ActRefusal>),
     /// The recording has it, or needs it no more.
     Done,
     /// The recording has another answer to the question.
@@ -100,7 +103,7 @@ impl HallAct {
     #[must_use]
     pub fn standing(events: &[SessionEvent]) -> Vec<Self> {
         let mut standing: Vec<Self> = Vec::new();
-        let (mut reasons, mut appeals) = (String::new(), Vec::new());
+        let (mut reasons, mut appeals, mut audit) = (String::new(), Vec::new(), None);
         for event in events {
             let (kind, signed) = match event {
                 SessionEvent::Answered { question, answer, signed, .. } => {
@@ -109,6 +112,10 @@ impl HallAct {
                 SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. } if ruling.result.is_none() => {
                     let (reasons, appeals) = (ruling.reasons.clone(), ruling.appeals.clone());
                     (HallActKind::AppealsRejected { reasons, appeals }, &Signature::new(ruling.at.clone(), &ruling.by))
+                }
+                SessionEvent::Counted { event: CountEvent::Audited(outcome), .. } => {
+                    audit = Some(Box::new(outcome.clone()));
+                    continue;
                 }
                 SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. } => {
                     reasons.clone_from(&ruling.reasons);
@@ -149,7 +156,8 @@ impl HallAct {
             };
             let in_place_of = standing.iter().find_map(|earlier| earlier.other_answer(&kind));
             standing.retain(|earlier| !earlier.kind.is_about_the_same(&kind));
-            standing.push(Self { kind, signed: signed.clone(), in_place_of });
+            let audit = audit.take().filter(|_| matches!(kind, HallActKind::Decision { .. }));
+            standing.push(Self { kind, signed: signed.clone(), audit, in_place_of });
         }
         standing
     }
@@ -157,7 +165,13 @@ impl HallAct {
     /// Another act, which takes the place of none.
     #[must_use]
     pub const fn new(kind: HallActKind, signed: Signature) -> Self {
-        Self { kind, signed, in_place_of: None }
+        Self { kind, signed, audit: None, in_place_of: None }
+    }
+
+    /// The same act, which rests on an audit.
+    #[must_use]
+    pub fn after_audit(self, audit: Option<AuditOutcome>) -> Self {
+        Self { audit: audit.map(Box::new), ..self }
     }
 
     /// This answer and who gave it, where the later act is another answer to the same question.
@@ -192,16 +206,22 @@ impl HallAct {
         for waiting in
             acts.iter().filter(|act| act.kind.decides()).filter(|act| act.outcome(state) == HallActOutcome::Waiting)
         {
-            let (act, signed) = waiting.act();
-            act.events(&signed, state.last_time(), 0).iter().for_each(|event| expected.apply(event));
+            let (acts, signed) = waiting.acts();
+            let events = acts.iter().flat_map(|act| act.events(&signed, state.last_time(), 0));
+            events.for_each(|event| expected.apply(&event));
         }
         expected
     }
 
-    /// The act as one on the recording itself, and in whose name.
+    /// The act as acts on the recording itself, in their order, and in whose name: with the audit on which it rests before it.
     #[must_use]
-    pub fn act(&self) -> (SessionAct, Signature) {
-        let act = match self.kind.clone() {
+    pub fn acts(&self) -> (Vec<SessionAct>, Signature) {
+        let audit = self.audit.clone().map(SessionAct::KeepAudit);
+        (audit.into_iter().chain([self.act()]).collect(), self.signature())
+    }
+
+    fn act(&self) -> SessionAct {
+        match self.kind.clone() {
             HallActKind::Answer { question, answer } => SessionAct::Answer { question, answer },
             HallActKind::Decision { result, reasons, appeals, protest, .. } => {
                 let assent = self.kind.assent();
@@ -211,8 +231,7 @@ impl HallAct {
                 let (way, result) = (Resolution::RefereeDecided, None);
                 SessionAct::Rule { way, result, protest: false, reasons, appeals }
             }
-        };
-        (act, self.signature())
+        }
     }
 
     /// Who did it, and when; with this moment where an older hall does not say it.
@@ -229,19 +248,15 @@ impl HallAct {
         SessionEvent::Counted { time: Duration::ZERO, event: CountEvent::Withdrawn(withdrawal) }
     }
 
-    /// Why the recording with this state does not take it; `None` where it does. Table and hall decide by the same journal and by the
-    /// same rules, so that the hall knows it as soon as it has the table's lines.
-    #[must_use]
-    pub fn refusal(&self, state: &SessionState) -> Option<ActRefusal> {
-        let (act, signed) = self.act();
-        let is_over = matches!(state.phase(), RecordingPhase::Ended | RecordingPhase::Sealed);
-        let stage = if is_over { ActStage::Over } else { ActStage::Running };
-        decide(state, stage, &act, &signed, state.last_time()).err()
-    }
-
     /// What becomes of a decision that the recording with this state lacks.
     fn missing(&self, state: &SessionState) -> HallActOutcome {
-        if self.refusal(state).is_some() { HallActOutcome::NotTaken } else { HallActOutcome::Waiting }
+        let is_over = matches!(state.phase(), RecordingPhase::Ended | RecordingPhase::Sealed);
+        let stage = if is_over { ActStage::Over } else { ActStage::Running };
+        let (acts, signed) = self.acts();
+        match plan(state, stage, &acts, &signed, state.last_time()) {
+            Ok(_) => HallActOutcome::Waiting,
+            Err(why) => HallActOutcome::NotTaken(Box::new(why)),
+        }
     }
 
     /// What became of it in the recording with this state.
@@ -300,8 +315,8 @@ impl HallAct {
 impl HallActOutcome {
     /// Whether the recording lacks the act.
     #[must_use]
-    pub const fn is_missing(self) -> bool {
-        matches!(self, Self::Waiting | Self::NotTaken)
+    pub const fn is_missing(&self) -> bool {
+        matches!(self, Self::Waiting | Self::NotTaken(_))
     }
 }
 
@@ -387,8 +402,8 @@ mod tests {
                 },
             ]
         );
-        let (act, signature) = standing[2].act();
-        assert_eq!(act.events(&signature, Duration::ZERO, 0), decided("W+T", "2"));
+        let (acts, signature) = standing[2].acts();
+        assert_eq!(acts[0].events(&signature, Duration::ZERO, 0), decided("W+T", "2"));
         events.push(HallAct::giving_up(&signed("3")));
         assert_eq!(HallAct::standing(&events), []);
     }
@@ -469,8 +484,8 @@ mod tests {
         let rejected = |appeals: &[usize], at| {
             let kind =
                 HallActKind::AppealsRejected { reasons: "the clock was right".to_owned(), appeals: appeals.to_vec() };
-            let (act, by) = HallAct::new(kind, signed(at)).act();
-            act.events(&by, Duration::ZERO, 0)
+            let (acts, by) = HallAct::new(kind, signed(at)).acts();
+            acts[0].events(&by, Duration::ZERO, 0)
         };
         let events = [decided("W+T", "0"), rejected(&[1], "2"), rejected(&[2], "3")].concat();
         let acts = HallAct::standing(&events);
@@ -490,7 +505,7 @@ mod tests {
         assert_eq!(outcomes(&[rejected(&[1], "2"), withdrawn()]), [Withdrawn, Waiting]);
         assert_eq!(outcomes(&[withdrawn()]), [Withdrawn, Withdrawn], "no result stands there");
         let other = OtherResult(GameResult::from_sgf("B+R").unwrap());
-        assert_eq!(outcomes(&[withdrawn(), decided("B+R", "5")]), [other, other]);
+        assert_eq!(outcomes(&[withdrawn(), decided("B+R", "5")]), [other.clone(), other]);
         // The table rejected them itself.
         assert_eq!(outcomes(&[rejected(&[1, 2], "5")]), [Done, Done]);
     }

@@ -19,11 +19,13 @@ pub fn contradicted(session: &Path, events: &[SessionEvent]) -> Vec<(HallAct, Ha
     };
     let state = SessionState::from_events(&journal.events);
     let with_outcome = standing.into_iter().map(|act| (act.outcome(&state), act));
-    let is_contradicted = |outcome: HallActOutcome| match outcome {
+    let is_contradicted = |outcome: &HallActOutcome| match outcome {
         HallActOutcome::OtherAnswer(_) | HallActOutcome::OtherResult(_) | HallActOutcome::WithoutProtest => true,
-        HallActOutcome::Waiting | HallActOutcome::NotTaken | HallActOutcome::Done | HallActOutcome::Withdrawn => false,
+        HallActOutcome::Waiting | HallActOutcome::NotTaken(_) | HallActOutcome::Done | HallActOutcome::Withdrawn => {
+            false
+        }
     };
-    with_outcome.filter(|(outcome, _)| is_contradicted(*outcome)).map(|(outcome, act)| (act, outcome)).collect()
+    with_outcome.filter(|(outcome, _)| is_contradicted(outcome)).map(|(outcome, act)| (act, outcome)).collect()
 }
 
 /// Does to the recording in a session folder what people did to it in a hall, as the hall's journal has it, and the recording does
@@ -39,11 +41,11 @@ pub fn import(session: &Path, events: &[SessionEvent], hand_on: HandOn<'_>) -> (
     };
     let (mut done, mut refused) = (Vec::new(), None);
     for waiting in HallAct::waiting(events, &known) {
-        let (act, signed) = waiting.act();
+        let (acts, signed) = waiting.acts();
         let mut is_chosen = false;
         let outcome = perform(&ActPlace::recording(session, None), &signed, hand_on, |state| {
             is_chosen = waiting.outcome(state).is_missing();
-            Ok(if is_chosen { vec![act] } else { Vec::new() })
+            Ok(if is_chosen { acts } else { Vec::new() })
         });
         match outcome {
             Ok(_) if is_chosen => done.push(waiting),

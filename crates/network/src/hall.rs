@@ -36,6 +36,9 @@ const SHORT_TIMEOUT: Duration = Duration::from_secs(3);
 /// The longest answer, in bytes.
 const LONGEST_ANSWER: u64 = 1 << 20;
 
+/// The longest photograph, in bytes.
+const LONGEST_PICTURE: u64 = 16 << 20;
+
 /// Gives a code that somebody has read out to the hall at this address, and gets the seat of its table for it: the code is used up.
 ///
 /// # Errors
@@ -262,6 +265,16 @@ impl HallTable {
         if status == 200 { Ok(()) } else { Err(self.refusal(status, &body)) }
     }
 
+    /// Gets a photograph on which a decision in the hall rests.
+    ///
+    /// # Errors
+    /// [`HallError`]; also where the hall has it no more.
+    pub(crate) fn audited_picture(&self, hash: &str) -> Result<Vec<u8>, HallError> {
+        let request = self.signed(self.agent.get(format!("{}/audited/{hash}", self.address)));
+        let HallReply { status, body, .. } = self.read_up_to(LONGEST_PICTURE, request.call())?;
+        if status == 200 { Ok(body) } else { Err(self.refusal(status, &body)) }
+    }
+
     fn claiming<B>(&self, request: ureq::RequestBuilder<B>, claim: &str) -> ureq::RequestBuilder<B> {
         let request = self.signed(request);
         if claim.is_empty() { request } else { request.header(CLAIM, claim) }
@@ -280,11 +293,19 @@ impl HallTable {
     }
 
     fn read(&self, answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Result<HallReply, HallError> {
+        self.read_up_to(LONGEST_ANSWER, answer)
+    }
+
+    fn read_up_to(
+        &self,
+        longest: u64,
+        answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>,
+    ) -> Result<HallReply, HallError> {
         let HallSeat { hall, table, .. } = &self.seat;
         let failed =
             |error: ureq::Error| HallError::NoAnswer { hall: hall.clone(), table: *table, source: error.into_io() };
         let mut answer = answer.map_err(failed)?;
-        let body = answer.body_mut().with_config().limit(LONGEST_ANSWER).read_to_vec().map_err(failed)?;
+        let body = answer.body_mut().with_config().limit(longest).read_to_vec().map_err(failed)?;
         let format = known_format(answer.headers().get(FORMAT).and_then(|value| value.to_str().ok()));
         Ok(HallReply { status: answer.status().as_u16(), format, body })
     }

@@ -5,6 +5,7 @@ use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use crate::audit_pictures;
 use crate::hall::{HallError, HallTable};
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::hall_answer::{JournalAnswer, PictureWish};
@@ -140,9 +141,12 @@ impl JournalTail {
         HallCopy { acknowledged, claim: self.claim.clone(), seat: self.hall.seat().clone() }
     }
 
-    /// Takes what was done in the hall to the recording, as it came last.
+    /// Takes what was done in the hall to the recording, as it came last; the photographs on which it rests are among the evidence of the
+    /// recording then, as far as the hall has them.
     pub fn take_acts(&mut self) -> Vec<SessionEvent> {
-        std::mem::take(&mut self.acts)
+        let acts = std::mem::take(&mut self.acts);
+        audit_pictures::bring(&self.hall, &acts, folder_of(&self.path));
+        acts
     }
 
     /// Whether the table shows this journal, as far as the hall has said; it may show another game.

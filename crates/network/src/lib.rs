@@ -1,5 +1,6 @@
 //! Other computers' services over HTTP.
 
+mod audit_pictures;
 pub mod connections;
 pub mod hall;
 pub mod hall_backlog;

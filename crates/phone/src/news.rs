@@ -41,6 +41,8 @@ pub enum PhoneNews {
     },
     /// The recording is paused.
     Paused,
+    /// The record is frozen, and no move is recorded: the game may be over.
+    Stopped,
     /// The finished board is being filled in.
     Counting,
     /// The recording is over.
@@ -126,9 +128,12 @@ impl PhoneNewsBoard {
             PhoneNews::NoBoard => (0, news),
             PhoneNews::Wrong(_) => (1, news),
             PhoneNews::Asking { .. } => (2, news),
-            PhoneNews::Found | PhoneNews::Moving | PhoneNews::Move { .. } | PhoneNews::Paused | PhoneNews::Counting => {
-                (3, PhoneNews::Found)
-            }
+            PhoneNews::Found
+            | PhoneNews::Moving
+            | PhoneNews::Move { .. }
+            | PhoneNews::Paused
+            | PhoneNews::Stopped
+            | PhoneNews::Counting => (3, PhoneNews::Found),
             PhoneNews::Starting => (4, news),
             PhoneNews::Ended => (5, news),
         };
@@ -155,6 +160,7 @@ fn recorded(view: &RecordingView) -> Option<PhoneNews> {
     match view.phase {
         RecordingPhase::Ended | RecordingPhase::Sealed => Some(PhoneNews::Ended),
         RecordingPhase::Counting => Some(PhoneNews::Counting),
+        RecordingPhase::Stopped(_) if view.questions.is_empty() => Some(PhoneNews::Stopped),
         RecordingPhase::Held(_) => Some(PhoneNews::Paused),
         RecordingPhase::Preparing
         | RecordingPhase::Recording

@@ -9,10 +9,10 @@ use crate::observer::Observer;
 use crate::record_options::RecordOptions;
 use crate::recording_loop::RecordingLoop;
 use crate::stop::StopSignal;
-use crate::task::{EndCause, LoopInput, LoopOutput, LoopTask as _, RETRY, RecordError, Request};
+use crate::task::{LoopInput, LoopOutput, LoopTask as _, RETRY, RecordError, Request, end_cause};
 use crate::unreadable::UnreadableTime;
 use kifuscribe_capture::source::{Delivery, Source};
-use kifuscribe_core::session::recording::RecordingView;
+use kifuscribe_core::session::recording::{EndCause, RecordingView};
 
 /// A recording after one more step.
 #[derive(Debug)]
@@ -202,7 +202,7 @@ pub(super) fn drive(
         }
         Ok(())
     };
-    let closed = EndCause::of(&ended).map(close).transpose();
+    let closed = end_cause(&ended).map(close).transpose();
     ended?;
     closed?;
     Ok(())

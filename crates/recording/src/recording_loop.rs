@@ -13,7 +13,7 @@ use crate::look_turns::SourceTurn;
 use crate::observer::Observer;
 use crate::record_options::RecordOptions;
 use crate::session_writer::SessionWriter;
-use crate::task::{EndCause, IssueUpdate, LoopInput, LoopOutput, LoopTask, RETRY, RecordError, Request};
+use crate::task::{IssueUpdate, LoopInput, LoopOutput, LoopTask, RETRY, RecordError, Request};
 use crate::unreadable::ReadabilityMonitor;
 use crate::view_check::ViewCheck;
 use kifuscribe_acts::act::SessionAct;
@@ -23,7 +23,7 @@ use kifuscribe_acts::recording_files::write_result;
 use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_capture::source::SourceInfo;
 use kifuscribe_core::sensing::frame::Frame;
-use kifuscribe_core::session::recording::{RecordingPhase, RecordingView, SessionEvent};
+use kifuscribe_core::session::recording::{EndCause, RecordingPhase, RecordingView, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{self as language, Language, capital, say};
 use kifuscribe_platform::clock;
@@ -55,6 +55,8 @@ pub(super) struct RecordingLoop<'a> {
     most_evidence: u64,
     /// The number of events that waited for room when that was told last.
     told_unwritten: usize,
+    /// What is said once: that no lock keeps other programs from writing the recording.
+    unlocked: Option<String>,
     /// What other programs ask of it.
     inbox: ActInbox,
     /// Whether a result was confirmed, so that nothing more is recorded.
@@ -104,6 +106,8 @@ impl<'a> RecordingLoop<'a> {
             last: Duration::ZERO,
             most_evidence: options.most_evidence,
             told_unwritten: 0,
+            unlocked: (!writer.is_locked())
+                .then(|| say!("recording-unlocked", session = writer.folder().path().display())),
             inbox: ActInbox::of(writer.folder().path()),
             is_over: false,
             waits_for_room: options.waits_for_room,
@@ -225,8 +229,8 @@ impl<'a> RecordingLoop<'a> {
                 for waiting in HallAct::waiting(&events, self.writer.state()) {
                     // What follows a result that ends the recording is done to the recording that is over, on the next contact.
                     if !self.is_over {
-                        let (act, signed) = waiting.act();
-                        output.refused = self.act(&[act], &signed, &mut output)?.err().or(output.refused.take());
+                        let (acts, signed) = waiting.acts();
+                        output.refused = self.act(&acts, &signed, &mut output)?.err().or(output.refused.take());
                     }
                 }
             }
@@ -325,9 +329,9 @@ impl<'a> RecordingLoop<'a> {
     fn finish(&mut self, cause: EndCause) -> Result<Vec<SessionEvent>, StorageError> {
         let finished = match cause {
             // After a panic the recorder may be inconsistent: what is pending in it is not committed.
-            EndCause::Panicked => self.writer.close(self.last, cause.text()),
+            EndCause::Panicked => self.writer.close(self.last, cause.in_journal()),
             EndCause::Stopped | EndCause::SourceEnded | EndCause::SourceFailed | EndCause::DetectorFailed => {
-                self.writer.finish(self.last, cause.text())
+                self.writer.finish(self.last, cause.in_journal())
             }
         };
         match finished {
@@ -393,6 +397,7 @@ impl LoopTask for RecordingLoop<'_> {
         if let Some(entry) = &self.entry {
             output.note = output.note.or_else(|| entry.note());
         }
+        output.note = output.note.or_else(|| self.unlocked.take());
         let unwritten = self.unwritten();
         if unwritten != self.told_unwritten {
             self.told_unwritten = unwritten;

@@ -166,6 +166,12 @@ impl SessionWriter {
         self.kept.as_deref()
     }
 
+    /// Whether other programs are kept from writing the recording: the file system of its folder has locks.
+    #[must_use]
+    pub const fn is_locked(&self) -> bool {
+        self.lock.holds() && self.journal.is_locked()
+    }
+
     /// Returns where the SGF is kept that was there before a new recording wrote its own; `None` where there was none.
     #[must_use]
     pub fn earlier(&self) -> Option<&Path> {

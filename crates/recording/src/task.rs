@@ -16,7 +16,7 @@ use kifuscribe_capture::source::CaptureError;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::frame_observation::FrameObservation;
-use kifuscribe_core::session::recording::{RecordingView, SessionEvent};
+use kifuscribe_core::session::recording::{EndCause, RecordingView, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::Message;
 use kifuscribe_platform::power::PowerWarning;
@@ -94,51 +94,15 @@ pub enum Request {
 /// How often it is tried to write what could not be written.
 pub(crate) const RETRY: Duration = Duration::from_secs(1);
 
-/// Why there are no more frames.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum EndCause {
-    /// A person stopped it.
-    Stopped,
-    /// The source has no more frames.
-    SourceEnded,
-    /// The source failed.
-    SourceFailed,
-    /// The board detector failed.
-    DetectorFailed,
-    /// A part of the program panicked.
-    Panicked,
-}
-
-impl EndCause {
-    /// Returns why frames ended; `None` where the journal cannot be written either.
-    #[must_use]
-    pub const fn of(ended: &Result<Self, RecordError>) -> Option<Self> {
-        match ended {
-            Ok(cause) => Some(*cause),
-            Err(RecordError::Capture(_) | RecordError::SourcePanicked(_)) => Some(Self::SourceFailed),
-            Err(RecordError::Vision(_)) => Some(Self::DetectorFailed),
-            Err(RecordError::Panicked(_)) => Some(Self::Panicked),
-            Err(RecordError::Storage(_) | RecordError::NotWritten(_)) => None,
-        }
-    }
-
-    /// Returns the cause of that [`EndCause::text`].
-    #[must_use]
-    pub fn from_text(text: &str) -> Option<Self> {
-        let all = [Self::Stopped, Self::SourceEnded, Self::SourceFailed, Self::DetectorFailed, Self::Panicked];
-        all.into_iter().find(|cause| cause.text() == text)
-    }
-
-    /// Returns the text in the journal.
-    #[must_use]
-    pub const fn text(self) -> &'static str {
-        match self {
-            Self::Stopped => "stopped by hand",
-            Self::SourceEnded => "the source is at its end",
-            Self::SourceFailed => "the source broke off",
-            Self::DetectorFailed => "the board detector failed",
-            Self::Panicked => "a part of the program failed",
-        }
+/// Returns why frames ended; `None` where the journal cannot be written either.
+#[must_use]
+pub const fn end_cause(ended: &Result<EndCause, RecordError>) -> Option<EndCause> {
+    match ended {
+        Ok(cause) => Some(*cause),
+        Err(RecordError::Capture(_) | RecordError::SourcePanicked(_)) => Some(EndCause::SourceFailed),
+        Err(RecordError::Vision(_)) => Some(EndCause::DetectorFailed),
+        Err(RecordError::Panicked(_)) => Some(EndCause::Panicked),
+        Err(RecordError::Storage(_) | RecordError::NotWritten(_)) => None,
     }
 }
 

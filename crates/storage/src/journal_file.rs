@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use crate::StorageError;
 use crate::atomic;
-use crate::file_lock::FileLock;
 use crate::private;
+use crate::record_lock::RecordLock;
 use crate::regular_file;
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::journal;
@@ -22,7 +22,7 @@ const MOST_BYTES: u64 = 256 << 20;
 pub struct JournalFile {
     path: PathBuf,
     file: File,
-    _lock: Option<FileLock>,
+    lock: RecordLock,
     /// The version of its format, which it keeps.
     format: u64,
     lines: usize,
@@ -46,12 +46,12 @@ impl JournalFile {
                 StorageError::Write { path: path.to_owned(), source }
             }
         })?;
-        let lock = lock(&file, path)?;
+        let lock = lock(path)?;
         atomic::sync_folder(atomic::folder_of(path));
         Ok(Self {
             path: path.to_owned(),
             file,
-            _lock: lock,
+            lock,
             format: journal::FORMAT,
             lines: 0,
             head: journal::FIRST.to_owned(),
@@ -76,18 +76,21 @@ impl JournalFile {
             _ => OpenOptions::new().write(true).open(path),
         };
         // The errors of reading come first: they tell more than those of writing.
-        let lock = opened.as_ref().ok().map(|file| lock(file, path)).transpose()?.flatten();
+        let opened = match opened {
+            Ok(file) => Ok((file, lock(path)?)),
+            Err(error) => Err(error),
+        };
         let journal = read(path)?;
         let head = journal.head().to_owned();
         let Journal { format, events, whole_bytes, torn, .. } = journal;
-        let mut file = opened.map_err(failed)?;
+        let (mut file, lock) = opened.map_err(failed)?;
         if torn {
             file.set_len(whole_bytes as u64).map_err(failed)?;
             file.sync_data().map_err(failed)?;
         }
         file.seek(SeekFrom::End(0)).map_err(failed)?;
         let (path, lines, length) = (path.to_owned(), events.len(), whole_bytes as u64);
-        Ok((Self { path, file, _lock: lock, format, lines, head, length, has_rest: false }, events))
+        Ok((Self { path, file, lock, format, lines, head, length, has_rest: false }, events))
     }
 
     /// Adds events and forces them to the disk.
@@ -154,6 +157,12 @@ impl JournalFile {
         self.lines
     }
 
+    /// Whether other programs are kept from writing it: some file systems, as of some network drives, have no locks.
+    #[must_use]
+    pub const fn is_locked(&self) -> bool {
+        self.lock.holds()
+    }
+
     /// The hash of the last line, which covers everything before it.
     #[must_use]
     pub fn head(&self) -> &str {
@@ -161,25 +170,12 @@ impl JournalFile {
     }
 }
 
-/// Locks a journal; `None` where locks cannot be used. Why: two writers would break the chain of its hashes.
-fn lock(file: &File, path: &Path) -> Result<Option<FileLock>, StorageError> {
-    // On Windows others could not even read a locked file, and a running recording may be read.
-    if cfg!(windows) {
-        return Ok(None);
-    }
-    match file.try_clone().and_then(FileLock::take) {
-        Ok(None) => Err(StorageError::InUse { path: crate::atomic::folder_of(path).to_owned() }),
-        Ok(lock) => Ok(lock),
-        // Some file systems have no locks; recording goes on there.
-        Err(_) => Ok(None),
-    }
-}
-
-/// Whether a program is writing a journal at this moment, as far as its lock says.
-#[must_use]
-pub fn is_locked(path: &Path) -> bool {
-    let opened = if regular_file::is_link(path) { None } else { OpenOptions::new().write(true).open(path).ok() };
-    opened.is_some_and(|file| matches!(lock(&file, path), Err(StorageError::InUse { .. })))
+/// Locks a journal. Why: two writers would break the chain of its hashes.
+fn lock(path: &Path) -> Result<RecordLock, StorageError> {
+    RecordLock::take(path).map_err(|error| match error {
+        StorageError::RecordInUse { path } => StorageError::InUse { path: crate::atomic::folder_of(&path).to_owned() },
+        other => other,
+    })
 }
 
 /// Reads a journal without changing it.
@@ -225,7 +221,6 @@ mod tests {
     }
 
     #[test]
-    #[cfg(unix)]
     fn a_journal_has_one_writer_and_any_number_of_readers() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("journal.jsonl");
@@ -233,7 +228,10 @@ mod tests {
         journal.append(&[ended(1)]).unwrap();
         assert!(matches!(JournalFile::reopen(&path), Err(StorageError::InUse { .. })));
         assert_eq!(read(&path).unwrap().events, [ended(1)]);
+        assert!(journal.is_locked() && RecordLock::is_taken(&path));
         drop(journal);
+        assert!(!RecordLock::is_taken(&path));
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "the lock is gone");
         let (mut second, _) = JournalFile::reopen(&path).unwrap();
         second.append(&[ended(2)]).unwrap();
         assert_eq!(read(&path).unwrap().events, [ended(1), ended(2)]);

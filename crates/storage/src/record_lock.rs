@@ -1,5 +1,5 @@
-//! A lock on an SGF that keeps a second recording, and every other program's corrections, from writing it meanwhile; and on the other files
-//! that are replaced as a whole.
+//! A lock on a file that keeps every other program from writing it meanwhile: on an SGF, a journal, and the files that are replaced as a
+//! whole.
 
 use std::fs::{self, File};
 use std::io::ErrorKind;
@@ -13,10 +13,10 @@ use crate::regular_file;
 /// How often a file that another program has just deleted is opened again.
 const MOST_TRIES: usize = 100;
 
-/// The lock on an SGF. It ends when this is dropped, and when the program ends in any way.
+/// The lock on an SGF or a journal. It ends when this is dropped, and when the program ends in any way.
 ///
-/// The SGF itself cannot be locked: it is replaced with each move. What is locked is the hidden file `.GAME.sgf.lock` beside
-/// it, which is deleted with the lock; one that a killed program has left locks nothing.
+/// The file itself cannot be locked: an SGF is replaced with each move, and on Windows nobody could read a journal that is locked. What is
+/// locked is the hidden file `.NAME.lock` beside it, which is deleted with the lock; one that a killed program has left locks nothing.
 #[derive(Debug)]
 pub struct RecordLock {
     path: PathBuf,
@@ -25,7 +25,20 @@ pub struct RecordLock {
 }
 
 impl RecordLock {
-    /// Locks the SGF at `sgf`, whether it exists or not.
+    /// Whether others are kept out: some file systems, as of some network drives, have no locks.
+    #[must_use]
+    pub const fn holds(&self) -> bool {
+        self.lock.is_some()
+    }
+
+    /// Whether a program has locked the file at `path` at this moment, as far as the file system says.
+    #[must_use]
+    pub fn is_taken(path: &Path) -> bool {
+        let lock = lock_of(path);
+        lock.is_file() && matches!(regular_file::open_lock(&lock).and_then(FileLock::take), Ok(None))
+    }
+
+    /// Locks the file at `sgf`, whether it exists or not.
     ///
     /// # Errors
     /// [`StorageError::RecordInUse`] if it is locked already, by this program or another; [`StorageError::Write`] if its folder
@@ -61,7 +74,7 @@ impl Drop for RecordLock {
     }
 }
 
-/// The file that is locked for an SGF, in its real folder: one folder has several names where there are links.
+/// The file that is locked for another one, in its real folder: one folder has several names where there are links.
 fn lock_of(sgf: &Path) -> PathBuf {
     let folder = atomic::folder_of(sgf);
     let folder = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());

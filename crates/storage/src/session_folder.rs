@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use crate::StorageError;
 use crate::atomic;
-use crate::journal_file;
-use crate::journal_file::JournalFile;
+use crate::journal_file::{self, JournalFile};
 use crate::path_in_name;
 use crate::private;
+use crate::record_lock::RecordLock;
 use crate::regular_file;
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::journal::Journal;
@@ -68,7 +68,7 @@ impl SessionFolder {
     /// Whether a program is writing its journal at this moment, as far as the system says.
     #[must_use]
     pub fn is_written(&self) -> bool {
-        journal_file::is_locked(&self.journal())
+        RecordLock::is_taken(&self.journal())
     }
 
     /// Notes that the recording goes on in another session folder. It is left out where not even an empty file can be made: the

@@ -6,7 +6,6 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError};
 
-use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::act_stage::ActStage;
 use kifuscribe_acts::decision::plan;
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
@@ -143,7 +142,7 @@ impl Hall {
                 format!("the result stands, appeals rejected: {}: {reasons}", numbers.join(", "))
             }
         };
-        let (act, signed) = HallAct::new(kind.clone(), Signature::new(now(), who)).act();
+        let (acts, signed) = HallAct::new(kind.clone(), Signature::new(now(), who)).after_audit(audit).acts();
         // A decision that waits for the table stands: nobody decides otherwise before it is given up.
         let state = &HallAct::decided(&table.acts_of_shown(), &shown.state);
         let stage = if is_over(state) { ActStage::Over } else { ActStage::Running };
@@ -153,7 +152,7 @@ impl Hall {
             }
             why => HallActRefusal::Refused(why),
         };
-        let plan = plan(state, stage, &after_audit(audit, act), &signed, state.last_time()).map_err(refusal)?;
+        let plan = plan(state, stage, &acts, &signed, state.last_time()).map_err(refusal)?;
         // A decision for the result that is confirmed rejects the appeals against it.
         let decided = HallAct::standing(&plan.decided.events).into_iter().rfind(|act| act.kind.decides());
         let what = told(&decided.map_or(kind, |act| act.kind));
@@ -202,7 +201,7 @@ impl Hall {
             info: Box::new(game.clone()),
             program: String::new(),
         };
-        let (act, signed) = HallAct::new(kind.clone(), Signature::new(now(), who)).act();
+        let (acts, signed) = HallAct::new(kind.clone(), Signature::new(now(), who)).after_audit(audit).acts();
         let opened = SessionState::from_events(&[opened]);
         let known = table.acts_of_paired();
         if is_repeated((&known, &opened), &kind, who) {
@@ -215,8 +214,7 @@ impl Hall {
             }
             why => HallActRefusal::Refused(why),
         };
-        let plan =
-            plan(&state, ActStage::Over, &after_audit(audit, act), &signed, state.last_time()).map_err(refusal)?;
+        let plan = plan(&state, ActStage::Over, &acts, &signed, state.last_time()).map_err(refusal)?;
         // What was decided in the other colours stays in a journal of its own.
         let has_colors =
             |journal: &HallJournal| !journal.info.as_ref().is_some_and(|info| info.has_other_colors_than(game));
@@ -353,12 +351,6 @@ impl Hall {
         let asked = if sent.is_shown { table.asked() } else { TableRequests::default() };
         TableRequests { acts: sent.journal.as_deref().and_then(|first| table.acts_for(first)), ..asked }
     }
-}
-
-/// An act with the audit on which it rests before it.
-fn after_audit(audit: Option<AuditOutcome>, act: SessionAct) -> Vec<SessionAct> {
-    let audit = audit.map(|audit| SessionAct::KeepAudit(Box::new(audit)));
-    audit.into_iter().chain([act]).collect()
 }
 
 /// Whether somebody has decided just so before, and that stands in a game with this state: who taps twice has done it once.

@@ -88,6 +88,8 @@ pub struct AuditedFill {
     basis: String,
     /// The name under which it is kept for who decides on it.
     pub kept: Option<String>,
+    /// The path of its slip at the hall, where it is kept.
+    pub slip: Option<String>,
 }
 
 /// Why nobody can decide on an audit.
@@ -106,6 +108,13 @@ pub enum AuditGone {
 pub struct ReadPosition {
     /// What the picture shows.
     pub observed: ObservedCount,
+}
+
+/// The path of the slip of an audit that is kept.
+#[must_use]
+pub fn slip_path(table: u32, game: &str, id: &str) -> String {
+    let query = url::form_urlencoded::Serializer::new(String::new()).append_pair("game", game).finish();
+    format!("/audit/table/{table}/slip/{id}?{query}")
 }
 
 impl GameToAudit {
@@ -168,7 +177,7 @@ impl Hall {
         let account = settings.audit(game.as_ref().map(|game| &game.game), &observed.pictures)?;
         let is_behind = game.as_ref().is_some_and(|game| game.is_behind);
         let basis = game.as_ref().map(GameToAudit::basis).unwrap_or_default();
-        Ok(AuditedFill { account, observed, has_record: game.is_some(), is_behind, basis, kept: None })
+        Ok(AuditedFill { account, observed, has_record: game.is_some(), is_behind, basis, kept: None, slip: None })
     }
 
     /// Reads the position in a photograph.
@@ -253,6 +262,7 @@ impl Hall {
         self.store.keep_audit(&row, at - KEPT).await?;
         let what = audited.account.verdict.name();
         self.note(who, format!("table {number}: a fill photographed and audited: {what}"));
+        audited.slip = Some(slip_path(number, &row.game, &row.id));
         audited.kept = Some(row.id);
         Ok(())
     }
@@ -263,11 +273,30 @@ impl Hall {
     /// [`AuditGone`].
     pub async fn kept_audit(&self, number: u32, id: &str) -> Result<KeptAudit, AuditGone> {
         let game = self.audited_name(number).ok_or(AuditGone::Forgotten)?;
-        let row = self.store.audit((number, &game), id, clock::now() - KEPT).await.map_err(AuditGone::Store)?;
-        let kept = row.and_then(KeptAudit::of_row).ok_or(AuditGone::Forgotten)?;
-        let now = self.game_to_audit(number, Audience::Staff).and_then(Result::ok);
-        let basis = now.as_ref().map(GameToAudit::basis).unwrap_or_default();
-        if basis == kept.basis { Ok(kept) } else { Err(AuditGone::Changed) }
+        let kept = self.audit_of(number, &game, id).await?;
+        if self.is_current(&kept) { Ok(kept) } else { Err(AuditGone::Changed) }
+    }
+
+    /// The audit of this name of a game that was audited at this table, whatever is shown there now.
+    ///
+    /// # Errors
+    /// [`AuditGone::Forgotten`], [`AuditGone::Store`].
+    pub async fn audit_of(&self, number: u32, game: &str, id: &str) -> Result<KeptAudit, AuditGone> {
+        let row = self.store.audit((number, game), id, clock::now() - KEPT).await.map_err(AuditGone::Store)?;
+        row.and_then(KeptAudit::of_row).ok_or(AuditGone::Forgotten)
+    }
+
+    /// Whether the game of an audit is shown at its table or paired there.
+    #[must_use]
+    pub fn is_at_its_table(&self, audit: &KeptAudit) -> bool {
+        self.audited_name(audit.table).as_ref() == Some(&audit.game)
+    }
+
+    /// Whether the record, and what was noted for the count, are as they were audited.
+    #[must_use]
+    pub fn is_current(&self, audit: &KeptAudit) -> bool {
+        let now = self.game_to_audit(audit.table, Audience::Staff).and_then(Result::ok);
+        now.as_ref().map(GameToAudit::basis).unwrap_or_default() == audit.basis
     }
 
     /// Keeps the pictures of an audit with the game, once somebody has decided on it.

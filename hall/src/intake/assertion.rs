@@ -1,7 +1,9 @@
-//! What lines of a table assert in somebody's name: answers and results, for the trail.
+//! What lines of a table assert, for the trail: answers and results in somebody's name, and why its recording stands still or is over.
 
+use kifuscribe_core::recorder::event::RecorderEvent;
 use kifuscribe_core::session::counting::{CountEvent, Resolution};
 use kifuscribe_core::session::recording::{Act, HistoryStepKind, ResultStatus, SessionEvent, SessionState};
+use kifuscribe_language::{Language, within};
 
 /// The most assertions of one request that stand in the trail one by one.
 const MOST: usize = 20;
@@ -13,7 +15,7 @@ pub(super) fn shortened(mut all: Vec<String>) -> Vec<String> {
         let more = all.len() - MOST;
         all.splice(
             ..more,
-            [format!("{more} more answers and results stand in the same lines before those that follow")],
+            [format!("{more} more answers, results and ends stand in the same lines before those that follow")],
         );
     }
     all
@@ -47,6 +49,11 @@ pub(super) fn assertion(before: &SessionState, event: &SessionEvent) -> Option<S
             let what = if is_ruled { "referee's ruling" } else { "result" };
             Some(format!("the {what} was withdrawn by {}: {:?}", by(&withdrawal.by), withdrawal.reasons))
         }
+        SessionEvent::Recorder(RecorderEvent::Stopped { why, .. }) => {
+            Some(format!("the record is frozen: {}", within(Language::English, || why.to_string())))
+        }
+        SessionEvent::Ended { why, .. } => Some(format!("the recording has ended: {why:?}")),
+        SessionEvent::Sealed { .. } => Some("the recording was sealed".to_owned()),
         SessionEvent::Counted { .. }
         | SessionEvent::Opened { .. }
         | SessionEvent::Reopened { .. }
@@ -54,8 +61,6 @@ pub(super) fn assertion(before: &SessionState, event: &SessionEvent) -> Option<S
         | SessionEvent::Board { .. }
         | SessionEvent::Corrected { .. }
         | SessionEvent::Pictured { .. }
-        | SessionEvent::Ended { .. }
-        | SessionEvent::Sealed { .. }
         | SessionEvent::Gap { .. } => None,
     }
 }

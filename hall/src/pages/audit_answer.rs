@@ -21,6 +21,7 @@ use maud::{Markup, html};
 use crate::hall::{AuditedFill, ReadPosition};
 use crate::pages::TableNames;
 use crate::pages::audit::{AuditReader, PositionPurpose, decided};
+use crate::pages::audit_slip::{AuditSlip, sending};
 use crate::pages::document::HallPage;
 use crate::pages::result_form::{answered_appeals, result_fields};
 use crate::picture_reader::picture_name;
@@ -47,9 +48,14 @@ fn page(title: &str, answer: &Markup) -> Markup {
     HallPage { title, class: "hall audit", base: None, events: None, body }.markup()
 }
 
-/// What came of the audit of a fill.
+/// What came of the audit of a fill. `slip` is the address of its slip, where it has one.
 #[must_use]
-pub fn audit_answer(audited: &AuditedFill, game: Option<AuditedGame<'_>>, reader: AuditReader) -> Markup {
+pub fn audit_answer(
+    audited: &AuditedFill,
+    game: Option<AuditedGame<'_>>,
+    reader: AuditReader,
+    slip: Option<&str>,
+) -> Markup {
     let account = &audited.account;
     let answer = html! {
         (verdict(account))
@@ -67,33 +73,13 @@ pub fn audit_answer(audited: &AuditedFill, game: Option<AuditedGame<'_>>, reader
         (results(account))
         p { label.button.again for="final" { (say!("audit-page-another-picture")) } " " button.again type="button" data-anew="1" { (say!("audit-page-anew")) } }
         @if let Some(game) = game { (decision(audited, game, reader)) }
-        p { a #mail href=(mail(account, game)) { (say!("audit-page-mail")) } }
+        (sending(&AuditSlip::of_account(account, game.map(|game| game.shown)), slip))
         (diagrams(account))
         (arithmetic(account))
         (settings(account))
         (notes(account))
     };
     page(audit_text::verdict_in_short(account), &answer)
-}
-
-/// The address that opens a mail with the verdict and the arithmetic, to whomever its writer chooses.
-fn mail(account: &AuditAccount, game: Option<AuditedGame<'_>>) -> String {
-    let names = game.map(|AuditedGame { shown, .. }| {
-        let TableNames { black, white } = TableNames::of(shown);
-        format!("{}, {} - {}: ", capital(&say!("word-table", table = shown.table.to_string())), black.name, white.name)
-    });
-    let subject = format!("{}{}", names.unwrap_or_default(), audit_text::verdict_in_short(account));
-    let findings = account.findings.iter().map(|finding| audit_text::finding_in_full(finding, account.size));
-    let sum = account.ledger.lines.iter().map(|line| format!("{}: {}", ledger_text::label(&line.item), line.amount));
-    let lines: Vec<String> = std::iter::once(audit_text::headline(account))
-        .chain(audit_text::holds_only_with(account))
-        .chain(findings)
-        .chain(sum)
-        .collect();
-    let mut query = url::form_urlencoded::Serializer::new(String::new());
-    query.append_pair("subject", &subject).append_pair("body", &lines.join("\r\n"));
-    // Programs for mail take a plus for a plus.
-    format!("mailto:?{}", query.finish().replace('+', "%20"))
 }
 
 /// The verdict in large words, and the sentence that says what it is about.

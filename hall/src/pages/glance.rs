@@ -135,12 +135,12 @@ fn order(shown: &ShownTable) -> String {
         | TableNeed::NotAsPaired(_) => 3,
         TableNeed::Claimed(_) | TableNeed::Full | TableNeed::Refused(..) => 4,
         TableNeed::Forked(_) => 5,
-        TableNeed::Held(_) => 6,
+        TableNeed::Standstill(_) => 6,
         TableNeed::NoPicture | TableNeed::Silent => 7,
         TableNeed::ResultMissing { .. }
         | TableNeed::OtherResultMissing
         | TableNeed::DecisionWaits(..)
-        | TableNeed::UpheldWaits(..) => 8,
+        | TableNeed::RejectionWaits(..) => 8,
     });
     format!("{urgency}-{}-{:05}", i32::from(!shown.is_recorded), shown.table)
 }
@@ -234,6 +234,7 @@ pub(super) fn state_text(shown: &ShownTable) -> String {
         GameStage::Playing if moves == 0 => say!("live-begins"),
         GameStage::Playing => return say!("live-move", number = moves),
         GameStage::Paused => return say!("hall-page-paused-after", move = moves),
+        GameStage::Stopped => return say!("hall-page-stopped-after", move = moves),
         GameStage::Counting => say!("live-counting"),
         GameStage::Ended => {
             return match shown.publication.record.info.result {

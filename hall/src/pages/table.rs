@@ -19,6 +19,7 @@ use crate::pages::result_form::giving_up;
 use crate::round::GameFit;
 use crate::shown::{AskedPicture, Audience, PictureProgress, ShownTable};
 use crate::shown_question::ShownQuestion;
+use crate::standstill::Standstill;
 use crate::store::{KeptJournal, PictureSubject};
 
 /// What the page of one table shows.
@@ -120,7 +121,10 @@ fn question(page: &TablePage<'_>, asked: &ShownQuestion) -> Markup {
 /// The way to decide the game that is shown, and to give up what its table has decided otherwise.
 fn decision(page: &TablePage<'_>) -> Markup {
     let TablePage { shown, base, .. } = *page;
-    let is_missed = shown.needs.iter().any(|need| matches!(need, TableNeed::ResultMissing { .. }));
+    let is_missed = shown
+        .needs
+        .iter()
+        .any(|need| need.awaits_result() || matches!(need, TableNeed::Standstill(Standstill::Frozen(_))));
     let has_acts = !shown.around.acts.is_empty();
     html! {
         @if has_acts || (shown.has_journal() && shown.confirmed().is_none()) {
@@ -148,7 +152,7 @@ fn decision(page: &TablePage<'_>) -> Markup {
 fn release(page: &TablePage<'_>) -> Markup {
     let TablePage { shown, base, .. } = *page;
     let wants_release =
-        |need: &TableNeed| matches!(need, TableNeed::NotPaired { is_over: true } | TableNeed::ResultMissing { .. });
+        |need: &TableNeed| need.awaits_result() || matches!(need, TableNeed::NotPaired { is_over: true });
     let is_marked = shown.needs.iter().any(wants_release);
     let is_open = is_marked || shown.needs.iter().any(|need| matches!(need, TableNeed::Claimed(_)));
     html! {

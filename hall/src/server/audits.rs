@@ -3,6 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::body::{Body, Bytes};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{FromRequestParts, Path, Query, State};
@@ -28,7 +29,7 @@ use crate::access::AccessRefusal;
 use crate::body_room::BodySender;
 use crate::clock;
 use crate::entered_result::{EnteredResult, answered_appeals};
-use crate::hall::{AuditGone, AuditQuestion, AuditedFill, Hall, MOST_TABLES};
+use crate::hall::{AuditGone, AuditQuestion, AuditedFill, Hall, MOST_TABLES, slip_path};
 use crate::pages::{self, AuditReader, AuditedGame, HandedOut, PositionPurpose, unknown_text};
 use crate::picture_reader::ReadingPlace;
 use crate::sent_pictures::SentPicture;
@@ -36,7 +37,7 @@ use crate::server::answers::{Failure, json_answer, page, wants_page};
 use crate::server::body;
 use crate::server::caller::{AsStaff, Caller, Deciding, TableCaller, count_act, is_own_page};
 use crate::server::peer::Peer;
-use crate::server::way::may_decide;
+use crate::server::way::{address_for_others, may_decide};
 use crate::shown::{Audience, ShownTable};
 
 /// The longest name of a position, in characters.
@@ -175,6 +176,7 @@ pub(super) async fn audit_table(
     auditor: Auditor,
     Path(number): Path<u32>,
     query: Result<Query<AuditQuery>, QueryRejection>,
+    Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Failure> {
@@ -189,13 +191,45 @@ pub(super) async fn audit_table(
     let round = hall.round();
     let name = if shown.has_journal() { Some(shown.first.clone()) } else { round.pairing(number).game_name() };
     let game = name.as_deref().map(|name| AuditedGame { shown: &shown, name });
-    Ok(answer(&headers, &audited, game, auditor.reader))
+    let at = audited.slip.as_ref().and_then(|path| Some(address_for_others(&hall, &headers, &peer)? + path));
+    Ok(answer(&headers, (&audited, at.as_deref()), game, auditor.reader))
+}
+
+/// Which game a slip is of.
+#[derive(Debug, Deserialize)]
+pub(super) struct SlipQuery {
+    /// The name under which the hall keeps it.
+    game: String,
+}
+
+/// The page of a slip, for whoever was sent its address.
+pub(super) async fn slip(
+    State(hall): State<Arc<Hall>>,
+    auditor: Auditor,
+    Path((number, id)): Path<(u32, String)>,
+    query: Result<Query<SlipQuery>, QueryRejection>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let Ok(Query(SlipQuery { game })) = query else { return Err(Failure::Form(say!("audit-page-picture-forgotten"))) };
+    let audit = hall.audit_of(number, &game, &id).await?;
+    let shown = hall.is_at_its_table(&audit).then(|| shown_table(&hall, &auditor, number)).transpose()?;
+    let path = slip_path(number, &game, &id);
+    let address = address_for_others(&hall, &headers, &peer).map(|hall| hall + &path);
+    let standing = (hall.is_current(&audit), address.as_deref());
+    let slip = pages::audit_slip((number, &audit.outcome), shown.as_deref(), standing, &hall.round(), auditor.reader);
+    Ok(page(slip))
 }
 
 /// The answer as a page, or as the JSON of `kifuscribe audit --json`.
-fn answer(headers: &HeaderMap, audited: &AuditedFill, game: Option<AuditedGame<'_>>, reader: AuditReader) -> Response {
+fn answer(
+    headers: &HeaderMap,
+    (audited, slip): (&AuditedFill, Option<&str>),
+    game: Option<AuditedGame<'_>>,
+    reader: AuditReader,
+) -> Response {
     if wants_page(headers) {
-        page(pages::audit_answer(audited, game, reader))
+        page(pages::audit_answer(audited, game, reader, slip))
     } else {
         json_answer(&within(Language::English, || audit_json::account(&audited.account)))
     }
@@ -217,7 +251,17 @@ pub(super) async fn audit_other(
     let (place, body) = take(&hall, &auditor, (&headers, body)).await?;
     let (question, pictures) = AuditQuery::read(query, &body)?;
     let audited = hall.audit_fill(None, auditor.reader.audience, (place, &pictures), &question).await?;
-    Ok(answer(&headers, &audited, None, auditor.reader))
+    Ok(answer(&headers, (&audited, None), None, auditor.reader))
+}
+
+impl From<AuditGone> for Failure {
+    fn from(gone: AuditGone) -> Self {
+        match gone {
+            AuditGone::Forgotten => Self::Form(say!("audit-page-picture-forgotten")),
+            AuditGone::Changed => Self::Form(say!("audit-page-game-changed")),
+            AuditGone::Store(error) => error.into(),
+        }
+    }
 }
 
 /// Decides on an audit: a confirmation, or with reasons a ruling.
@@ -244,11 +288,7 @@ pub(super) async fn decide(
             .filter(|result| *result != GameResult::Unknown)
             .ok_or(Failure::Form(say!("hall-refusal-no-result")))?,
     };
-    let audit = hall.kept_audit(number, &field("audit")).await.map_err(|gone| match gone {
-        AuditGone::Forgotten => Failure::Form(say!("audit-page-picture-forgotten")),
-        AuditGone::Changed => Failure::Form(say!("audit-page-game-changed")),
-        AuditGone::Store(error) => error.into(),
-    })?;
+    let audit = hall.kept_audit(number, &field("audit")).await?;
     // The players agree on what the audit gives; whatever else is decided is a ruling.
     if reasons.trim().is_empty() && audit.confirmable != Some(result) {
         return Err(Failure::Form(say!("audit-page-reasons-wanted")));

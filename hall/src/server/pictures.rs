@@ -17,7 +17,7 @@ use crate::hall::Hall;
 
 use crate::server::answers::{Failure, json_answer};
 use crate::server::body;
-use crate::server::caller::{AsSender, AsStaff, TableCaller};
+use crate::server::caller::{AsReader, AsSender, AsStaff, TableCaller};
 use crate::store::PictureSubject;
 
 /// What a request for a picture is.
@@ -79,6 +79,19 @@ pub(super) async fn show(
     // A photograph of a fill is kept as the phone sent it.
     let kind = PictureFormat::of(&picture).unwrap_or(PictureFormat::Jpeg).mime();
     Ok(with_type(kind, picture))
+}
+
+/// Gives the table a photograph on which a decision rests that it takes over.
+pub(super) async fn audited(
+    State(hall): State<Arc<Hall>>,
+    _: TableCaller<AsReader>,
+    Path((table, hash)): Path<(u32, String)>,
+) -> Result<Response, Failure> {
+    let live = hall.table(table).ok_or(Failure::NoTable)?;
+    let is_decided = live.acts_of_all().iter().filter_map(|act| act.audit.as_ref()).any(|audit| audit.has_file(&hash));
+    let wish = PictureWish { hash, full: false };
+    let picture = if is_decided { hall.store.picture(table, &wish).await? } else { None };
+    Ok(with_type("application/octet-stream", picture.ok_or(Failure::NoTable)?))
 }
 
 #[derive(Deserialize)]

@@ -20,7 +20,7 @@ use crate::server::answers::{Failure, json_answer, page};
 use crate::server::body;
 use crate::server::caller::{AsOrganiser, Caller, TableCaller, is_own_page};
 use crate::server::peer::Peer;
-use crate::server::way::{may_decide, own_address};
+use crate::server::way::{address_for_others, may_decide};
 use crate::table_list::TableList;
 
 /// The page behind the address of a seat. It says nothing of the hall, and needs no token.
@@ -124,8 +124,7 @@ pub(super) async fn slips(
 
 /// The address of the hall that tables are told.
 fn address_for_tables(hall: &Hall, headers: &HeaderMap, peer: &Peer) -> Result<String, Failure> {
-    let asked = own_address(headers, peer).ok_or(Failure::Form("the request names no host; use a browser"))?;
-    Ok(hall.addresses.get().map_or(asked.clone(), |addresses| addresses.for_tables(&asked)))
+    address_for_others(hall, headers, peer).ok_or(Failure::Form("the request names no host; use a browser"))
 }
 
 /// Makes a seat, and shows it once.

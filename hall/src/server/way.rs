@@ -17,6 +17,12 @@ pub(super) fn own_address(headers: &HeaderMap, peer: &Peer) -> Option<String> {
     Some(format!("{}://{host}", if is_secure(headers, peer) { "https" } else { "http" }))
 }
 
+/// The address of the hall for other computers, as far as the sender of a request knows one.
+pub(super) fn address_for_others(hall: &Hall, headers: &HeaderMap, peer: &Peer) -> Option<String> {
+    let asked = own_address(headers, peer)?;
+    Some(hall.addresses.get().map_or(asked.clone(), |addresses| addresses.for_tables(&asked)))
+}
+
 /// Whether a request comes from this computer, to it by its own name, and through no proxy. Why the name: a page from
 /// elsewhere can make its own name lead here, and read with it what it should not.
 pub(super) fn is_local(headers: &HeaderMap, address: IpAddr) -> bool {

@@ -49,7 +49,7 @@ impl Views {
         let game = if shows_paired { Some(self.colors_of_shown()) } else { self.pairing.game() };
         let mut acts = self.paired_journal()?.acts_on(game?);
         let is_none_there = |act: &HallAct| {
-            matches!(act.outcome(&self.newest.state), HallActOutcome::Withdrawn | HallActOutcome::NotTaken)
+            matches!(act.outcome(&self.newest.state), HallActOutcome::Withdrawn | HallActOutcome::NotTaken(_))
         };
         acts.retain(|act| !shows_paired || !is_none_there(act));
         decision(&acts)
@@ -155,6 +155,12 @@ impl LiveTable {
     pub fn shows_beside(&self, meant: Option<&str>) -> bool {
         let views = self.views();
         !views.shows_paired() && meant.is_some() && views.pairing.game_name().as_deref() == meant
+    }
+
+    /// What people did here to any game of the table, as far as it stands.
+    #[must_use]
+    pub fn acts_of_all(&self) -> Vec<HallAct> {
+        self.views().journals.iter().flat_map(|journal| journal.acts.clone()).collect()
     }
 
     /// What people did here to a game, as far as it stands.

@@ -22,7 +22,7 @@ pub(super) struct Followed {
     pub(super) head: String,
     /// When the recording was begun.
     pub(super) begun: Millis,
-    /// Since when the recording is paused.
+    /// Since when the recording is paused, or its record frozen.
     pub(super) held: Option<Millis>,
     /// When the last line came.
     pub(super) changed: Option<Millis>,
@@ -59,8 +59,9 @@ impl Followed {
         self.changed = Some(at);
         match (before, self.state.phase()) {
             (RecordingPhase::Held(_), RecordingPhase::Held(_)) => {}
+            (before, now) if before == now && now.stop_cause().is_some() => {}
             (_, RecordingPhase::Held(_)) => self.held = Some(at),
-            _ => self.held = None,
+            (_, now) => self.held = now.stop_cause().map(|_| at),
         }
     }
 }

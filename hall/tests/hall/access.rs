@@ -67,11 +67,13 @@ const DECISIONS: &[&str] = &["/table/3/result", "/table/3/give-up", "/audit/tabl
 /// Streams of events.
 const STREAMS: &[&str] = &["/events", "/public/events", "/table/3/events", "/public/table/3/events"];
 
-/// What is checked in tests of its own: the journal and the picture below, `a_page_from_elsewhere_neither_logs_in_nor_out`,
+/// What is checked in tests of its own: the journal, the pictures and the slip below, `a_page_from_elsewhere_neither_logs_in_nor_out`,
 /// `the_organiser_alone_makes_codes_and_slips`, `codes_are_not_guessed`.
 const ELSEWHERE: &[(&str, &str)] = &[
     ("post", "/api/tables/3/journal"),
     ("get", "/table/3/picture/ab"),
+    ("get", "/api/tables/3/audited/ab"),
+    ("get", "/audit/table/3/slip/ab"),
     ("post", "/login"),
     ("post", "/logout"),
     ("post", "/slips"),
@@ -145,8 +147,16 @@ fn every_address_wants_the_right_token() {
         assert_eq!(statuses[2..], [403, 403, 403], "{path}");
         assert!(statuses[..2].iter().all(|status| ![401, 403].contains(status)), "{path}: {statuses:?}");
     }
-    let shown = tokens.each_ref().map(|token| hall.get("/table/3/picture/ab", Some(token)).status);
-    assert_eq!(shown, [404, 404, 403, 403, 403], "pictures are for organiser and referee");
+    for (path, statuses) in [
+        // Pictures are for organiser and referee, and those of a decision for its table, too.
+        ("/table/3/picture/ab", [404, 404, 403, 403, 403]),
+        ("/api/tables/3/audited/ab", [404, 404, 404, 403, 403]),
+        ("/audit/table/3/slip/ab?game=cd", [400, 400, 403, 403, 400]),
+    ] {
+        let got = |token: Option<&str>| hall.get(path, token).status;
+        assert_eq!((got(None), got(Some("wrong"))), (401, 401), "{path}");
+        assert_eq!(tokens.each_ref().map(|token| got(Some(token))), statuses, "{path}");
+    }
     for (path, allowed) in READ {
         assert_eq!(hall.get(path, None).status, 401, "{path} without a token");
         assert_eq!(hall.get(path, Some("0123")).status, 401, "{path} with a wrong token");

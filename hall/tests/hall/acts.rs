@@ -25,6 +25,7 @@ use kifuscribe_storage::hall_copy;
 use kifuscribe_storage::known_addresses::KnownAddresses;
 use kifuscribe_storage::session_folder::SessionFolder;
 use kifuscribe_words::recording_sgf::sgf_of;
+use tempfile::TempDir;
 
 use crate::answers::asking;
 use crate::games::{finished_with, session};
@@ -32,13 +33,13 @@ use crate::hall_process::{HallProcess, run, text, token, wait};
 use kifuscribe_core::session::assent::Assent;
 
 /// A recording on the disk of its table, with its SGF.
-fn recording(folder: &Path, name: &str, lines: &[TimedLine]) -> PathBuf {
+pub(crate) fn recording(folder: &Path, name: &str, lines: &[TimedLine]) -> PathBuf {
     let session = session(folder, name, lines);
     fs::write(session.with_extension("sgf"), sgf_of(&state(&session)).unwrap()).unwrap();
     session
 }
 
-fn journal(session: &Path) -> Journal {
+pub(crate) fn journal(session: &Path) -> Journal {
     SessionFolder::at(session).read().unwrap()
 }
 
@@ -93,13 +94,33 @@ fn tokens(folder: &Path) -> (PathBuf, [String; 2], PathBuf) {
     (data, [organiser, referee], table)
 }
 
+/// A hall with tokens, to which table 1 has sent a recording that is over.
+struct RefereedTable {
+    data: PathBuf,
+    organiser: String,
+    referee: String,
+    /// The file with the table's token.
+    table: PathBuf,
+    hall: HallProcess,
+    session: PathBuf,
+    /// All of it lies in it.
+    _folder: TempDir,
+}
+
+/// The same; `before` is done to the recording before it is sent.
+fn refereed_table(before: impl Fn(&Path)) -> RefereedTable {
+    let folder = TempDir::new().unwrap();
+    let (data, [organiser, referee], table) = tokens(folder.path());
+    let hall = HallProcess::start(&data, &[]);
+    let session = recording(folder.path(), "game", &finished_with(["Ada", "Hua"], "1", 1, &[]));
+    before(&session);
+    assert_eq!(send(&hall, &session, &table).0, 0);
+    RefereedTable { data, organiser, referee, table, hall, session, _folder: folder }
+}
+
 #[test]
 fn a_decision_for_a_table_that_is_off_survives_a_kill_and_is_in_its_journal_after_its_next_contact() {
-    let folder = tempfile::tempdir().unwrap();
-    let (data, [organiser, referee], table) = tokens(folder.path());
-    let mut hall = HallProcess::start(&data, &[]);
-    let session = recording(folder.path(), "game", &finished_with(["Ada", "Hua"], "1", 1, &[]));
-    assert_eq!(send(&hall, &session, &table).0, 0);
+    let RefereedTable { _folder, data, organiser, referee, table, mut hall, session } = refereed_table(|_| {});
     let before = file(&session);
     let decide = |hall: &HallProcess, form: &[u8], token: &str| hall.post("/table/1/result", form, Some(token));
     assert!(hall.get("/table/1", Some(&referee)).body.contains("action=\"/table/1/result\""));
@@ -150,11 +171,7 @@ fn a_decision_for_a_table_that_is_off_survives_a_kill_and_is_in_its_journal_afte
 
 #[test]
 fn a_result_that_the_table_has_confirmed_meanwhile_stands_and_the_hall_shows_both() {
-    let folder = tempfile::tempdir().unwrap();
-    let (data, [organiser, referee], table) = tokens(folder.path());
-    let mut hall = HallProcess::start(&data, &[]);
-    let session = recording(folder.path(), "game", &finished_with(["Ada", "Hua"], "1", 1, &[]));
-    assert_eq!(send(&hall, &session, &table).0, 0);
+    let RefereedTable { _folder, data, organiser, referee, table, mut hall, session } = refereed_table(|_| {});
     assert_eq!(hall.post("/table/1/result", b"result=B%2BR&reasons=x", Some(&referee)).status, 303);
     confirm(&session, "W+T");
     let confirmed = file(&session);
@@ -196,13 +213,10 @@ fn a_result_that_the_table_has_confirmed_meanwhile_stands_and_the_hall_shows_bot
 
 #[test]
 fn an_appeal_against_a_confirmed_result_is_rejected_in_the_hall_and_the_table_writes_down_that_it_stands() {
-    let folder = tempfile::tempdir().unwrap();
-    let (data, [organiser, referee], table) = tokens(folder.path());
-    let hall = HallProcess::start(&data, &[]);
-    let session = recording(folder.path(), "game", &finished_with(["Ada", "Hua"], "1", 1, &[]));
-    confirm(&session, "B+T");
-    appeal(&session);
-    assert_eq!(send(&hall, &session, &table).0, 0);
+    let RefereedTable { _folder, organiser, referee, table, hall, session, .. } = refereed_table(|session| {
+        confirm(session, "B+T");
+        appeal(session);
+    });
     let page = |path: &str| hall.get(path, Some(&referee)).body;
     let result = page("/table/1/result");
     assert!(result.contains("name=\"stands\"") && result.contains("Reject the appeal: the result stands"), "{result}");
@@ -244,11 +258,7 @@ fn an_appeal_against_a_confirmed_result_is_rejected_in_the_hall_and_the_table_wr
 
 #[test]
 fn a_decision_that_the_table_does_not_take_is_said_with_why_and_the_referee_decides_again() {
-    let folder = tempfile::tempdir().unwrap();
-    let (data, [organiser, referee], table) = tokens(folder.path());
-    let mut hall = HallProcess::start(&data, &[]);
-    let session = recording(folder.path(), "game", &finished_with(["Ada", "Hua"], "1", 1, &[]));
-    assert_eq!(send(&hall, &session, &table).0, 0);
+    let RefereedTable { _folder, data, organiser, referee, table, mut hall, session } = refereed_table(|_| {});
     assert_eq!(hall.post("/table/1/result", b"result=B%2BR&both=on", Some(&referee)).status, 303);
     // Meanwhile White says otherwise at the table.
     let (result, assent) = (GameResult::from_sgf("W+T").unwrap(), Assent::NONE);
@@ -289,14 +299,11 @@ fn a_decision_that_the_table_does_not_take_is_said_with_why_and_the_referee_deci
 
 #[test]
 fn a_rejection_of_appeals_of_which_the_table_has_taken_one_back_is_said_as_not_taken() {
-    let folder = tempfile::tempdir().unwrap();
-    let (data, [organiser, referee], table) = tokens(folder.path());
-    let hall = HallProcess::start(&data, &[]);
-    let session = recording(folder.path(), "game", &finished_with(["Ada", "Hua"], "1", 1, &[]));
-    confirm(&session, "B+T");
-    appeal(&session);
-    appeal(&session);
-    assert_eq!(send(&hall, &session, &table).0, 0);
+    let RefereedTable { _folder, organiser, referee, table, hall, session, .. } = refereed_table(|session| {
+        confirm(session, "B+T");
+        appeal(session);
+        appeal(session);
+    });
     let reject = |appeals: &str| {
         let form = format!("stands=on&{appeals}&reasons=The+clock+was+right.");
         hall.post("/table/1/result", form.as_bytes(), Some(&referee)).status
@@ -319,11 +326,7 @@ fn a_rejection_of_appeals_of_which_the_table_has_taken_one_back_is_said_as_not_t
 
 #[test]
 fn one_players_resignation_is_entered_in_the_hall_by_name_and_needs_nobody_else() {
-    let folder = tempfile::tempdir().unwrap();
-    let (data, [organiser, referee], table) = tokens(folder.path());
-    let hall = HallProcess::start(&data, &[]);
-    let session = recording(folder.path(), "game", &finished_with(["Ada", "Hua"], "1", 1, &[]));
-    assert_eq!(send(&hall, &session, &table).0, 0);
+    let RefereedTable { _folder, organiser, referee, table, hall, session, .. } = refereed_table(|_| {});
     let page = hall.get("/table/1/result", Some(&referee)).body;
     assert!(page.contains("Black (Ada) resigns") && page.contains("White (Hua) resigns"), "{page}");
     assert_eq!(hall.post("/table/1/result", b"resigned=white", Some(&referee)).status, 303);

@@ -8,10 +8,15 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use kifuscribe_core::session::counting::CountEvent;
+use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_hall::store::Store;
+use kifuscribe_storage::evidence::EvidenceFolder;
 
+use crate::acts::{journal, recording};
 use crate::decisions::{confirmed, pair, result};
+use crate::games::finished_with;
 use crate::hall_process::{HallProcess, game, wait};
 use crate::postgres_server::{PostgresServer, with_and_without_a_server};
 
@@ -275,4 +280,55 @@ fn an_audit_of_a_game_without_a_recording_outlives_its_process_and_stands_before
             |what: &str| kept.iter().position(|line| line.contains(what)).unwrap_or_else(|| panic!("{what}: {kept:?}"));
         assert!(place(&hash_of_bytes(PICTURE)) < place("\"confirmed\""), "{kept:?}");
     }
+}
+
+#[test]
+#[cfg(unix)]
+fn a_table_takes_over_an_audit_of_the_hall_with_its_photograph_and_its_slip_is_sent() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = hall_beside(folder.path(), Some(NO_BOARD), &[]);
+    let session = recording(folder.path(), "game", &finished_with(["Ada", "Hua"], "1", 1, &[]));
+    let send =
+        || crate::hall_process::run(&["send", session.to_str().unwrap(), "--hall", &hall.address, "--table", "1"]);
+    assert_eq!(send().0, 0);
+    let answer = hall.post_with("/audit/table/1", PICTURE, None, &[("accept", "text/html")]).body;
+    let part = |before: &str| {
+        let (_, rest) = answer.split_once(before).unwrap_or_else(|| panic!("{before}: {answer}"));
+        rest.split('"').next().unwrap().replace("&amp;", "&")
+    };
+    // The mail has the game, the verdict, the settings and the address of the slip, which has a page without a script.
+    let mail = part("id=\"mail\" href=\"");
+    let slip = part("id=\"slip\" href=\"");
+    let pairs: Vec<(String, String)> = url::Url::parse(&mail).unwrap().query_pairs().into_owned().collect();
+    assert_eq!(pairs[0], ("subject".to_owned(), "Table 1, Ada - Hua: Cannot tell".to_owned()));
+    assert!(
+        pairs[1].1.contains("Rule set: ing (assumed)") && pairs[1].1.ends_with(&format!("Slip, for a day: {slip}")),
+        "{pairs:?}"
+    );
+    let path = slip.strip_prefix(&hall.address).unwrap_or_else(|| panic!("{slip}"));
+    let page = hall.get(path, None).body;
+    for said in ["Audit slip of table 1", "Ada - Hua", "Cannot tell", "href=\"mailto:?subject=Table%201"] {
+        assert!(page.contains(said), "{said}: {page}");
+    }
+    let (of, query) = path.split_once('?').unwrap();
+    for wrong in [of.to_owned(), format!("{of}0?{query}"), format!("{of}?game=other")] {
+        assert_eq!(hall.get(&wrong, None).status, 400, "{wrong}");
+    }
+    let form = format!("audit={}&result=B%2BR&reasons=the+clock", part("name=\"audit\" value=\""));
+    assert_eq!(hall.post("/audit/table/1/decide", form.as_bytes(), None).status, 303);
+    assert!(hall.get(path, None).body.contains("Decided here: Black wins by resignation"));
+    // The table writes down what the decision rests on before it, and keeps the photograph among its evidence.
+    let hash = hash_of_bytes(PICTURE);
+    assert_eq!(hall.get("/api/tables/1/audited/0", None).status, 404);
+    assert_eq!(send().0, 0);
+    let events = journal(&session).events;
+    let audited = events.iter().position(|event| {
+        matches!(event, SessionEvent::Counted { event: CountEvent::Audited(audit), .. } if audit.has_file(&hash))
+    });
+    let confirmed = events.iter().position(|event| matches!(event, SessionEvent::Noted { .. }));
+    assert!(audited.is_some() && audited < confirmed, "{events:?}");
+    assert_eq!(EvidenceFolder::of(&session, u64::MAX).read(&hash).as_deref(), Some(PICTURE));
+    let (status, _, said) = send();
+    assert_eq!((status, said.as_str()), (0, ""), "once");
+    assert_eq!(journal(&session).events.len(), events.len());
 }

@@ -9,7 +9,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_core::recorder::event::{RecorderEvent, StopCause};
+use kifuscribe_core::session::recording::{EndCause, SessionEvent};
 use kifuscribe_formats::hall_copy::HallCopy;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_formats::journal;
@@ -20,6 +21,7 @@ use kifuscribe_network::journal_sender::{JournalSender, SenderNotice, SendingSta
 use kifuscribe_storage::hall_copy;
 use serde_json::Value;
 
+use crate::games::chained;
 use crate::hall_process::{HallProcess, game, run, text, token, wait};
 
 /// A cable between tables and the hall that can be cut.
@@ -398,5 +400,38 @@ fn an_address_without_a_hall_is_said_to_have_none() {
         let (status, out, err) = send(answer);
         assert_eq!((status, out.as_str()), (2, ""), "{answer}: {err}");
         assert!(err.contains(expected) && !err.contains("again;"), "{answer}: {err}");
+    }
+}
+
+#[test]
+fn a_recording_that_stops_or_breaks_off_is_said_on_every_face_of_the_hall() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &[]);
+    let mut events = journal::read(text(&game(1, 1, 20)).as_bytes()).unwrap().events;
+    let time = events.pop().unwrap().time();
+    // Another board is put under the camera.
+    events.push(SessionEvent::Recorder(RecorderEvent::Stopped { time, why: StopCause::Cleared }));
+    let lines = chained(&events);
+    assert_eq!(hall.send(1, 0, &lines).status, 200);
+    assert_eq!(hall.table(1)["state"], "stopped");
+    let in_trail = |said: &str| wait(said, || hall.get("/api/trail", None).body.contains(said));
+    in_trail("the record is frozen: stones are being taken off");
+    for (page, said) in [
+        ("/", "Stopped after move 20; the game may be over"),
+        ("/public", "Stopped after move 20; the game may be over"),
+        ("/public/table/1", "The record has stopped; the game may be over"),
+        ("/table/1/state.json", "\"state\":\"stopped\""),
+    ] {
+        let body = hall.get(page, None).body;
+        assert!(body.contains(said), "{page}: {body}");
+    }
+    events.push(SessionEvent::Ended { time, why: EndCause::SourceFailed.in_journal().to_owned() });
+    assert_eq!(hall.send(1, lines.len(), &chained(&events)[lines.len()..]).status, 200);
+    in_trail("the recording has ended: \\\"the source broke off\\\"");
+    assert_eq!(hall.table(1)["needs"][0]["kind"], "broken-off");
+    for page in ["/", "/table/1/state.json", "/api/tables"] {
+        let body = hall.get(page, None).body;
+        let said = "The recording has ended: the camera broke off. If the game is being played, resume the recording at the table";
+        assert!(body.contains(said), "{page}: {body}");
     }
 }

@@ -105,11 +105,11 @@ impl Application {
             match what {
                 HallNews::Problem(why) => problems.push(why),
                 HallNews::NotSent(session, why) => {
-                    self.hall.being_sent.retain(|other| *other != session);
+                    self.hall.sending_now.retain(|other| *other != session);
                     problems.push(why);
                 }
                 HallNews::Sent(session) => {
-                    self.hall.being_sent.retain(|other| *other != session);
+                    self.hall.sending_now.retain(|other| *other != session);
                     sent.push(say!("hall-sent-now", game = self.context().game_name(&session)));
                     self.forget_unsent(&session);
                 }
@@ -124,7 +124,7 @@ impl Application {
     /// A hall has the whole of a recording now.
     fn forget_unsent(&mut self, session: &Path) {
         self.hall.unsent.retain(|other| other != session);
-        self.hall.lacking.retain(|(other, _)| other != session);
+        self.hall.unsent_parts.retain(|(other, _)| other != session);
         let listed = self.workspace.recordings.iter_mut().filter(|recording| recording.session == session);
         listed.for_each(|recording| recording.unsent = None);
     }
@@ -186,9 +186,9 @@ impl Application {
                 || self.current.boards.as_ref().is_some_and(|boards| boards.records(session))
         };
         self.hall.unsent.retain(|session| goes_on(session) || !is_sent(session));
-        self.hall.lacking.retain(|(session, _)| !is_sent(session));
-        let lacking = self.workspace.recordings.iter_mut().filter(|r| r.unsent.is_some() && is_sent(&r.session));
-        lacking.for_each(|recording| recording.unsent = None);
+        self.hall.unsent_parts.retain(|(session, _)| !is_sent(session));
+        let sent = self.workspace.recordings.iter_mut().filter(|r| r.unsent.is_some() && is_sent(&r.session));
+        sent.for_each(|recording| recording.unsent = None);
         let seen = &mut self.hall.not_sent_seen;
         for session in self.hall.tables.iter().flat_map(|table| &table.not_sent) {
             if !seen.contains(session) && is_sent(session) {
@@ -366,9 +366,9 @@ impl HallConnections {
     /// Keeps what its hall lacks of a recording that was opened, and that nothing here is sending.
     pub(super) fn follow_opened(&mut self, session: &Path, workspace: &Workspace) {
         let is_followed = self.tables.iter().any(|table| table.session.as_deref() == Some(session));
-        self.lacking.retain(|(other, _)| other != session);
+        self.unsent_parts.retain(|(other, _)| other != session);
         if let Some(part) = workspace.backend.unsent_part(session).filter(|_| !is_followed) {
-            self.lacking.push((session.to_owned(), part));
+            self.unsent_parts.push((session.to_owned(), part));
             self.keep_unsent(session, false, true);
         }
     }
@@ -377,7 +377,7 @@ impl HallConnections {
     pub(super) fn keep_unsent(&mut self, session: &Path, is_sent: bool, is_begun: bool) {
         self.unsent.retain(|unsent| unsent != session);
         if is_sent {
-            self.lacking.retain(|(other, _)| other != session);
+            self.unsent_parts.retain(|(other, _)| other != session);
         }
         if !is_sent && (is_begun || !self.tables.is_empty()) {
             self.unsent.push(session.to_owned());

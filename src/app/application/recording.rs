@@ -14,28 +14,23 @@ use crate::app::backend_error::BackendError;
 use crate::app::board_tabs::BoardTabs;
 use crate::app::command::RecordingCommand;
 use crate::app::dialog::{DecisionScope, Dialog, WithdrawForm};
-use crate::app::finished_game::FinishedGame;
 use crate::app::game_form::GameForm;
 use crate::app::hall_form::paired_game;
 use crate::app::hall_offer::with_pairing;
 use crate::app::pictures::Pictures;
 use crate::app::seen_doubts::SeenDoubts;
-use crate::app::window_view::JUST_INTERRUPTED;
 use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::performance::ActPlace;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
-use kifuscribe_core::game::tournament_game::TournamentGame;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::recording::{Answer, RecordingPhase, RecordingView};
 use kifuscribe_core::session::signature::Signature;
-use kifuscribe_formats::pairings::PairingResult;
 use kifuscribe_formats::sgf;
 use kifuscribe_language::say;
 use kifuscribe_recording::snapshot::Snapshot;
 use kifuscribe_recording::task::Request;
-use kifuscribe_storage::recordings::StoredRecording;
 use kifuscribe_words::history_text;
 
 impl Application {
@@ -78,7 +73,7 @@ impl Application {
             RecordingCommand::Open(path) => self.open_recording(&path),
             RecordingCommand::SendNow(session) => {
                 self.workspace.backend.send_now(&session);
-                self.hall.being_sent.push(session);
+                self.hall.sending_now.push(session);
             }
             RecordingCommand::OpenText(text) => self.open_text(&text),
             RecordingCommand::ShowBoard(number) => self.show_board(number),
@@ -108,43 +103,6 @@ impl Application {
             Some(game) => self.acts.dialog = Some(Dialog::RecordAgain(Box::new(game))),
             None => self.start(None, ctx),
         }
-    }
-
-    /// The newest recording of the chosen source that may be meant to go on where a new one is asked for: it was made a short time ago at
-    /// the same place, has no result, and its stones may still lie there.
-    fn game_to_go_on(&mut self) -> Option<StoredRecording> {
-        let source = self.workspace.settings.source.clone().filter(|source| self.workspace.backend.is_live(source))?;
-        let seen = self.snapshot().and_then(|snapshot| snapshot.observation.as_ref()).map(|seen| seen.stones());
-        if seen.is_some_and(|stones| Color::BOTH.iter().all(|&color| stones.count(color) == 0)) {
-            return None;
-        }
-        // One that has just ended here is among them.
-        self.list_recordings();
-        let (workspace, settings) = (&self.workspace, &self.workspace.settings);
-        let (table, next) = (self.next_table(), TournamentGame::of(&self.next_game()));
-        let is_of_place = |recording: &StoredRecording| {
-            let places = settings.places_of(&source);
-            let number = places.and_then(|p| p.boards.iter().position(|board| board.session == recording.session));
-            places.zip(number).is_none_or(|(places, number)| places.chosen.contains(&number))
-        };
-        let is_of_table = |recording: &StoredRecording| {
-            let begun = workspace.backend.table_with(&recording.session);
-            begun.zip(table).is_none_or(|(begun, table)| table.seat.is_same_table(&begun))
-        };
-        let is_of_game = |recording: &StoredRecording| {
-            recording.game.as_ref().zip(next.as_ref()).is_none_or(|(recorded, next)| recorded == next)
-        };
-        let may_go_on = |recording: &&StoredRecording| {
-            (recording.is_unfinished || recording.can_go_on)
-                && recording.moved_to.is_none()
-                && recording.age <= JUST_INTERRUPTED
-                && recording.moves.is_some_and(|moves| moves > 0)
-                && settings.source_of(&recording.session) == Some(&source)
-                && is_of_place(recording)
-                && is_of_table(recording)
-                && is_of_game(recording)
-        };
-        workspace.recordings.iter().filter(may_go_on).min_by_key(|recording| recording.age).cloned()
     }
 
     /// That another window records a source, as a sentence; `None` where none does.
@@ -235,26 +193,12 @@ impl Application {
     }
 
     /// What is known of the game that is recorded next.
-    fn next_game(&self) -> GameInfo {
+    pub(super) fn next_game(&self) -> GameInfo {
         match (paired_game(self.next_table()), &self.next_game.tournament) {
             (Some(paired), _) => paired.clone(),
             (None, Some(tournament)) => self.next_game.form.with_consent(tournament.info()),
             (None, None) => self.next_game.form.info(),
         }
-    }
-
-    /// The game that is recorded next, where the pairings or a recording here have a result of it.
-    fn finished_game(&self) -> Option<FinishedGame> {
-        let info = self.next_game();
-        let game = TournamentGame::of(&info)?;
-        let of_recording = |recording: &StoredRecording| {
-            let result = recording.result.filter(|_| recording.game.as_ref() == Some(&game))?;
-            Some((PairingResult::Game(result), Some(recording.name.clone())))
-        };
-        let paired = self.next_game.tournament.as_ref().filter(|_| paired_game(self.next_table()).is_none());
-        let of_pairings = || Some((paired?.game()?.result.clone(), None)).filter(|(result, _)| result.is_known());
-        let (result, recording) = self.workspace.recordings.iter().find_map(of_recording).or_else(of_pairings)?;
-        Some(FinishedGame { info, result, recording })
     }
 
     /// Says why the source could not be opened; it is not called ready after that.

@@ -5,7 +5,7 @@ use egui::{Button, Key, Label, RichText, TextEdit, Ui};
 use super::section::part;
 use crate::app::command::{HallCommand, SourceCommand};
 use crate::app::hall_form::{
-    SaidOfTable, lacking_text, paired_game, remembered_name, said_of_table, seat_name, summary, warning,
+    SaidOfTable, paired_game, remembered_name, said_of_table, seat_name, summary, unsent_part_text, warning,
 };
 use crate::app::panel_context::PanelContext;
 use kifuscribe_language::{listed, say};
@@ -62,7 +62,7 @@ pub(super) fn show_summary(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(status) = context.table else {
         if context.is_unsent() {
             let text = RichText::new(say!("hall-sends-nothing")).color(context.theme.warn);
-            let why = context.lacking().map_or_else(|| say!("hall-sends-nothing-why").to_owned(), lacking_text);
+            let why = context.unsent_part().map_or_else(|| say!("hall-sends-nothing-why").to_owned(), unsent_part_text);
             ui.add(Label::new(text).truncate()).on_hover_text(why);
         }
         return;

@@ -24,9 +24,9 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         warnings.extend(hall_form::warnings_of(&context.hall.tables, context.table).into_iter().map(Advisory::lasting));
         let not_sent = hall_form::not_sent_of(&context.hall.tables, &context.hall.not_sent_seen);
         warnings.extend(not_sent.map(Advisory::over));
-        if let Some(part) = context.lacking() {
+        if let Some(part) = context.unsent_part() {
             let remedies = vec![RecordingCommand::SendNow(context.session().to_owned())];
-            warnings.push(Advisory { remedies, ..Advisory::lasting(hall_form::lacking_text(part)) });
+            warnings.push(Advisory { remedies, ..Advisory::lasting(hall_form::unsent_part_text(part)) });
         }
         warnings.extend(behind(&context.spectators.status).map(Advisory::lasting));
     }

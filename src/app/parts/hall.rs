@@ -22,9 +22,9 @@ pub struct HallConnections {
     /// The recordings of this window that go to no table, although tables of a hall are joined, until somebody sends them.
     pub unsent: Vec<PathBuf>,
     /// The recordings that were opened here and that no hall has whole, with what lacks there.
-    pub lacking: Vec<(PathBuf, UnsentPart)>,
+    pub unsent_parts: Vec<(PathBuf, UnsentPart)>,
     /// The recordings that somebody has sent by hand here, until it is known what has become of that.
-    pub being_sent: Vec<PathBuf>,
+    pub sending_now: Vec<PathBuf>,
     /// The recordings beside those of this window that are not sent to the hall, as somebody has seen, or were sent by hand since.
     pub not_sent_seen: Vec<PathBuf>,
     /// The games in the tabs beside the one on the screen, that are recorded or over.

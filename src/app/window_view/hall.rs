@@ -13,18 +13,19 @@ use kifuscribe_words::info_text;
 impl WindowView<'_> {
     /// What its hall lacks of the recording on the screen, which was opened.
     #[must_use]
-    pub fn lacking(&self) -> Option<&UnsentPart> {
+    pub fn unsent_part(&self) -> Option<&UnsentPart> {
         let session = &self.snapshot.filter(|_| self.mode == WindowMode::Over)?.session;
-        self.hall.lacking.iter().find(|(other, _)| other == session).map(|(_, part)| part)
+        self.hall.unsent_parts.iter().find(|(other, _)| other == session).map(|(_, part)| part)
     }
 
     /// Whether its hall lacks something of a recording that is over, and nobody is sending it.
     #[must_use]
     pub fn can_send(&self, session: &Path) -> bool {
-        let is_lacking = |recording: &StoredRecording| recording.session == session && recording.unsent.is_some();
-        let is_shown = self.mode == WindowMode::Over && self.hall.lacking.iter().any(|(other, _)| other == session);
-        let is_listed = self.mode == WindowMode::Choosing && self.workspace.recordings.iter().any(is_lacking);
-        (is_shown || is_listed) && !self.hall.being_sent.iter().any(|other| other == session)
+        let is_unsent = |recording: &StoredRecording| recording.session == session && recording.unsent.is_some();
+        let is_shown =
+            self.mode == WindowMode::Over && self.hall.unsent_parts.iter().any(|(other, _)| other == session);
+        let is_listed = self.mode == WindowMode::Choosing && self.workspace.recordings.iter().any(is_unsent);
+        (is_shown || is_listed) && !self.hall.sending_now.iter().any(|other| other == session)
     }
 
     /// The game that the hall has by now at the table of the recording on the screen, where that has begun under other names and

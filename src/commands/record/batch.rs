@@ -12,10 +12,9 @@ use kifuscribe_capture::source::SourceSpec;
 use kifuscribe_console::exit::{CommandOutcome, print_error};
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
-use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_core::session::recording::{EndCause, SessionEvent};
 use kifuscribe_language::say;
 use kifuscribe_recording::stop::StopSignal;
-use kifuscribe_recording::task::EndCause;
 use kifuscribe_storage::session_folder::SessionFolder;
 
 /// One film of a batch, with the files of its recording.
@@ -50,7 +49,7 @@ impl Film {
     fn is_done(&self) -> bool {
         let Ok(journal) = SessionFolder::at(&self.session).read() else { return false };
         let mut ends = journal.events.iter().rev().filter_map(|event| match event {
-            SessionEvent::Ended { why, .. } => Some(EndCause::from_text(why)),
+            SessionEvent::Ended { why, .. } => Some(EndCause::from_journal(why)),
             SessionEvent::Reopened { .. } => Some(None),
             _ => None,
         });

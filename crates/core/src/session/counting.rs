@@ -59,6 +59,12 @@ impl AuditOutcome {
         self.computed.filter(|_| self.verdict != Verdict::CannotTell)
     }
 
+    /// Whether it rests on the file of this hash.
+    #[must_use]
+    pub fn has_file(&self, hash: &str) -> bool {
+        self.files.iter().any(|[_, of]| of == hash)
+    }
+
     /// The komi among its settings.
     #[must_use]
     pub fn komi(&self) -> Option<HalfPoints> {

@@ -7,6 +7,7 @@ mod answering;
 mod cases;
 mod changed_since;
 mod contradiction;
+mod end_cause;
 mod event;
 mod history;
 mod phase;
@@ -19,6 +20,7 @@ mod view;
 
 pub use changed_since::{ChangeBasis, ChangedSince};
 pub use contradiction::Contradiction;
+pub use end_cause::EndCause;
 pub use event::SessionEvent;
 pub use history::{Act, HistoryEntry, HistoryStep, HistoryStepKind};
 pub use phase::RecordingPhase;

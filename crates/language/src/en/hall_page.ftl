@@ -31,6 +31,7 @@ hall-page-names-of-the-pairing = The recording names no players: these names are
 hall-page-begun-not-known = Not known whether it has begun
 hall-page-not-begun = Not begun
 hall-page-paused-after = Paused after move { $move }
+hall-page-stopped-after = Stopped after move { $move }; the game may be over
 hall-page-ended-after = { $moves ->
         [one] Ended after 1 move
        *[other] Ended after { $moves } moves
@@ -149,11 +150,18 @@ hall-need-forked = { $count ->
        *[other] { $count } lines came that differ from the record kept here; check which computer sent them
     }
 hall-need-held = Since { $time }: { $why }
+hall-need-frozen = The record has stopped since { $time }: { $why }. If the game is over, confirm its result. If it is being played, put its board back and press 'Play on' at the table
+hall-need-broken-off = The recording has ended: { $why }. If the game is being played, resume the recording at the table; if it is over, confirm its result
+hall-frozen-cleared = many stones were taken off, or another board lies there
+hall-frozen-filled = the board is being filled in, or another board lies there
+hall-frozen-passes = both sides have passed
+hall-frozen-person = it was stopped by hand
 hall-need-silent = Nothing heard since { $time }; check the computer and its network
 hall-page-pairings-unread = The pairings have not been readable since { $time }; those read then are still shown: { $why }
 hall-page-pairings-not-come = The pairings have not come yet, and the hall keeps asking for them: { $why }
 hall-need-no-picture = No picture since { $time }; check the camera at the table
-hall-need-result-missing = The game is over and has no result; confirm it at the table
+hall-need-result-missing = The recording is over, and the game has no result; confirm it at the table, or resume the recording if the game is being played
+hall-need-result-missing-sealed = The recording is sealed, and the game has no result; confirm it at the table
 hall-need-other-result-missing = Another game of this table is over and has no result; choose it in the list of games with 'Show this game', or confirm its result at the table
 hall-need-result-claimed = The game is over, and its result is claimed but not confirmed; confirm it at the table
 hall-pause-no-board = No board visible; check the camera

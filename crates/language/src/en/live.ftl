@@ -23,6 +23,7 @@ live-move = Move { $number }
 live-move-played = Move { $number }: { $played }
 live-paused = The game pauses
 live-counting = The game is over; the result is awaited
+live-stopped = The record has stopped; the game may be over
 live-ended = The recording is over
 live-live = Live
 live-no-picture-since = No picture since { $time }

@@ -6,6 +6,7 @@ phone-news-found = board found - hold still
 phone-news-move = move { $number }, { $place }
 phone-news-asking = a question waits after move { $number }: look at the computer
 phone-news-paused = the recording is paused
+phone-news-stopped = the record has stopped; if the game goes on, look at the computer
 phone-news-counting = the count is followed: hold still
 phone-news-ended = the recording is over: the phone may be taken away
 phone-news-slow = the computer cannot keep up: one picture a second is taken

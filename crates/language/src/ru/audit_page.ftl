@@ -36,6 +36,18 @@ audit-page-another-picture = Снять ещё раз отсюда: голосу
 audit-page-anew = Начать заново
 # en c5ea6731
 audit-page-mail = Отправить это по почте
+
+# en 80546aa1
+audit-page-slip-at = Листок проверки, действует сутки: { $address }
+
+# en 6d7ae23e
+audit-page-slip-link = Ссылка на этот листок
+
+# en cd635760
+audit-page-slip-how-long = Ссылка ведёт на этот листок в течение суток. Отправьте её тому, кому открыт этот зал; там сказано, что решено с тех пор.
+
+# en 856fbcbd
+audit-page-slip-of-table = Листок проверки стола { $table }
 # en 45d87bc3
 audit-page-more = Ещё: прежние снимки, заявленный результат
 # en e530783e

@@ -46,6 +46,9 @@ live-move-played = Ход { $number }: { $played }
 live-paused = Партия прервана
 # en 843f9b28
 live-counting = Партия закончена; ожидается результат
+
+# en 9c114522
+live-stopped = Запись остановлена; возможно, партия закончена
 # en 376e5cc5
 live-ended = Запись закончена
 # en 09b10f1f

@@ -13,6 +13,9 @@ phone-news-move = ход { $number }, { $place }
 phone-news-asking = после хода { $number } программа спрашивает: посмотрите на компьютер
 # en a1ca17a9
 phone-news-paused = запись приостановлена
+
+# en bb5779ba
+phone-news-stopped = запись остановлена; если партия продолжается, посмотрите на компьютер
 # en c45960f8
 phone-news-counting = идёт подсчёт: не двигайте телефон
 # en 6f56b83b

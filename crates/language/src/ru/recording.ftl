@@ -117,6 +117,9 @@ recording-seen-minutes = { $turn }, ход { $number } замечен { $n } м�
 recording-seen-seconds = { $turn }, ход { $number } замечен { $n } с назад
 # en 9a9a282c
 recording-stopped = Остановлено после хода { $moves }: { $why }; { $frozen }
+
+# en 64ae6126
+recording-unlocked = На диске с { $session } нет блокировок, как на некоторых сетевых дисках: ничто не мешает второй программе писать в эту запись. Пусть в неё пишет только одна программа, а исправляйте её, когда она закончена
 # en 1630c07e
 recording-watching = Наблюдение
 # en 78daf5f2
@@ -166,6 +169,16 @@ stop-cause-passes = обе стороны спасовали
 # en ccd9080a
 stop-cause-person = остановлено вручную
 
+# en 535565c8
+end-cause-stopped = её остановили вручную
+# en f14dfe6a
+end-cause-source-ended = видео закончилось
+# en 78f397e3
+end-cause-source-failed = камера отключилась
+# en ac4f6d07
+end-cause-detector-failed = доска больше не распознаётся
+# en f33cb620
+end-cause-panicked = отказала часть программы
 # en 012c9012
 view-and = { $first } и { $second }
 # en 6dc8d9aa

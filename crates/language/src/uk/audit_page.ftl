@@ -36,6 +36,18 @@ audit-page-another-picture = Зняти ще раз звідси: голосую
 audit-page-anew = Почати заново
 # en c5ea6731
 audit-page-mail = Надіслати це поштою
+
+# en 80546aa1
+audit-page-slip-at = Листок перевірки, діє добу: { $address }
+
+# en 6d7ae23e
+audit-page-slip-link = Посилання на цей листок
+
+# en cd635760
+audit-page-slip-how-long = Посилання веде на цей листок протягом доби. Надішліть його тому, кому відкрито цей зал; там сказано, що вирішено відтоді.
+
+# en 856fbcbd
+audit-page-slip-of-table = Листок перевірки столу { $table }
 # en 45d87bc3
 audit-page-more = Ще: попередні знімки, заявлений результат
 # en e530783e

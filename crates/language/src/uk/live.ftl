@@ -46,6 +46,9 @@ live-move-played = Хід { $number }: { $played }
 live-paused = Партію перервано
 # en 843f9b28
 live-counting = Партію закінчено; очікується результат
+
+# en 9c114522
+live-stopped = Запис зупинено; можливо, партію закінчено
 # en 376e5cc5
 live-ended = Запис закінчено
 # en 09b10f1f

@@ -13,6 +13,9 @@ phone-news-move = хід { $number }, { $place }
 phone-news-asking = після ходу { $number } програма питає: погляньте на комп'ютер
 # en a1ca17a9
 phone-news-paused = запис призупинено
+
+# en bb5779ba
+phone-news-stopped = запис зупинено; якщо партія триває, подивіться на комп'ютер
 # en c45960f8
 phone-news-counting = триває підрахунок: не рухайте телефон
 # en 6f56b83b

@@ -117,6 +117,9 @@ recording-seen-minutes = { $turn }, хід { $number } помічено { $n } �
 recording-seen-seconds = { $turn }, хід { $number } помічено { $n } с тому
 # en 9a9a282c
 recording-stopped = Зупинено після ходу { $moves }: { $why }; { $frozen }
+
+# en 64ae6126
+recording-unlocked = На диску з { $session } немає блокувань, як на деяких мережевих дисках: ніщо не заважає другій програмі писати в цей запис. Нехай у нього пише лише одна програма, а виправляйте його, коли він закінчений
 # en 1630c07e
 recording-watching = Спостереження
 # en 78daf5f2
@@ -166,6 +169,16 @@ stop-cause-passes = обидві сторони спасували
 # en ccd9080a
 stop-cause-person = зупинено вручну
 
+# en 535565c8
+end-cause-stopped = його зупинили вручну
+# en f14dfe6a
+end-cause-source-ended = відео закінчилося
+# en 78f397e3
+end-cause-source-failed = камера вимкнулася
+# en ac4f6d07
+end-cause-detector-failed = дошка більше не розпізнається
+# en f33cb620
+end-cause-panicked = відмовила частина програми
 # en 012c9012
 view-and = { $first } і { $second }
 # en 6dc8d9aa

@@ -32,6 +32,18 @@ audit-page-another-picture = 在此再拍一张：所有照片共同表决
 audit-page-anew = 重新开始
 # en c5ea6731
 audit-page-mail = 用邮件发送此结果
+
+# en 80546aa1
+audit-page-slip-at = 核对单（一天内有效）：{ $address }
+
+# en 6d7ae23e
+audit-page-slip-link = 此核对单的链接
+
+# en cd635760
+audit-page-slip-how-long = 该链接一天内有效。请发给可以查看本赛场的人；其中会说明此后的裁定。
+
+# en 856fbcbd
+audit-page-slip-of-table = 第 { $table } 台核对单
 # en 45d87bc3
 audit-page-more = 更多：先前的照片、所报结果
 # en e530783e
@@ -45,13 +57,13 @@ audit-page-rules = 规则
 # en 70d064cb
 audit-page-reading = 正在识别照片……
 # en cc2e6817
-audit-page-unsent = 大厅没有响应。照片保留在此页面上：请检查网络后重新发送。
+audit-page-unsent = 赛场没有响应。照片保留在此页面上：请检查网络后重新发送。
 # en f38767b6
 audit-page-unread = 此设备已无法读取该照片。请重新拍照。
 # en f04b7167
 audit-page-send-again = 重新发送
 # en bfa2f866
-audit-page-error = 大厅无法完成
+audit-page-error = 赛场无法完成
 # en 6bc761af
 audit-page-answer = 回答
 # en d88c2833
@@ -81,9 +93,9 @@ audit-page-rule-so = 如此裁定
 # en 6a29bd13
 audit-page-becomes-evidence = 作出裁决后，照片与对局一起保存；否则一天后删除。
 # en 2a78ee53
-audit-page-decide-needs-tls = 结果只能通过 https 或在大厅自己的计算机上确认或裁定；这里只作核对
+audit-page-decide-needs-tls = 结果只能通过 https 或在赛场自己的计算机上确认或裁定；这里只作核对
 # en 87c0822c
-audit-page-picture-forgotten = 大厅已没有这张照片；请再拍一次填好的棋盘
+audit-page-picture-forgotten = 赛场已没有这张照片；请再拍一次填好的棋盘
 # en 48b83833
 audit-page-finished-fill = 填好的棋盘
 # en e5c5e0b9
@@ -131,17 +143,17 @@ audit-page-save-sgf = 保存 { $name }
 # en ce1bc3e5
 audit-page-sgf-comment = { $name }。{ $date } 由照片识别。
 # en b142e6ee
-reading-fault-not-installed = 无法识别照片，因为大厅程序旁边没有安装 kifuscribe；请把它装到 kifuscribe-hall 所在的文件夹
+reading-fault-not-installed = 无法识别照片，因为赛场程序旁边没有安装 kifuscribe；请把它装到 kifuscribe-hall 所在的文件夹
 # en 716e0d49
-reading-fault-other-version = 大厅旁边的 kifuscribe 程序版本不同，不理解本大厅的请求；请在 kifuscribe-hall 所在文件夹中安装 kifuscribe { $needed }
+reading-fault-other-version = 赛场旁边的 kifuscribe 程序版本不同，不理解本赛场的请求；请在 kifuscribe-hall 所在文件夹中安装 kifuscribe { $needed }
 # en 0241dd31
 reading-fault-not-started = 无法启动识别照片的程序；请再试一次
 # en 333d45d7
 reading-fault-crashed = 读取照片的程序崩溃了（{ $how }）；请重新拍照，如果再次发生，请把照片连同错误报告一起发送
 # en 87b724e7
-reading-fault-failed = 大厅旁边的 kifuscribe 程序未能完成工作；原因在大厅的日志中，可在那里用 'kifuscribe doctor' 检查安装
+reading-fault-failed = 赛场旁边的 kifuscribe 程序未能完成工作；原因在赛场的日志中，可在那里用 'kifuscribe doctor' 检查安装
 # en fee5acd3
-reading-fault-disk-full = 大厅的电脑上没有存放照片的空间；请腾出磁盘空间后重新发送
+reading-fault-disk-full = 赛场的电脑上没有存放照片的空间；请腾出磁盘空间后重新发送
 # en cdb6b119
 reading-fault-busy = 正在识别其他照片；请稍后再试
 # en b0c62d4d
@@ -155,7 +167,7 @@ reading-fault-parts = 照片没有完整送到；请再发一次
 # en a59aae90
 reading-fault-damaged = 这张 { $format } 照片已损坏或不完整；请再拍一次
 # en 103f1384
-reading-fault-no-decoder = 无法读取这张 { $format } 照片：大厅的电脑上缺少程序 { $decoder }；请在那里安装，或让手机发送 JPEG（iPhone：设置、相机、格式、兼容性最佳）
+reading-fault-no-decoder = 无法读取这张 { $format } 照片：赛场的电脑上缺少程序 { $decoder }；请在那里安装，或让手机发送 JPEG（iPhone：设置、相机、格式、兼容性最佳）
 # en b5ed918e
 audit-page-game-changed = 这次核对之后对局有改动；请再拍一次填好的棋盘
 # en 8d4a3165

@@ -373,7 +373,7 @@ table-tokens-error-not-of-table = { $path } 中没有第 { $table } 台的令牌
 # en ca074001
 table-tokens-error-other-number = { $path } 中有 { $count } 个令牌，需要 { $tables } 个；请按 --table 的顺序每行写一个
 # en 8aded885
-hall-not-sent = 未发送：同一文件夹中的 { $sessions }，大厅没有这份记录；如果是第 { $table } 台的对局，用 '{ $command }' 可以发送
+hall-not-sent = 未发送：同一文件夹中的 { $sessions }，赛场没有这份记录；如果是第 { $table } 台的对局，用 '{ $command }' 可以发送
 # en 63ea1916
 hall-not-sent-from-any-table = 未发送：同一文件夹中的 { $sessions }，因为无法确定它是在哪一台下的；用 '{ $command }' 可以发送到第 N 台
 # en 4d33a0f6
@@ -383,7 +383,7 @@ hall-refuses = 赛场拒绝第 { $table } 台的记录：{ $why }
 # en a87b7784
 hall-refuses-earlier = 赛场拒绝 { $session }：{ $why }
 # en f28eaae8
-hall-rest-doubtful = 添加的内容没有发送到大厅，因为大厅没有这份记录；如果是对局，用 '{ $command }' 可以发送
+hall-rest-doubtful = 添加的内容没有发送到赛场，因为赛场没有这份记录；如果是对局，用 '{ $command }' 可以发送
 # en fea1a6c2
 hall-rest-failed = 补充的内容尚未到达赛场：{ $why }；它会随本台的下一份记录发送，或用 '{ $command }' 发送
 # en 23bd5c7b
@@ -399,7 +399,7 @@ hall-unsent-refused = 赛场没有此记录的最后 { $n } 行，并且拒绝�
 # en 711bed4c
 hall-unsent-denied = 赛场没有此记录的 { $n } 行，因为它不让本机进入；有本台的令牌后，可用 '{ $command }' 发送
 # en 8ce6b54c
-hall-without-names = { $why }；记录在没有大厅所给姓名的情况下开始
+hall-without-names = { $why }；记录在没有赛场所给姓名的情况下开始
 # en 0a8039fc
 act-refusal-no-words = 没有文字的备注毫无意义；请写明文字
 # en c64ee681
@@ -445,7 +445,7 @@ pairings-doubt-names-alike = { $place }：两位棋手的姓名相同，只能�
 # en 33557e99
 pairings-doubt-no-name = { $place }：缺少棋手姓名；请在对阵表中补上，或用 --info 给出
 # en 7ca9e750
-pairings-doubt-no-number = { $place }：台号不是数字，大厅不会显示；请在对阵表中编号
+pairings-doubt-no-number = { $place }：台号不是数字，赛场不会显示；请在对阵表中编号
 # en 7408a487
 pairings-doubt-same-player = { $player } 在对阵表中出现不止一处（{ $places }），其中必有错误；请更正对阵表
 # en fb53819a
@@ -710,13 +710,13 @@ hall-acts-not-taken = 记录 { $session } 不接受赛场所做的决定：{ $wh
 # en f5bc8d2a
 hall-is-older = 此赛场的程序比本程序旧：它只能读取格式 { $format } 及以下的记录，而这里新记录的格式是 { $own }；对局会照常记录，但要等组织者更新 kifuscribe-hall 之后赛场才会显示
 # en d64160fc
-hall-acts-other-result = 大厅对 { $session } 另有裁定：{ $result }（{ $by }）；记录保持不变，在放弃其中之一以前该结果不作数：可在大厅该桌的页面上放弃，或在此用 'kifuscribe correct { $session } withdraw --by 姓名 --reasons 理由' 撤回
+hall-acts-other-result = 赛场对 { $session } 另有裁定：{ $result }（{ $by }）；记录保持不变，在放弃其中之一以前该结果不作数：可在赛场该桌的页面上放弃，或在此用 'kifuscribe correct { $session } withdraw --by 姓名 --reasons 理由' 撤回
 # en 4e8919d2
-hall-acts-without-protest = 大厅在抗议下裁定了 { $session }：{ $result }（{ $by }）；记录有相同结果但没有抗议，并保持不变：请在此用 'kifuscribe incident { $session }' 记下抗议，或在大厅该桌的页面上放弃
+hall-acts-without-protest = 赛场在抗议下裁定了 { $session }：{ $result }（{ $by }）；记录有相同结果但没有抗议，并保持不变：请在此用 'kifuscribe incident { $session }' 记下抗议，或在赛场该桌的页面上放弃
 # en adecb646
 hall-acts-other-upheld = 赛场驳回了 { $session } 的第 { $numbers } 条申诉（{ $by }）；记录已自行裁决该申诉，保持原样；赛场中该台的页面列出两者
 # en 09449a3f
-hall-acts-other-answer = 大厅对 { $session } 的第 { $question } 个问题另有回答（{ $by }）；记录保持不变，大厅该桌的页面上两者都有
+hall-acts-other-answer = 赛场对 { $session } 的第 { $question } 个问题另有回答（{ $by }）；记录保持不变，赛场该桌的页面上两者都有
 # en 0bced9f1
 hall-rest-not-taken = 赛场不接受补充的内容：{ $why }
 # en 9efb2857

@@ -49,6 +49,9 @@ hall-page-begun-not-known = 不知是否已开始
 hall-page-not-begun = 尚未开始
 # en 2945a7d5
 hall-page-paused-after = 第 { $move } 手后暂停
+
+# en f7ed29d8
+hall-page-stopped-after = 第 { $move } 手后停止；对局可能已结束
 # en 05aef8e2
 hall-page-ended-after = 共 { $moves } 手后结束
 # en 29674c01
@@ -154,12 +157,12 @@ hall-page-as-table-by = 据棋台所述：{ $who }
 # en c03e6af2
 hall-page-decided-in-hall = 在赛场裁定：{ $who }: { $reasons }
 # en d1b5f0df
-hall-page-agreed-in-hall = 双方同意，由 { $who } 在大厅录入
+hall-page-agreed-in-hall = 双方同意，由 { $who } 在赛场录入
 # en 845b3621
 hall-page-resigned-in-hall = { $player ->
         [Black] 黑方
        *[White] 白方
-    }认输，由 { $who } 在大厅录入
+    }认输，由 { $who } 在赛场录入
 # en b5924114
 hall-page-appeals-open = 申诉未裁定：第 { $numbers } 条
 # en dc90bb9b
@@ -263,6 +266,19 @@ hall-need-refused = 电脑 { $computer } { $token }，自 { $time } 起被拒绝
 hall-need-forked = 收到 { $count } 行与此处记录不同的内容；请查明是哪台电脑发来的
 # en 719b7288
 hall-need-held = 自 { $time } 起：{ $why }
+
+# en 5d8d4eb3
+hall-need-frozen = 自 { $time } 起棋谱停止记录：{ $why }。如果对局已结束，请确认其结果；如果仍在进行，请把棋盘放回，并在棋台上按'继续对局'
+# en 8a968d90
+hall-need-broken-off = 记录已结束：{ $why }。如果对局仍在进行，请在棋台上继续记录；如果已结束，请确认其结果
+# en 6b9b851c
+hall-frozen-cleared = 许多棋子被取走，或放着另一个棋盘
+# en d83e42ab
+hall-frozen-filled = 正在填子，或放着另一个棋盘
+# en 2b1233ee
+hall-frozen-passes = 双方停一手
+# en 535565c8
+hall-frozen-person = 已手动停止
 # en d45b51a1
 hall-need-silent = 自 { $time } 起没有消息；请检查电脑和网络
 # en c778934f
@@ -271,8 +287,10 @@ hall-page-pairings-unread = 自 { $time } 起无法读取对阵表，仍显示�
 hall-page-pairings-not-come = 尚未收到对阵表，赛场会继续请求：{ $why }
 # en 03fa687c
 hall-need-no-picture = 自 { $time } 起没有画面；请检查棋桌的摄像头
-# en 3fcf3147
-hall-need-result-missing = 对局已结束，但没有结果；请在棋台上确认
+# en 866301a9
+hall-need-result-missing = 记录已结束，但对局没有结果；请在棋台上确认，如果对局仍在进行，请继续记录
+# en ab5f7479
+hall-need-result-missing-sealed = 记录已封存，但对局没有结果；请在棋台上确认
 # en a07dec16
 hall-need-other-result-missing = 该台另一局棋已结束，但没有结果；请在对局列表中用'显示这局棋'选择它，或在棋台上确认其结果
 # en 35158ca8

@@ -46,6 +46,9 @@ live-move-played = 第 { $number } 手：{ $played }
 live-paused = 对局暂停
 # en 843f9b28
 live-counting = 对局结束；等待结果
+
+# en 9c114522
+live-stopped = 棋谱已停止记录；对局可能已结束
 # en 376e5cc5
 live-ended = 记录结束
 # en 09b10f1f

@@ -13,6 +13,9 @@ phone-news-move = 第 { $number } 手，{ $place }
 phone-news-asking = 第 { $number } 手之后有一个问题：请看电脑
 # en a1ca17a9
 phone-news-paused = 记录已暂停
+
+# en bb5779ba
+phone-news-stopped = 棋谱已停止记录；如果对局仍在进行，请查看电脑
 # en c45960f8
 phone-news-counting = 正在跟踪数子：请勿移动手机
 # en 6f56b83b

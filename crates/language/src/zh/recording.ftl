@@ -105,6 +105,9 @@ recording-seen-minutes = { $turn }，{ $n } 分钟前看到第 { $number } 手
 recording-seen-seconds = { $turn }，{ $n } 秒前看到第 { $number } 手
 # en 9a9a282c
 recording-stopped = 第 { $moves } 手后停止：{ $why }；{ $frozen }
+
+# en 64ae6126
+recording-unlocked = { $session } 所在的磁盘没有文件锁（某些网络驱动器如此）：无法阻止另一个程序写入这份记录。请只让一个程序写入，并在记录结束后再修改
 # en 1630c07e
 recording-watching = 正在跟随
 # en 78daf5f2
@@ -154,6 +157,16 @@ stop-cause-passes = 双方停一手
 # en ccd9080a
 stop-cause-person = 手动停止
 
+# en 535565c8
+end-cause-stopped = 已手动停止
+# en f14dfe6a
+end-cause-source-ended = 视频已到结尾
+# en 78f397e3
+end-cause-source-failed = 摄像头中断
+# en ac4f6d07
+end-cause-detector-failed = 无法再识别棋盘
+# en f33cb620
+end-cause-panicked = 程序的一部分发生故障
 # en 012c9012
 view-and = { $first }和{ $second }
 # en 6dc8d9aa

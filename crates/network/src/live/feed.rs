@@ -100,7 +100,7 @@ impl LiveFeed {
         let publication = Publication::of(view);
         let was_over = self.is_over.load(Ordering::Relaxed);
         let is_over = match publication.state {
-            GameStage::Counting => true,
+            GameStage::Stopped | GameStage::Counting => true,
             GameStage::Ended => was_over,
             GameStage::Preparing | GameStage::Playing | GameStage::Paused => false,
         };

@@ -81,7 +81,7 @@ pub(super) fn page(shown: &Shown, delay: SpectatorDelay, name: &str, host: &str)
 #[must_use]
 pub fn link_text(publication: &Publication, link: &str) -> String {
     match (publication.state, &publication.no_picture_since) {
-        (GameStage::Ended, _) | (GameStage::Counting, None) => String::new(),
+        (GameStage::Ended, _) | (GameStage::Stopped | GameStage::Counting, None) => String::new(),
         (_, Some(time)) => say!("live-no-picture-since", time = time.as_str()),
         (GameStage::Preparing | GameStage::Playing | GameStage::Paused, None) => link.to_owned(),
     }
@@ -143,6 +143,7 @@ pub fn words() -> String {
         "begins": say!("live-begins"),
         "move": say!("live-move-played", number = "{move}", played = "{played}"),
         "paused": say!("live-paused"),
+        "stopped": say!("live-stopped"),
         "counting": say!("live-counting"),
         "ended": say!("live-ended"),
         "result": say!("demonstration-result", result = "{result}"),
@@ -227,6 +228,7 @@ fn state(shown: &Shown) -> String {
         GameStage::Preparing => say!("live-preparing"),
         GameStage::Playing => return say!("live-move", number = moves),
         GameStage::Paused => say!("live-paused"),
+        GameStage::Stopped => say!("live-stopped"),
         GameStage::Counting => say!("live-counting"),
         GameStage::Ended => match publication.record.info.result {
             Some(result) => return result_text::in_words(result, None),

@@ -9,6 +9,7 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::record::{GameInfo, GameRecord, Move};
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::recorder::event::StopCause;
 use kifuscribe_core::session::recording::{RecordingPhase, RecordingView};
 use kifuscribe_formats::live_index::BoardEntry;
 use kifuscribe_formats::sgf;
@@ -42,6 +43,8 @@ pub enum GameStage {
     Playing,
     /// The board is not seen, or the game is adjourned.
     Paused,
+    /// The record is frozen because stones were taken off, or a person stopped it: the game may be over.
+    Stopped,
     /// The game is over; it is counted, or its result is awaited.
     Counting,
     /// The recording is over.
@@ -66,7 +69,10 @@ impl Publication {
             RecordingPhase::Preparing => GameStage::Preparing,
             RecordingPhase::Recording | RecordingPhase::Resumed => GameStage::Playing,
             RecordingPhase::Held(_) => GameStage::Paused,
-            RecordingPhase::Stopped(_) | RecordingPhase::Counting => GameStage::Counting,
+            RecordingPhase::Stopped(StopCause::Cleared | StopCause::Person) => GameStage::Stopped,
+            RecordingPhase::Stopped(StopCause::Passes | StopCause::Filled) | RecordingPhase::Counting => {
+                GameStage::Counting
+            }
             RecordingPhase::Ended | RecordingPhase::Sealed => GameStage::Ended,
         };
         let times = view.moves.iter().map(|m| m.time).collect();

@@ -4,10 +4,11 @@ use std::time::Instant;
 
 use crossbeam_channel::{Receiver, at, never, select_biased};
 
-use crate::task::{EndCause, LoopInput, LoopOutput, LoopTask, RETRY, RecordError, Request};
+use crate::task::{LoopInput, LoopOutput, LoopTask, RETRY, RecordError, Request, end_cause};
 use crate::threaded::capture::CaptureEvent;
 use crate::threaded::shared::{Shared, caught};
 use kifuscribe_capture::source::SourceInfo;
+use kifuscribe_core::session::recording::EndCause;
 use kifuscribe_language::say;
 
 /// Prepares a task in the thread that will run it, while the source is being opened.
@@ -47,7 +48,7 @@ fn observe(
     let (mut task, output) = start(&info)?;
     shared.update(|s| s.apply(output));
     let ended = caught(|| run_task(shared, task.as_mut(), captured, requested));
-    let closed = match EndCause::of(&ended) {
+    let closed = match end_cause(&ended) {
         Some(cause) => caught(|| end_task(shared, task.as_mut(), requested, cause)),
         None => Ok(()),
     };

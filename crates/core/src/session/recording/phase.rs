@@ -38,6 +38,16 @@ impl RecordingPhase {
         matches!(self, Self::Held(Pause::Disturbed) | Self::Stopped(_) | Self::Counting)
     }
 
+    /// Why the record is frozen; `None` while it is not, and once the recording is closed.
+    #[must_use]
+    pub const fn stop_cause(self) -> Option<StopCause> {
+        match self {
+            Self::Stopped(why) => Some(why),
+            Self::Counting => Some(StopCause::Filled),
+            Self::Preparing | Self::Recording | Self::Held(_) | Self::Resumed | Self::Ended | Self::Sealed => None,
+        }
+    }
+
     /// Whether two passes have stopped the game; play goes on when one of them is taken out of the record.
     #[must_use]
     pub const fn is_stopped_by_passes(self) -> bool {

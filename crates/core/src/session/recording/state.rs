@@ -13,6 +13,7 @@ use crate::session::earlier_result::{EarlierResult, ResultBasis};
 use crate::session::outdone::{OutdoneAct, outdone};
 use crate::session::recording::answering;
 use crate::session::recording::changed_since::{ChangeBasis, ChangedSince, CountSubject};
+use crate::session::recording::end_cause::EndCause;
 use crate::session::recording::event::SessionEvent;
 use crate::session::recording::history::{Act, HistoryEntry, HistoryStep, HistoryStepKind, is_decision, is_one_act};
 use crate::session::recording::phase::RecordingPhase;
@@ -75,6 +76,8 @@ pub struct SessionState {
     moves: Vec<CommittedMove>,
     questions: Vec<AskedQuestion>,
     phase: RecordingPhase,
+    /// Why it has ended, while it has.
+    ended: Option<EndCause>,
     /// The quarter turns, clockwise, from an observation to the record.
     turned: u8,
     /// The events that made the record, with the one that opened it, and the decisions on it. Why: taking one back replays them without it.
@@ -204,6 +207,7 @@ impl SessionState {
             }
             SessionEvent::Reopened { source, .. } => {
                 self.seen_last = None;
+                self.ended = None;
                 self.source.clone_from(source);
                 if self.phase == RecordingPhase::Ended {
                     self.phase =
@@ -247,7 +251,10 @@ impl SessionState {
                 }
                 self.counting.apply(event);
             }
-            SessionEvent::Ended { .. } => self.phase = RecordingPhase::Ended,
+            SessionEvent::Ended { why, .. } => {
+                self.phase = RecordingPhase::Ended;
+                self.ended = EndCause::from_journal(why);
+            }
             SessionEvent::Sealed { .. } => self.phase = RecordingPhase::Sealed,
         }
     }
@@ -748,6 +755,12 @@ impl SessionState {
     #[must_use]
     pub const fn phase(&self) -> RecordingPhase {
         self.phase
+    }
+
+    /// Why the recording has ended; `None` while it goes on, and where its journal does not say.
+    #[must_use]
+    pub const fn ended(&self) -> Option<EndCause> {
+        self.ended
     }
 
     /// The quarter turns, clockwise, from the board as the camera sees it to the record: 0 to 3.

@@ -32,7 +32,7 @@ function captured(prisoners, used) {
 }
 
 // Whether no move comes any more.
-const isOver = () => game !== null && (game.state === "ended" || game.state === "counting");
+const isOver = () => game !== null && ["ended", "counting", "stopped"].includes(game.state);
 // Whether moves come at this moment: nothing is live before the game and after it.
 const isLive = () => game !== null && game.state !== "preparing" && !isOver() && !game.no_picture_since;
 
