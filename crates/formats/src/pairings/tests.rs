@@ -190,6 +190,12 @@ fn a_table_has_a_game_a_row() {
 }
 
 #[test]
+fn a_time_that_no_game_takes_is_refused() {
+    let error = from_bytes(OPENGOTHA.replace("basicTime=\"60\"", "basicTime=\"4000000000\"").as_bytes()).unwrap_err();
+    assert!(error.to_string().contains("4000000000"), "{error}");
+}
+
+#[test]
 fn a_pairgoth_server_answers_in_four_parts() {
     let answers = Answers {
         tournament: br#"{"id":7,"type":"INDIVIDUAL","name":"Winter","location":"Paris","komi":7.5,"rounds":5,
@@ -219,6 +225,14 @@ fn a_pairgoth_server_answers_in_four_parts() {
     );
     assert_eq!((tournament.games[0].id, tournament.byes[0].player.rank.as_str()), (Some(11), "30k"));
     assert_eq!(tournament.games[0].info.overtime, "5x30 byo-yomi");
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    let slow = text(&answers.tournament).replace("2400", "99999999999").into_bytes();
+    assert!(pairgoth::tournament(&Answers { tournament: slow, ..answers.clone() }).is_err(), "no game takes so long");
+    let (number, paired, results) = answers.rounds[0].clone();
+    let paired = text(&paired).replace("\"h\":7", "\"h\":60").into_bytes();
+    let rounds = vec![(number, paired, results)];
+    let error = pairgoth::tournament(&Answers { rounds, ..answers.clone() }).unwrap_err();
+    assert!(error.to_string().contains("a number of stones from 0 to 25"), "{error}");
     let error = pairgoth::tournament(&Answers { tournament: b"<html>".to_vec(), ..answers }).unwrap_err();
     assert!(error.to_string().contains("not one of a pairgoth server"), "{error}");
 }
@@ -403,6 +417,9 @@ fn players_whose_lines_differ_are_named_and_their_game_has_no_result() {
     assert_eq!(one_sided.0, ["1/: Cy C 1d [] v Bo B 2d [], H0 K-, B+"]);
     assert!(one_sided.1[0].contains("Ada A and of Bo B"), "{one_sided:?}");
     assert!(said("1 Ada A 3d 7+\n").1[0].contains("Ada A and of 7"));
+    // A handicap that no game has: a journal could not hold it.
+    let large = said("1 Ada A 3d 0+ 2+/b60\n2 Bo B 2d 0+ 1-/w60\n");
+    assert!(large.0.is_empty() && !large.1.is_empty(), "{large:?}");
     assert!(said("1 Ada A 3d 2+\nno player\n2 Bo B 2d 1-\n").1[0].contains("no player"));
     // A line that is not read keeps its place, a word that is not read its round, and a line without an entry for each round is not read.
     let shared =
