@@ -19,7 +19,7 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 use crate::archived::{archive, folder_with, json};
-use crate::run::{Ran, check_refused_in, kifuscribe_in};
+use crate::run::{check_refused_in, kifuscribe_in};
 
 /// The names of Black in the games that are found, in alphabetical order.
 #[track_caller]

@@ -1,13 +1,12 @@
 //! What an archivist keeps of games: tags, notes, saved searches and who is who, through the commands.
 
 use std::fs;
-use std::path::Path;
 
 use serde_json::Value;
 use tempfile::TempDir;
 
 use crate::archived::{archive, archived, ids};
-use crate::run::{Ran, kifuscribe_in};
+use crate::run::kifuscribe_in;
 
 const MOVES: &str = ";B[cc];W[gg];B[gc];W[cg];B[ee];W[ef];B[fe];W[fg];B[de];W[df];B[cf]";
 
@@ -180,8 +179,7 @@ fn words_of_the_archivists_own_notes_are_found_and_a_players_wins_are_counted() 
     write("a.sgf", "(;SZ[9]PB[Ada]PW[Hua]DT[1990-01-01]RE[B+R];B[ee])");
     write("b.sgf", "(;SZ[9]PB[Hua]PW[Ada]DT[1990-02-01]RE[W+3.5]C[a ladder];B[cc])");
     write("c.sgf", "(;SZ[9]PB[Ada]PW[Emmy]DT[1991-03-01]RE[W+R];B[dd])");
-    let archive =
-        |args: &[&str]| kifuscribe_in(path, &[&["archive"], args, &["--archive", "catalogue.sqlite"]].concat());
+    let archive = |args: &[&str]| archive(path, args);
     let lines = |args: &[&str]| -> Vec<Value> {
         archive(args).out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
     };

@@ -2,7 +2,6 @@
 //! results in words, and the names of files that are handed over.
 
 use std::fs;
-use std::path::Path;
 use std::time::Duration;
 
 use assert_cmd::Command;
@@ -15,7 +14,7 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 use crate::archived::{archive, archived, ids, json};
-use crate::run::{Ran, check_refused_in, kifuscribe_in};
+use crate::run::{check_refused_in, kifuscribe_in};
 
 const MOVES: &str = ";B[cc];W[gg];B[gc];W[cg];B[ee];W[ef];B[fe];W[fg];B[de];W[df];B[cf]";
 

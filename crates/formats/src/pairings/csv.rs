@@ -29,6 +29,9 @@ const COLUMNS: [&str; 17] = [
     "result",
 ];
 
+/// What stands in place of a player where there is none, in small letters.
+const NOBODY: [&str; 9] = ["-", "–", "—", "bye", "free", "freilos", "exempt", "轮空", "輪空"];
+
 /// Reads a table; [`TableText`] says which.
 pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
     let table =
@@ -107,6 +110,9 @@ impl Row<'_> {
     fn player(&self, color: &str) -> Player {
         let (name, rank) = (self.get(color), self.get(&format!("{color} rank")));
         let team = self.get(&format!("{color} team")).to_owned();
+        if NOBODY.contains(&name.to_lowercase().as_str()) {
+            return Player::default();
+        }
         match rank {
             "" => Player { team, ..player_and_rank(name) },
             rank => Player { name: name.to_owned(), rank: rank.to_owned(), team },

@@ -1,7 +1,6 @@
 //! The tournament file of OpenGotha, as its `tournament.dtd` describes it.
 
 use std::collections::{BTreeSet, HashMap};
-use std::time::Duration;
 
 use serde::Deserialize;
 
@@ -228,6 +227,7 @@ impl PlayerXml {
 impl GameXml {
     fn pairing(&self, general: &GeneralXml, player: &impl Fn(&str, u32) -> Player) -> Result<Pairing, PairingsError> {
         let handicap = value::read_or_default("handicap", &self.handicap)?;
+        let minutes: Option<u64> = general.basic_time.parse().ok();
         let komi: Option<HalfPoints> = value::read_or_default("komi", &general.komi)?;
         let (result, by_default) = self.result();
         let info = GameInfo {
@@ -240,7 +240,7 @@ impl GameXml {
             place: general.location.clone(),
             komi: komi.map(|komi| komi_with_handicap(komi, handicap)),
             handicap,
-            main_time: general.basic_time.parse().ok().map(|minutes: u32| Duration::from_secs(60 * u64::from(minutes))),
+            main_time: value::read_or_default("main time", &minutes.map(|m| format!("{m}m")).unwrap_or_default())?,
             overtime: general.overtime(),
             ..GameInfo::default()
         };

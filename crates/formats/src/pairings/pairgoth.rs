@@ -1,7 +1,6 @@
 //! The answers of a pairgoth server. Which address gives which is said at each part of [`Answers`].
 
 use std::collections::HashMap;
-use std::time::Duration;
 
 use serde::Deserialize;
 
@@ -93,7 +92,7 @@ struct GameJson {
     w: u64,
     #[serde(default)]
     b: u64,
-    h: Option<usize>,
+    h: Option<u64>,
 }
 
 #[derive(Deserialize)]
@@ -137,6 +136,9 @@ pub fn tournament(answers: &Answers) -> Result<Tournament, PairingsError> {
                 tournament.byes.push(Bye { round: number.to_string(), player: player(game.w.max(game.b)) });
                 continue;
             }
+            // What no game has is refused here as everywhere: a journal could not hold it.
+            let text = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
+            let handicap = value::read_or_default("handicap", &text(game.h))?;
             let info = GameInfo {
                 black: player(game.b),
                 white: player(game.w),
@@ -144,9 +146,9 @@ pub fn tournament(answers: &Answers) -> Result<Tournament, PairingsError> {
                 round: number.to_string(),
                 table: if game.t > 0 { game.t.to_string() } else { String::new() },
                 place: about.location.clone(),
-                komi: komi.map(|komi| komi_with_handicap(komi, game.h)),
-                handicap: game.h,
-                main_time: about.time.main_time.map(Duration::from_secs),
+                komi: komi.map(|komi| komi_with_handicap(komi, handicap)),
+                handicap,
+                main_time: value::read_or_default("main time", &text(about.time.main_time))?,
                 overtime: about.time.overtime(),
                 ..GameInfo::default()
             };

@@ -43,6 +43,8 @@ Board;Black;Black rank;White;White_Rank;Komi;Round;Result
 1;Lovelace, Ada;3d;Hua Luogeng;5d;6,5;2;W+R
 02;Müller;1k;Ōta 2k;;0.5;2;
 ;Odd One;;;;;2;
+3;BYE;;Ada;;;2;
+4;Emmy;1d;—;;;2;
 ";
 
 /// A game in one line: round, table, players with ranks, conditions, result.
@@ -183,7 +185,14 @@ fn a_table_has_a_game_a_row() {
         lines(&tournament),
         ["2/1: Lovelace, Ada 3d [] v Hua Luogeng 5d [], H0 K6.5, W+R", "2/02: Müller 1k [] v Ōta 2k [], H0 K0.5, ?"]
     );
-    assert_eq!(tournament.byes[0].player.name, "Odd One");
+    let byes: Vec<_> = tournament.byes.iter().map(|bye| bye.player.name.as_str()).collect();
+    assert_eq!(byes, ["Odd One", "Ada", "Emmy"]);
+}
+
+#[test]
+fn a_time_that_no_game_takes_is_refused() {
+    let error = from_bytes(OPENGOTHA.replace("basicTime=\"60\"", "basicTime=\"4000000000\"").as_bytes()).unwrap_err();
+    assert!(error.to_string().contains("4000000000"), "{error}");
 }
 
 #[test]
@@ -216,6 +225,14 @@ fn a_pairgoth_server_answers_in_four_parts() {
     );
     assert_eq!((tournament.games[0].id, tournament.byes[0].player.rank.as_str()), (Some(11), "30k"));
     assert_eq!(tournament.games[0].info.overtime, "5x30 byo-yomi");
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    let slow = text(&answers.tournament).replace("2400", "99999999999").into_bytes();
+    assert!(pairgoth::tournament(&Answers { tournament: slow, ..answers.clone() }).is_err(), "no game takes so long");
+    let (number, paired, results) = answers.rounds[0].clone();
+    let paired = text(&paired).replace("\"h\":7", "\"h\":60").into_bytes();
+    let rounds = vec![(number, paired, results)];
+    let error = pairgoth::tournament(&Answers { rounds, ..answers.clone() }).unwrap_err();
+    assert!(error.to_string().contains("a number of stones from 0 to 25"), "{error}");
     let error = pairgoth::tournament(&Answers { tournament: b"<html>".to_vec(), ..answers }).unwrap_err();
     assert!(error.to_string().contains("not one of a pairgoth server"), "{error}");
 }
@@ -400,6 +417,9 @@ fn players_whose_lines_differ_are_named_and_their_game_has_no_result() {
     assert_eq!(one_sided.0, ["1/: Cy C 1d [] v Bo B 2d [], H0 K-, B+"]);
     assert!(one_sided.1[0].contains("Ada A and of Bo B"), "{one_sided:?}");
     assert!(said("1 Ada A 3d 7+\n").1[0].contains("Ada A and of 7"));
+    // A handicap that no game has: a journal could not hold it.
+    let large = said("1 Ada A 3d 0+ 2+/b60\n2 Bo B 2d 0+ 1-/w60\n");
+    assert!(large.0.is_empty() && !large.1.is_empty(), "{large:?}");
     assert!(said("1 Ada A 3d 2+\nno player\n2 Bo B 2d 1-\n").1[0].contains("no player"));
     // A line that is not read keeps its place, a word that is not read its round, and a line without an entry for each round is not read.
     let shared =

@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::doubt::PairingsDoubt;
 use super::error::PairingsError;
 use super::tournament::{Bye, Pairing, PairingResult, Tournament, komi_with_handicap, rank};
-use crate::info::value::read_or_default;
+use crate::info::value::{InfoEntry as _, read_or_default};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::ranks::Rank;
@@ -125,7 +125,7 @@ impl RoundEntry {
             "" | "h" => None,
             _ => return None,
         };
-        let handicap = if digits.is_empty() { None } else { Some(digits.parse().ok()?) };
+        let handicap = if digits.is_empty() { None } else { Option::read(digits)? };
         Some(Self { opponent, outcome, color, handicap, by_default })
     }
 }

@@ -163,6 +163,10 @@ pub(super) fn decode_parts(bytes: &[u8], chosen: Option<Charset>) -> (Cow<'_, st
 
 /// The 16-bit set of bytes without a byte order mark: half of those of SGF's own characters are zero.
 fn wide(bytes: &[u8]) -> Option<&'static Encoding> {
+    // In UTF-16 something stands between the two: zeros in a value make no such file.
+    if bytes.trim_ascii_start().starts_with(b"(;") {
+        return None;
+    }
     let head = &bytes[..bytes.len().min(512) & !1];
     let zeros = |odd: usize| head.iter().skip(odd).step_by(2).filter(|&&b| b == 0).count();
     match (zeros(0), zeros(1), head.len() / 2) {
@@ -594,6 +598,8 @@ mod tests {
         ] {
             assert_eq!(read(&bytes), (text.to_owned(), vec![RecordNote::GuessedCharset { charset }]));
         }
+        let zeros = "(;C[\0a\0b\0c\0d\0e\0f\0g];B[aa])";
+        assert_eq!(read(zeros.as_bytes()).0, zeros);
     }
 
     #[test]

@@ -76,7 +76,8 @@ impl WrittenKomi<'_> {
         let is_area = Preset::from_sgf(self.rules).is_some_and(|preset| Rules::preset(preset).scoring == Scoring::Area);
         // No count of points has a quarter.
         let is_stones = quarters % 2 != 0 || is_area && hundredths <= MOST_HUNDREDTHS_OF_STONES;
-        Some(HalfPoints::halves(if is_stones { quarters } else { quarters / 2 }))
+        let komi = HalfPoints::halves(if is_stones { quarters } else { quarters / 2 });
+        Some(komi).filter(|komi| *komi <= HalfPoints::points(self.size.area() as i32))
     }
 }
 
@@ -196,5 +197,6 @@ mod tests {
     fn a_komi_that_no_board_can_have_is_left_out() {
         check(19, "Chinese", "", &[("10000", "-"), ("361.5", "-"), ("401", "-"), ("seven", "-"), ("3.33", "-")]);
         check(9, "", "", &[("81.5", "-"), ("99", "-"), ("81", "81")]);
+        check(2, "Chinese", "", &[("375", "-"), ("200", "4"), ("4", "4")]);
     }
 }
