@@ -178,8 +178,9 @@ fn audit(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     agreement.warrant = args.decided.warrant()?;
     let known = KnownCount::of(args, record.map(PathBuf::as_path), journal.as_ref())?;
     let (claimed, turn, bowls) = (args.claimed, args.turn, args.bowls_checked.clone());
-    let settings =
+    let mut settings =
         AuditSettings { agreement, claimed, turn, bowls, ..AuditSettings::default() }.with_noted(&known.noted);
+    settings.ruling = args.decided.decision().or(settings.ruling);
     let mut files = AuditFiles {
         record: record.cloned(),
         pictures: PictureFiles {
@@ -332,6 +333,13 @@ impl KnownCount {
         if let Some(beside) = beside {
             known.earlier.push(beside.read()?);
         }
+        // What was decided on an earlier audit stands in the journal beside its report, or beside the record.
+        let of_report = journal.filter(|journal| journal.session().is_none()).map(CountJournal::read).transpose()?;
+        let kept: Vec<&Counting> = known.earlier.iter().chain(&of_report).map(|record| &record.counting).collect();
+        if !kept.iter().any(|counting| counting.confirmed().is_some()) {
+            let mut decisions = kept.iter().rev().filter_map(|counting| counting.unconfirmed_decision());
+            known.noted.ruling = known.noted.ruling.take().or_else(|| decisions.next());
+        }
         Ok(known)
     }
 
@@ -467,11 +475,21 @@ fn resolution() -> impl TypedValueParser<Value = Resolution> {
 impl DecidedArgs {
     /// Who gives settings that are against the record, and why.
     fn warrant(&self) -> anyhow::Result<Option<Warrant>> {
+        // The reasons of a decision are none for settings.
+        if self.ruling == Some(Resolution::RefereeDecided) {
+            return Ok(None);
+        }
         let [by, reasons] = [&self.by, &self.reasons].map(|text| text.trim().to_owned());
         if self.ruling.is_none() && by.is_empty() != reasons.is_empty() {
             anyhow::bail!(say!("audit-name-and-reasons"));
         }
         Ok((!by.is_empty() && !reasons.is_empty()).then_some(Warrant { by, reasons }))
+    }
+
+    /// The result that the referee decides with this audit, and who that is.
+    fn decision(&self) -> Option<(String, GameResult)> {
+        let result = self.result.filter(|_| self.ruling == Some(Resolution::RefereeDecided))?;
+        Some((self.by.trim().to_owned(), result))
     }
 
     /// Where the count is kept, if anywhere.

@@ -186,10 +186,45 @@ fn a_count_against_the_referees_decision_is_not_certified() {
     let folder = sampled();
     let folder = folder.path();
     let ruling = [&["--ruling", "referee-decided", "--result", "W+R"], &BY_REFEREE[..]].concat();
-    assert!(audited(folder, &ruling).0.out.contains("agrees:"));
-    let (again, page) = audited(folder, &[]);
     let said = "A. Referee decided the result W+R.";
-    assert!(again.status == 1 && again.out.contains(said) && page.contains(said), "{}{page}", again.out);
+    // Neither by the audit that keeps the decision nor by a later one, whether a recording or a report's journal has it.
+    for decided in [&ruling[..], &[]] {
+        let (ran, page) = audited(folder, decided);
+        assert!(ran.status == 1 && ran.out.contains(said) && page.contains(said), "{}{page}", ran.out);
+    }
+    let other = tempfile::tempdir().unwrap();
+    let alone = ["audit", &sample("games/19x19.sgf"), &sample("count/fill.jpg"), "--report", "alone.html"];
+    for decided in [&ruling[..], &[]] {
+        let ran = kifuscribe_in(other.path(), &[&alone[..], decided].concat());
+        assert!(ran.status == 1 && ran.out.contains(said), "{}", ran.out);
+    }
+}
+
+#[test]
+fn the_reasons_of_a_decision_are_no_ground_of_a_count() {
+    let folder = sampled();
+    let standing = ["--komi", "9", "--ruling", "referee-decided", "--result", "W+R", "--by", "A. Referee"];
+    let (ran, _) = audited(folder.path(), &[&standing[..], &["--reasons", "Black went home."]].concat());
+    let (first, rest) = ran.out.split_once('\n').unwrap();
+    assert!(!first.contains("Black went home.") && rest.contains("Black went home."), "{}", ran.out);
+}
+
+#[test]
+fn both_flags_down_leave_the_end_open_where_no_rule_has_an_article_on_blitz() {
+    let folder = sampled();
+    note(folder.path(), &["flag-claim", "black", "--own-down", "--blitz"]);
+    let (ran, _) = audited(folder.path(), &[]);
+    assert!(!ran.out.starts_with("agrees:") && ran.out.contains("about the game leaves open"), "{}", ran.out);
+}
+
+#[test]
+fn a_result_under_appeal_is_not_called_final() {
+    let folder = confirmed();
+    let folder = folder.path();
+    note(folder, &["appeal", "white", "committee", "21:00", "--by", "A. Referee"]);
+    let refused = result(folder, &[&["confirm", "W+9"], &BY_REFEREE[..]].concat());
+    let said = "the result B+11 is confirmed, and under appeal; to uphold it, reject the appeal with the same result";
+    assert!(refused.status == 2 && refused.err.contains(said), "{}", refused.err);
 }
 
 #[test]

@@ -289,12 +289,16 @@ pub fn check_undecided(state: &SessionState) -> Result<(), ActRefusal> {
 /// Checks that no result is final. A ruling on the count that confirmed `result` and did not reach the record is no obstacle to it.
 fn check_open(state: &SessionState, result: Option<GameResult>) -> Result<(), ActRefusal> {
     let is_anew = result.is_some() && state.takes_another_confirmation();
+    let is_appealed = !state.counting().open_appeals().is_empty();
+    let refused = |result: GameResult, by: &str| {
+        if is_appealed { ActRefusal::UnderAppeal { result } } else { ActRefusal::Final { result, by: by.to_owned() } }
+    };
     if let Some(note) = state.confirmed_result().filter(|_| !is_anew) {
-        return Err(ActRefusal::Final { result: note.result, by: note.signed.by.clone() });
+        return Err(refused(note.result, &note.signed.by));
     }
     match state.counting().confirmed() {
         Some(ruling) if !is_anew && (result.is_none() || result != ruling.result) => {
-            Err(ActRefusal::Final { result: ruling.result.unwrap_or(GameResult::Unknown), by: ruling.by.clone() })
+            Err(refused(ruling.result.unwrap_or(GameResult::Unknown), &ruling.by))
         }
         Some(_) | None => Ok(()),
     }

@@ -49,6 +49,12 @@ pub enum ActRefusal {
         #[message(skip)]
         by: String,
     },
+    /// The confirmed result is under appeal: it is upheld, or withdrawn first.
+    #[message(result = result_text::short(*result))]
+    UnderAppeal {
+        /// The result.
+        result: GameResult,
+    },
     /// A result that contradicts what was known, without a name and reasons.
     #[message(by = another_result(earlier, result, info))]
     AnotherResult {
@@ -261,6 +267,7 @@ impl ActRefusal {
             | Self::NoSuchQuestion { .. }
             | Self::NoSuchChoice { .. }
             | Self::Final { .. }
+            | Self::UnderAppeal { .. }
             | Self::NothingDecided
             | Self::NotComputed { .. }
             | Self::ConfirmedWithoutProtest { .. }

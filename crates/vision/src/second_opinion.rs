@@ -390,7 +390,7 @@ mod tests {
     #[test]
     fn a_white_stone_that_reaches_over_the_rim_of_a_black_one_hides_nothing() {
         let black = PointState::Stone(Color::Black);
-        let reached = |x: i32, y: i32| if x < -3 { 2.0 } else { stone(-2.0)(x, y) };
+        let reached = |x: i32, y: i32| if (x + 14).pow(2) + y * y < 110 { 2.0 } else { stone(-2.0)(x, y) };
         let many = many();
         let beside = format!("{}O.", &many[..many.len() - 2]);
         assert_eq!(read_on(&beside, black, 0.995, &reached), (black, 0.995));

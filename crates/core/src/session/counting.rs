@@ -504,6 +504,14 @@ impl Counting {
         self
     }
 
+    /// Who decided which result last as the referee, while nothing is confirmed.
+    #[must_use]
+    pub fn unconfirmed_decision(&self) -> Option<(String, GameResult)> {
+        let rulings = self.rulings.iter().filter(|_| self.confirmed().is_none());
+        let decisions = rulings.filter(|ruling| ruling.way == Resolution::RefereeDecided);
+        decisions.filter_map(|ruling| Some((ruling.by.clone(), ruling.result?))).next_back()
+    }
+
     /// The referee's decision by which the game has this result: the last one that names a result, where it names this one.
     #[must_use]
     pub fn decision(&self, result: GameResult) -> Option<&Ruling> {

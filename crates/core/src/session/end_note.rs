@@ -4,7 +4,7 @@
 use crate::game::pair_go::Claim;
 use crate::game::result::{GameResult, WinBy};
 use crate::session::counting::{Counting, Ruling};
-use crate::session::incident::{Incident, IncidentEffect, IncidentNote, IncidentTerms, effects, holding};
+use crate::session::incident::{Incident, IncidentEffect, IncidentNote, IncidentTerms, Unstated, effects, holding};
 
 /// A note that decides a game or leaves open how it ends.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,6 +29,17 @@ impl EndNote<'_> {
         let is_decided = |decided| decided == result || (result.is_without_count() && is_same_win(decided, result));
         matches!(result, GameResult::Win { by: WinBy::Resignation, .. }) || self.decides.is_some_and(is_decided)
     }
+}
+
+/// Whether what follows from a note leaves open who wins: both flags are down where no rule says what follows in blitz, too.
+const fn leaves_open(effect: &IncidentEffect) -> bool {
+    matches!(
+        effect,
+        IncidentEffect::FirstFlagLoses
+            | IncidentEffect::DeductAll(_)
+            | IncidentEffect::NoBlitz { .. }
+            | IncidentEffect::NotStated(Unstated::Blitz)
+    )
 }
 
 fn is_same_win(one: GameResult, other: GameResult) -> bool {
@@ -58,7 +69,7 @@ pub fn end_notes<'a>(counting: &'a Counting, terms: &IncidentTerms<'_>, moves: u
                 displaced = (!agreed).then_some((number, note));
                 continue;
             }
-            (Some(IncidentEffect::FirstFlagLoses | IncidentEffect::DeductAll(_)), _) => None,
+            (Some(effect), _) if leaves_open(effect) => None,
             // It ends the game, and the code does not say for whom (S4 App.4).
             (_, Incident::WrongPartner { claim: Claim { at_once: true, deliberate: true, .. }, .. }) => None,
             // Rules without an article on it leave it to the referee.

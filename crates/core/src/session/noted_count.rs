@@ -9,7 +9,7 @@ use crate::game::record::GameRecord;
 use crate::game::result::GameResult;
 use crate::game::rules::{Preset, Rules};
 use crate::game::score::{Terms, handicap_moves};
-use crate::session::counting::{Counting, Resolution, clock_time};
+use crate::session::counting::{Counting, clock_time};
 use crate::session::end_note::{EndNote, end_notes};
 use crate::session::incident::{Incident, IncidentEffect, IncidentNote, IncidentTerms, effects, holding};
 use crate::session::noted_penalties::{self, noted_penalties};
@@ -128,9 +128,7 @@ impl NotedCount {
         let said = state.result().filter(|note| note.result.is_decided() && !is_decided(note.result));
         noted.decided_result = state.confirmed_result().map(|note| note.result).filter(|&result| is_decided(result));
         noted.claimed = said.map(|n| Sourced { value: n.result, from: Origin::Journal, at: Some(n.signed.at.clone()) });
-        let rulings = state.counting().rulings.iter().filter(|_| state.confirmed_result().is_none());
-        let decisions = rulings.filter(|ruling| ruling.way == Resolution::RefereeDecided);
-        noted.ruling = decisions.filter_map(|ruling| Some((ruling.by.clone(), ruling.result?))).next_back();
+        noted.ruling = state.counting().unconfirmed_decision().filter(|_| state.confirmed_result().is_none());
         noted.claims = state.claims().to_vec();
         // Those that were counted once the game was over are checked as well, where nobody counted them before it.
         let counted = || holding(notes).into_iter().rev().map(|(_, note)| note);
@@ -163,7 +161,7 @@ mod tests {
     use super::*;
     use crate::game::color::Color;
     use crate::session::assent::Assent;
-    use crate::session::counting::{CountEvent, Ruling};
+    use crate::session::counting::{CountEvent, Resolution, Ruling};
     use crate::session::incident::SealedMove;
     use crate::session::recording::SessionEvent;
 
@@ -213,10 +211,11 @@ mod tests {
             let (at, by, text) = (String::new(), "A. Referee".to_owned(), String::new());
             event(CountEvent::Incident(IncidentNote { at, after: 0, incident, by, text }))
         };
-        let open = |incidents: &[Incident]| {
+        let open_by = |preset, incidents: &[Incident]| {
             let events: Vec<_> = incidents.iter().cloned().map(note).collect();
-            NotedCount::of(&SessionState::from_events(&events), Some(Preset::Japanese)).left_open
+            NotedCount::of(&SessionState::from_events(&events), Some(preset)).left_open
         };
+        let open = |incidents: &[Incident]| open_by(Preset::Japanese, incidents);
         let adjourned =
             Incident::Adjourned { player: Color::Black, sealed: SealedMove::OnBoard, until: "Sunday".to_owned() };
         let (agreed, disputed) = (Incident::TakenUp { agreed: true }, Incident::TakenUp { agreed: false });
@@ -230,6 +229,10 @@ mod tests {
         assert_eq!(open(&[Incident::Late { minutes: [45, 0], allowance: 30 }]), Some(1));
         let flags = Incident::FlagClaim { claimant: Color::White, own_down: true, blitz: false };
         assert_eq!(open(std::slice::from_ref(&flags)), Some(1));
+        let in_blitz = |own_down| Incident::FlagClaim { claimant: Color::Black, own_down, blitz: true };
+        assert_eq!(open(&[in_blitz(true)]), None, "both lose");
+        assert_eq!(open_by(Preset::Ing, &[in_blitz(true)]), Some(1), "Ing's rules say nothing of blitz");
+        assert_eq!(open_by(Preset::Ing, &[in_blitz(false)]), None, "it decides");
         let (reasons, assent, appeals) = ("White's fell first.".to_owned(), Assent::NONE, Vec::new());
         let (at, by, result) = (String::new(), "A. Referee".to_owned(), GameResult::from_sgf("B+T"));
         let ruling =

@@ -12,6 +12,7 @@ act-error-not-relocated = the recording in { $session } does not go on in { $fol
 act-error-unanswered = the program that records into { $session } has not answered within 5 seconds, and is asked no longer; see whether it still runs, and try again
 act-error-unknown = the program that records into { $session } has begun this and has not said whether it was done; look with 'kifuscribe correct { $session } history'
 act-refusal-final = the result { $result } is confirmed, and final; later findings are information only; to change it, withdraw it first
+act-refusal-under-appeal = the result { $result } is confirmed, and under appeal; to uphold it, reject the appeal with the same result; to change it, withdraw it first
 act-error-newer-recording = { $sgf } belongs to the newer recording in { $newest }; give another path with -o
 act-refusal-no-record = there is nothing to correct: no board was seen in this recording
 act-refusal-name-with-controls = the name '{ $name }' has the end of a line or another control character in it; give the name in one line

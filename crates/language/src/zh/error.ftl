@@ -25,6 +25,8 @@ act-error-unanswered = 正在向 { $session } 记录的程序在 5 秒内没有�
 act-error-unknown = 正在向 { $session } 记录的程序已开始处理，但没有说明是否完成；请用 'kifuscribe correct { $session } history' 查看
 # en 01ad998d
 act-refusal-final = 结果 { $result } 已确认，是最终结果；之后发现的仅供参考；要更改，请先撤回
+# en ed0ac969
+act-refusal-under-appeal = 结果 { $result } 已确认，正在申诉中；要维持，请以同一结果驳回申诉；要更改，请先撤回
 # en 471cdaa0
 act-error-newer-recording = { $sgf } 属于 { $newest } 中较新的记录；请用 -o 给出其他路径
 # en 7a86d088
