@@ -197,6 +197,8 @@ fn a_count_against_the_referees_decision_is_not_certified() {
     for decided in [&ruling[..], &[]] {
         let ran = kifuscribe_in(other.path(), &[&alone[..], decided].concat());
         assert!(ran.status == 1 && ran.out.contains(said), "{}", ran.out);
+        let next = "Next step: confirm what the referee decided, or withdraw the decision";
+        assert!(ran.out.contains(next) && !ran.out.contains("both players accept"), "{}", ran.out);
     }
 }
 
@@ -215,6 +217,9 @@ fn both_flags_down_leave_the_end_open_where_no_rule_has_an_article_on_blitz() {
     note(folder.path(), &["flag-claim", "black", "--own-down", "--blitz"]);
     let (ran, _) = audited(folder.path(), &[]);
     assert!(!ran.out.starts_with("agrees:") && ran.out.contains("about the game leaves open"), "{}", ran.out);
+    // Nothing is counted while it stands.
+    let next = "Next step: either the referee decides, or take the note back, if it does not hold";
+    assert!(ran.out.contains(next), "{}", ran.out);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What can be done next after an audit.
 
 use kifuscribe_core::audit::account::{AuditAccount, AuditSubject};
-use kifuscribe_core::audit::finding::FindingKind;
+use kifuscribe_core::audit::finding::{Finding, FindingKind};
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::count::cause::CauseKind;
 use kifuscribe_core::session::counting::Resolution;
@@ -22,8 +22,17 @@ pub fn next(account: &AuditAccount) -> Vec<&'static str> {
     };
     let first = match account.subject {
         AuditSubject::Bowls => return vec![say!("printed-step-bowls")],
-        _ if account.verdict == Verdict::CannotTell => {
+        // Nothing is counted while such a note stands.
+        _ if account.standing_note().is_some() => return vec![referee, say!("printed-step-note")],
+        _ if account.is_decided_otherwise() => return vec![say!("printed-step-decision")],
+        _ if account.verdict == Verdict::CannotTell && account.is_unread() => {
             return vec![say!("printed-step-another-picture"), restore, referee];
+        }
+        _ if account.verdict == Verdict::CannotTell => {
+            // What is open is no question of the fill where nothing of it is found.
+            let is_of_fill = |finding: &Finding| matches!(finding.kind, FindingKind::Fill(_));
+            let again = account.findings.iter().any(is_of_fill).then_some(restore);
+            return [say!("printed-step-findings")].into_iter().chain(again).chain([referee]).collect();
         }
         _ if account.only_the_claim_differs() => return vec![accept, referee],
         _ if has_cause(are_missing) => Some(say!("printed-step-search")),

@@ -155,6 +155,13 @@ impl AuditAccount {
         }
     }
 
+    /// Whether the fill is right, and the referee decided another result.
+    #[must_use]
+    pub fn is_decided_otherwise(&self) -> bool {
+        let first = self.findings.first().map(|finding| &finding.kind);
+        self.only_the_claim_differs() && matches!(first, Some(FindingKind::OtherDecision { .. }))
+    }
+
     /// Whether the fill is right and nothing but such a note keeps it from being certified.
     #[must_use]
     pub fn is_held_by_note_alone(&self) -> bool {

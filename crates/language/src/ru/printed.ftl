@@ -177,6 +177,12 @@ printed-signed-with-another-key = Печать подписана ключом {
 printed-step-another-picture = сделайте, что сказано в найденном, и снимите ещё раз
 # en ea491164
 printed-step-bowls = поищите недостающий камень (крышки чаш, пол, другая чаша) или уберите лишний и выложите всё снова
+# en 7b48d662
+printed-step-decision = подтвердите решение судьи или отзовите его
+# en 139d1276
+printed-step-findings = сделайте, что сказано в найденном, и проверьте подсчёт снова
+# en 23dfe00b
+printed-step-note = отзовите заметку, если она неверна
 # en 4f2b7168
 printed-step-or = {", или "}
 # en 6c7f0f5f

@@ -163,6 +163,12 @@ printed-signed-with-another-key = 封存是用密钥 { $key } 签名的，而不
 printed-step-another-picture = 按所列问题处理后重新拍摄
 # en ea491164
 printed-step-bowls = 寻找缺少的棋子（棋盒盖、地上、另一棋盒），或取出多余的一颗，再全部重新摆开
+# en 7b48d662
+printed-step-decision = 确认裁判的裁定，或撤回该裁定
+# en 139d1276
+printed-step-findings = 按所列问题处理，再检查一次点目
+# en 23dfe00b
+printed-step-note = 若该记录不成立，则撤销该记录
 # en 4f2b7168
 printed-step-or = {"；或"}
 # en 6c7f0f5f
