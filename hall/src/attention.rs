@@ -7,6 +7,7 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::Question;
 use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::recording::{ChangedSince, Contradiction, RecordingPhase, ResultNote, SessionState};
+use kifuscribe_formats::leading_result::{LeadingResult, ResultRank};
 use kifuscribe_language::{capital, say};
 use strum::IntoStaticStr;
 
@@ -55,7 +56,7 @@ pub enum TableNeed {
     RoundUnknown,
     /// Games of the round have different confirmed results.
     ResultsDiffer,
-    /// Another game of the table has a result, and the one that is shown has none, or only a claimed one.
+    /// Another game of the table has a result, and the one that is shown has none, or none that is confirmed.
     OtherResult(OtherResult),
     /// An appeal that nobody has decided, with its number among the notes.
     Appeal(usize, Box<IncidentNote>),
@@ -86,8 +87,8 @@ pub enum TableNeed {
     Silent,
     /// The recording is over, and its game has no confirmed result.
     ResultMissing {
-        /// Whether one is claimed.
-        is_claimed: bool,
+        /// How far the result that leads has come; `None` where there is none.
+        rank: Option<ResultRank>,
         /// Whether the recording is sealed, so that no move can be added any more.
         is_sealed: bool,
     },
@@ -252,9 +253,9 @@ fn missing_result(
     if let Some(failure) = Standstill::of_ended(state) {
         return Some(TableNeed::Standstill(failure));
     }
-    let (is_claimed, is_sealed) = (state.result().is_some(), state.phase() == RecordingPhase::Sealed);
+    let (leading, is_sealed) = (LeadingResult::of(state), state.phase() == RecordingPhase::Sealed);
     let is_awaited = around.heard.is_some_and(|at| now - at < RESULT_AWAITED);
-    (!is_awaited).then_some(TableNeed::ResultMissing { is_claimed, is_sealed })
+    (!is_awaited).then(|| TableNeed::ResultMissing { rank: leading.map(|leading| leading.rank), is_sealed })
 }
 
 /// What of the game itself needs a person.
@@ -267,7 +268,7 @@ fn needs_of_game(state: &SessionState, pairing: (&TablePairing, GameFit), around
     }
     let counting = state.counting();
     if let Some(audit) = counting.audits.last()
-        && !counting.is_decided_after_the_audit()
+        && !is_count_settled(state)
     {
         match audit.verdict {
             Verdict::Differs => all.push(TableNeed::CountDiffers),
@@ -288,6 +289,13 @@ fn needs_of_game(state: &SessionState, pairing: (&TablePairing, GameFit), around
         all.extend(state.contradictions().into_iter().map(TableNeed::NotAsPaired));
     }
     all
+}
+
+/// Whether somebody has settled what the last audit says: decided after it, or confirmed or decided the game's result, after which an
+/// audit is information only while the game is as it was then.
+fn is_count_settled(state: &SessionState) -> bool {
+    let is_decided = LeadingResult::of(state).is_some_and(|leading| leading.rank != ResultRank::Claimed);
+    state.counting().is_decided_after_the_audit() || (is_decided && state.changed_since_confirmed().is_none())
 }
 
 /// Whether the game is another one than the pairings have for the table.
@@ -378,7 +386,8 @@ impl TableNeed {
                     who = bearer_text(by)
                 )
             }
-            Self::ResultMissing { is_claimed: true, .. } => say!("hall-need-result-claimed").to_owned(),
+            Self::ResultMissing { rank: Some(ResultRank::Decided), .. } => say!("hall-need-result-decided").to_owned(),
+            Self::ResultMissing { rank: Some(_), .. } => say!("hall-need-result-claimed").to_owned(),
             Self::ResultMissing { is_sealed: true, .. } => say!("hall-need-result-missing-sealed").to_owned(),
             Self::ResultMissing { .. } => say!("hall-need-result-missing").to_owned(),
         }
@@ -400,6 +409,7 @@ mod tests {
     use kifuscribe_core::game::record::MoveFlags;
     use kifuscribe_core::game::result::{GameResult, WinBy};
     use kifuscribe_core::recorder::event::{CommittedMove, RecorderEvent, StopCause};
+    use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, OutcomeSettings, Resolution, Ruling};
     use kifuscribe_core::session::recording::{EndCause, ResultStatus, SessionEvent};
     use kifuscribe_core::session::signature::Signature;
 
@@ -424,6 +434,14 @@ mod tests {
         }
     }
 
+    fn decision() -> SessionEvent {
+        let (at, by, reasons) = (String::new(), "Ref Anna".to_owned(), "A bowl was short.".to_owned());
+        let (way, result) = (Resolution::RefereeDecided, GameResult::from_sgf("B+1"));
+        let (assent, appeals) = (Assent::NONE, Vec::new());
+        let event = CountEvent::Ruled(Ruling { at, way, by, reasons, protest: false, result, assent, appeals });
+        SessionEvent::Counted { time: Duration::ZERO, event }
+    }
+
     fn needs(events: &[SessionEvent], around: &Circumstances, now: Millis) -> Vec<TableNeed> {
         attention(&SessionState::from_events(events), (&TablePairing::NoPairings, GameFit::Fits), around, now)
     }
@@ -433,15 +451,49 @@ mod tests {
         let mut events = ended_game();
         let around = Circumstances { heard: Some(0), ..Circumstances::default() };
         assert_eq!(needs(&events, &around, RESULT_AWAITED - 1), [], "it may be confirmed in a moment");
-        let missing = |is_claimed| [TableNeed::ResultMissing { is_claimed, is_sealed: false }];
-        assert_eq!(needs(&events, &around, RESULT_AWAITED), missing(false));
-        assert_eq!(needs(&events, &Circumstances::default(), 0), missing(false), "nothing says since when");
+        let missing = |rank| [TableNeed::ResultMissing { rank, is_sealed: false }];
+        assert_eq!(needs(&events, &around, RESULT_AWAITED), missing(None));
+        assert_eq!(needs(&events, &Circumstances::default(), 0), missing(None), "nothing says since when");
         let released = Circumstances { is_released: true, ..around.clone() };
         assert_eq!(needs(&events, &released, RESULT_AWAITED), []);
         events.push(result(ResultStatus::Claimed));
-        assert_eq!(needs(&events, &around, RESULT_AWAITED), missing(true));
+        assert_eq!(needs(&events, &around, RESULT_AWAITED), missing(Some(ResultRank::Claimed)));
+        // The referee's decision stands above the claim, and is not confirmed.
+        events.push(decision());
+        assert_eq!(needs(&events, &around, RESULT_AWAITED), missing(Some(ResultRank::Decided)));
         events.push(result(ResultStatus::Confirmed));
         assert_eq!(needs(&events, &around, RESULT_AWAITED), []);
+    }
+
+    #[test]
+    fn a_count_that_differs_needs_a_person_until_somebody_has_decided_or_confirmed_a_result() {
+        let audit = |verdict| {
+            let settings = OutcomeSettings::Stated { size: BoardSize::NINETEEN, settings: Vec::new() };
+            let (computed, claimed) = (GameResult::from_sgf("W+19"), GameResult::from_sgf("W+21"));
+            let (at, sentence, files) = (String::new(), String::new(), Vec::new());
+            let event = CountEvent::Audited(AuditOutcome { at, verdict, sentence, computed, claimed, settings, files });
+            SessionEvent::Counted { time: Duration::ZERO, event }
+        };
+        let told = |later: &[SessionEvent]| {
+            let events = [&ended_game()[..], later].concat();
+            let all = needs(&events, &Circumstances::default(), 0);
+            all.into_iter().find(|need| matches!(need, TableNeed::CountDiffers | TableNeed::CountUndecided))
+        };
+        let [claimed, confirmed] = [ResultStatus::Claimed, ResultStatus::Confirmed].map(result);
+        for (verdict, need) in [
+            (Verdict::Differs, Some(TableNeed::CountDiffers)),
+            (Verdict::CannotTell, Some(TableNeed::CountUndecided)),
+            (Verdict::Agrees, None),
+        ] {
+            let audit = audit(verdict);
+            assert_eq!(told(std::slice::from_ref(&audit)), need);
+            assert_eq!(told(&[claimed.clone(), audit.clone(), claimed.clone()]), need, "a claim settles nothing");
+            // In either order: what is audited later is information only.
+            for settled in [&confirmed, &decision()] {
+                assert_eq!(told(&[audit.clone(), settled.clone()]), None, "{settled:?}");
+                assert_eq!(told(&[settled.clone(), audit.clone()]), None, "{settled:?}");
+            }
+        }
     }
 
     #[test]
@@ -492,7 +544,7 @@ mod tests {
                 is_failure.then_some(TableNeed::Standstill(Standstill::BrokenOff(why))).into_iter().collect();
             assert_eq!(needs(&over, &around, now), broken, "{why:?}");
             over.push(SessionEvent::Sealed { time: ended.time(), at: String::new() });
-            let sealed = [TableNeed::ResultMissing { is_claimed: false, is_sealed: true }];
+            let sealed = [TableNeed::ResultMissing { rank: None, is_sealed: true }];
             assert_eq!(needs(&over, &around, RESULT_AWAITED + 1), sealed, "{why:?}");
         }
     }

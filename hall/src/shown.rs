@@ -5,6 +5,7 @@ use std::sync::Arc;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::recording::{ChangedSince, ResultNote, ResultStatus};
+use kifuscribe_formats::leading_result::ResultRank;
 use kifuscribe_formats::terminal_text::make_value_printable;
 use kifuscribe_network::live::board_svg::{self, BoardStyle};
 use kifuscribe_network::live::delay::SpectatorDelay;
@@ -108,7 +109,7 @@ pub struct ShownTable {
     pub pictures: Vec<AskedPicture>,
     /// Whether pictures were stored at the table; false for spectators.
     pub has_pictures: bool,
-    /// The result that was noted last; for spectators only a confirmed one.
+    /// The result that leads; for spectators only a confirmed one.
     pub result: Option<ResultNote>,
     /// Whether the referee decided so.
     pub is_decided: bool,
@@ -177,7 +178,7 @@ impl ShownTable {
         self.noted().filter(|note| note.status == ResultStatus::Confirmed)
     }
 
-    /// The result of the game that is paired, as it was noted last.
+    /// The result that leads in the game that is paired.
     #[must_use]
     pub fn noted(&self) -> Option<&ResultNote> {
         self.result.as_ref().filter(|_| self.counts())
@@ -187,6 +188,12 @@ impl ShownTable {
     #[must_use]
     pub const fn counts(&self) -> bool {
         self.is_of_paired || self.fit.counts()
+    }
+
+    /// How far the result of the game that is paired has come; `None` where there is none.
+    #[must_use]
+    pub fn rank(&self) -> Option<ResultRank> {
+        self.noted().map(|note| ResultRank::of(note.status, self.is_decided))
     }
 
     /// On whose word the result of the game that is paired rests; `None` where there is none.

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_core::session::recording::{AskedQuestion, ResultNote, ResultStatus, SessionState};
 use kifuscribe_formats::hall_answer::PictureWish;
+use kifuscribe_formats::leading_result::LeadingResult;
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::following_texts::FollowingTexts;
 use kifuscribe_network::live::publication::Publication;
@@ -114,9 +115,9 @@ impl Views {
             ResultComparison::default()
         } else {
             let fits = self.newest.lines > 0 && self.pairing.fit(self.newest.state.info(), self.newest.begun).counts();
-            let note = self.newest.state.result().filter(|_| fits);
+            let leading = LeadingResult::of(&self.newest.state).filter(|_| fits);
             let games: Vec<NotedGame> = self.noted.iter().map(|game| self.noted_of(game)).collect();
-            ResultComparison::of(&games, &self.pairing, (&self.newest.first, note))
+            ResultComparison::of(&games, &self.pairing, (&self.newest.first, leading.as_ref()))
         };
         (self.around.other_result, self.around.other_is_open) = (found.other, found.other_is_open);
         std::mem::replace(&mut self.around.results_differ, found.results_differ) != found.results_differ
@@ -527,7 +528,8 @@ impl LiveTable {
                 publication = publication.keeping_back(count);
             }
         }
-        let result = view.result.clone().filter(|note| !is_public || note.status == ResultStatus::Confirmed);
+        let leading = LeadingResult::of(&followed.state).map(|leading| leading.note);
+        let result = leading.filter(|note| !is_public || note.status == ResultStatus::Confirmed);
         // Spectators hear of a decision with the end of the game that they see.
         // Beside a recording of another game it is the result of the one that is paired.
         let is_beside = fit.is_another();
@@ -540,7 +542,7 @@ impl LiveTable {
         };
         let (result, is_decided) = match result {
             Some(note) if note.status == ResultStatus::Confirmed && !is_of_paired => Some(with_way(note)),
-            claimed => decided.or(claimed.map(with_way)),
+            open => decided.or(open.map(with_way)),
         }
         .unzip();
         // What was noted of another game says nothing of the one that is paired.
@@ -562,7 +564,6 @@ impl LiveTable {
                 true => ResultSource::of(note, &views.acts_of_paired()),
                 false => {
                     let decision = followed.state.counting().decision(note.result);
-                    let decision = decision.filter(|_| note.status == ResultStatus::Confirmed);
                     ResultSource::of(note, &views.acts_with_paired(&followed.first)).of_decision(decision)
                 }
             }),

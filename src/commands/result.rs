@@ -18,8 +18,9 @@ use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::{Resolution, Withdrawal, date_and_time};
-use kifuscribe_core::session::recording::{ResultStatus, SessionState};
+use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_core::session::signature::Signature;
+use kifuscribe_formats::leading_result::{LeadingResult, ResultRank};
 use kifuscribe_language::{as_sentence, say};
 use kifuscribe_storage::session_folder::SessionFolder;
 use kifuscribe_words::changed_text;
@@ -80,15 +81,20 @@ fn restore_files(args: &ResultArgs, state: &SessionState) {
     }
 }
 
-/// Says what the result has beside it: the decision that holds where only a claim is noted, appeals, and what no longer holds or is
-/// open.
-fn say_outdone(state: &SessionState) {
-    let counting = &state.counting_with_result();
+/// Says what was decided where no result is confirmed.
+pub(super) fn say_decided(state: &SessionState) {
+    let counting = state.counting();
     if state.confirmed_result().is_none()
         && let Some(ruling) = counting.rulings.iter().rfind(|ruling| ruling.result.is_some())
     {
         remark(say!("printed-decided-not-confirmed", ruling = ruling_sentence(ruling, state.info())));
     }
+}
+
+/// Says what the result has beside it: the decision that holds where none is confirmed, appeals, and what no longer holds or is open.
+fn say_outdone(state: &SessionState) {
+    say_decided(state);
+    let counting = &state.counting_with_result();
     let rows = appeals(counting).into_iter().chain(outdone_rows(counting, &state.outdone()));
     rows.for_each(|[label, text]| remark(format!("{label}: {text}")));
 }
@@ -127,7 +133,7 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
             (state, Exit::Done)
         }
     };
-    let Some(note) = state.result() else {
+    let Some(LeadingResult { note, rank }) = LeadingResult::of(&state) else {
         say_changed(&state);
         match state.counting().withdrawals.last() {
             Some(Withdrawal { at, by, reasons }) => {
@@ -148,15 +154,15 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
         // An appeal may yet change what is sent.
         say_outdone(&state);
         let is_decided = state.counting().decision(note.result).is_some();
-        return Ok(send(&args.send, source, (state.info(), note, is_decided))?.max(handed_on));
+        return Ok(send(&args.send, source, (state.info(), &note, is_decided))?.max(handed_on));
     }
-    // A program that reads the result gets nothing beside it.
-    if std::io::stdout().is_terminal() {
+    // A program that reads the result gets nothing beside it; what was decided is said below.
+    if std::io::stdout().is_terminal() && rank != ResultRank::Decided {
         remark(Remark::StandsNow(Some(note.clone())).sentence(&args.session, Path::new("")));
     }
-    Output.line(outcome_of(&state, note).to_json().trim_end())?;
+    Output.line(outcome_of(&state, &note).to_json().trim_end())?;
     say_outdone(&state);
     say_changed(&state);
-    let stands = note.status == ResultStatus::Confirmed && state.changed_since_confirmed().is_none();
+    let stands = rank == ResultRank::Confirmed && state.changed_since_confirmed().is_none();
     Ok(if stands { handed_on } else { Exit::Finding })
 }

@@ -8,7 +8,7 @@ use serde_json::json;
 
 use crate::commands::last_picture::say_difference;
 use crate::commands::records_folder::hand_on;
-use crate::commands::result::say_changed;
+use crate::commands::result::{say_changed, say_decided};
 use crate::commands::seal_key;
 use crate::commands::signature_check::SignatureCheck;
 use crate::commands::value::InvalidValue;
@@ -20,8 +20,9 @@ use kifuscribe_acts::seal::{self, SealedRecording};
 use kifuscribe_console::exit::{ClosedOutput, CommandOutcome, print_error};
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
-use kifuscribe_core::session::recording::{AskedQuestion, ResultStatus, SessionEvent, SessionState};
+use kifuscribe_core::session::recording::{AskedQuestion, SessionEvent, SessionState};
 use kifuscribe_formats::journal::JournalError;
+use kifuscribe_formats::leading_result::{LeadingResult, ResultRank};
 use kifuscribe_formats::seal_signature::{SealKey, SealPublicKey};
 use kifuscribe_formats::shell_words::typed_path;
 use kifuscribe_formats::terminal_text::printable_line;
@@ -329,8 +330,12 @@ fn seal_one(session: &Path, key: Option<&SealKey>, expected: Option<&SealPublicK
     if let Some(colors) = missing_names(state.info()) {
         remark(say!("printed-sealed-without-names", colors));
     }
-    if let Some(claimed) = state.result().filter(|note| note.status != ResultStatus::Confirmed) {
-        remark(Remark::StandsNow(Some(claimed.clone())).sentence(session, Path::new("")));
+    match LeadingResult::of(&state) {
+        Some(LeadingResult { note, rank: ResultRank::Claimed }) => {
+            remark(Remark::StandsNow(Some(note)).sentence(session, Path::new("")));
+        }
+        Some(LeadingResult { rank: ResultRank::Decided, .. }) => say_decided(&state),
+        Some(LeadingResult { rank: ResultRank::Confirmed, .. }) | None => {}
     }
     let moves = say!("count-moves", n = state.moves().len());
     Output.line(&match is_new {

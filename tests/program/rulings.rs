@@ -303,6 +303,37 @@ fn a_decision_that_the_players_confirm_later_stays_that_of_who_decided_it() {
 }
 
 #[test]
+fn a_decision_that_is_not_confirmed_is_the_result_above_every_claim() {
+    let folder = sampled();
+    let folder = folder.path();
+    let ruling = ["--ruling", "referee-decided", "--result", "W+1", "--by", "Anna", "--reasons", "A bowl was short."];
+    assert!(audited(folder, &ruling).0.status <= 1);
+    let is_decided = || {
+        let said = result(folder, &[]);
+        let json: Value = serde_json::from_str(&said.out).unwrap();
+        let fields =
+            ["result", "status", "by", "method"].map(|name| json[name].as_str().unwrap_or_default().to_owned());
+        assert_eq!(fields, ["W+1", "decided", "Anna", "decision"], "{json}");
+        assert!(said.status == 1 && said.err.contains("Decided, and not confirmed yet: "), "{}", said.err);
+        (json, said.err)
+    };
+    is_decided();
+    // Black's claim, which two people write down, is one: what became of it is said once.
+    for by in [&[][..], &["--by", "A. Referee"]] {
+        let claimed = result(folder, &[&["claim", "B+11", "--by-black", "Ito"][..], by].concat());
+        assert!(claimed.status <= 1, "{}", claimed.err);
+    }
+    let (json, said) = is_decided();
+    assert_eq!((said.matches("claimed by Black").count(), said.matches("Open claim: ").count()), (1, 1), "{said}");
+    let claims = json["claims"].as_array().unwrap();
+    assert!(claims.len() == 1 && claims[0]["state"] == "open", "{json}");
+    assert_eq!(kifuscribe_in(folder, &["seal", "game.session"]).status, 0);
+    let sealed = kifuscribe_in(folder, &["seal", "game.session"]);
+    assert!(sealed.err.contains("Decided, and not confirmed yet: "), "{}", sealed.err);
+    assert!(!sealed.err.contains("(claimed)"), "{}", sealed.err);
+}
+
+#[test]
 fn what_is_under_appeal_or_does_not_stand_is_called_so_in_the_record_and_the_archive() {
     let folder = confirmed();
     let folder = folder.path();

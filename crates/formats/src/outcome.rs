@@ -3,10 +3,10 @@
 //! Never `1-0`, which one program reads as White's win and another as Black's: the winner's colour, the margin and
 //! the method each have a name of their own.
 
+use crate::leading_result::ResultRank;
 use crate::terminal_text::made_printable;
 use serde::Serialize;
 
-use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::{Forfeit, GameResult, WinBy};
 use kifuscribe_core::session::counting::{Counting, Resolution, Ruling, Withdrawal};
@@ -39,12 +39,12 @@ pub struct TournamentResult {
     pub result: String,
     /// Whether the game was played under protest.
     pub protest: bool,
-    /// `claimed` or `confirmed`.
+    /// `claimed`, `decided` by the referee and not confirmed, or `confirmed`.
     pub status: String,
     /// Who noted it; of a decision, who decided it.
     pub by: String,
     /// Whether it is the result of the game as it is recorded now: `false` where the record was changed since it was confirmed. `None`
-    /// where it is only claimed, and as earlier versions wrote it, without that.
+    /// where it is not confirmed, and as earlier versions wrote it, without that.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stands: Option<bool>,
     /// What players claim, or have claimed, beside it. As JSON alone, like what follows.
@@ -173,7 +173,7 @@ impl TournamentResult {
             method: method.to_owned(),
             result: note.result.to_sgf(),
             protest: note.protest,
-            status: note.status.name().to_owned(),
+            status: ResultRank::of(note.status, decided_by.is_some()).name().to_owned(),
             by: by.to_owned(),
             stands: (note.status == ResultStatus::Confirmed).then_some(changed.is_none()),
             claims: Vec::new(),
@@ -186,8 +186,9 @@ impl TournamentResult {
     /// The same with what was said and decided beside it.
     #[must_use]
     pub fn with_disputes(self, counting: &Counting, outdone: &[OutdoneAct]) -> Self {
-        let (withdrawals, others): (Vec<_>, Vec<_>) =
-            outdone.iter().filter_map(DisputedAct::of).partition(|act| matches!(act.state, "withdrawn" | "made-again"));
+        let (withdrawals, others): (Vec<_>, Vec<_>) = said_once(outdone)
+            .filter_map(DisputedAct::of)
+            .partition(|act| matches!(act.state, "withdrawn" | "made-again"));
         let (claims, overruled) = others.into_iter().partition(|act| act.what == "claim");
         let appeals = counting.appeals().into_iter();
         let appeals = appeals.filter_map(|(number, note, answer)| AppealOutcome::of(number, note, answer)).collect();
@@ -212,6 +213,25 @@ impl TournamentResult {
     pub fn to_csv(&self) -> String {
         csv_of(std::slice::from_ref(self))
     }
+}
+
+/// What was said or decided and does not hold alone, without a claim that the same person has made again: the last one alone says what
+/// became of it.
+pub fn said_once(outdone: &[OutdoneAct]) -> impl Iterator<Item = &OutdoneAct> {
+    let claim = |outdone: &OutdoneAct| match (&outdone.act, &outdone.fate) {
+        (Act::Noted(note), ActFate::Overruled(_) | ActFate::Open) if note.status == ResultStatus::Claimed => {
+            Some(note.clone())
+        }
+        _ => None,
+    };
+    let is_made_again = move |(i, said): (usize, &OutdoneAct)| {
+        let of = |said: ResultNote| {
+            let mut later = outdone[i + 1..].iter().filter_map(claim);
+            later.any(|later| later.result == said.result && later.is_of_the_same(&said))
+        };
+        claim(said).is_some_and(of)
+    };
+    outdone.iter().enumerate().filter(move |&said| !is_made_again(said)).map(|(_, said)| said)
 }
 
 /// The names of the columns of a table of results, in the order of the fields.
@@ -295,6 +315,10 @@ mod tests {
         let claim = ResultNote { status: ResultStatus::Claimed, ..note };
         let claimed = TournamentResult::of(&GameInfo::default(), &claim, None, None);
         assert_eq!((claimed.status.as_str(), claimed.stands), ("claimed", None));
+        // One that the referee decided, and that is not confirmed, is no claim.
+        let decided = TournamentResult::of(&GameInfo::default(), &claim, Some("Anna"), None);
+        let said = (decided.status.as_str(), decided.method.as_str(), decided.by.as_str(), decided.stands);
+        assert_eq!(said, ("decided", "decision", "Anna", None));
         // A file of an earlier version has no such column.
         let earlier = TournamentResult { stands: None, ..outcome };
         assert!(!earlier.to_json().contains("stands") && !earlier.to_csv().contains("stands"));

@@ -18,6 +18,7 @@ use kifuscribe_core::session::recording::{
     Act, Answer, ChangedSince, HistoryEntry, HistoryStep, HistoryStepKind, ResultNote, ResultStatus, SessionState,
 };
 use kifuscribe_core::session::signature::Signature;
+use kifuscribe_formats::outcome::said_once;
 use kifuscribe_language::{as_sentence, capital, say};
 
 /// An act as a sentence with a full stop, with when it was done and by whom where that is known, such as
@@ -295,7 +296,7 @@ pub fn outdone_rows(counting: &Counting, all: &[OutdoneAct]) -> Vec<[String; 2]>
     };
     let unsaid = counting.withdrawals.iter().filter(|by| !is_said(by));
     let unsaid = unsaid.map(|by| [say!("result-slip-withdrawn").to_owned(), withdrawn(by)]);
-    all.iter().map(outdone).chain(unsaid).collect()
+    said_once(all).map(outdone).chain(unsaid).collect()
 }
 
 /// When, by whom and why a decision was withdrawn.

@@ -13,7 +13,7 @@ use maud::{Markup, html};
 use crate::access::bearer_text;
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, heading, menu};
-use crate::pages::result_form::{appeals, players};
+use crate::pages::result_form::{appeals, decided_at_table, players};
 use crate::picture_process::is_installed;
 use crate::reading_fault::ReadingFault;
 use crate::round::Round;
@@ -150,7 +150,7 @@ pub fn audit_of_table(shown: &ShownTable, round: &Round, reader: AuditReader) ->
         (players(&names))
         @if has_record { p.quiet { (say!("audit-page-recorded", moves = shown.publication.record.moves.len())) } }
         @else { p.need { (say!("audit-page-without-record")) } }
-        @if let Some(decided) = decided(shown) { (decided) }
+        @if let Some(decided) = decided(shown).or_else(|| decided_at_table(shown)) { (decided) }
         (form(&format!("/audit/table/{table}"), say!("audit-page-photograph"), &fill_fields(has_record)))
         p { a href=(format!("/audit/position?table={table}")) { (say!("audit-page-position")) } " \u{b7} " a href="/audit" { (say!("audit-page-other-table")) } }
     };

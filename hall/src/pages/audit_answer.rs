@@ -23,7 +23,7 @@ use crate::pages::TableNames;
 use crate::pages::audit::{AuditReader, PositionPurpose, decided};
 use crate::pages::audit_slip::{AuditSlip, sending};
 use crate::pages::document::HallPage;
-use crate::pages::result_form::{answered_appeals, result_fields};
+use crate::pages::result_form::{answered_appeals, decided_at_table, result_fields};
 use crate::picture_reader::picture_name;
 use crate::shown::ShownTable;
 
@@ -241,6 +241,7 @@ fn decision(audited: &AuditedFill, game: AuditedGame<'_>, reader: AuditReader) -
     };
     html! {
         @if let Some(decided) = decided(shown) { (decided) } @else {
+            @if let Some(decided) = decided_at_table(shown) { (decided) }
             @if let Some(result) = confirmable(&audited.account) {
                 form.entry #confirm method="post" action=(action) {
                     (hidden)

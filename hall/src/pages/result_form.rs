@@ -2,6 +2,7 @@
 
 use kifuscribe_core::game::color::Color;
 use kifuscribe_formats::color_text::color_name;
+use kifuscribe_formats::leading_result::ResultRank;
 use kifuscribe_language::{as_sentence, say};
 use kifuscribe_network::live::page::shown_name;
 use kifuscribe_words::{changed_text, incident_text, result_text};
@@ -65,14 +66,17 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>, tried:
                         p { (say!("hall-page-result-of-table")) }
                     }
                 }
-                (claimed, _) => {
+                (open, _) => {
                     @if let Some(conflict) = shown.conflict_of_results().filter(|_| paired.is_none()) {
                         p.need { (conflict.text(&shown.around, shown.made)) }
                         (giving_up(table, game, ROUND))
                     }
-                    @if let Some(note) = claimed {
+                    @if let Some(note) = open {
                         form.choose method="post" action=(format!("/table/{table}/result")) {
-                            p { (say!("hall-page-claims", result = result_text::in_words(note.result, None))) }
+                            @match decided_at_table(shown) {
+                                Some(decided) => { (decided) }
+                                None => { p { (say!("hall-page-claims", result = result_text::in_words(note.result, None))) } }
+                            }
                             input type="hidden" name="result" value=(note.result.to_text());
                             input type="hidden" name="game" value=(game);
                             input type="hidden" name="back" value="round";
@@ -105,6 +109,15 @@ pub(super) fn giving_up(table: u32, game: &str, back: Option<&str>) -> Markup {
             button type="submit" { (if back.is_some() { say!("hall-page-take-back") } else { say!("hall-page-give-up") }) }
         }
     }
+}
+
+/// What the referee has decided at the table and nobody has confirmed, with whose word that is; `None` where nothing is.
+pub(super) fn decided_at_table(shown: &ShownTable) -> Option<Markup> {
+    let note = shown.noted().filter(|_| shown.rank() == Some(ResultRank::Decided))?;
+    Some(html! {
+        p { (say!("hall-page-decides", result = result_text::in_words(note.result, None))) }
+        @if let Some(source) = shown.noted_source() { p.quiet { (source.text()) } }
+    })
 }
 
 /// A line for each player.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::recording::ChangedSince;
+use kifuscribe_formats::leading_result::ResultRank;
 use kifuscribe_formats::pairings::PairingResult;
 use kifuscribe_language::say;
 use kifuscribe_words::{incident_text, result_text};
@@ -34,6 +35,8 @@ pub struct ResultLine {
     pub winner: Option<Color>,
     /// Whether both players have confirmed it, and the hall has not decided otherwise.
     pub is_confirmed: bool,
+    /// How far it has come at the table, or in the hall; `None` while there is none.
+    pub rank: Option<ResultRank>,
     /// What of the game has changed since the result was confirmed.
     pub outdated: Option<ChangedSince>,
     /// The appeals that nobody has decided, by their numbers: to staff.
@@ -131,6 +134,7 @@ impl ResultLine {
             sentence,
             winner,
             is_confirmed,
+            rank: shown.rank(),
             outdated: shown.outdated.filter(|_| is_confirmed),
             open_appeals: shown.undecided_appeals().into_iter().map(|(number, _)| number).collect(),
             is_protested: note.is_some_and(|note| note.protest),
@@ -180,6 +184,7 @@ impl ResultLine {
             // What both say stands in the doubt.
             _ if self.is_in_conflict => "",
             (true, ..) => say!("hall-page-confirmed"),
+            (false, false, _) if self.rank == Some(ResultRank::Decided) => say!("hall-page-decided"),
             (false, false, _) => say!("hall-page-claimed"),
             (false, true, _) if !self.waiting.is_empty() => &self.waiting,
             (false, true, true) => say!("hall-page-missing"),
@@ -246,6 +251,7 @@ impl ResultLine {
             "winner": self.winner.map(Color::name),
             "winner_name": self.winner.map(|color| self.names.of_color(color).name.clone()),
             "confirmed": self.is_confirmed,
+            "status": self.rank.map(ResultRank::name),
             "stands": self.is_confirmed.then_some(self.outdated.is_none()),
             "protest": self.is_protested,
             "open_appeals": self.open_appeals,

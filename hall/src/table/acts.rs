@@ -3,6 +3,7 @@
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::recording::{ResultNote, ResultStatus};
+use kifuscribe_formats::leading_result::LeadingResult;
 use kifuscribe_platform::clock::millis_of;
 
 use crate::attention::Circumstances;
@@ -69,8 +70,8 @@ impl Views {
 
     /// The result that people gave another game of the table here; else that of its recording.
     pub(super) fn noted_of(&self, game: &NotedGame) -> NotedGame {
-        let decided = decision(self.acts_of(&game.first)).map(|(note, _)| note);
-        NotedGame { note: decided.or_else(|| game.note.clone()), ..game.clone() }
+        let decided = decision(self.acts_of(&game.first)).map(|(note, _)| LeadingResult::confirmed(note));
+        NotedGame { leading: decided.or_else(|| game.leading.clone()), ..game.clone() }
     }
 
     /// The hall's own journal of the game that is paired, of which no recording was there when somebody decided it.

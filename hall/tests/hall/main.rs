@@ -10,6 +10,7 @@ mod browsers;
 #[path = "../../../tests/support/chromium.rs"]
 mod chromium;
 mod claims;
+mod decided_at_table;
 mod decisions;
 mod discarded_games;
 mod distributed;

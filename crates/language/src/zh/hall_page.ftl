@@ -171,6 +171,8 @@ hall-page-does-not-stand = 不成立：{ $changed }
 hall-page-under-protest = 附抗议
 # en 672da374
 hall-page-claimed = 已申报，未确认
+# en 82261925
+hall-page-decided = 裁判已裁定，未确认
 # en 0f1f3a77
 hall-page-missing = 缺结果
 # en 7a449fdd
@@ -205,6 +207,8 @@ hall-page-fit-several-games = 编排中此台有多局棋
 hall-other-result-confirmed = 该台另一局棋已有确认结果 { $result }：请选择显示哪一局
 # en 3839fb6c
 hall-other-result-claimed = 该台另一局棋有已申报但尚未确认的结果 { $result }：请选择显示哪一局
+# en 52f15513
+hall-other-result-decided = 该台另一局棋有裁判裁定但尚未确认的结果 { $result }：请选择显示哪一局
 # en 434ac40e
 hall-page-restored = 此赛场于 { $at } 从 { $file }（{ $made } 的副本）恢复。其间各台发来的内容可能缺失：进行中的记录会重新发送；已结束的记录在旁边开始下一份记录时发送，或用 'kifuscribe-hall send' 发送。此后没有消息的对局，其棋台会注明。副本之后在本赛场录入或裁定的内容以及制作的令牌已不存在：请重新录入和制作。
 
@@ -295,6 +299,8 @@ hall-need-result-missing-sealed = 记录已封存，但对局没有结果；请�
 hall-need-other-result-missing = 该台另一局棋已结束，但没有结果；请在对局列表中用'显示这局棋'选择它，或在棋台上确认其结果
 # en 35158ca8
 hall-need-result-claimed = 对局已结束，结果已申报但未确认；请在棋台上确认
+# en 3fa5e370
+hall-need-result-decided = 对局已结束，裁判已裁定结果但尚未确认；请在棋台上确认
 # en 5d6c53e9
 hall-pause-no-board = 看不到棋盘；请检查摄像头
 # en 98b07932
@@ -520,6 +526,8 @@ entry-fault-won-by-nobody = 这种结果没有胜者：请选择“未说明”�
 entry-fault-nobody-agrees = 请按“双方同意”，或写明裁判这样决定的理由
 # en 95e827b2
 hall-page-claims = 该台声明：{ $result }。
+# en 1434726d
+hall-page-decides = 裁判已在棋台上裁定：{ $result }。尚未确认。
 # en 2b7e64bd
 hall-page-entry-what = 结果以您的名义保存在赛场，并像其他结果一样发送给编排程序。正在记录这盘棋的棋台会收到它，记录随之结束。
 # en 9c013190

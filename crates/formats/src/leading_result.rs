@@ -1,0 +1,130 @@
+//! The result that leads where several people have said one: a confirmed one, else what the referee decided last, else the last claim.
+
+use kifuscribe_core::session::counting::{Resolution, Ruling};
+use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionState};
+use kifuscribe_core::session::signature::Signature;
+
+/// How far a result has come: each stands above those before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ResultRank {
+    /// A player, or the count, claims it.
+    Claimed,
+    /// The referee decided it, and it is not confirmed.
+    Decided,
+    /// It is confirmed.
+    Confirmed,
+}
+
+impl ResultRank {
+    /// The rank of a result with this status; `is_decided` where the referee decided it.
+    #[must_use]
+    pub const fn of(status: ResultStatus, is_decided: bool) -> Self {
+        match status {
+            ResultStatus::Confirmed => Self::Confirmed,
+            ResultStatus::Claimed if is_decided => Self::Decided,
+            ResultStatus::Claimed => Self::Claimed,
+        }
+    }
+
+    /// The name in JSON.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Claimed => "claimed",
+            Self::Decided => "decided",
+            Self::Confirmed => "confirmed",
+        }
+    }
+}
+
+/// The result that leads in a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeadingResult {
+    /// The result, with who said so; of a decision that is not confirmed who decided it, as a result that is not confirmed.
+    pub note: ResultNote,
+    /// How far it has come.
+    pub rank: ResultRank,
+}
+
+impl LeadingResult {
+    /// The result that leads in a recording; `None` where nobody has said one.
+    #[must_use]
+    pub fn of(state: &SessionState) -> Option<Self> {
+        let confirmed = state.confirmed_result().cloned().map(Self::confirmed);
+        let decided = || {
+            let rulings = state.counting().rulings.iter().rev();
+            let note = rulings.filter(|ruling| ruling.way == Resolution::RefereeDecided).find_map(decided_note)?;
+            Some(Self { note, rank: ResultRank::Decided })
+        };
+        let claimed = || Some(Self { note: state.result()?.clone(), rank: ResultRank::Claimed });
+        confirmed.or_else(decided).or_else(claimed)
+    }
+
+    /// A result that is confirmed.
+    #[must_use]
+    pub const fn confirmed(note: ResultNote) -> Self {
+        Self { note, rank: ResultRank::Confirmed }
+    }
+}
+
+/// The result that a decision names, as one that is not confirmed.
+fn decided_note(ruling: &Ruling) -> Option<ResultNote> {
+    let (result, protest, assent) = (ruling.result?, ruling.protest, ruling.assent.clone());
+    let signed = Signature { at: ruling.at.clone(), by: ruling.by.clone() };
+    Some(ResultNote { result, status: ResultStatus::Claimed, protest, assent, signed })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use kifuscribe_core::game::result::GameResult;
+    use kifuscribe_core::session::assent::Assent;
+    use kifuscribe_core::session::counting::{CountEvent, Withdrawal};
+    use kifuscribe_core::session::recording::SessionEvent;
+
+    use super::*;
+
+    fn noted(result: &str, status: ResultStatus, by: &str) -> SessionEvent {
+        let (result, assent) = (GameResult::from_sgf(result).unwrap(), Assent::NONE);
+        let signed = Signature::new("2026-11-21T14:00:00+01:00".to_owned(), by);
+        let result = ResultNote { result, status, protest: false, assent, signed };
+        SessionEvent::Noted { time: Duration::ZERO, result }
+    }
+
+    fn ruled(result: Option<&str>, way: Resolution, by: &str) -> SessionEvent {
+        let (at, by) = ("2026-11-21T14:10:00+01:00".to_owned(), by.to_owned());
+        let (reasons, assent, appeals) = ("A bowl was short.".to_owned(), Assent::NONE, Vec::new());
+        let result = result.and_then(GameResult::from_sgf);
+        let ruling = Ruling { at, way, by, reasons, protest: false, result, assent, appeals };
+        SessionEvent::Counted { time: Duration::ZERO, event: CountEvent::Ruled(ruling) }
+    }
+
+    #[test]
+    fn a_confirmed_result_stands_above_a_decision_and_that_above_claims_whichever_came_last() {
+        use ResultStatus::{Claimed, Confirmed};
+        let leading = |events: &[SessionEvent]| {
+            let found = LeadingResult::of(&SessionState::from_events(events))?;
+            Some((found.note.result.to_sgf(), found.rank, found.note.signed.by))
+        };
+        let is = |result: &str, rank, by: &str| Some((result.to_owned(), rank, by.to_owned()));
+        let claim = || noted("W+19", Claimed, "Ito");
+        let decision = || ruled(Some("B+1"), Resolution::RefereeDecided, "Anna");
+        assert_eq!(leading(&[]), None);
+        assert_eq!(leading(&[claim()]), is("W+19", ResultRank::Claimed, "Ito"));
+        let decided = is("B+1", ResultRank::Decided, "Anna");
+        assert_eq!(leading(&[decision()]), decided);
+        assert_eq!(leading(&[claim(), decision()]), decided);
+        assert_eq!(leading(&[decision(), claim()]), decided);
+        // A later ruling that names no result leaves the decision standing.
+        assert_eq!(leading(&[decision(), ruled(None, Resolution::RefereeDecided, "Berta")]), decided);
+        let second = ruled(Some("B+3"), Resolution::RefereeDecided, "Berta");
+        assert_eq!(leading(&[decision(), second]), is("B+3", ResultRank::Decided, "Berta"));
+        let confirmed = is("W+19", ResultRank::Confirmed, "both");
+        assert_eq!(leading(&[decision(), noted("W+19", Confirmed, "both")]), confirmed);
+        // One that was withdrawn leads no more.
+        let withdrawal = Withdrawal { at: String::new(), by: "Anna".to_owned(), reasons: "a mistake".to_owned() };
+        let withdrawn = SessionEvent::Counted { time: Duration::ZERO, event: CountEvent::Withdrawn(withdrawal) };
+        assert_eq!(leading(&[claim(), decision(), withdrawn]), is("W+19", ResultRank::Claimed, "Ito"));
+    }
+}
