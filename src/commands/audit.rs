@@ -212,8 +212,8 @@ fn audit(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     account.notes.extend(missed.into_iter().map(Note::Missed));
     let took = [reading, start.elapsed() - reading].map(|d| d.as_millis() as u64);
     let alone = journal.as_ref().filter(|journal| journal.session().is_none());
-    let before = alone.map(CountJournal::read).transpose()?.map(|kept| kept.counting);
-    if let (Some(before), Some(journal)) = (&before, alone)
+    let before = known.of_report.as_ref().map(|kept| &kept.counting);
+    if let (Some(before), Some(journal)) = (before, alone)
         && !before.rulings.is_empty()
         && !before.audits.iter().any(|audit| AuditedRecord::of(&input, audit) != AuditedRecord::Another)
         && let Some([name, _]) = input.files().first().filter(|_| input.record.is_some())
@@ -309,6 +309,8 @@ fn conclude(
 struct KnownCount {
     noted: NotedCount,
     earlier: Vec<CountRecord>,
+    /// What the journal beside the report has, where no recording is named.
+    of_report: Option<CountRecord>,
 }
 
 impl KnownCount {
@@ -334,8 +336,9 @@ impl KnownCount {
             known.earlier.push(beside.read()?);
         }
         // What was decided on an earlier audit stands in the journal beside its report, or beside the record.
-        let of_report = journal.filter(|journal| journal.session().is_none()).map(CountJournal::read).transpose()?;
-        let kept: Vec<&Counting> = known.earlier.iter().chain(&of_report).map(|record| &record.counting).collect();
+        known.of_report = journal.filter(|journal| journal.session().is_none()).map(CountJournal::read).transpose()?;
+        let kept: Vec<&Counting> =
+            known.earlier.iter().chain(&known.of_report).map(|record| &record.counting).collect();
         if !kept.iter().any(|counting| counting.confirmed().is_some()) {
             let mut decisions = kept.iter().rev().filter_map(|counting| counting.unconfirmed_decision());
             known.noted.ruling = known.noted.ruling.take().or_else(|| decisions.next());

@@ -1,6 +1,6 @@
 //! The result that leads where several people have said one: a confirmed one, else what the referee decided last, else the last claim.
 
-use kifuscribe_core::session::counting::{Resolution, Ruling};
+use kifuscribe_core::session::counting::Ruling;
 use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionState};
 use kifuscribe_core::session::signature::Signature;
 
@@ -52,8 +52,7 @@ impl LeadingResult {
     pub fn of(state: &SessionState) -> Option<Self> {
         let confirmed = state.confirmed_result().cloned().map(Self::confirmed);
         let decided = || {
-            let rulings = state.counting().rulings.iter().rev();
-            let note = rulings.filter(|ruling| ruling.way == Resolution::RefereeDecided).find_map(decided_note)?;
+            let note = decided_note(state.counting().last_decision()?)?;
             Some(Self { note, rank: ResultRank::Decided })
         };
         let claimed = || Some(Self { note: state.result()?.clone(), rank: ResultRank::Claimed });
@@ -80,7 +79,7 @@ mod tests {
 
     use kifuscribe_core::game::result::GameResult;
     use kifuscribe_core::session::assent::Assent;
-    use kifuscribe_core::session::counting::{CountEvent, Withdrawal};
+    use kifuscribe_core::session::counting::{CountEvent, Resolution, Withdrawal};
     use kifuscribe_core::session::recording::SessionEvent;
 
     use super::*;

@@ -504,19 +504,24 @@ impl Counting {
         self
     }
 
+    /// The last decision of the referee that names a result.
+    #[must_use]
+    pub fn last_decision(&self) -> Option<&Ruling> {
+        let decided = |ruling: &&Ruling| ruling.way == Resolution::RefereeDecided && ruling.result.is_some();
+        self.rulings.iter().rfind(decided)
+    }
+
     /// Who decided which result last as the referee, while nothing is confirmed.
     #[must_use]
     pub fn unconfirmed_decision(&self) -> Option<(String, GameResult)> {
-        let rulings = self.rulings.iter().filter(|_| self.confirmed().is_none());
-        let decisions = rulings.filter(|ruling| ruling.way == Resolution::RefereeDecided);
-        decisions.filter_map(|ruling| Some((ruling.by.clone(), ruling.result?))).next_back()
+        let ruling = self.last_decision().filter(|_| self.confirmed().is_none())?;
+        Some((ruling.by.clone(), ruling.result?))
     }
 
     /// The referee's decision by which the game has this result: the last one that names a result, where it names this one.
     #[must_use]
     pub fn decision(&self, result: GameResult) -> Option<&Ruling> {
-        let decided = |ruling: &&Ruling| ruling.way == Resolution::RefereeDecided && ruling.result.is_some();
-        self.rulings.iter().rfind(decided).filter(|ruling| ruling.result == Some(result))
+        self.last_decision().filter(|ruling| ruling.result == Some(result))
     }
 
     /// Whether a decision of the referee leaves standing what was decided or confirmed before: it names no result of its own.
