@@ -34,22 +34,23 @@ impl DetectionStages {
     ) -> Result<(), VisionError> {
         for number in 0..MAX_MOVES {
             let pose = found.observation.pose;
-            let lines = pose.size.lines() as i32;
+            // A side that is outside the picture shows nothing of where it lies.
+            let visible = VisiblePositions::of(&pose, picture);
             let sides = OutermostLine::ALL
                 .into_iter()
-                .filter(|side| side.clarity(&found.window, found.origin, lines) < CLEAR_SIDE);
+                .filter(|side| side.clarity(&found.window, found.origin, &visible) < CLEAR_SIDE);
             let moved = sides.flat_map(|side| [-STEP, STEP].map(|step| side.moved(&pose, step))).flatten();
             let mut poses: Vec<Pose> = moved.collect();
             if poses.is_empty() {
                 break;
             }
             poses.extend(last.filter(|last| number == 0 && last.size == pose.size));
-            let enough = clarity(&found.window, found.origin, lines) + MIN_GAIN;
+            let enough = clarity(&found.window, found.origin, &visible) + MIN_GAIN;
             let mut best: Option<(f64, Pose, WindowReading)> = None;
             for pose in poses {
                 let first = PointReader::window_first([0, 0], pose.size);
                 let window = self.reader.classify(picture, &pose.image_from_board, first)?;
-                let clarity = clarity(&window, [0, 0], lines);
+                let clarity = clarity(&window, [0, 0], &visible);
                 if clarity > best.as_ref().map_or(enough, |(best, ..)| *best) {
                     best = Some((clarity, pose, window));
                 }
@@ -62,13 +63,40 @@ impl DetectionStages {
     }
 }
 
-/// How clearly a board of so many lines, whose first point is the lattice position `origin`, is read: the sum of the
-/// probabilities of the likeliest state of each point, and of "no point" at each position around the board.
-fn clarity(window: &WindowReading, origin: [i32; 2], lines: i32) -> f64 {
+/// The points of a board, and the positions around them, that a picture shows.
+struct VisiblePositions {
+    lines: i32,
+    /// Rows of `lines + 2` positions, from the one before the first point.
+    shown: Vec<bool>,
+}
+
+impl VisiblePositions {
+    /// Those of a board at `pose`.
+    fn of(pose: &Pose, picture: &Picture<'_>) -> Self {
+        let lines = pose.size.lines() as i32;
+        let rows = -1..=lines;
+        let at = |row: i32, column: i32| Point2::new(f64::from(column), f64::from(row));
+        let places = rows.clone().flat_map(|row| rows.clone().map(move |column| at(row, column)));
+        let shown = places.map(|at| picture.shows(pose.image_from_board.apply(at))).collect();
+        Self { lines, shown }
+    }
+
+    /// Whether the picture shows the position in this column and row, both -1 to the number of lines.
+    fn has(&self, [column, row]: [i32; 2]) -> bool {
+        let index = (row + 1) * (self.lines + 2) + column + 1;
+        usize::try_from(index).is_ok_and(|index| self.shown.get(index).is_some_and(|&shown| shown))
+    }
+}
+
+/// How clearly a board whose first point is the lattice position `origin` is read: the sum of the probabilities of the likeliest
+/// state of each visible point, and of "no point" at each visible position around the board.
+fn clarity(window: &WindowReading, origin: [i32; 2], visible: &VisiblePositions) -> f64 {
+    let lines = visible.lines;
     let clear = |(at, classes): ([i32; 2], &[f32; 5])| {
         let [column, row] = [at[0] - origin[0], at[1] - origin[1]];
         let is_within = |margin: i32| [column, row].iter().all(|v| (-margin..lines + margin).contains(v));
         match (is_within(0), is_within(1)) {
+            (_, true) if !visible.has([column, row]) => 0.0,
             (true, _) => likeliest_state(classes),
             (false, true) => f64::from(classes[4]),
             (false, false) => 0.0,
@@ -94,15 +122,20 @@ enum OutermostLine {
 impl OutermostLine {
     const ALL: [Self; 4] = [Self::Top, Self::Bottom, Self::Left, Self::Right];
 
-    /// The mean probability of the likeliest state of its points. One outside the window counts as clear.
-    fn clarity(self, window: &WindowReading, [left, top]: [i32; 2], lines: i32) -> f64 {
+    /// The mean probability of the likeliest state of its points. One outside the window or the picture counts as clear.
+    fn clarity(self, window: &WindowReading, [left, top]: [i32; 2], visible: &VisiblePositions) -> f64 {
+        let lines = visible.lines;
         let at = |i: i32| match self {
-            Self::Top => [left + i, top],
-            Self::Bottom => [left + i, top + lines - 1],
-            Self::Left => [left, top + i],
-            Self::Right => [left + lines - 1, top + i],
+            Self::Top => [i, 0],
+            Self::Bottom => [i, lines - 1],
+            Self::Left => [0, i],
+            Self::Right => [lines - 1, i],
         };
-        (0..lines).map(|i| window.at(at(i)).map_or(1.0, likeliest_state)).sum::<f64>() / f64::from(lines)
+        let clear = |at: [i32; 2]| {
+            let seen = window.at([left + at[0], top + at[1]]).filter(|_| visible.has(at));
+            seen.map_or(1.0, likeliest_state)
+        };
+        (0..lines).map(|i| clear(at(i))).sum::<f64>() / f64::from(lines)
     }
 
     /// The pose with this side `step` cells further right or further down, and the opposite side where it was.
@@ -126,6 +159,7 @@ mod tests {
     use ndarray::{Array3, ArrayView3};
 
     use super::*;
+    use crate::detection::SeenEnds;
     use crate::network::Inference;
     use crate::proposer::{PROPOSER_SHAPE, Proposer};
     use crate::reader::{CELL_PIXELS, READER_SHAPE};
@@ -152,12 +186,22 @@ mod tests {
     /// Where the sides of a 9x9 board come to lie that is bright, on dark ground, and whose top side was detected `off` cells
     /// too far down, and was at `last` cells before: the rows of its top and of its bottom side, in cells of the true board.
     fn aligned(off: f64, last: Option<f64>) -> [f64; 2] {
+        let pose = aligned_in(400, off, last);
+        [0, 2].map(|corner| (pose.corners()[corner].y - FIRST) / CELL)
+    }
+
+    /// Where the first line of that board lies, and how long its cells are, in pixels.
+    const FIRST: f64 = 100.0;
+    const CELL: f64 = 20.0;
+
+    /// The pose of that board in a picture of this width, in pixels.
+    fn aligned_in(width: usize, off: f64, last: Option<f64>) -> Pose {
         let size = BoardSize::NINE;
-        let (first, cell, side) = (100.0, 20.0, 400);
+        let (first, cell, height) = (FIRST, CELL, 400);
         let is_board = |v: usize| (first - cell / 2.0..=first + 8.5 * cell).contains(&(v as f64));
-        let pixel = |i: usize| u8::from(is_board(i % side) && is_board(i / side)) * 200;
-        let pixels: Vec<u8> = (0..side * side).flat_map(|i| [pixel(i); 3]).collect();
-        let frame = Frame::new(side, side, pixels);
+        let pixel = |i: usize| u8::from(is_board(i % width) && is_board(i / width)) * 200;
+        let pixels: Vec<u8> = (0..width * height).flat_map(|i| [pixel(i); 3]).collect();
+        let frame = Frame::new(width, height, pixels);
         let picture = Picture::of(&frame).unwrap();
         let ends = (first, first + 8.0 * cell);
         let corners = [(ends.0, ends.0), (ends.1, ends.0), (ends.1, ends.1), (ends.0, ends.1)];
@@ -175,14 +219,15 @@ mod tests {
             confident_share: 1.0,
             outside_share: 1.0,
             visible_share: 1.0,
+            ends: SeenEnds { columns: [true; 2], rows: [true; 2] },
+            is_size_given: false,
             points_beside: 0,
             window,
             origin: [0, 0],
         };
         let last = last.map(|off| OutermostLine::Top.moved(&truth, off).unwrap());
         stages.align(&picture, &mut found, last.as_ref()).unwrap();
-        let corners = found.observation.pose.corners();
-        [0, 2].map(|corner| (corners[corner].y - first) / cell)
+        found.observation.pose
     }
 
     #[test]
@@ -196,6 +241,16 @@ mod tests {
     #[test]
     fn a_board_that_is_read_clearly_stays_where_it_was_detected() {
         assert_eq!(aligned(0.0, Some(0.1))[0], 0.0);
+    }
+
+    #[test]
+    fn a_side_outside_the_picture_stays_where_it_was_detected() {
+        // The last three columns are outside; the top side is off and is moved all the same.
+        let [top, right] = [0, 1].map(|axis| {
+            let corner = aligned_in(225, -0.8, None).corners()[1];
+            ([corner.y, corner.x][axis] - FIRST) / CELL
+        });
+        assert!(top.abs() < 0.25 && (right - 8.0).abs() < 1e-6, "{top} {right}");
     }
 
     #[test]

@@ -56,6 +56,12 @@ impl<'a> Picture<'a> {
         self.frame
     }
 
+    /// Whether a place, in pixels, lies in the picture.
+    #[must_use]
+    pub fn shows(&self, at: Point2) -> bool {
+        (0.0..self.width() as f64).contains(&at.x) && (0.0..self.height() as f64).contains(&at.y)
+    }
+
     /// Width in pixels.
     #[must_use]
     pub const fn width(&self) -> usize {

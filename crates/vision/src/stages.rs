@@ -1,6 +1,6 @@
 //! The stages of detection in one region of a picture: lattice, window, classification.
 
-use crate::detection::{CONFIDENT_POINT, Detection};
+use crate::detection::{CONFIDENT_POINT, Detection, SeenEnds};
 use crate::error::VisionError;
 use crate::lattice;
 use crate::peaks::ProposalMaps;
@@ -79,7 +79,9 @@ impl DetectionStages {
             let Some(&(best, winner)) = windows.first() else { return Ok(None) };
             if winner == window || revisions == MAX_REVISIONS {
                 let runner_up = windows.iter().find(|(_, w)| *w != window).map_or(f64::NEG_INFINITY, |w| w.0);
-                return Ok(Some(proposal.detection(reading, window, best - runner_up, picture)));
+                let mut found = proposal.detection(reading, window, best - runner_up, picture);
+                found.is_size_given = size.is_some();
+                return Ok(Some(found));
             }
             window = winner;
             revisions += 1;
@@ -114,8 +116,7 @@ impl DetectionStages {
 impl LatticeProposal {
     /// Whether a lattice position lies in the picture.
     fn is_visible(&self, at: [i32; 2], picture: &Picture<'_>) -> bool {
-        let p = self.frame_from_lattice.apply(position(at));
-        p.x >= 0.0 && p.y >= 0.0 && p.x < picture.width() as f64 && p.y < picture.height() as f64
+        picture.shows(self.frame_from_lattice.apply(position(at)))
     }
 
     /// The detection of the board in a window, with the shares of its points.
@@ -145,6 +146,14 @@ impl LatticeProposal {
                 outside += no_point;
             }
         }
+        let is_seen = |beside: &dyn Fn(i32) -> [i32; 2]| {
+            let shown = (0..n).filter(|&i| self.is_visible(beside(i), picture)).count();
+            2 * shown >= window.size.lines()
+        };
+        let ends = SeenEnds {
+            columns: [-1, n].map(|column| is_seen(&|i| [x + column, y + i])),
+            rows: [-1, n].map(|row| is_seen(&|i| [x + i, y + row])),
+        };
         Detection {
             observation: reading.observation(window.first, pose, picture.frame()),
             margin,
@@ -152,6 +161,8 @@ impl LatticeProposal {
             confident_share: if visible > 0.0 { confident / visible } else { 0.0 },
             visible_share: visible / f64::from(n * n),
             outside_share: if beside > 0.0 { outside / beside } else { 1.0 },
+            ends,
+            is_size_given: false,
             points_beside: 0,
             window: reading,
             origin: window.first,
