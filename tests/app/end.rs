@@ -334,8 +334,10 @@ fn every_step_can_be_gone_back_from() {
     press(&mut window, "Cancel");
     step(&window, "Step 1 of 6: Game over");
     press(&mut window, "Count");
+    assert_eq!(script.notice.borrow().counts_left, 0);
     back(&mut window);
     step(&window, "Step 1 of 6: Game over");
+    assert_eq!(script.notice.borrow().counts_left, 1, "stones are moves again");
     press(&mut window, "Count");
     fill(&script, &mut window);
     press(&mut window, "Read the pictures");

@@ -37,7 +37,7 @@ use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{self, CountEvent, CountNotice, Counting};
 use kifuscribe_core::session::noted_count::NotedCount;
 use kifuscribe_core::session::recording::{
-    Act, Answer, HistoryEntry, RecordingPhase, RecordingView, ResultNote, ResultStatus, SessionEvent, SessionState,
+    Act, Answer, HistoryEntry, LeadingResult, RecordingPhase, RecordingView, ResultNote, SessionEvent, SessionState,
 };
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::hall_seat::HallSeat;
@@ -92,6 +92,8 @@ pub(crate) struct RequestLog {
     /// Events of the count that were sent to the recording.
     pub(crate) noted: Vec<counting::CountEvent>,
     pub(crate) counts_begun: usize,
+    /// How often a count was left.
+    pub(crate) counts_left: usize,
     pub(crate) played_on: usize,
     /// The folders in which the recording was to go on.
     pub(crate) moved: Vec<PathBuf>,
@@ -171,7 +173,8 @@ impl Script {
                     let session = over.unwrap_or(&snapshot.session).to_path_buf();
                     notice.results.push((session, result.clone()));
                     drop(notice);
-                    let view = RecordingView { result: Some(result), ..(*snapshot.view).clone() };
+                    let result = LeadingResult::of(Some(&result), None);
+                    let view = RecordingView { result, ..(*snapshot.view).clone() };
                     self.say(|s| s.view = Arc::new(view));
                 }
                 SessionEvent::Counted { event: event @ (CountEvent::Audited(_) | CountEvent::Ruled(_)), .. }
@@ -462,9 +465,8 @@ impl ActBackend for Script {
         let mut counting = Counting::default();
         notice.kept.iter().for_each(|(_, event)| counting.apply(event));
         // As in a journal of a recording, a confirmed result is one of its count, too.
-        let note = self.snapshot.borrow().view.result.clone();
-        let is_new = |note: &ResultNote| note.status == ResultStatus::Confirmed && counting.confirmed().is_none();
-        let ruling = note.filter(|note| is_recorded && is_new(note)).map(|note| note.as_ruling());
+        let note = self.snapshot.borrow().view.confirmed_result().cloned();
+        let ruling = note.filter(|_| is_recorded && counting.confirmed().is_none()).map(|note| note.as_ruling());
         counting.rulings.extend(ruling);
         let count =
             CountRecord { counting, outdone: Vec::new(), changed: None, journal: name.into(), head: "00ff".into() };
@@ -652,6 +654,7 @@ impl SourceHandle for Script {
             Request::Choose(place) => notice.chosen.push(place),
             Request::PlayOn => notice.played_on += 1,
             Request::BeginCount => notice.counts_begun += 1,
+            Request::LeaveCount => notice.counts_left += 1,
             Request::MoveTo(folder) => notice.moved.push(folder),
         }
     }

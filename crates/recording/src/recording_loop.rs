@@ -209,6 +209,9 @@ impl<'a> RecordingLoop<'a> {
                 self.observer.read_again();
             }
             output.events.extend(events);
+            if self.count.is_laid() && self.writer.state().phase().is_stopped_by_passes() {
+                output.events.extend(self.writer.note_fill()?);
+            }
             let has_begun = self.writer.state().phase() != RecordingPhase::Preparing;
             output.interval = self.pace.as_mut().map(|pace| pace.interval(&observed, has_begun));
             output.interval = output.interval.map(|interval| interval.max(self.least_interval()));
@@ -239,7 +242,14 @@ impl<'a> RecordingLoop<'a> {
                 self.writer.inform(self.last, *info, clock::now())?;
             }
             Request::Place(_) | Request::Choose(_) => {}
-            Request::BeginCount => self.count.begin(),
+            Request::BeginCount => {
+                self.count.begin();
+                output.events.extend(self.writer.begin_count()?);
+            }
+            Request::LeaveCount => {
+                self.count.leave();
+                self.writer.leave_count();
+            }
             Request::PlayOn => self.writer.play_on(),
             Request::MoveTo(folder) => _ = self.move_to(&folder, &mut output),
         }

@@ -547,6 +547,29 @@ impl SessionWriter {
         self.recorder.play_on();
     }
 
+    /// A person follows the count from now on: no stone is a move until [`Self::leave_count`] or [`Self::play_on`].
+    ///
+    /// # Errors
+    /// As [`SessionWriter::observe`].
+    pub fn begin_count(&mut self) -> Result<Vec<SessionEvent>, StorageError> {
+        let events = self.recorder.begin_count();
+        self.note(None, events)
+    }
+
+    /// The count is no longer followed: stones may be moves again.
+    pub const fn leave_count(&mut self) {
+        self.recorder.leave_count();
+    }
+
+    /// The first stones of a count were seen: where both sides have passed the record is frozen.
+    ///
+    /// # Errors
+    /// As [`SessionWriter::observe`].
+    pub fn note_fill(&mut self) -> Result<Vec<SessionEvent>, StorageError> {
+        let events = self.recorder.note_fill();
+        self.note(None, events)
+    }
+
     /// Returns the time that is added to the times of the source.
     #[must_use]
     pub const fn shift(&self) -> Duration {

@@ -87,6 +87,8 @@ pub enum Request {
     PlayOn,
     /// The count of the recorded game begins, whether it is visible already or not.
     BeginCount,
+    /// The count that a person has begun is left; a preview or a count ignores it.
+    LeaveCount,
     /// Go on in this folder, because the disk is full; a preview or a count ignores it.
     MoveTo(PathBuf),
 }

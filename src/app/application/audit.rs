@@ -30,7 +30,10 @@ impl Application {
     pub(super) fn execute_count(&mut self, command: CountCommand, ctx: &Context) {
         match command {
             CountCommand::Open => self.open_count(),
-            CountCommand::Close => self.pages.close_count(),
+            CountCommand::Close => {
+                self.pages.close_count();
+                self.leave_count();
+            }
             CountCommand::AskToHide => self.acts.dialog = Some(Dialog::Hide),
             CountCommand::Decide(way) => self.open_ruling(way),
             CountCommand::TakeRulingBack => self.open_withdrawal(),

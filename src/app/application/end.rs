@@ -53,6 +53,7 @@ impl Application {
             (EndPage::Count, _) => {
                 (flow.page, flow.is_counted) = (EndPage::How, false);
                 self.pages.close_count();
+                self.leave_count();
             }
             // From the seal back to the slip, which can be saved again.
             (EndPage::Slip, _) if flow.saved.is_some() && flow.sealed.is_none() => flow.saved = None,

@@ -361,6 +361,13 @@ impl Application {
         self.act(act, &by);
     }
 
+    /// Has stones taken for moves again, which are none while the count of the running recording is followed.
+    pub(super) fn leave_count(&mut self) {
+        if let Some(recording) = self.current.activity.running() {
+            recording.request(Request::LeaveCount);
+        }
+    }
+
     /// Asks the running recording for something that only that can do.
     pub(super) fn request(&mut self, request: Request) {
         match self.current.activity.running() {
@@ -433,6 +440,7 @@ impl Application {
     pub(super) fn play_on(&mut self) {
         let Some(view) = self.snapshot().map(|s| Arc::clone(&s.view)) else { return };
         self.current.played_on = Some(view.phase);
+        self.leave_count();
         if view.phase.is_stopped_by_passes() {
             self.correct(Correction::Extra { number: view.moves.len() });
         } else {

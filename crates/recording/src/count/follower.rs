@@ -61,6 +61,12 @@ impl CountFollower {
         self.tracker.needs_reading()
     }
 
+    /// As [`CountTracker::furthest`].
+    #[must_use]
+    pub fn furthest(&self) -> Option<Checkpoint> {
+        self.tracker.furthest()
+    }
+
     /// Returns the count so far.
     #[must_use]
     pub fn followed(&self) -> CountProgress {

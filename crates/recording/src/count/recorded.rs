@@ -7,6 +7,7 @@ use crate::count::follower::{CountFollower, CountProgress};
 use crate::count::tracker::CountTracker;
 use crate::session_writer::SessionWriter;
 use kifuscribe_core::audit::final_position::Agreement;
+use kifuscribe_core::count::checkpoints::Checkpoint;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::frame_observation::FrameObservation;
 use kifuscribe_core::sensing::observation::Observation;
@@ -40,6 +41,17 @@ impl RecordedCount {
     /// Begins the count, whether it is visible already or not.
     pub const fn begin(&mut self) {
         self.requested = true;
+    }
+
+    /// Leaves the count that a person has begun; one that is visible is followed all the same.
+    pub const fn leave(&mut self) {
+        self.requested = false;
+    }
+
+    /// Whether stones of the count that is followed lie on the board: its compensation.
+    #[must_use]
+    pub fn is_laid(&self) -> bool {
+        self.follower.as_ref().and_then(CountFollower::furthest) >= Some(Checkpoint::Compensated)
     }
 
     /// Begins again with the next frame, because the record and so the counted position may have changed.

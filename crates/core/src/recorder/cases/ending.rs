@@ -98,6 +98,11 @@ fn a_board_that_is_cleared_of_the_dead_and_then_filled_is_being_counted() {
 
 /// After `film` both sides pass, as a person says, and `after` follows.
 fn check_after_passes(film: &str, after: &str, expected: &str) {
+    check_counted_after_passes(|_| {}, film, after, expected);
+}
+
+/// As [`check_after_passes`], where a person does something with the recorder after the passes.
+fn check_counted_after_passes(act: impl Fn(&mut Recorder), film: &str, after: &str, expected: &str) {
     let mut recorder = Recorder::new(RecorderSettings::default());
     let looks = observed_frames(film);
     let mut events: Vec<RecorderEvent> = looks.iter().flat_map(|(s, settled)| recorder.observe(s, *settled)).collect();
@@ -116,6 +121,7 @@ fn check_after_passes(film: &str, after: &str, expected: &str) {
     }
     events.push(RecorderEvent::Stopped { time, why: StopCause::Passes });
     let mut recorder = Recorder::resumed(RecorderSettings::default(), &events);
+    act(&mut recorder);
     for (observed, settled) in observed_frames(after) {
         let FrameObservation::Board(observation) = observed else { panic!("only boards here") };
         let observed = FrameObservation::Board(Observation { time: observation.time + time, ..observation });
@@ -144,6 +150,39 @@ fn dame_after_two_passes_are_added_and_marked_in_whatever_order() {
          .XX.. .XXO. .XXOO .XXOO",
         "start BB5 WC5 BB4 WC4 BB3 WC3 BB2 BB1; W C2; B C1; W pass; B pass; stop passes; W D1 after-stop; W E1 out-of-turn after-stop",
     );
+}
+
+#[test]
+fn no_stone_is_a_move_while_a_person_follows_the_count() {
+    let film = "s     s     s
+         .XO.. .XO.. .XO..
+         .XO.. .XO.. .XO..
+         .XO.. .XO.. .XO..
+         .XO.. .XO.. .XO..
+         .X... .X... .XX..";
+    // White's compensation comes in two looks, then the territories are filled.
+    let counted = "s     s     s     s     s
+         OXO.. OXO.. OXOOO OXOOO OXOOO
+         OXO.. OXO.. OXOOO OXOOO OXOOO
+         .XO.. .XO.. .XOOO XXOOO XXOOO
+         .XO.. OXO.. OXOOO OXOOO OXOOO
+         .XX.. .XX.. .XXOO .XXOO .XXOO";
+    let game = "start BB5 WC5 BB4 WC4 BB3 WC3 BB2 WC2 BB1; B C1; W pass; B pass; stop passes";
+    check_counted_after_passes(|r| _ = r.begin_count(), film, counted, &format!("{game}; stop filled"));
+    // Whoever leaves the count plays on.
+    let moved = format!("{game}; W D1 after-stop");
+    let played = "s     s
+         .XO.. .XO..
+         .XO.. .XO..
+         .XO.. .XO..
+         .XO.. .XO..
+         .XXO. .XXO.";
+    let left = |r: &mut Recorder| {
+        r.begin_count();
+        r.leave_count();
+    };
+    check_counted_after_passes(left, film, played, &moved);
+    check_counted_after_passes(|r| _ = r.begin_count(), film, played, game);
 }
 
 #[test]

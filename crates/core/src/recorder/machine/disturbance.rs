@@ -52,6 +52,16 @@ impl Recorder {
         }
     }
 
+    /// While a person follows the count: freezes the record once the board is cleared or filled in. No stone is a move.
+    pub(super) fn watch_count(&mut self, view: &StableView) {
+        self.point_history.observe(view);
+        let evidence = LogLikelihoods::of_view(view, &self.settings.weights);
+        let contradicted = self.beam.best().contradicted(view, &evidence, &self.settings.weights);
+        let differences = Differences::of(&contradicted, &self.beam.best().position);
+        self.unexplained.note(&differences, true, view.time);
+        self.stop_if_over(view, &differences);
+    }
+
     /// Stops the game if the differences mean its end, and have done so for long enough.
     fn stop_if_over(&mut self, view: &StableView, differences: &Differences) -> bool {
         let (all, more) = self.all_differences(differences, view);

@@ -47,7 +47,8 @@ impl Recorder {
     pub fn finish(&mut self) -> Vec<RecorderEvent> {
         // What is pending may be older than what a person has said.
         let settled = self.seen_otherwise();
-        if let Some(last) = self.visibility.last().filter(|_| self.phase.is_playing()).cloned() {
+        let is_playing = self.phase.is_playing() && !self.is_counted;
+        if let Some(last) = self.visibility.last().filter(|_| is_playing).cloned() {
             let is_covered = last.readings.iter().any(|r| r.best().0 == PointState::Covered);
             let turned = misalignment::turned(&last, self.orientation.quarters());
             let mut moving = StableView { settled: false, ..StableView::as_it_is(&turned) };
@@ -179,9 +180,41 @@ impl Recorder {
         self.events.extend(self.phase.update_stop(is_whole, is_filled, view.settled, view.time));
     }
 
+    /// A person follows the count from now on: what lies on the board is no move until the count is left, or a person says that
+    /// play goes on. Returns the events of a move that was not committed yet.
+    pub fn begin_count(&mut self) -> Vec<RecorderEvent> {
+        if self.phase.is_playing() && !self.is_counted {
+            self.commit_pending(self.now);
+            self.unexplained.take();
+            self.weighing.forget();
+            self.reset_beam();
+        }
+        self.is_counted = true;
+        std::mem::take(&mut self.events)
+    }
+
+    /// The count is no longer followed: stones may be moves again.
+    pub const fn leave_count(&mut self) {
+        self.is_counted = false;
+    }
+
+    /// The first stones of a count were seen after both sides have passed: freezes the record, as where the board is filled in.
+    pub fn note_fill(&mut self) -> Vec<RecorderEvent> {
+        if let Some(last) = self.visibility.last().cloned()
+            && self.phase.is_playing()
+            && self.line.is_after_two_passes()
+        {
+            let turned = misalignment::turned(&last, self.orientation.quarters());
+            self.pending = None;
+            self.stop(StopCause::Filled, &StableView::as_it_is(&turned));
+        }
+        std::mem::take(&mut self.events)
+    }
+
     /// A person says that play goes on after a stop: it does as soon as the board is as the record, or moves after it,
     /// would have it.
     pub fn play_on(&mut self) {
+        self.is_counted = false;
         if self.phase.play_on() {
             self.unexplained.take();
         }

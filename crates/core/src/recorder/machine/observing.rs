@@ -156,9 +156,24 @@ impl Recorder {
             beam.advance(&turned, &evidence, self.last_move_taken_back(&turned));
             beam.best().score() - if quarters == 0 { 0.0 } else { cost }
         };
-        let straight = score(0);
-        let (best, quarters) = (1..=3).map(|q| (score(q), q)).max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.cmp(&a.1)))?;
-        (best > straight).then_some(quarters)
+        let possible = (1..=3).filter(|&q| self.may_be_turned_by(q, view));
+        let best = possible.map(|q| (score(q), q)).max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.cmp(&a.1)));
+        best.filter(|(best, _)| *best > score(0)).map(|(_, quarters)| quarters)
+    }
+
+    /// Whether at least half of the record's stones lie where they would after this turn. Why: on another board no search of moves is
+    /// worth its time.
+    fn may_be_turned_by(&self, quarters: u8, view: &StableView) -> bool {
+        let Some(end) = self.line.end() else { return false };
+        let (mut there, mut seen) = (0, 0);
+        for p in view.size.points() {
+            let stone = end.stones().get(misalignment::turn_point(p, view.size, quarters));
+            if let Some(color) = stone.filter(|_| view.best(p).0 != PointState::Covered) {
+                seen += 1;
+                there += usize::from(view.best(p).0 == PointState::Stone(color));
+            }
+        }
+        2 * there >= seen
     }
 
     fn turn_by(&mut self, quarters: u8, time: Duration) {
@@ -178,6 +193,7 @@ impl Recorder {
                     self.prepare(view, views, empty);
                 }
             }
+            RecorderPhase::Playing if self.is_counted => self.watch_count(view),
             RecorderPhase::Playing => self.play(view),
             RecorderPhase::Stopped { .. } => self.update_stop(view),
             RecorderPhase::Awaiting { .. } => self.await_play(view),

@@ -83,6 +83,8 @@ pub struct Recorder {
     pub(super) weighing: Weighing,
     pub(super) orientation: Orientation,
     pub(super) visibility: Visibility,
+    /// Whether a person follows the count: no stone is a move then.
+    pub(super) is_counted: bool,
     /// The time of the latest observation.
     pub(super) now: Duration,
     /// The events since the last observation.
@@ -107,6 +109,7 @@ impl Recorder {
             weighing: Weighing::default(),
             orientation: Orientation::default(),
             visibility: Visibility::default(),
+            is_counted: false,
             now: Duration::ZERO,
             events: Vec::new(),
         }
@@ -131,6 +134,7 @@ impl Recorder {
     pub fn amended<'a>(&self, settings: RecorderSettings, events: impl IntoIterator<Item = &'a RecorderEvent>) -> Self {
         let mut amended = Self::resumed(settings, events);
         amended.now = amended.now.max(self.now);
+        amended.is_counted = self.is_counted;
         if self.awaited().is_some() {
             amended.play_on();
         }
