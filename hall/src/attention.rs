@@ -6,8 +6,9 @@ use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::Question;
 use kifuscribe_core::session::incident::IncidentNote;
-use kifuscribe_core::session::recording::{ChangedSince, Contradiction, RecordingPhase, ResultNote, SessionState};
-use kifuscribe_formats::leading_result::{LeadingResult, ResultRank};
+use kifuscribe_core::session::recording::{
+    ChangedSince, Contradiction, RecordingPhase, ResultNote, ResultRank, SessionState,
+};
 use kifuscribe_language::{capital, say};
 use strum::IntoStaticStr;
 
@@ -253,7 +254,7 @@ fn missing_result(
     if let Some(failure) = Standstill::of_ended(state) {
         return Some(TableNeed::Standstill(failure));
     }
-    let (leading, is_sealed) = (LeadingResult::of(state), state.phase() == RecordingPhase::Sealed);
+    let (leading, is_sealed) = (state.leading_result(), state.phase() == RecordingPhase::Sealed);
     let is_awaited = around.heard.is_some_and(|at| now - at < RESULT_AWAITED);
     (!is_awaited).then(|| TableNeed::ResultMissing { rank: leading.map(|leading| leading.rank), is_sealed })
 }
@@ -294,7 +295,7 @@ fn needs_of_game(state: &SessionState, pairing: (&TablePairing, GameFit), around
 /// Whether somebody has settled what the last audit says: decided after it, or confirmed or decided the game's result, after which an
 /// audit is information only while the game is as it was then.
 fn is_count_settled(state: &SessionState) -> bool {
-    let is_decided = LeadingResult::of(state).is_some_and(|leading| leading.rank != ResultRank::Claimed);
+    let is_decided = state.leading_result().is_some_and(|leading| leading.rank != ResultRank::Claimed);
     state.counting().is_decided_after_the_audit() || (is_decided && state.changed_since_confirmed().is_none())
 }
 

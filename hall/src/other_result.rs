@@ -5,7 +5,7 @@
 
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_formats::leading_result::{LeadingResult, ResultRank};
+use kifuscribe_core::session::recording::{LeadingResult, ResultRank};
 use kifuscribe_language::say;
 use kifuscribe_words::result_text;
 use serde_json::{Value, json};

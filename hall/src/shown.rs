@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::session::incident::IncidentNote;
-use kifuscribe_core::session::recording::{ChangedSince, ResultNote, ResultStatus};
-use kifuscribe_formats::leading_result::ResultRank;
+use kifuscribe_core::session::recording::{ChangedSince, ResultNote, ResultRank, ResultStatus};
 use kifuscribe_formats::terminal_text::make_value_printable;
 use kifuscribe_network::live::board_svg::{self, BoardStyle};
 use kifuscribe_network::live::delay::SpectatorDelay;

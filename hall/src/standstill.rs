@@ -2,7 +2,6 @@
 
 use kifuscribe_core::recorder::event::{Pause, StopCause};
 use kifuscribe_core::session::recording::{EndCause, RecordingPhase, SessionState};
-use kifuscribe_formats::leading_result::LeadingResult;
 use kifuscribe_language::say;
 use strum::IntoStaticStr;
 
@@ -43,7 +42,7 @@ impl Standstill {
     #[must_use]
     pub fn of_ended(state: &SessionState) -> Option<Self> {
         let failure = state.ended().filter(|why| why.is_failure() && state.phase() == RecordingPhase::Ended)?;
-        LeadingResult::of(state).is_none().then_some(Self::BrokenOff(failure))
+        state.leading_result().is_none().then_some(Self::BrokenOff(failure))
     }
 
     /// The reason and what to do, as a sentence without a full stop; `time` is since when.

@@ -10,7 +10,6 @@ use std::time::{Duration, Instant};
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_core::session::recording::{AskedQuestion, ResultNote, ResultStatus, SessionState};
 use kifuscribe_formats::hall_answer::PictureWish;
-use kifuscribe_formats::leading_result::LeadingResult;
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::following_texts::FollowingTexts;
 use kifuscribe_network::live::publication::Publication;
@@ -115,7 +114,7 @@ impl Views {
             ResultComparison::default()
         } else {
             let fits = self.newest.lines > 0 && self.pairing.fit(self.newest.state.info(), self.newest.begun).counts();
-            let leading = LeadingResult::of(&self.newest.state).filter(|_| fits);
+            let leading = self.newest.state.leading_result().filter(|_| fits);
             let games: Vec<NotedGame> = self.noted.iter().map(|game| self.noted_of(game)).collect();
             ResultComparison::of(&games, &self.pairing, (&self.newest.first, leading.as_ref()))
         };
@@ -528,7 +527,7 @@ impl LiveTable {
                 publication = publication.keeping_back(count);
             }
         }
-        let leading = LeadingResult::of(&followed.state).map(|leading| leading.note);
+        let leading = followed.state.leading_result().map(|leading| leading.note);
         let result = leading.filter(|note| !is_public || note.status == ResultStatus::Confirmed);
         // Spectators hear of a decision with the end of the game that they see.
         // Beside a recording of another game it is the result of the one that is paired.

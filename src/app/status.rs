@@ -7,7 +7,7 @@ use crate::app::game_view::GameView;
 use crate::app::panel_context::PanelContext;
 use crate::app::window_mode::WindowMode;
 use kifuscribe_core::session::counting::Resolution;
-use kifuscribe_core::session::recording::{RecordingPhase, ResultStatus};
+use kifuscribe_core::session::recording::RecordingPhase;
 use kifuscribe_language::say;
 use kifuscribe_recording::snapshot::Snapshot;
 use kifuscribe_words::{changed_text, result_text};
@@ -132,15 +132,15 @@ fn over(snapshot: &Snapshot, game: Option<&GameView>) -> Status {
         (moves, Some(stored)) => say!("status-some-moves-on-disk", moves, stored),
         (moves, None) => say!("status-moves-not-read-back", moves),
     };
-    let result = snapshot.view.result.as_ref().zip(snapshot.view.result_standing()).map(|(note, standing)| {
-        let result = result_text::in_words(note.result, &snapshot.view.info);
+    let result = snapshot.view.result.as_ref().zip(snapshot.view.result_standing()).map(|(leading, standing)| {
+        let result = result_text::in_words(leading.note.result, &snapshot.view.info);
         [result.as_str(), standing.text()].join(say!("word-comma"))
     });
     let questions = snapshot.view.questions.len();
     let questions = (questions > 0).then(|| say!("status-questions-open", n = questions));
     let differs = game.and_then(GameView::differing_points);
     let differs = differs.map(|points| say!("status-the-last-picture-differs-from", points));
-    let is_confirmed = snapshot.view.result.as_ref().is_some_and(|note| note.status == ResultStatus::Confirmed);
+    let is_confirmed = snapshot.view.confirmed_result().is_some();
     let changed = snapshot.view.changed.map(|what| changed_text::sentence(what, is_confirmed));
     let is_settled = questions.is_none() && differs.is_none() && changed.is_none();
     let facts = [Some(moves), result, changed, questions, differs].into_iter().flatten().collect::<Vec<_>>();

@@ -25,7 +25,7 @@ use kifuscribe_core::game::symmetry::Symmetry;
 use kifuscribe_core::sensing::geometry::{Point2, Pose};
 use kifuscribe_core::session::correction::{Correction, CorrectionError};
 use kifuscribe_core::session::incident::holding;
-use kifuscribe_core::session::recording::{RecordingPhase, ResultStatus};
+use kifuscribe_core::session::recording::RecordingPhase;
 use kifuscribe_formats::settings::{BoardPlaces, BoardTable};
 use kifuscribe_network::hall_link::HallStatus;
 use kifuscribe_recording::game_export_task::GameExportTask;
@@ -510,7 +510,6 @@ impl WindowView<'_> {
 
     /// Whether both players have confirmed the result of the game on the screen.
     pub(super) fn has_confirmed_result(&self) -> bool {
-        let result = self.snapshot.and_then(|s| s.view.result.as_ref());
-        result.is_some_and(|r| r.status == ResultStatus::Confirmed)
+        self.snapshot.is_some_and(|s| s.view.confirmed_result().is_some())
     }
 }

@@ -18,9 +18,8 @@ use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::{Resolution, Withdrawal, date_and_time};
-use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_core::session::recording::{LeadingResult, ResultRank, SessionState};
 use kifuscribe_core::session::signature::Signature;
-use kifuscribe_formats::leading_result::{LeadingResult, ResultRank};
 use kifuscribe_language::{as_sentence, say};
 use kifuscribe_storage::session_folder::SessionFolder;
 use kifuscribe_words::changed_text;
@@ -133,7 +132,7 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
             (state, Exit::Done)
         }
     };
-    let Some(LeadingResult { note, rank }) = LeadingResult::of(&state) else {
+    let Some(LeadingResult { note, rank }) = state.leading_result() else {
         say_changed(&state);
         match state.counting().withdrawals.last() {
             Some(Withdrawal { at, by, reasons }) => {
@@ -145,8 +144,9 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
         say_outdone(&state);
         return Ok(Exit::Finding);
     };
+    let is_outdated = state.changed_since_confirmed().is_some();
     if let Some(source) = &args.send.send {
-        if state.changed_since_confirmed().is_some() {
+        if is_outdated {
             say_changed(&state);
             remark(as_sentence(say!("send-nothing")));
             return Ok(Exit::Finding);
@@ -156,13 +156,13 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
         let is_decided = state.counting().decision(note.result).is_some();
         return Ok(send(&args.send, source, (state.info(), &note, is_decided))?.max(handed_on));
     }
-    // A program that reads the result gets nothing beside it; what was decided is said below.
-    if std::io::stdout().is_terminal() && rank != ResultRank::Decided {
+    // A program that reads the result gets nothing beside it; a decision, and that the result does not stand, are said below.
+    if std::io::stdout().is_terminal() && rank != ResultRank::Decided && !is_outdated {
         remark(Remark::StandsNow(Some(note.clone())).sentence(&args.session, Path::new("")));
     }
     Output.line(outcome_of(&state, &note).to_json().trim_end())?;
     say_outdone(&state);
     say_changed(&state);
-    let stands = rank == ResultRank::Confirmed && state.changed_since_confirmed().is_none();
+    let stands = rank == ResultRank::Confirmed && !is_outdated;
     Ok(if stands { handed_on } else { Exit::Finding })
 }

@@ -20,9 +20,8 @@ use kifuscribe_acts::seal::{self, SealedRecording};
 use kifuscribe_console::exit::{ClosedOutput, CommandOutcome, print_error};
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
-use kifuscribe_core::session::recording::{AskedQuestion, SessionEvent, SessionState};
+use kifuscribe_core::session::recording::{AskedQuestion, LeadingResult, ResultRank, SessionEvent, SessionState};
 use kifuscribe_formats::journal::JournalError;
-use kifuscribe_formats::leading_result::{LeadingResult, ResultRank};
 use kifuscribe_formats::seal_signature::{SealKey, SealPublicKey};
 use kifuscribe_formats::shell_words::typed_path;
 use kifuscribe_formats::terminal_text::printable_line;
@@ -330,7 +329,7 @@ fn seal_one(session: &Path, key: Option<&SealKey>, expected: Option<&SealPublicK
     if let Some(colors) = missing_names(state.info()) {
         remark(say!("printed-sealed-without-names", colors));
     }
-    match LeadingResult::of(&state) {
+    match state.leading_result() {
         Some(LeadingResult { note, rank: ResultRank::Claimed }) => {
             remark(Remark::StandsNow(Some(note)).sentence(session, Path::new("")));
         }

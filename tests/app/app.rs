@@ -70,7 +70,7 @@ use kifuscribe_core::session::counting::{CountEvent, Resolution, Ruling, Withdra
 use kifuscribe_core::session::disagreement::Disagreement;
 use kifuscribe_core::session::incident::{Incident, SealedMove};
 use kifuscribe_core::session::recording::{
-    Answer, MovePictures, RecordingPhase, RecordingView, ResultNote, ResultStatus, SessionEvent,
+    Answer, LeadingResult, MovePictures, RecordingPhase, RecordingView, ResultNote, ResultStatus, SessionEvent,
 };
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_recording::networks::NetworkChoice;
@@ -341,7 +341,8 @@ fn a_game_whose_result_is_confirmed_does_not_go_on() {
     let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed, assent: Assent::NONE };
     script.say(|s| {
         s.finished = true;
-        s.view = Arc::new(RecordingView { result: Some(note), ..(*s.view).clone() });
+        let result = Some(LeadingResult::confirmed(note));
+        s.view = Arc::new(RecordingView { result, ..(*s.view).clone() });
     });
     window.run_steps(4);
     assert!(!window.state().is_available(&Command::Recording(RecordingCommand::Resume)));
@@ -1402,25 +1403,20 @@ fn answers_and_corrections_are_in_the_name_that_was_typed_last() {
     assert_eq!(script.notice.borrow().signers, ["", "A. Referee", "A. Referee"]);
 }
 
+/// A ruling of the referee that White wins by resignation.
+fn ruled(way: Resolution, assent: Assent) -> Ruling {
+    let (at, by) = ("2026-11-21T14:30:00+01:00".to_owned(), "A. Referee".to_owned());
+    let (reasons, result) = ("The wrong button.".to_owned(), GameResult::from_sgf("W+R"));
+    Ruling { at, way, by, reasons, protest: false, result, assent, appeals: Vec::new() }
+}
+
 /// What a referee decided about the game, as the journal has it, and then `more`.
 fn decided(more: &[SessionEvent]) -> RecordingView {
     let time = Duration::from_secs(60);
-    let result = GameResult::from_sgf("W+R").unwrap();
-    let (at, by) = ("2026-11-21T14:30:00+01:00".to_owned(), "A. Referee".to_owned());
-    let reasons = "The wrong button.".to_owned();
-    let ruling = Ruling {
-        at: at.clone(),
-        way: Resolution::Confirmed,
-        by: by.clone(),
-        reasons,
-        protest: false,
-        result: Some(result),
-        assent: Assent::of_both(),
-        appeals: Vec::new(),
-    };
-    let signed = Signature { at: at.clone(), by: by.clone() };
-    let note =
-        ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed, assent: Assent::of_both() };
+    let ruling = ruled(Resolution::Confirmed, Assent::of_both());
+    let (result, assent) = (ruling.result.unwrap(), ruling.assent.clone());
+    let signed = Signature { at: ruling.at.clone(), by: ruling.by.clone() };
+    let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed, assent };
     let mut state = game("C3 G7", Vec::new());
     state.apply(&SessionEvent::Corrected {
         time,
@@ -1443,6 +1439,28 @@ fn withdrawn() -> SessionEvent {
 fn undo(window: &mut Window) {
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run_steps(4);
+}
+
+#[test]
+fn the_status_names_what_the_referee_decided_before_a_claim() {
+    let (script, mut window) = playing("C3 G7");
+    let time = Duration::from_secs(60);
+    let result = GameResult::from_sgf("B+3").unwrap();
+    let signed = Signature::new("2026-11-21T14:31:00+01:00".to_owned(), "Ito");
+    let claim = ResultNote { result, status: ResultStatus::Claimed, protest: false, signed, assent: Assent::NONE };
+    let ruling = ruled(Resolution::RefereeDecided, Assent::NONE);
+    let mut state = game("C3 G7", Vec::new());
+    state.apply(&SessionEvent::Ended { time, why: "stopped by hand".into() });
+    state.apply(&SessionEvent::Counted { time, event: CountEvent::Ruled(ruling) });
+    state.apply(&SessionEvent::Noted { time, result: claim });
+    script.say(|s| {
+        s.view = Arc::new(state.view());
+        s.finished = true;
+    });
+    window.run_steps(4);
+    let said = "2 moves are on disk; White wins by resignation, decided by the referee, not confirmed";
+    assert!(says(&window, said));
+    assert!(window.state().is_available(&Command::Act(ActCommand::OpenResult)), "the result can still be confirmed");
 }
 
 #[test]

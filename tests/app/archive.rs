@@ -384,7 +384,7 @@ fn a_withheld_name_is_shown_nowhere_in_the_window() {
     let place = ActPlace::recording(&session, Some(&records.join("recorded.sgf")));
     let noted = backend.act(&place, confirmed, &signed).unwrap().view;
     assert_eq!(
-        (noted.info.black.name.as_str(), noted.result.unwrap().signed.by.as_str()),
+        (noted.info.black.name.as_str(), noted.result.unwrap().note.signed.by.as_str()),
         ("name withheld", "name withheld")
     );
     let passed = Correction::Missed { after: 0, moves: vec![(Color::Black, None)] };

@@ -327,40 +327,43 @@ fn a_decision_that_is_not_confirmed_is_the_result_above_every_claim() {
     assert_eq!((said.matches("claimed by Black").count(), said.matches("Open claim: ").count()), (1, 1), "{said}");
     let claims = json["claims"].as_array().unwrap();
     assert!(claims.len() == 1 && claims[0]["state"] == "open", "{json}");
+    let (status, line) = archived(folder);
+    assert!(status == "decided" && line.contains("W+1 (decided by the referee, not confirmed)"), "{status} {line}");
     assert_eq!(kifuscribe_in(folder, &["seal", "game.session"]).status, 0);
     let sealed = kifuscribe_in(folder, &["seal", "game.session"]);
     assert!(sealed.err.contains("Decided, and not confirmed yet: "), "{}", sealed.err);
     assert!(!sealed.err.contains("(claimed)"), "{}", sealed.err);
 }
 
+/// How far the game's result has come in an archive to which it is added now, in JSON and in words.
+fn archived(folder: &Path) -> (String, String) {
+    let add = ["archive", "add", "game.session", "--archive", "games.sqlite"];
+    assert_eq!(kifuscribe_in(folder, &add).status, 0);
+    let find =
+        |more: &[&str]| kifuscribe_in(folder, &[&["archive", "find", "--archive", "games.sqlite"], more].concat()).out;
+    let json: Value = serde_json::from_str(find(&["--json"]).lines().next().unwrap()).unwrap();
+    (json["result_status"].as_str().unwrap().to_owned(), find(&[]))
+}
+
 #[test]
 fn what_is_under_appeal_or_does_not_stand_is_called_so_in_the_record_and_the_archive() {
     let folder = confirmed();
     let folder = folder.path();
-    let status = || {
-        let add = ["archive", "add", "game.session", "--archive", "games.sqlite"];
-        assert_eq!(kifuscribe_in(folder, &add).status, 0);
-        let find = |more: &[&str]| {
-            kifuscribe_in(folder, &[&["archive", "find", "--archive", "games.sqlite"], more].concat()).out
-        };
-        let json: Value = serde_json::from_str(find(&["--json"]).lines().next().unwrap()).unwrap();
-        (json["result_status"].as_str().unwrap().to_owned(), find(&[]))
-    };
     let record = || std::fs::read_to_string(folder.join("game.sgf")).unwrap();
     let kifu = |page: &str| {
         assert_eq!(kifuscribe_in(folder, &["export", "game.session", "-o", page]).status, 0);
         std::fs::read_to_string(folder.join(page)).unwrap()
     };
-    let (confirmed, line) = status();
+    let (confirmed, line) = archived(folder);
     assert!(confirmed == "confirmed" && line.contains("B+11 (confirmed)"), "{confirmed} {line}");
     note(folder, &["appeal", "white", "committee", "21:00", "--by", "A. Referee"]);
-    let (appealed, line) = status();
+    let (appealed, line) = archived(folder);
     assert!(appealed == "under-appeal" && line.contains("B+11 (confirmed, under appeal)"), "{appealed} {line}");
     let said = "The result B+11 is confirmed and under appeal\\: it is not final.";
     assert!(record().contains(said), "{}", record());
     assert!(kifu("appealed.html").contains("under appeal: it is not final"));
     note(folder, &["penalty", "black", "4", "--by", "A. Referee"]);
-    let (outdated, line) = status();
+    let (outdated, line) = archived(folder);
     assert!(outdated == "outdated" && line.contains("B+11 (confirmed, does not stand any more)"), "{outdated} {line}");
     assert!(kifu("outdated.html").contains("it does not stand on this record"));
 }

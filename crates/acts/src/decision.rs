@@ -219,11 +219,15 @@ fn decide_after(
     if matches!(act, SessionAct::Withdraw { .. }) && !matches!(standing, ActStage::CountAlone(_)) {
         let mut after = state.clone();
         events.iter().for_each(|event| after.apply(event));
-        let decided = after.counting().rulings.iter().rfind(|ruling| ruling.result.is_some());
-        remarks.push(match decided.filter(|_| after.confirmed_result().is_none()) {
-            Some(ruling) => Remark::DecisionStands(Box::new(ruling.clone())),
-            None => Remark::StandsNow(after.result().cloned()),
-        });
+        let ruled = after.counting().rulings.iter().rfind(|ruling| ruling.result.is_some());
+        let ruled = ruled.filter(|_| after.confirmed_result().is_none());
+        // Whoever shows the recording then says of a result of before a change that it does not stand.
+        if after.changed_since_confirmed().is_none() {
+            remarks.push(match ruled {
+                Some(ruling) => Remark::DecisionStands(Box::new(ruling.clone())),
+                None => Remark::StandsNow(after.result().cloned()),
+            });
+        }
     }
     if state.confirmed_result().is_some() && state.changed_since_confirmed().is_none() {
         let mut after = state.clone();

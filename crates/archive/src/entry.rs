@@ -147,8 +147,8 @@ impl GameEntry {
             day.clone_into(&mut entry.info.date);
             entry.days = DayRange::of(day);
         }
-        // A result that was noted stands, also before it is confirmed and in the record.
-        entry.info.result = entry.info.result.or(state.result().map(|note| note.result));
+        // A result that somebody said stands, also before it is confirmed and in the record.
+        entry.info.result = view.result.as_ref().map(|leading| leading.note.result).or(entry.info.result);
         let counting = state.counting();
         for ruling in counting.rulings.iter().filter(|ruling| !ruling.reasons.is_empty()) {
             entry.comments.push('\n');

@@ -191,7 +191,7 @@ impl Redaction {
             self.record(record);
         }
         if let Some(result) = &mut view.result {
-            self.note(result);
+            self.note(&mut result.note);
         }
         for entry in &mut view.history {
             self.act(&mut entry.act);

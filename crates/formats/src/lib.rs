@@ -13,7 +13,6 @@ pub mod hall_seat;
 pub mod info;
 pub mod join_code;
 pub mod journal;
-pub mod leading_result;
 pub mod live_index;
 pub mod observed_picture;
 pub mod observed_refusal;

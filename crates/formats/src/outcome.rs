@@ -3,8 +3,8 @@
 //! Never `1-0`, which one program reads as White's win and another as Black's: the winner's colour, the margin and
 //! the method each have a name of their own.
 
-use crate::leading_result::ResultRank;
 use crate::terminal_text::made_printable;
+use kifuscribe_core::session::recording::ResultRank;
 use serde::Serialize;
 
 use kifuscribe_core::game::record::GameInfo;

@@ -15,7 +15,7 @@ use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::counting::{AuditOutcome, Counting, Resolution, Ruling, clock_time};
-use kifuscribe_core::session::recording::{Act, ChangedSince, RecordingView, ResultNote, ResultStatus};
+use kifuscribe_core::session::recording::{Act, ChangedSince, RecordingView, ResultNote};
 use kifuscribe_formats::outcome::TournamentResult;
 use kifuscribe_formats::terminal_text::made_printable;
 use kifuscribe_language::{self as language, as_sentence, capital, say};
@@ -67,7 +67,7 @@ impl ResultSlip {
     #[must_use]
     pub fn of(view: &RecordingView, counting: &Counting, head: &str) -> Option<Self> {
         let (audit, rulings) = (counting.audits.last(), &counting.rulings);
-        let note = view.result.clone().filter(|note| note.status == ResultStatus::Confirmed)?;
+        let note = view.confirmed_result()?.clone();
         let held = view.history.iter().rev().filter(|entry| !entry.is_taken_back);
         let ruling = held.into_iter().find_map(|entry| match &entry.act {
             Act::Ruled(ruling) if ruling.result == Some(note.result) => Some(ruling.clone()),
@@ -320,7 +320,7 @@ mod tests {
     use kifuscribe_core::session::counting::OutcomeSettings;
     use kifuscribe_core::session::counting::Resolution;
     use kifuscribe_core::session::incident::{Incident, IncidentNote};
-    use kifuscribe_core::session::recording::HistoryEntry;
+    use kifuscribe_core::session::recording::{HistoryEntry, LeadingResult, ResultRank, ResultStatus};
     use kifuscribe_core::session::signature::Signature;
 
     fn ruled(way: Resolution, result: &str) -> HistoryEntry {
@@ -337,6 +337,11 @@ mod tests {
         HistoryEntry { time: Duration::ZERO, act: Act::Ruled(ruling), is_taken_back: false }
     }
 
+    /// The note of a game's result.
+    fn noted(view: &mut RecordingView) -> &mut ResultNote {
+        &mut view.result.as_mut().unwrap().note
+    }
+
     /// A game at table 4 of round 3 with this confirmed result.
     fn view(result: &str, history: Vec<HistoryEntry>) -> RecordingView {
         let mut view = RecordingView { history, ..RecordingView::default() };
@@ -346,7 +351,8 @@ mod tests {
         let (status, signed) =
             (ResultStatus::Confirmed, Signature::new("2026-11-21T14:33:00Z".to_owned(), "A. Referee"));
         let result = GameResult::from_sgf(result).unwrap();
-        view.result = Some(ResultNote { result, status, protest: false, signed, assent: Assent::NONE });
+        let note = ResultNote { result, status, protest: false, signed, assent: Assent::NONE };
+        view.result = Some(LeadingResult::confirmed(note));
         view
     }
 
@@ -418,7 +424,7 @@ mod tests {
         assert_eq!(said(&view, &counting), [whites]);
         counting.apply(&note("14:05", Incident::TakenBack { number: 1 }));
         assert_eq!(said(&view, &counting), [""; 0]);
-        view.result = view.result.map(|note| ResultNote { protest: true, ..note });
+        noted(&mut view).protest = true;
         let taken_back = format!("{whites} It was taken back and counts no longer.");
         assert_eq!(
             said(&view, &counting),
@@ -436,8 +442,7 @@ mod tests {
             "{named}"
         );
         assert!(!named.contains("It is final then") && !named.contains("Nobody"), "{named}");
-        view.result =
-            view.result.map(|note| ResultNote { signed: Signature { by: String::new(), ..note.signed }, ..note });
+        noted(&mut view).signed.by.clear();
         let unnamed = page(&view);
         let confirmed =
             "The result was confirmed; which players agreed was not written down. Nobody's name is given, 14:32";
@@ -450,7 +455,8 @@ mod tests {
         assert_eq!(resigned.confirmed(), "A. Referee, 14:33", "nobody says that both players agreed");
         assert_eq!((resigned.result().as_str(), resigned.audit), ("White - Novák - wins by resignation", None));
         let mut claimed = view("W+3", Vec::new());
-        claimed.result = claimed.result.map(|note| ResultNote { status: ResultStatus::Claimed, ..note });
+        let note = noted(&mut claimed).clone();
+        claimed.result = Some(LeadingResult { note, rank: ResultRank::Claimed });
         assert_eq!(ResultSlip::of(&claimed, &Counting::default(), "00ff"), None);
     }
 
@@ -483,7 +489,7 @@ mod tests {
     fn a_slip_says_that_both_players_confirmed_only_where_both_did() {
         let mut view = view("B+11", Vec::new());
         let names = [Some("Ito".to_owned()), Some("Novák".to_owned())];
-        view.result = view.result.map(|note| ResultNote { assent: Assent::of(names), ..note });
+        noted(&mut view).assent = Assent::of(names);
         let slip = ResultSlip::of(&view, &Counting::default(), "00ff").unwrap();
         assert_eq!(slip.confirmed(), "Both players confirmed the result. Ito / Novák. A. Referee, 14:33");
     }

@@ -8,7 +8,7 @@ use crate::hall_copy::{UnsentPart, unsent_part};
 use crate::session_folder::SessionFolder;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::tournament_game::TournamentGame;
-use kifuscribe_core::session::recording::{RecordingPhase, ResultStatus, SessionState};
+use kifuscribe_core::session::recording::{RecordingPhase, SessionState};
 
 /// A recording on the disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -103,10 +103,10 @@ fn summary((age, session): (Duration, PathBuf)) -> Option<StoredRecording> {
     view.record.as_ref()?;
     let is_recorded = folder.is_written();
     let is_free = unreadable.moved_to.is_none() && !is_recorded;
-    let confirmed = view.result.filter(|note| note.status == ResultStatus::Confirmed);
+    let confirmed = view.confirmed_result().map(|note| note.result);
     Some(StoredRecording {
         game: TournamentGame::of(&view.info),
-        result: confirmed.as_ref().map(|note| note.result),
+        result: confirmed,
         players: [view.info.black.name, view.info.white.name],
         moves: Some(view.moves.len()),
         is_unfinished: is_free && !matches!(view.phase, RecordingPhase::Ended | RecordingPhase::Sealed),

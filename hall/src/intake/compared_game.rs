@@ -1,7 +1,5 @@
 //! The game of a journal as it was compared with the others of its table.
 
-use kifuscribe_formats::leading_result::LeadingResult;
-
 use crate::intake::is_over;
 use crate::intake::open_journal::OpenJournal;
 use crate::other_result::NotedGame;
@@ -24,7 +22,7 @@ impl ComparedGame {
             first: journal.kept.first.clone(),
             info: journal.state().view().info.clone(),
             begun: journal.begun(),
-            leading: LeadingResult::of(journal.state()),
+            leading: journal.state().leading_result(),
             is_over: is_over(journal.state()) && !journal.state().moves().is_empty(),
         };
         Self { id: journal.kept.id, lines: journal.lines(), noted }

@@ -1,7 +1,7 @@
 //! A journal with its checked lines.
 
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::session::recording::{RecordingPhase, ResultStatus, SessionState};
+use kifuscribe_core::session::recording::{RecordingPhase, SessionState};
 use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_formats::journal::{self, JournalError, JournalReader, NextLine};
 
@@ -105,8 +105,7 @@ impl OpenJournal {
 
     /// The result that both players or the referee have confirmed.
     pub(super) fn confirmed(&self) -> Option<GameResult> {
-        let note = self.state().view().result;
-        note.filter(|note| note.status == ResultStatus::Confirmed).map(|note| note.result)
+        self.state().confirmed_result().map(|note| note.result)
     }
 
     /// The hash of line `number`, from 1.

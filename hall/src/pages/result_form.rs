@@ -1,8 +1,8 @@
 //! The page on which the organiser or a referee enters or confirms the result of a table, made for a telephone.
 
 use kifuscribe_core::game::color::Color;
+use kifuscribe_core::session::recording::ResultRank;
 use kifuscribe_formats::color_text::color_name;
-use kifuscribe_formats::leading_result::ResultRank;
 use kifuscribe_language::{as_sentence, say};
 use kifuscribe_network::live::page::shown_name;
 use kifuscribe_words::{changed_text, incident_text, result_text};

@@ -5,8 +5,7 @@ use std::sync::Arc;
 
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::session::recording::ChangedSince;
-use kifuscribe_formats::leading_result::ResultRank;
+use kifuscribe_core::session::recording::{ChangedSince, ResultRank};
 use kifuscribe_formats::pairings::PairingResult;
 use kifuscribe_language::say;
 use kifuscribe_words::{incident_text, result_text};

@@ -2,8 +2,7 @@
 
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_core::session::recording::{ResultNote, ResultStatus};
-use kifuscribe_formats::leading_result::LeadingResult;
+use kifuscribe_core::session::recording::{LeadingResult, ResultNote, ResultStatus};
 use kifuscribe_platform::clock::millis_of;
 
 use crate::attention::Circumstances;

@@ -54,11 +54,11 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &InfoForm) {
 /// What is seen or decided, and where the record is.
 fn facts(context: &PanelContext<'_>) -> String {
     let Some(snapshot) = context.snapshot else { return String::new() };
-    let result = snapshot
-        .view
-        .result
-        .as_ref()
-        .map(|note| format!("{} ({})", result_text::in_words(note.result, None), note.status));
+    let view = &snapshot.view;
+    let result = view.result.as_ref().zip(view.result_standing()).map(|(leading, standing)| {
+        let result = result_text::in_words(leading.note.result, None);
+        format!("{result} ({standing})")
+    });
     let facts = [
         (say!("word-moves"), context.moves().to_string()),
         (say!("word-result"), result.unwrap_or_default()),

@@ -6,7 +6,6 @@ use crate::app::dialog::Dialog;
 use crate::app::end::{EndPage, EndStep};
 use crate::app::window_mode::WindowMode;
 use kifuscribe_core::session::counting::Resolution;
-use kifuscribe_core::session::recording::ResultStatus;
 use kifuscribe_language::{capital, say};
 use kifuscribe_words::result_text;
 
@@ -39,8 +38,7 @@ impl WindowView<'_> {
     /// Whether the game on the screen is over, and its result is confirmed.
     #[must_use]
     pub fn has_final_result(&self) -> bool {
-        let result = self.snapshot.and_then(|s| s.view.result.as_ref());
-        self.mode == WindowMode::Over && result.is_some_and(|r| r.status == ResultStatus::Confirmed)
+        self.mode == WindowMode::Over && self.has_confirmed_result()
     }
 
     /// The decision that is due at the end of the game once its count has a verdict; `None` where the result is final.

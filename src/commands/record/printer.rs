@@ -14,7 +14,7 @@ use kifuscribe_console::terminal::remark;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::point::{BoardSize, COLUMN_LETTERS, Point};
 use kifuscribe_core::recorder::event::{CommittedMove, Question, RecorderEvent, StopCause};
-use kifuscribe_core::session::recording::{Contradiction, RecordingPhase, RecordingView, ResultStatus, SessionEvent};
+use kifuscribe_core::session::recording::{Contradiction, RecordingPhase, RecordingView, SessionEvent};
 use kifuscribe_formats::shell_words::typed;
 use kifuscribe_language::{self as language, Language, say};
 use kifuscribe_recording::inline::{RecordProgress, RecordSummary};
@@ -331,15 +331,15 @@ pub(super) fn conclude(summary: &RecordSummary) -> anyhow::Result<()> {
         }
         let doubts = summary.view.doubtful_moves();
         let moves = say!("count-moves", n = record.moves.len());
-        match &summary.view.result {
-            Some(note) if note.status == ResultStatus::Confirmed => {
+        match summary.view.confirmed_result() {
+            Some(note) => {
                 let (result, by) = (result_text::in_words(note.result, &record.info), note.signed.by.as_str());
                 Output.line(&match by {
                     "" => say!("printed-ended-with-result", moves, result),
                     by => say!("printed-ended-with-result-by", moves, by, result),
                 })?;
             }
-            _ => Output.line(&say!("printed-to-play", moves, doubts, to_play = position.to_play()))?,
+            None => Output.line(&say!("printed-to-play", moves, doubts, to_play = position.to_play()))?,
         }
     }
     for q in &summary.view.questions {

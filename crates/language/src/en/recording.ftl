@@ -67,6 +67,7 @@ picture-edge-top = top
 result-status-claimed = claimed
 result-status-confirmed = confirmed
 result-standing-claimed = claimed
+result-standing-decided = decided by the referee, not confirmed
 result-standing-confirmed = confirmed
 result-standing-under-appeal = confirmed, under appeal
 result-standing-outdated = confirmed, does not stand any more

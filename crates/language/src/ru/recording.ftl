@@ -153,6 +153,8 @@ result-status-claimed = заявлено
 result-status-confirmed = подтверждено
 # en edae84ac
 result-standing-claimed = заявлено
+# en 82261925
+result-standing-decided = решено судьёй, не подтверждено
 # en e94b124c
 result-standing-confirmed = подтверждено
 # en 6857b61b

@@ -153,6 +153,8 @@ result-status-claimed = заявлено
 result-status-confirmed = підтверджено
 # en edae84ac
 result-standing-claimed = заявлено
+# en 82261925
+result-standing-decided = вирішено суддею, не підтверджено
 # en e94b124c
 result-standing-confirmed = підтверджено
 # en 6857b61b

@@ -141,6 +141,8 @@ result-status-claimed = 申报
 result-status-confirmed = 已确认
 # en edae84ac
 result-standing-claimed = 申报
+# en 82261925
+result-standing-decided = 裁判已裁定，尚未确认
 # en e94b124c
 result-standing-confirmed = 已确认
 # en 6857b61b

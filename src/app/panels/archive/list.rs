@@ -293,8 +293,8 @@ fn state_text(game: &FoundGame) -> String {
     } else {
         match game.result_status {
             Some(ResultStanding::Claimed) => say!("archive-list-result-not-confirmed").to_owned(),
-            Some(standing @ (ResultStanding::UnderAppeal | ResultStanding::Outdated)) => standing.text().to_owned(),
             Some(ResultStanding::Confirmed) | None => String::new(),
+            Some(standing) => standing.text().to_owned(),
         }
     }
 }

@@ -103,7 +103,7 @@ fn results(ui: &mut Ui, context: &PanelContext<'_>) {
 
 /// Draws the result that is given, and how it is taken back.
 fn confirmed(ui: &mut Ui, context: &PanelContext<'_>) {
-    let Some(note) = context.snapshot.and_then(|s| s.view.result.as_ref()) else { return };
+    let Some(note) = context.snapshot.and_then(|s| s.view.confirmed_result()) else { return };
     ui.heading(say!("end-the-result-is-confirmed"));
     ui.add_space(GAP);
     card(ui, context, "", |ui| {

@@ -24,6 +24,8 @@ pub enum ResultStatus {
 pub enum ResultStanding {
     /// It is claimed.
     Claimed,
+    /// The referee decided it, and it is not confirmed.
+    Decided,
     /// It is confirmed.
     Confirmed,
     /// It is confirmed, and an appeal is open: it is not final.

@@ -16,6 +16,7 @@ use crate::session::recording::changed_since::{ChangeBasis, ChangedSince, CountS
 use crate::session::recording::end_cause::EndCause;
 use crate::session::recording::event::SessionEvent;
 use crate::session::recording::history::{Act, HistoryEntry, HistoryStep, HistoryStepKind, is_decision, is_one_act};
+use crate::session::recording::leading_result::LeadingResult;
 use crate::session::recording::phase::RecordingPhase;
 use crate::session::recording::pictures::MovePictures;
 use crate::session::recording::question::{Answer, AskedQuestion};
@@ -497,6 +498,12 @@ impl SessionState {
         self.result.as_ref().filter(|note| note.status == ResultStatus::Confirmed)
     }
 
+    /// The result that leads: a confirmed one, else what the referee decided last, else the last claim.
+    #[must_use]
+    pub fn leading_result(&self) -> Option<LeadingResult> {
+        LeadingResult::of(self.result(), self.counting.last_decision())
+    }
+
     /// What the result was said to be before one is confirmed: by the count, else by a claim, else by the record.
     #[must_use]
     pub fn earlier_result(&self) -> Option<EarlierResult> {
@@ -786,7 +793,7 @@ impl SessionState {
             info: self.info.clone(),
             moves: self.moves.clone(),
             questions: self.questions.iter().filter(|q| q.is_open()).map(|q| q.question.clone()).collect(),
-            result: self.result.clone(),
+            result: self.leading_result(),
             earlier: self.earlier_result(),
             can_take_back: self.check_correction(&Correction::TakeBack).is_ok(),
             can_redo: self.check_correction(&Correction::Redo).is_ok(),

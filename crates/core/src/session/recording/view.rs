@@ -13,9 +13,10 @@ use crate::session::incident::IncidentNote;
 use crate::session::outdone::OutdoneAct;
 use crate::session::recording::changed_since::ChangedSince;
 use crate::session::recording::history::HistoryEntry;
+use crate::session::recording::leading_result::{LeadingResult, ResultRank};
 use crate::session::recording::phase::RecordingPhase;
 use crate::session::recording::pictures::MovePictures;
-use crate::session::recording::result::{ResultNote, ResultStanding, ResultStatus};
+use crate::session::recording::result::{ResultNote, ResultStanding};
 
 /// The view of a recording that is shown to people.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -32,8 +33,8 @@ pub struct RecordingView {
     pub moves: Vec<CommittedMove>,
     /// The open questions, the oldest first.
     pub questions: Vec<Question>,
-    /// The latest result that was noted.
-    pub result: Option<ResultNote>,
+    /// The result that leads.
+    pub result: Option<LeadingResult>,
     /// What the result was said to be before one is confirmed.
     pub earlier: Option<EarlierResult>,
     /// Whether there is an answer or a correction that can be taken back.
@@ -87,15 +88,22 @@ impl RecordingView {
         }
     }
 
-    /// How far the result has come, with what is open beside it; `None` where none was noted.
+    /// How far the result has come, with what is open beside it; `None` where nobody has said one.
     #[must_use]
     pub fn result_standing(&self) -> Option<ResultStanding> {
-        Some(match self.result.as_ref()?.status {
-            ResultStatus::Claimed => ResultStanding::Claimed,
-            ResultStatus::Confirmed if self.changed.is_some() => ResultStanding::Outdated,
-            ResultStatus::Confirmed if !self.open_appeals.is_empty() => ResultStanding::UnderAppeal,
-            ResultStatus::Confirmed => ResultStanding::Confirmed,
+        Some(match self.result.as_ref()?.rank {
+            ResultRank::Claimed => ResultStanding::Claimed,
+            ResultRank::Decided => ResultStanding::Decided,
+            ResultRank::Confirmed if self.changed.is_some() => ResultStanding::Outdated,
+            ResultRank::Confirmed if !self.open_appeals.is_empty() => ResultStanding::UnderAppeal,
+            ResultRank::Confirmed => ResultStanding::Confirmed,
         })
+    }
+
+    /// The note of the result, where that is confirmed.
+    #[must_use]
+    pub fn confirmed_result(&self) -> Option<&ResultNote> {
+        self.result.as_ref()?.confirmed_note()
     }
 
     /// Whether the game has begun: there is a record.

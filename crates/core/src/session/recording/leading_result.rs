@@ -1,8 +1,8 @@
 //! The result that leads where several people have said one: a confirmed one, else what the referee decided last, else the last claim.
 
-use kifuscribe_core::session::counting::Ruling;
-use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionState};
-use kifuscribe_core::session::signature::Signature;
+use crate::session::counting::Ruling;
+use crate::session::recording::result::{ResultNote, ResultStatus};
+use crate::session::signature::Signature;
 
 /// How far a result has come: each stands above those before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,16 +47,20 @@ pub struct LeadingResult {
 }
 
 impl LeadingResult {
-    /// The result that leads in a recording; `None` where nobody has said one.
+    /// The result that leads where `noted` was noted last and `decision` is the referee's last one; `None` where there is neither.
     #[must_use]
-    pub fn of(state: &SessionState) -> Option<Self> {
-        let confirmed = state.confirmed_result().cloned().map(Self::confirmed);
-        let decided = || {
-            let note = decided_note(state.counting().last_decision()?)?;
-            Some(Self { note, rank: ResultRank::Decided })
-        };
-        let claimed = || Some(Self { note: state.result()?.clone(), rank: ResultRank::Claimed });
+    pub fn of(noted: Option<&ResultNote>, decision: Option<&Ruling>) -> Option<Self> {
+        let is_confirmed = |note: &&ResultNote| note.status == ResultStatus::Confirmed;
+        let confirmed = noted.filter(is_confirmed).cloned().map(Self::confirmed);
+        let decided = || Some(Self { note: decided_note(decision?)?, rank: ResultRank::Decided });
+        let claimed = || Some(Self { note: noted?.clone(), rank: ResultRank::Claimed });
         confirmed.or_else(decided).or_else(claimed)
+    }
+
+    /// The note, where the result is confirmed.
+    #[must_use]
+    pub fn confirmed_note(&self) -> Option<&ResultNote> {
+        Some(&self.note).filter(|_| self.rank == ResultRank::Confirmed)
     }
 
     /// A result that is confirmed.
@@ -77,10 +81,10 @@ fn decided_note(ruling: &Ruling) -> Option<ResultNote> {
 mod tests {
     use std::time::Duration;
 
-    use kifuscribe_core::game::result::GameResult;
-    use kifuscribe_core::session::assent::Assent;
-    use kifuscribe_core::session::counting::{CountEvent, Resolution, Withdrawal};
-    use kifuscribe_core::session::recording::SessionEvent;
+    use crate::game::result::GameResult;
+    use crate::session::assent::Assent;
+    use crate::session::counting::{CountEvent, Resolution, Withdrawal};
+    use crate::session::recording::{SessionEvent, SessionState};
 
     use super::*;
 
@@ -103,7 +107,7 @@ mod tests {
     fn a_confirmed_result_stands_above_a_decision_and_that_above_claims_whichever_came_last() {
         use ResultStatus::{Claimed, Confirmed};
         let leading = |events: &[SessionEvent]| {
-            let found = LeadingResult::of(&SessionState::from_events(events))?;
+            let found = SessionState::from_events(events).leading_result()?;
             Some((found.note.result.to_sgf(), found.rank, found.note.signed.by))
         };
         let is = |result: &str, rank, by: &str| Some((result.to_owned(), rank, by.to_owned()));
