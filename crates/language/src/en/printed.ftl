@@ -28,13 +28,11 @@ printed-moves-taken-back = {"   "}<  { $moves ->
     }
 printed-next-step = Next step: { $step }
 printed-next-step-either = Next step: either { $steps }
-printed-no-count-comes-to-that = With a komi of { $komi } no count comes to { $result }: put the result or the komi right, or give the referee's name and reasons
+remark-impossible-claim = { $why }: claim the right result, or put the komi and the rules in the record right; { $result } itself is confirmed only with a referee's name and reasons, --by and --reasons
 printed-doubtful-penalty = The rules of this game have no penalty of { $points } for { $player ->
         [Black] Black
        *[White] White
     }: if it is wrong, take the note back with its number, a name and reasons
-printed-no-count-comes-to-the-claim = No count of this game comes to { $result }: claim the right result, or put the komi right; { $result } itself is confirmed only with a referee's name and reasons, --by and --reasons
-printed-no-count-is-so-large = No count on a board of { $size } comes to { $result }: put the result right, or give the referee's name and reasons
 printed-no-question-is-open = No question is open.
 printed-no-result-has-been-noted = No result has been noted.
 printed-decided-not-confirmed = Decided, and not confirmed yet: { $ruling }

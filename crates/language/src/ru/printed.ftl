@@ -49,17 +49,13 @@ printed-moves-taken-back = {"   "}<  { $moves ->
 printed-next-step = Следующий шаг: { $step }
 # en c2436746
 printed-next-step-either = Следующий шаг на выбор: { $steps }
-# en d72d5643
-printed-no-count-comes-to-that = При коми { $komi } подсчёт не может дать { $result }: исправьте результат или коми либо укажите имя судьи и причины
+# en 2fea4213
+remark-impossible-claim = { $why }: заявите верный результат либо исправьте коми и правила в записи; сам { $result } подтверждается только с именем и причинами судьи, --by и --reasons
 # en b2d46d3c
 printed-doubtful-penalty = Правила этой партии не знают штрафа в { $points } для { $player ->
         [Black] чёрных
        *[White] белых
     }: если это ошибка, отзовите заметку по номеру, с именем и причинами
-# en d3f57269
-printed-no-count-comes-to-the-claim = Никакой подсчёт этой партии не даёт { $result }: заявите верный результат или исправьте коми; сам { $result } подтверждается только с именем и причинами судьи, --by и --reasons
-# en 328be88f
-printed-no-count-is-so-large = На доске { $size } подсчёт не может дать { $result }: исправьте результат либо укажите имя судьи и причины
 # en 9658e18a
 printed-no-question-is-open = Открытых вопросов нет.
 # en ac8ff297

@@ -49,17 +49,13 @@ printed-moves-taken-back = {"   "}<  { $moves ->
 printed-next-step = Наступний крок: { $step }
 # en c2436746
 printed-next-step-either = Наступний крок на вибір: { $steps }
-# en d72d5643
-printed-no-count-comes-to-that = З комі { $komi } підрахунок не може дати { $result }: виправте результат або комі чи вкажіть ім'я судді та причини
+# en 2fea4213
+remark-impossible-claim = { $why }: заявіть правильний результат або виправте комі та правила в записі; сам { $result } підтверджується лише з іменем і причинами судді, --by і --reasons
 # en b2d46d3c
 printed-doubtful-penalty = Правила цієї партії не знають штрафу в { $points } для { $player ->
         [Black] чорних
        *[White] білих
     }: якщо це помилка, відкличте нотатку за номером, з іменем і причинами
-# en d3f57269
-printed-no-count-comes-to-the-claim = Жоден підрахунок цієї партії не дає { $result }: заявіть правильний результат або виправте комі; сам { $result } підтверджується лише з іменем і причинами судді, --by і --reasons
-# en 328be88f
-printed-no-count-is-so-large = На дошці { $size } підрахунок не може дати { $result }: виправте результат чи вкажіть ім'я судді та причини
 # en 9658e18a
 printed-no-question-is-open = Відкритих запитань немає.
 # en ac8ff297
