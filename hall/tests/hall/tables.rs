@@ -19,7 +19,7 @@ use kifuscribe_network::hall::HallTable;
 use kifuscribe_network::hall_backlog;
 use kifuscribe_network::journal_sender::{JournalSender, SenderNotice, SendingState};
 use kifuscribe_storage::hall_copy;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::games::chained;
 use crate::hall_process::{HallProcess, game, run, text, token, wait};
@@ -154,6 +154,33 @@ fn a_table_over_a_dead_camera_is_shown_as_such_to_staff_and_spectators() {
     }
     sender.note_silence(None);
     wait("pictures come again", || since("/public/table/1").is_null());
+}
+
+#[test]
+fn a_table_whose_disk_is_full_needs_a_person_until_everything_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &[]);
+    let journal = folder.path().join("journal.jsonl");
+    let sender = sender(&hall.address, &journal);
+    let lines = &game(1, 1, 20)[..12];
+    add(&journal, lines);
+    wait_for(&hall, lines);
+    let needs = || hall.table(1)["needs"].clone();
+    assert_eq!(needs(), json!([]));
+    sender.note_unwritten(true);
+    wait("the hall says it", || needs()[0]["kind"] == "unwritten");
+    let said = "is in memory alone: its disk is full, or cannot be written. Make room there, or choose another folder";
+    assert!(hall.get("/", None).body.contains(said));
+    assert!(!hall.get("/public", None).body.contains(said), "it is nothing for spectators");
+    sender.note_unwritten(true);
+    sender.note_unwritten(false);
+    wait("everything is written", || needs() == json!([]));
+    let trail = hall.get("/api/trail", None).body;
+    for said in
+        ["table 1: what is recorded is in memory alone there", "table 1: what is recorded is on the disk there again"]
+    {
+        assert_eq!(trail.matches(said).count(), 1, "{trail}");
+    }
 }
 
 #[test]
