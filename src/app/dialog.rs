@@ -403,6 +403,7 @@ pub fn other_results() -> Vec<GameResult> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kifuscribe_core::game::halfpoints::HalfPoints;
     use kifuscribe_core::game::point::BoardSize;
     use kifuscribe_core::game::record::GameRecord;
 

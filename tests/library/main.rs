@@ -23,5 +23,4 @@ mod several_boards;
 mod sgf_files;
 mod simulated_counts;
 mod simulated_games;
-mod swapped_boards;
 mod tracking;

@@ -84,8 +84,8 @@ impl Hall {
         let Some([before, now]) = changed else { return };
         self.announce(number);
         let what = match (before.unwritten_since, now.unwritten_since) {
-            (None, Some(_)) => "what is recorded is in memory alone there, because it cannot be written on the disk",
-            (Some(_), None) => "what is recorded is on the disk there again",
+            (None, Some(_)) => "not all that is recorded is on the disk there, which is full or cannot be written",
+            (Some(_), None) => "all that is recorded is on the disk there again",
             _ => return,
         };
         self.note_of_table(&table, who, format!("table {number}: {what}"));

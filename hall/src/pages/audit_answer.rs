@@ -4,7 +4,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::audit::finding::FindingKind;
-use kifuscribe_core::count::audit::{ForeignStones, Verdict};
+use kifuscribe_core::count::audit::{ForeignStones, Verdict, same_result};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::game::result::GameResult;
@@ -223,10 +223,12 @@ fn notes(account: &AuditAccount) -> Markup {
 }
 
 /// The result that both players can confirm after this audit: what was computed, where the fill shows it, or nothing but the claim is
-/// another one.
+/// another one; not beside a decision of the referee for another result.
 #[must_use]
-pub fn confirmable(account: &AuditAccount) -> Option<GameResult> {
-    account.computed.filter(|_| account.verdict == Verdict::Agrees || account.only_the_claim_differs())
+pub fn confirmable(account: &AuditAccount, shown: &ShownTable) -> Option<GameResult> {
+    let is_shown = account.verdict == Verdict::Agrees || account.only_the_claim_differs();
+    let decided = decision_at_table(shown).map(|note| note.result);
+    account.computed.filter(|computed| is_shown && decided.is_none_or(|decided| same_result(decided, *computed)))
 }
 
 /// The forms in which staff decide, or why they cannot from here.

@@ -185,7 +185,7 @@ pub(super) async fn audit_table(
     let (shown, (question, pictures)) = (shown_table(&hall, &auditor, number)?, AuditQuery::read(query, &body)?);
     let audience = auditor.reader.audience;
     let mut audited = hall.audit_fill(Some(number), audience, (place, &pictures), &question).await?;
-    let confirmable = pages::confirmable(&audited.account);
+    let confirmable = pages::confirmable(&audited.account, &shown);
     if auditor.reader.may_decide {
         hall.keep_audited(number, (&pictures, &mut audited, confirmable), &auditor.who).await?;
     }

@@ -197,8 +197,8 @@ printed-the-board-is-back-as = {"   "}#  доска снова как была: 
 printed-the-board-is-being-filled = {"   "}#  доска заполняется для подсчёта; запись заморожена
 # en 36fdc860
 printed-the-board-or-the-camera = {"   "}~  доска или камера повёрнута
-# en 0bde0710
-printed-the-game-is-over-the = {"   "}#  партия окончена: { $why }; запись заморожена
+# en a9ccba02
+printed-the-record-is-frozen = {"   "}#  запись заморожена: { $why }
 # en 47c2ed23
 printed-the-journal-is-as-it = Ни одна строка журнала не изменена: { $events }, { $moves }, { $sealed }
 # en da7312ca

@@ -197,8 +197,8 @@ printed-the-board-is-back-as = {"   "}#  дошка знову як була: п
 printed-the-board-is-being-filled = {"   "}#  дошка заповнюється для підрахунку; запис заморожено
 # en 36fdc860
 printed-the-board-or-the-camera = {"   "}~  дошку або камеру повернуто
-# en 0bde0710
-printed-the-game-is-over-the = {"   "}#  партію закінчено: { $why }; запис заморожено
+# en a9ccba02
+printed-the-record-is-frozen = {"   "}#  запис заморожено: { $why }
 # en 47c2ed23
 printed-the-journal-is-as-it = Жоден рядок журналу не змінено: { $events }, { $moves }, { $sealed }
 # en da7312ca

@@ -291,8 +291,8 @@ hall-page-pairings-unread = 自 { $time } 起无法读取对阵表，仍显示�
 hall-page-pairings-not-come = 尚未收到对阵表，赛场会继续请求：{ $why }
 # en 03fa687c
 hall-need-no-picture = 自 { $time } 起没有画面；请检查棋桌的摄像头
-# en c87383a9
-hall-need-unwritten = 自 { $time } 起，棋桌记录的内容只在内存中：磁盘已满或无法写入。请在那里腾出空间，或选择其他文件夹；写入磁盘后，各着手会传到这里
+# en a21f2c2c
+hall-need-unwritten = 自 { $time } 起，棋桌记录的内容没有全部写入磁盘：磁盘已满或无法写入。请在那里腾出空间，或选择其他文件夹；写入后，缺少的内容会传到这里
 # en 866301a9
 hall-need-result-missing = 记录已结束，但对局没有结果；请在棋台上确认，如果对局仍在进行，请继续记录
 # en ab5f7479

@@ -183,8 +183,8 @@ printed-the-board-is-back-as = {"   "}#  棋盘已恢复原状：对局继续
 printed-the-board-is-being-filled = {"   "}#  正在填子计点；棋谱已冻结
 # en 36fdc860
 printed-the-board-or-the-camera = {"   "}~  棋盘或摄像头被转动
-# en 0bde0710
-printed-the-game-is-over-the = {"   "}#  对局结束：{ $why }；棋谱已冻结
+# en a9ccba02
+printed-the-record-is-frozen = {"   "}#  棋谱已冻结：{ $why }
 # en 47c2ed23
 printed-the-journal-is-as-it = 日志中没有一行被改动：{ $events }，{ $moves }，{ $sealed }
 # en da7312ca

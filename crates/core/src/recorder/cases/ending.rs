@@ -239,21 +239,6 @@ fn another_board_with_more_stones_is_no_fill() {
 }
 
 #[test]
-fn another_game_that_is_filled_in_is_another_board() {
-    check(
-        "s       s       s       s
-         .X.O.X. .X.O.X. OOOOXXX OOOOXXX
-         .O.X.O. .O.X.O. OOOOXXX OOOOXXX
-         .X.O.X. .X.O.X. OOO.XXX OOO.XXX
-         ....... ..X.... OOOOXXX OOOOXXX
-         ....... ....... OOOOXXX OOOOXXX
-         ....... ....... OOOXXXX OOOXXXX
-         ....... ....... OOOXXXX OOOXXXX",
-        "start BB7 WD7 BF7 WB6 BD6 WF6 BB5 WD5 BF5; B C4; stop cleared",
-    );
-}
-
-#[test]
 fn a_full_board_all_at_once_is_a_fill_and_no_play() {
     check(
         "s       s       s
