@@ -20,6 +20,7 @@ use crate::other_result::OtherResult;
 use crate::refused_computer::{self, RefusedComputer, RefusedToken};
 use crate::round::{GameFit, TablePairing, Unpaired};
 use crate::standstill::Standstill;
+use crate::store::SaidTroubles;
 use kifuscribe_platform::clock::local_minute;
 use kifuscribe_words::{changed_text, contradiction_text, incident_text, recording_text, result_text};
 
@@ -82,6 +83,8 @@ pub enum TableNeed {
     Forked(usize),
     /// No move is recorded, while the game may be played on.
     Standstill(Standstill),
+    /// Something of the recording is in memory alone, because it cannot be written on the table's disk.
+    Unwritten,
     /// No picture comes at the table.
     NoPicture,
     /// Nothing is heard from the table.
@@ -108,8 +111,8 @@ pub struct Circumstances {
     pub heard: Option<Millis>,
     /// Since when the recording is paused, or its record frozen.
     pub held: Option<Millis>,
-    /// When the last picture came, while none comes.
-    pub silent_since: Option<Millis>,
+    /// What is wrong there, as the table has said.
+    pub troubles: SaidTroubles,
     /// When the claim of another recording was refused last.
     pub claimed: Option<Millis>,
     /// The computer that sends that one, as far as it is known.
@@ -140,7 +143,7 @@ impl Circumstances {
     /// When the last picture came, while none comes at the table, or it is not heard of any more.
     #[must_use]
     pub fn no_picture_since(&self, now: Millis) -> Option<Millis> {
-        self.silent_since.or(self.heard.filter(|at| now - at >= SILENT))
+        self.troubles.silent_since.or(self.heard.filter(|at| now - at >= SILENT))
     }
 
     /// Whether a result was decided here, and the journal of the game has it not.
@@ -198,7 +201,10 @@ pub fn attention(
         all.push(TableNeed::Forked(around.forks));
     }
     all.extend(around.held.and_then(|since| Standstill::of(state, now - since)).map(TableNeed::Standstill));
-    if !is_over(state) && around.silent_since.is_some() {
+    if !is_over(state) && around.troubles.unwritten_since.is_some() {
+        all.push(TableNeed::Unwritten);
+    }
+    if !is_over(state) && around.troubles.silent_since.is_some() {
         all.push(TableNeed::NoPicture);
     }
     if !is_over(state) && around.heard.is_some_and(|at| now - at >= SILENT) {
@@ -369,9 +375,8 @@ impl TableNeed {
             Self::NotAsPaired(contradiction) => capital(&contradiction_text::sentence(*contradiction)),
             Self::Forked(count) => say!("hall-need-forked", count = *count),
             Self::Standstill(why) => why.text(&since(around.held)),
-            Self::NoPicture => {
-                say!("hall-need-no-picture", time = since(around.silent_since))
-            }
+            Self::Unwritten => say!("hall-need-unwritten", time = since(around.troubles.unwritten_since)),
+            Self::NoPicture => say!("hall-need-no-picture", time = since(around.troubles.silent_since)),
             Self::Silent => say!("hall-need-silent", time = since(around.heard)),
             Self::Appeal(number, note) => open_appeal(*number, note),
             Self::Conflict(conflict) => conflict.text(),

@@ -1,18 +1,10 @@
 //! Pictures that somebody sends to have them read: what they are, by their first bytes, and how many.
 
+use kifuscribe_formats::audited_pictures::{LARGEST_PICTURE, MOST_PICTURES};
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_formats::picture_format::PictureFormat;
 
 use crate::reading_fault::ReadingFault;
-
-/// The most pictures at once: several of the fill, and two that were taken before.
-const MOST: usize = 6;
-
-/// The most bytes of one picture: those of twelve megapixels have a third of it.
-const LARGEST: usize = 16 << 20;
-
-/// The most bytes of all of them.
-pub const LARGEST_TOGETHER: usize = 40 << 20;
 
 /// When a picture was taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
@@ -65,7 +57,7 @@ impl SentPicture {
             if length > rest.len() || !is_once {
                 return Err(ReadingFault::Parts);
             }
-            if length > LARGEST || pictures.len() >= MOST {
+            if length > LARGEST_PICTURE || pictures.len() >= MOST_PICTURES {
                 return Err(ReadingFault::TooLarge);
             }
             let (bytes, next) = rest.split_at(length);

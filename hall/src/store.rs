@@ -19,7 +19,7 @@ use std::path::Path;
 pub use audit_row::AuditRow;
 pub use error::StoreError;
 pub use kept::{
-    Appended, HallLine, KeptCode, KeptJournal, KeptLine, NewLines, PicturesCome, TableRow, TrailEntry, TrailPart,
+    Appended, HallLine, KeptCode, KeptJournal, KeptLine, NewLines, SaidTroubles, TableRow, TrailEntry, TrailPart,
 };
 pub use kept_picture::{KeptPicture, PictureSubject};
 pub use kept_round::KeptRound;
@@ -202,15 +202,14 @@ impl Store {
         ask!(self, take_code(hash, since, token))
     }
 
-    /// Keeps since when no picture comes at a table, or that pictures come, for the other processes; a hall of one process has it
-    /// in memory.
+    /// Keeps what a table has said of itself, for the other processes; a hall of one process has it in memory.
     ///
     /// # Errors
     /// [`StoreError`].
-    pub async fn note_silence(&self, table: u32, since: Option<Millis>) -> Result<(), StoreError> {
+    pub async fn note_troubles(&self, table: u32, troubles: SaidTroubles) -> Result<(), StoreError> {
         match self {
             Self::Sqlite(_) => Ok(()),
-            Self::Postgres(store) => store.note_silence(table, since).await,
+            Self::Postgres(store) => store.note_troubles(table, troubles).await,
         }
     }
 

@@ -27,7 +27,7 @@ use crate::restored::Restored;
 use crate::result_source::ResultSource;
 use crate::round::{GameFit, TablePairing};
 use crate::shown::{AskedPicture, Audience, ShownTable};
-use crate::store::{KeptPicture, PictureSubject, PicturesCome, TableRow};
+use crate::store::{KeptPicture, PictureSubject, SaidTroubles, TableRow};
 use crate::table::followed::{Followed, shown_questions};
 use crate::trail_allowance::TrailAllowance;
 
@@ -83,8 +83,8 @@ struct Views {
     games: usize,
     /// How many the organiser has discarded.
     discarded: usize,
-    /// What the store has of whether pictures come, as far as that is known.
-    stored_silence: Option<PicturesCome>,
+    /// What the store has of what the table has said of itself, as far as that is known.
+    stored_troubles: Option<SaidTroubles>,
     /// Those of them that have a result; of the one that is shown the journal itself says it.
     noted: Vec<NotedGame>,
     /// When the copy was made from which the hall was restored; `None` where that is not to be said.
@@ -165,18 +165,17 @@ impl LiveTable {
         views.around.forks = row.forks;
         (views.around.claimed, views.around.claimant) = (row.claimed, row.claimant.clone());
         views.around.refused[1].clone_from(&row.refused);
-        views.stored_silence = row.pictures.or(views.stored_silence);
-        let silence = row.pictures.map(PicturesCome::silent_since);
-        let has_silence =
-            silence.is_some_and(|since| std::mem::replace(&mut views.around.silent_since, since) != since);
+        views.stored_troubles = row.troubles.or(views.stored_troubles);
+        let now_said = row.troubles.unwrap_or(views.around.troubles);
+        let before = std::mem::replace(&mut views.around.troubles, now_said);
         if row.heard > 0 {
             views.around.heard = views.around.heard.max(Some(row.heard));
         }
-        let needs = self.update_needs(&mut views, now) || has_silence;
+        let needs = self.update_needs(&mut views, now) || before != now_said;
         if needs {
             self.bump(&mut views, Audience::Staff);
         }
-        if has_silence {
+        if before.silent_since != now_said.silent_since {
             self.bump(&mut views, Audience::Public);
         }
         needs
@@ -224,7 +223,7 @@ impl LiveTable {
         if news.switched {
             views.newest = Followed::default();
             (views.around.claimed, views.around.claimant) = (None, String::new());
-            views.around.silent_since = None;
+            views.around.troubles = SaidTroubles::default();
             // They are about the game before.
             views.pictures.clear();
             if let Some(first) = news.lines.first() {
@@ -316,33 +315,47 @@ impl LiveTable {
         needs
     }
 
-    /// Says how long no picture has come there, in seconds; `None` while pictures come. Returns whether that is shown
-    /// differently.
-    pub fn set_silence(&self, silent: Option<u32>, now: Millis) -> bool {
+    /// Says how long no picture has come there, and how long something of the recording has been in memory alone, in seconds; `None` where
+    /// it is not so. Returns what was known before and what is known now, where that is shown differently.
+    pub fn set_troubles(
+        &self,
+        (silent, unwritten): (Option<u32>, Option<u32>),
+        now: Millis,
+    ) -> Option<[SaidTroubles; 2]> {
         let mut views = self.views();
-        // The time of the last picture is said once: later ones differ by how long a message takes.
-        let since = silent.map(|seconds| views.around.silent_since.unwrap_or(now - Millis::from(seconds) * 1000));
-        let has_changed = std::mem::replace(&mut views.around.silent_since, since) != since;
-        if has_changed {
-            self.update_needs(&mut views, now);
-            self.bump(&mut views, Audience::Staff);
+        let before = views.around.troubles;
+        // The beginning is said once: later ones differ by how long a message takes.
+        let since = |lasted: Option<u32>, known: Option<Millis>| {
+            lasted.map(|seconds| known.unwrap_or(now - Millis::from(seconds) * 1000))
+        };
+        let said = SaidTroubles {
+            silent_since: since(silent, before.silent_since),
+            unwritten_since: since(unwritten, before.unwritten_since),
+        };
+        views.around.troubles = said;
+        if said == before {
+            return None;
+        }
+        self.update_needs(&mut views, now);
+        self.bump(&mut views, Audience::Staff);
+        if said.silent_since != before.silent_since {
             self.bump(&mut views, Audience::Public);
         }
-        has_changed
+        Some([before, said])
     }
 
-    /// Whether pictures come, where the store has something else of that, or it is not known what: what is shown here is no measure for
-    /// it, as a table that shows another game is silent about the one before.
+    /// What the table has said of itself, where the store has something else of that, or it is not known what: what is shown here is no
+    /// measure for it, as a table that shows another game is silent about the one before.
     #[must_use]
-    pub fn untold_silence(&self) -> Option<PicturesCome> {
+    pub fn untold_troubles(&self) -> Option<SaidTroubles> {
         let views = self.views();
-        let known = views.around.silent_since.map_or(PicturesCome::Yes, PicturesCome::NotSince);
-        (views.stored_silence != Some(known)).then_some(known)
+        let known = views.around.troubles;
+        (views.stored_troubles != Some(known)).then_some(known)
     }
 
-    /// Says that the store has this of whether pictures come.
-    pub fn told_silence(&self, told: PicturesCome) {
-        self.views().stored_silence = Some(told);
+    /// Says that the store has this of what the table has said of itself.
+    pub fn told_troubles(&self, told: SaidTroubles) {
+        self.views().stored_troubles = Some(told);
     }
 
     /// Says whether an older program records at the table. Returns whether that is shown differently.
@@ -641,17 +654,21 @@ mod tests {
     #[test]
     fn other_processes_are_told_that_pictures_come_where_another_game_has_hidden_that_they_did_not() {
         let table = LiveTable::new(1, SpectatorDelay::None, Intake::empty(1));
-        let (now, silent) = (1_000_000, PicturesCome::NotSince(960_000));
-        let row = TableRow { table: 1, pictures: Some(silent), ..TableRow::default() };
+        let silent = SaidTroubles { silent_since: Some(960_000), unwritten_since: None };
+        let (now, no_troubles) = (1_000_000, SaidTroubles::default());
+        let row = TableRow { table: 1, troubles: Some(silent), ..TableRow::default() };
         assert!(table.note_row(&row, now), "another process has heard that none comes");
-        assert_eq!(table.untold_silence(), None);
+        assert_eq!(table.untold_troubles(), None);
         // The game's first lines are read a moment later.
         table.show(TableNews { switched: true, ..TableNews::default() }, now);
-        assert!(!table.set_silence(None, now), "nothing is shown differently");
-        assert_eq!(table.untold_silence(), Some(PicturesCome::Yes));
-        table.told_silence(PicturesCome::Yes);
-        assert_eq!(table.untold_silence(), None);
-        assert!(table.set_silence(Some(40), now) && !table.set_silence(Some(41), now), "it is shown once");
-        assert_eq!(table.untold_silence(), Some(silent));
+        assert_eq!(table.set_troubles((None, None), now), None, "nothing is shown differently");
+        assert_eq!(table.untold_troubles(), Some(no_troubles));
+        table.told_troubles(no_troubles);
+        assert_eq!(table.untold_troubles(), None);
+        assert_eq!(table.set_troubles((Some(40), None), now), Some([no_troubles, silent]));
+        assert_eq!(table.set_troubles((Some(41), None), now), None, "it is shown once");
+        assert_eq!(table.untold_troubles(), Some(silent));
+        let unwritten = SaidTroubles { unwritten_since: Some(993_000), ..silent };
+        assert_eq!(table.set_troubles((Some(42), Some(7)), now), Some([silent, unwritten]));
     }
 }

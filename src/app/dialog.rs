@@ -6,8 +6,7 @@ use crate::app::incident_form::IncidentForm;
 use crate::app::info_form::InfoForm;
 use kifuscribe_acts::act::{DecisionDetail, SessionAct};
 use kifuscribe_core::game::color::Color;
-use kifuscribe_core::game::halfpoints::HalfPoints;
-use kifuscribe_core::game::possible_margins::PossibleMargins;
+use kifuscribe_core::game::possible_margins::{ImpossibleMargin, PossibleMargins};
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::{Forfeit, GameResult, WinBy};
 use kifuscribe_core::session::assent::Assent;
@@ -19,6 +18,7 @@ use kifuscribe_language::say;
 use kifuscribe_network::hall_link::UnsentRecording;
 use kifuscribe_storage::recordings::StoredRecording;
 use kifuscribe_words::incident_text;
+use kifuscribe_words::result_text;
 
 /// A dialog that is open.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -186,11 +186,8 @@ impl OpenAppeal {
 pub enum MissingInput {
     /// The result.
     Result,
-    /// A result that a count with this komi can come to.
-    PossibleResult {
-        /// The points that White receives, where they are known.
-        komi: Option<HalfPoints>,
-    },
+    /// A result that a count can come to: to this one none does, and why.
+    PossibleResult(GameResult, ImpossibleMargin),
     /// The name of who decides.
     Name,
     /// The name of a referee in the place of a player's, who decides nothing.
@@ -213,8 +210,9 @@ impl MissingInput {
     pub fn text(self) -> String {
         match self {
             Self::Result => say!("dialog-type-the-result-such-as").to_owned(),
-            Self::PossibleResult { komi: Some(komi) } => say!("dialog-no-count-comes-to-that", komi),
-            Self::PossibleResult { komi: None } => say!("dialog-no-count-is-so-large").to_owned(),
+            Self::PossibleResult(result, why) => {
+                say!("dialog-impossible-result", why = result_text::impossible(result, why))
+            }
             Self::Name => say!("dialog-type-the-name-of-the").to_owned(),
             Self::NameOfReferee => say!("dialog-no-player-decides").to_owned(),
             Self::Players => say!("dialog-type-the-names-of-both").to_owned(),
@@ -334,10 +332,10 @@ impl DecisionForm {
         Self { reasons, ..self }
     }
 
-    /// The margins that do not allow the result, where both players say it: no count comes to it.
-    fn impossible_for(&self) -> Option<PossibleMargins> {
-        let margins = self.margins.filter(|_| self.is_of_both())?;
-        (!margins.allow(self.result()?)).then_some(margins)
+    /// The result, where both players say it and no count comes to it, and why.
+    fn impossible_result(&self) -> Option<MissingInput> {
+        let (margins, result) = (self.margins.filter(|_| self.is_of_both())?, self.result()?);
+        margins.fault_of(result).map(|why| MissingInput::PossibleResult(result, why))
     }
 
     /// What is still missing where another result was known before, the first thing first: who answers for this one, and why.
@@ -365,8 +363,8 @@ impl DecisionForm {
         if self.needs_result() && self.result().is_none() {
             return Some(MissingInput::Result);
         }
-        if let Some(margins) = self.impossible_for() {
-            return Some(MissingInput::PossibleResult { komi: margins.komi });
+        if let Some(impossible) = self.impossible_result() {
+            return Some(impossible);
         }
         if self.is_of_both() {
             let assent = self.assent();
@@ -405,6 +403,7 @@ pub fn other_results() -> Vec<GameResult> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kifuscribe_core::game::halfpoints::HalfPoints;
     use kifuscribe_core::game::point::BoardSize;
     use kifuscribe_core::game::record::GameRecord;
 
@@ -465,12 +464,13 @@ mod tests {
         let form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, "A. Referee", &info);
         let margins = Some(PossibleMargins::of(&info, &GameRecord::new(BoardSize::NINE)));
         let mut form = DecisionForm { points: "W+3".into(), margins, ..form };
-        assert_eq!(form.missing(), Some(MissingInput::PossibleResult { komi: info.komi }));
+        let said = |form: &DecisionForm| form.missing().map(MissingInput::text).unwrap_or_default();
+        assert!(said(&form).starts_with("With a komi of 7.5 no count comes to W+3: "), "{}", said(&form));
         form.points = "W+3.5".into();
         assert_eq!(form.missing(), None);
         let unknown = PossibleMargins::of(&GameInfo::default(), &GameRecord::new(BoardSize::NINE));
         let no_komi = DecisionForm { points: "B+400".into(), margins: Some(unknown), ..form.clone() };
-        assert_eq!(no_komi.missing(), Some(MissingInput::PossibleResult { komi: None }));
+        assert!(said(&no_komi).starts_with("No count on a board of 9x9 comes to B+400: "), "{}", said(&no_komi));
         (form.points, form.way, form.reasons) = ("W+3".into(), Resolution::RefereeDecided, "Komi was 8.".into());
         assert_eq!(form.missing(), None);
     }

@@ -254,6 +254,11 @@ impl RecordingSender {
         self.sender.note_silence(since);
     }
 
+    /// Says whether something of the recording is in memory alone, because it cannot be written on the disk.
+    pub(super) fn note_unwritten(&self, is_unwritten: bool) {
+        self.sender.note_unwritten(is_unwritten);
+    }
+
     /// The next answer of a referee, or the names, that wait for the recording.
     pub(super) fn request(&self) -> Option<Request> {
         self.answered.try_recv().ok()

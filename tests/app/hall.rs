@@ -26,6 +26,7 @@ use kifuscribe_hall::rehearsal::simulated_game::journal_of_game;
 use kifuscribe_hall::store::Store;
 use kifuscribe_lab::render::{Clip, RenderOptions};
 use kifuscribe_network::hall::HallTable;
+use kifuscribe_network::table_troubles::TableTroubles;
 use kifuscribe_print::qr_code::QrMatrix;
 use kifuscribe_storage::board_settings::BoardSettingsFile;
 use kifuscribe_storage::hall_copy;
@@ -584,7 +585,7 @@ fn a_table_that_another_laptop_has_is_refused_and_the_recording_goes_on() {
     let other = journal_of_game(3, 5, 40).unwrap();
     let text: String = other[..10].iter().map(|line| line.text.as_str()).collect();
     let table = HallTable::new(&hall.address(), 3, None).unwrap();
-    let sent = table.send(0, (&other[0].hash, "secret"), text.as_bytes(), None).unwrap();
+    let sent = table.send(0, (&other[0].hash, "secret"), text.as_bytes(), TableTroubles::default()).unwrap();
     assert!(matches!(sent, JournalAnswer::Kept { offset: 10, .. }), "{sent:?}");
     let mut window = opened(folder.path(), &clip());
     join(&mut window, &format!("{}/join/3", hall.address()));

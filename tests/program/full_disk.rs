@@ -3,6 +3,7 @@
 
 #![cfg(target_os = "linux")]
 
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
@@ -12,7 +13,7 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use assert_cmd::cargo::cargo_bin;
 use kifuscribe_core::session::recording::SessionState;
@@ -20,7 +21,8 @@ use kifuscribe_formats::journal;
 use kifuscribe_storage::StorageError;
 use kifuscribe_storage::session_folder::SessionFolder;
 
-use crate::camera::program::Running;
+use crate::camera::program::{LONGEST_WAIT, Running};
+use crate::free_port::free_port;
 use crate::live::moves_of;
 use crate::phone::{game, jpeg, pictures, until_rest};
 use crate::run::{Ran, home, kifuscribe_in};
@@ -83,8 +85,8 @@ struct SmallDisk {
 }
 
 impl SmallDisk {
-    /// Records what the camera shows; `None` where the system does not permit to mount a disk.
-    fn record(folder: &Path, camera: &NetworkCamera) -> Option<Self> {
+    /// Records what the camera shows, with these options; `None` where the system does not permit to mount a disk.
+    fn record(folder: &Path, camera: &NetworkCamera, options: &[&str]) -> Option<Self> {
         let unshare = |script: &str| {
             let mut command = Command::new("unshare");
             command.args(["--user", "--map-root-user", "--mount", "sh", "-c", script]).current_dir(folder);
@@ -96,9 +98,9 @@ impl SmallDisk {
             eprintln!("SKIPPED: this system does not permit to mount a small disk (unshare --user --mount)");
             return None;
         }
-        let record = r#"cd "$PWD" && echo "process $$" && exec "$0" record "$1" -o game.sgf --evidence 0"#;
+        let record = r#"cd "$PWD" && echo "process $$" && exec "$0" record "$@" -o game.sgf --evidence 0"#;
         let mut command = unshare(&format!("{mount} && {record}"));
-        command.arg(cargo_bin("kifuscribe")).arg(&camera.address);
+        command.arg(cargo_bin("kifuscribe")).arg(&camera.address).args(options);
         let mut program = Running::start(command);
         program.expect("process ");
         let process = program.received.last().unwrap().rsplit_once(' ').unwrap().1.to_owned();
@@ -136,6 +138,31 @@ impl SmallDisk {
     }
 }
 
+/// The address of a hall of this computer, in this process: it ends with the tests.
+fn hall(data: &Path) -> String {
+    let listen = format!("127.0.0.1:{}", free_port());
+    let args = ["kifuscribe-hall", "serve", "--listen", &listen, "--data", &data.display().to_string()];
+    let args: Vec<OsString> = args.iter().map(Into::into).collect();
+    thread::Builder::new().name("hall".to_owned()).spawn(move || kifuscribe_hall::commands::run(args)).unwrap();
+    let hall = format!("http://{listen}");
+    until("the hall opens", || ureq::get(format!("{hall}/healthz")).call().is_ok());
+    hall
+}
+
+/// What the hall answers at this path.
+fn said(hall: &str, path: &str) -> String {
+    ureq::get(format!("{hall}{path}")).call().unwrap().body_mut().read_to_string().unwrap()
+}
+
+#[track_caller]
+fn until(what: &str, is_so: impl Fn() -> bool) {
+    let end = Instant::now() + LONGEST_WAIT;
+    while !is_so() {
+        assert!(Instant::now() < end, "it does not come to this: {what}");
+        thread::sleep(Duration::from_millis(50));
+    }
+}
+
 /// The moves in the journal of a session folder.
 fn moves_in(session: &Path) -> usize {
     let bytes = fs::read(session.join("journal.jsonl")).unwrap();
@@ -148,7 +175,7 @@ fn a_recording_goes_on_while_the_disk_is_full_at_twenty_moments_and_nothing_is_l
     for way in 0..GAMES {
         let folder = tempfile::tempdir().unwrap();
         let camera = NetworkCamera::open(Arc::clone(&shown));
-        let Some(mut disk) = SmallDisk::record(folder.path(), &camera) else { return };
+        let Some(mut disk) = SmallDisk::record(folder.path(), &camera, &[]) else { return };
         disk.program.expect("   1  B E5");
         for number in 2..FULL + 2 {
             disk.fill();
@@ -184,6 +211,43 @@ fn a_recording_goes_on_while_the_disk_is_full_at_twenty_moments_and_nothing_is_l
 }
 
 #[test]
+fn the_hall_says_why_no_lines_come_of_a_table_whose_disk_is_full_until_they_do() {
+    let shown = Arc::new(pictures(4).iter().map(jpeg).collect::<Vec<_>>());
+    let (folder, data, stick) =
+        (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (camera, hall) = (NetworkCamera::open(Arc::clone(&shown)), hall(data.path()));
+    let Some(mut disk) = SmallDisk::record(folder.path(), &camera, &["--hall", &hall, "--table", "1"]) else { return };
+    disk.program.expect("   1  B E5");
+    let needs = || said(&hall, "/api/tables").contains("\"kind\":\"unwritten\"");
+    let moves = |count: usize| said(&hall, "/api/tables").contains(&format!("\"moves\":{count},"));
+    until("the first move is there", || moves(1));
+    assert!(!needs());
+    for (number, is_room_made) in [(2, true), (3, false)] {
+        disk.fill();
+        camera.play(number);
+        disk.program.expect(&format!("{number:>4}  "));
+        until("the hall says it", needs);
+        let sentence = "not all that is recorded at the table is on its disk, which is full or cannot be written. Make room there, \
+                        or choose another folder";
+        for page in ["/", "/table/1/state.json"] {
+            assert!(said(&hall, page).contains(sentence), "{page}");
+        }
+        assert!(!said(&hall, "/public").contains(sentence), "it is nothing for spectators");
+        if is_room_made {
+            disk.make_room();
+        } else {
+            assert_eq!(disk.relocate(&stick.path().join("stick")).status, 0);
+        }
+        until("it is over", || !needs() && moves(number));
+    }
+    let trail = said(&hall, "/api/trail");
+    assert_eq!(trail.matches("table 1: not all that is recorded is on the disk there").count(), 2, "{trail}");
+    assert_eq!(trail.matches("table 1: all that is recorded is on the disk there again").count(), 2, "{trail}");
+    disk.program.signal();
+    assert_eq!(disk.program.wait(), 0, "{}", disk.program.said());
+}
+
+#[test]
 fn a_recording_whose_disk_is_full_goes_on_in_the_folder_that_is_named() {
     let shown = Arc::new(pictures(4).iter().map(jpeg).collect::<Vec<_>>());
     for is_over in [false, true] {
@@ -191,7 +255,7 @@ fn a_recording_whose_disk_is_full_goes_on_in_the_folder_that_is_named() {
         let other = tempfile::tempdir().unwrap();
         let stick = other.path().join("a stick");
         let camera = NetworkCamera::open(Arc::clone(&shown));
-        let Some(mut disk) = SmallDisk::record(folder.path(), &camera) else { return };
+        let Some(mut disk) = SmallDisk::record(folder.path(), &camera, &[]) else { return };
         disk.program.expect("   1  B E5");
         disk.fill();
         let first = disk.program.received.len();

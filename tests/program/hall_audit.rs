@@ -13,6 +13,7 @@ use image::{DynamicImage, ImageFormat, imageops};
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::{CommittedMove, RecorderEvent};
+use kifuscribe_core::session::counting::{CountEvent, Resolution, Ruling};
 use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal::{self, FIRST, hash_of_bytes};
@@ -129,15 +130,37 @@ fn sample(name: &str) -> Vec<u8> {
 
 /// The journal of a recording of this record, in which the players have claimed a result.
 fn journal_of(record: &[u8], table: u32, claimed: Option<&str>) -> String {
+    journal_with(record, table, claimed.map(|result| claim(result, "both players", Assent::NONE)))
+}
+
+const AT: &str = "2026-11-28T10:00:00+01:00";
+
+fn claim(result: &str, by: &str, assent: Assent) -> SessionEvent {
+    let (result, signed) = (GameResult::from_sgf(result).unwrap(), Signature::new(AT.to_owned(), by));
+    let result = ResultNote { result, status: ResultStatus::Claimed, protest: false, signed, assent };
+    SessionEvent::Noted { time: Duration::from_secs(1), result }
+}
+
+/// A referee has decided so at the table, and nobody has confirmed it.
+fn decision(result: &str) -> SessionEvent {
+    let (at, by, reasons) = (AT.to_owned(), "A. Referee".to_owned(), "A bowl was short.".to_owned());
+    let (way, result) = (Resolution::RefereeDecided, GameResult::from_sgf(result));
+    let (assent, appeals) = (Assent::NONE, Vec::new());
+    let event = CountEvent::Ruled(Ruling { at, way, by, reasons, protest: false, result, assent, appeals });
+    SessionEvent::Counted { time: Duration::from_secs(1), event }
+}
+
+/// The journal of a recording of this record, which goes on with these events.
+fn journal_with(record: &[u8], table: u32, later: impl IntoIterator<Item = SessionEvent>) -> String {
     let record = sgf::read(record).unwrap().record;
     let player = |name: &str| Player { name: name.to_owned(), ..Player::default() };
     let (black, white) = (player("Ada Lovelace"), player("Hua Luogeng"));
     let info = GameInfo { black, white, table: table.to_string(), ..record.info.clone() };
     let time = Duration::from_secs(1);
-    let (at, source, program) = ("2026-11-28T10:00:00+01:00".to_owned(), "camera:0".to_owned(), "test".to_owned());
+    let (at, source, program) = (AT.to_owned(), "camera:0".to_owned(), "test".to_owned());
     let (size, setup) = (record.size, record.setup.clone());
     let mut events = vec![
-        SessionEvent::Opened { at: at.clone(), source, info: Box::new(info), program },
+        SessionEvent::Opened { at, source, info: Box::new(info), program },
         SessionEvent::Recorder(RecorderEvent::Began { time, size, setup, to_play: None, handicap: 0 }),
     ];
     events.extend(record.moves.iter().enumerate().map(|(i, played)| {
@@ -151,14 +174,7 @@ fn journal_of(record: &[u8], table: u32, claimed: Option<&str>) -> String {
             flags: Default::default(),
         }))
     }));
-    events.extend(claimed.map(|result| {
-        let result = GameResult::from_sgf(result).unwrap();
-        let signed = Signature::new(at, "both players");
-        SessionEvent::Noted {
-            time,
-            result: ResultNote { result, status: ResultStatus::Claimed, protest: false, signed, assent: Assent::NONE },
-        }
-    }));
+    events.extend(later);
     let (mut text, mut head) = (String::new(), FIRST.to_owned());
     for (i, event) in events.iter().enumerate() {
         let (line, hash) = journal::line(i + 1, &head, event).unwrap();
@@ -315,6 +331,37 @@ fn every_role_audits_what_it_sees_and_staff_alone_decide() {
     assert_eq!(hall.get(&hall.address, &picture, PUBLIC).0, 403);
     let page = hall.get(&hall.address, "/table/1", REFEREE).1;
     assert!(page.contains(&format!("It is kept with the game; its hash begins with {}", &hash[..12])), "{page}");
+}
+
+#[test]
+fn after_an_audit_nothing_is_offered_that_would_be_refused() {
+    let hall = Hall::open(&[]);
+    let right = fs::read(fill(hall.path(), "none")).unwrap();
+    let white = Assent::of([None, Some("Hua Luogeng".to_owned())]);
+    let answered = |table: u32, later: SessionEvent| {
+        hall.send(table, &journal_with(small_game().as_bytes(), table, [later]));
+        let path = format!("/audit/table/{table}");
+        let page = hall.post(&hall.address, &path, &right, REFEREE, &[("Accept", "text/html")]).1;
+        let offered = |result: &str| page.contains(&format!("name=\"result\" value=\"{result}\""));
+        assert!(page.contains("id=\"rule\""), "the referee may rule: {page}");
+        ([offered("B+7"), offered("W+1")], page.replace("&#39;", "'"))
+    };
+    // The fill shows another result than the one that the referee has decided: that one alone can be confirmed.
+    let (offered, page) = answered(1, decision("W+1"));
+    assert_eq!(offered, [false, true], "{page}");
+    assert!(page.contains("The referee has decided at the table: White wins by 1."), "{page}");
+    // The same result.
+    let (offered, page) = answered(2, decision("B+7"));
+    assert_eq!(offered, [true, false], "{page}");
+    // A player claims another one: who has to speak first is said.
+    let (offered, page) = answered(3, claim("W+1", "Hua Luogeng", white));
+    assert_eq!(offered, [false, false], "{page}");
+    assert!(page.contains("id=\"refused\"") && page.contains("Hua Luogeng claims W+1"), "{page}");
+    // The slip of the first audit says what was decided.
+    let page = answered(1, decision("W+1")).1;
+    let address = page.split_once("id=\"slip\" href=\"").unwrap().1.split_once('"').unwrap().0.replace("&amp;", "&");
+    let slip = hall.get("", &address, REFEREE).1;
+    assert!(slip.contains("The referee has decided at the table: White wins by 1."), "{slip}");
 }
 
 #[test]

@@ -500,6 +500,27 @@ fn the_opposite_of_a_claim_is_confirmed_only_with_a_name_and_reasons() {
 }
 
 #[test]
+fn under_rules_that_give_an_equal_score_to_a_side_a_draw_is_refused_for_that_and_not_for_the_komi() {
+    let folder = tempfile::tempdir().unwrap();
+    recorded(folder.path());
+    let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
+    let correct = |info: &str| {
+        fs::write(folder.path().join("info.toml"), info).unwrap();
+        assert_eq!(run(&["correct", "game.session", "info", "--info", "info.toml", "--by", "A. Referee"]).status, 0);
+    };
+    correct("komi = 8\nrules = \"Ing\"\n");
+    let why = "By the rules of this game Black wins an equal score, and no count comes to a draw: ";
+    let claimed = run(&["result", "game.session", "claim", "0"]);
+    assert!(claimed.status == 1 && claimed.err.contains(why), "{}", claimed.err);
+    let refused = run(&["result", "game.session", "confirm", "0", "--both-agree", "--by", "Ito"]);
+    assert!(refused.status == 2 && refused.err.contains(why), "{}", refused.err);
+    // The European rules with the same komi have draws (docs/rules.md A.1).
+    correct("rules = \"ing-egf\"\n");
+    let claimed = run(&["result", "game.session", "claim", "0"]);
+    assert!(claimed.status == 1 && !claimed.err.contains("no count"), "{}", claimed.err);
+}
+
+#[test]
 fn what_no_count_comes_to_is_confirmed_only_by_a_referee_with_reasons() {
     let folder = tempfile::tempdir().unwrap();
     recorded(folder.path());
@@ -510,16 +531,20 @@ fn what_no_count_comes_to_is_confirmed_only_by_a_referee_with_reasons() {
     assert!(refused.err.contains("No count on a board of 19x19 comes to B+400: "), "{}", refused.err);
     fs::write(folder.path().join("komi.toml"), "komi = 7.5\n").unwrap();
     assert_eq!(run(&["correct", "game.session", "info", "--info", "komi.toml", "--by", "A. Referee"]).status, 0);
-    for (impossible, said) in [("W+3", "W+3"), ("0", "a draw"), ("W+1000.5", "W+1000.5")] {
+    for (impossible, why) in [
+        ("W+3", "With a komi of 7.5 no count comes to W+3: "),
+        ("0", "With a komi of 7.5 no count comes to a draw: "),
+        ("W+1000.5", "No count on a board of 19x19 comes to W+1000.5: "),
+    ] {
         let refused = run(&["result", "game.session", "confirm", impossible, "--both-agree", "--by", "Ito"]);
         assert_eq!((refused.status, refused.out.as_str()), (2, ""), "{impossible}");
-        let why = format!("With a komi of 7.5 no count comes to {said}: ");
-        assert!(refused.err.contains(&why), "{}", refused.err);
+        assert!(refused.err.contains(why), "{}", refused.err);
     }
     let claimed = run(&["result", "game.session", "claim", "W+3.5"]);
     assert_eq!((claimed.status, claimed.err.as_str()), (1, ""));
     let claimed = run(&["result", "game.session", "claim", "W+400"]);
-    assert!(claimed.err.contains("No count of this game comes to W+400: claim the right result"), "{}", claimed.err);
+    let why = "No count on a board of 19x19 comes to W+400: claim the right result";
+    assert!(claimed.err.contains(why), "{}", claimed.err);
     assert_eq!(claimed.status, 1, "anybody may claim anything");
     assert_eq!(run(&["result", "game.session", "claim", "W+3"]).status, 1, "anybody may claim anything");
     let ruled = ["result", "game.session", "confirm", "W+3", "--by", "A. Referee", "--reasons", "Komi was 8."];

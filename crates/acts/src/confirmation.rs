@@ -7,8 +7,7 @@ use crate::appeal_answer::{answering, open_appeals};
 use crate::noting::check_no_player;
 use crate::refusal::{ActRefusal, OpenNumbers};
 use kifuscribe_core::count::audit::same_result;
-use kifuscribe_core::game::point::BoardSize;
-use kifuscribe_core::game::possible_margins::PossibleMargins;
+use kifuscribe_core::game::possible_margins::{ImpossibleMargin, PossibleMargins};
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::{Forfeit, GameResult, WinBy};
 use kifuscribe_core::session::assent::Assent;
@@ -40,21 +39,17 @@ fn check_agreed(
         let info = standing.info(state).clone();
         return Err(ActRefusal::AnotherResult { earlier, result, info: Box::new(info) });
     }
-    match impossible_margins(state, standing, result) {
-        Some((PossibleMargins { komi, .. }, size)) => Err(ActRefusal::ImpossibleResult { result, komi, size }),
-        None => Ok(()),
-    }
+    impossible_margin(state, standing, result).map_or(Ok(()), |why| Err(ActRefusal::ImpossibleResult { result, why }))
 }
 
-/// The margins that a count of the game can come to on its board, where the result's is none of them.
-pub(crate) fn impossible_margins(
+/// Why no count of the game comes to this result; `None` where one can.
+pub(crate) fn impossible_margin(
     state: &SessionState,
     standing: ActStage<'_>,
     result: GameResult,
-) -> Option<(PossibleMargins, BoardSize)> {
+) -> Option<ImpossibleMargin> {
     let (record, info) = standing.game(state)?;
-    let margins = PossibleMargins::of(info, record);
-    (!margins.allow(result)).then_some((margins, record.size))
+    PossibleMargins::of(info, record).fault_of(result)
 }
 
 /// The players who say so: those given, else the one who signs.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::act::SessionAct;
 use crate::act_stage::ActStage;
 use crate::appeal_answer::{answering, upholding};
-use crate::confirmation::{agreed, assent_of, decided, impossible_margins, signed_with};
+use crate::confirmation::{agreed, assent_of, decided, impossible_margin, signed_with};
 use crate::noting::{check_no_player, check_note};
 use crate::refusal::{ActRefusal, OpenNumbers};
 use crate::remark::Remark;
@@ -103,8 +103,8 @@ fn decide_after(
         SessionAct::Correct(correction) => check_correction(state, standing, correction, signed)?,
         SessionAct::Claim { result, protest, assent } => {
             check_open(state, None)?;
-            let is_impossible = impossible_margins(state, standing, *result).is_some();
-            remarks.extend(is_impossible.then_some(Remark::ImpossibleClaim(*result)));
+            let why = impossible_margin(state, standing, *result);
+            remarks.extend(why.map(|why| Remark::ImpossibleClaim { result: *result, why }));
             let (result, protest) = (*result, *protest);
             let assent = assent_of(standing.info(state), assent, signed)?;
             let signed = signed_with(signed, &assent);

@@ -5,8 +5,7 @@ use std::fmt;
 use thiserror::Error;
 
 use kifuscribe_core::game::color::Color;
-use kifuscribe_core::game::halfpoints::HalfPoints;
-use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::game::possible_margins::ImpossibleMargin;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::assent::WrongName;
@@ -68,14 +67,13 @@ pub enum ActRefusal {
     /// The count is of another game than the one that is recorded now, without a name and reasons.
     CountOutOfDate(ChangedSince),
     /// A result that no count comes to, without a name and reasons.
-    #[message(by = impossible_result(result, komi, size))]
+    #[message(why = result_text::impossible(*result, *why))]
     ImpossibleResult {
         /// The result.
+        #[message(skip)]
         result: GameResult,
-        /// The points that White receives, where they are known.
-        komi: Option<HalfPoints>,
-        /// The board.
-        size: BoardSize,
+        /// Why.
+        why: ImpossibleMargin,
     },
     /// Both are said to accept the computed result, and another one is named.
     #[message(result = result_text::short(*result), computed = result_text::short(*computed))]
@@ -312,12 +310,4 @@ fn wrong_name(wrong: &WrongName) -> String {
 fn another_result(earlier: &EarlierResult, result: &GameResult, info: &GameInfo) -> String {
     let said = history_text::earlier_result(*earlier, info);
     say!("printed-another-result-needs-reasons", said, confirmed = result_text::in_words(*result, info))
-}
-
-fn impossible_result(result: &GameResult, komi: &Option<HalfPoints>, size: &BoardSize) -> String {
-    let result = result_text::short(*result);
-    match komi {
-        Some(komi) => say!("printed-no-count-comes-to-that", result, komi),
-        None => say!("printed-no-count-is-so-large", result, size),
-    }
 }

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::possible_margins::ImpossibleMargin;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::Ruling;
@@ -22,7 +23,12 @@ pub enum Remark {
     /// A result was confirmed in nobody's name.
     NobodyNamed(GameResult),
     /// No count of the game comes to the result that was claimed.
-    ImpossibleClaim(GameResult),
+    ImpossibleClaim {
+        /// The result.
+        result: GameResult,
+        /// Why.
+        why: ImpossibleMargin,
+    },
     /// A penalty was noted that the rules of the game do not have.
     DoubtfulPenalty {
         /// Who pays it.
@@ -66,8 +72,9 @@ impl Remark {
                 say!("printed-the-end-does-not-come-to", result = result_text::short(*result), record, folder)
             }
             Self::NobodyNamed(result) => say!("printed-nobody-is-named", result = result_text::short(*result), folder),
-            Self::ImpossibleClaim(result) => {
-                say!("printed-no-count-comes-to-the-claim", result = result_text::short(*result))
+            Self::ImpossibleClaim { result, why } => {
+                let why = result_text::impossible(*result, *why);
+                say!("remark-impossible-claim", why, result = result_text::short(*result))
             }
             Self::DoubtfulPenalty { player, points } => say!("printed-doubtful-penalty", player, points),
             Self::OnlyInPairGo { number } => say!("printed-only-in-pair-go", number, folder),

@@ -143,6 +143,8 @@ pub enum HallRefusal {
     Offset,
     /// The hall asks for lines that it was sent.
     AsksAgain,
+    /// The hall names more or larger photographs for its decisions than audits have.
+    TooManyPictures,
     /// A reason that this version does not know, in the words of the hall.
     Other {
         /// The sentence of the hall.
@@ -184,7 +186,7 @@ impl HallRefusal {
             Self::LineTooLong { .. } => RefusalCode::LineTooLong,
             Self::TooLarge => RefusalCode::TooLarge,
             Self::Offset => RefusalCode::Offset,
-            Self::AsksAgain | Self::Other { .. } | Self::NoReason => RefusalCode::Unknown,
+            Self::AsksAgain | Self::TooManyPictures | Self::Other { .. } | Self::NoReason => RefusalCode::Unknown,
         }
     }
 
@@ -226,6 +228,7 @@ impl HallRefusal {
             | Self::TooLarge
             | Self::Offset
             | Self::AsksAgain
+            | Self::TooManyPictures
             | Self::Other { .. }
             | Self::NoReason => None,
         }

@@ -1,5 +1,6 @@
 //! Bytes to values and back, without touching a file.
 
+pub mod audited_pictures;
 pub mod calibration;
 mod character_set;
 pub mod clock_presses;

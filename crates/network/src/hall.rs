@@ -7,6 +7,7 @@ use serde::Deserialize;
 use thiserror::Error;
 use url::Url;
 
+use crate::table_troubles::TableTroubles;
 use kifuscribe_formats::hall_answer::{self, HallAnswerError, JoinAnswer, JournalAnswer, PictureWish};
 use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_formats::hall_seat::{HallSeat, is_token};
@@ -35,9 +36,6 @@ const SHORT_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// The longest answer, in bytes.
 const LONGEST_ANSWER: u64 = 1 << 20;
-
-/// The longest photograph, in bytes.
-const LONGEST_PICTURE: u64 = 16 << 20;
 
 /// Gives a code that somebody has read out to the hall at this address, and gets the seat of its table for it: the code is used up.
 ///
@@ -228,7 +226,7 @@ impl HallTable {
     }
 
     /// Sends lines of the journal whose first line has the hash `journal`: those after the first `from`. Without lines
-    /// it is a sign of life. `claim` is the secret of the recording.
+    /// it is a sign of life. `claim` is the secret of the recording, `troubles` what is wrong at the table.
     ///
     /// # Errors
     /// [`HallError`].
@@ -237,10 +235,10 @@ impl HallTable {
         from: usize,
         (journal, claim): (&str, &str),
         lines: &[u8],
-        silence: Option<Duration>,
+        troubles: TableTroubles,
     ) -> Result<JournalAnswer, HallError> {
-        let silent = silence.map(|lasted| format!("&silent={}", lasted.as_secs())).unwrap_or_default();
-        let request = self.agent.post(format!("{}/journal?from={from}&journal={journal}{silent}", self.address));
+        let troubles = troubles.fields();
+        let request = self.agent.post(format!("{}/journal?from={from}&journal={journal}{troubles}", self.address));
         let HallReply { status, body, .. } = self.read(self.claiming(request, claim).send(lines))?;
         match status {
             200 | 400 | 409 | 413 | 422 => Ok(hall_answer::journal_answer(&body)?),
@@ -265,13 +263,13 @@ impl HallTable {
         if status == 200 { Ok(()) } else { Err(self.refusal(status, &body)) }
     }
 
-    /// Gets a photograph on which a decision in the hall rests.
+    /// Gets a photograph on which a decision in the hall rests, of so many bytes at most.
     ///
     /// # Errors
     /// [`HallError`]; also where the hall has it no more.
-    pub(crate) fn audited_picture(&self, hash: &str) -> Result<Vec<u8>, HallError> {
+    pub(crate) fn audited_picture(&self, hash: &str, largest: usize) -> Result<Vec<u8>, HallError> {
         let request = self.signed(self.agent.get(format!("{}/audited/{hash}", self.address)));
-        let HallReply { status, body, .. } = self.read_up_to(LONGEST_PICTURE, request.call())?;
+        let HallReply { status, body, .. } = self.read_up_to(largest as u64, request.call())?;
         if status == 200 { Ok(body) } else { Err(self.refusal(status, &body)) }
     }
 

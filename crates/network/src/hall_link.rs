@@ -157,6 +157,11 @@ impl SentRecording {
         self.sender.note_silence(since);
     }
 
+    /// Says whether something of the recording is in memory alone, because it cannot be written on the disk.
+    pub fn note_unwritten(&self, is_unwritten: bool) {
+        self.sender.note_unwritten(is_unwritten);
+    }
+
     /// Says that the recording is over; what is not acknowledged yet is still sent.
     pub fn end(&self) {
         self.sender.stop();

@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 use crate::hall::{HallError, HallTable};
 use crate::journal_tail::{JournalTail, SendStep};
 use crate::picture_sender::PictureSender;
+use crate::table_troubles::TableTroubles;
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_storage::atomic::folder_of;
@@ -105,8 +106,8 @@ struct SenderProgress {
     status: SendingStatus,
     /// Since when lines have been waiting.
     since: Option<Instant>,
-    /// When the last picture came, while none comes.
-    silent_since: Option<Instant>,
+    /// What is wrong at the table.
+    troubles: TableTroubles,
 }
 
 impl SenderProgress {
@@ -193,7 +194,12 @@ impl JournalSender {
 
     /// Says when the last picture came, while none comes; `None` while pictures come.
     pub fn note_silence(&self, since: Option<Instant>) {
-        self.shared.progress().silent_since = since;
+        self.shared.progress().troubles.silent_since = since;
+    }
+
+    /// Says whether something of the recording is in memory alone, because it cannot be written on the disk.
+    pub fn note_unwritten(&self, is_unwritten: bool) {
+        self.shared.progress().troubles.note_unwritten(is_unwritten);
     }
 
     /// Says that the journal is at its end; the thread ends when the hall has everything, or refuses it.
@@ -227,12 +233,12 @@ impl<F: Fn(&SenderNotice)> SenderLoop<F> {
         loop {
             // Read before the step, so that what was written before the stop is still sent.
             let is_stopping = self.shared.is_stopping();
-            let (path, silent_since) = {
+            let (path, troubles) = {
                 let progress = self.shared.progress();
-                (progress.path.clone(), progress.silent_since)
+                (progress.path.clone(), progress.troubles)
             };
             self.tail.move_to(&path);
-            self.tail.note_silence(silent_since);
+            self.tail.note_troubles(troubles);
             let step = self.tail.step();
             let before = self.note(&step);
             self.remember(folder_of(&path), is_stopping);

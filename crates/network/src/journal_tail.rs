@@ -5,8 +5,9 @@ use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use crate::audit_pictures;
+use crate::audit_pictures::AskedPictures;
 use crate::hall::{HallError, HallTable};
+use crate::table_troubles::TableTroubles;
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::hall_answer::{JournalAnswer, PictureWish};
 use kifuscribe_formats::hall_copy::HallCopy;
@@ -53,6 +54,8 @@ pub struct JournalTail {
     is_asking: bool,
     /// What was done in the hall, as it came last.
     acts: Vec<SessionEvent>,
+    /// The photographs on which that rests, as far as they were asked for.
+    asked_pictures: AskedPictures,
     /// The pictures that were asked for last.
     pictures: Vec<PictureWish>,
     /// The whole lines that the file had when it was read last.
@@ -65,10 +68,10 @@ pub struct JournalTail {
     has_sent_lines: bool,
     /// When something was sent last.
     spoken: Instant,
-    /// When the last picture came, while none comes.
-    silent_since: Option<Instant>,
-    /// Whether the hall does not know yet that pictures stay away, or come again.
-    has_silence_news: bool,
+    /// What is wrong at the table.
+    troubles: TableTroubles,
+    /// What the hall has been told of that.
+    told_troubles: TableTroubles,
 }
 
 impl JournalTail {
@@ -84,14 +87,15 @@ impl JournalTail {
             is_shown: true,
             is_asking: false,
             acts: Vec::new(),
+            asked_pictures: AskedPictures::default(),
             pictures: Vec::new(),
             lines: 0,
             most_at_once: MOST_AT_ONCE,
             sent_bytes: 0,
             has_sent_lines: false,
             spoken: Instant::now(),
-            silent_since: None,
-            has_silence_news: false,
+            troubles: TableTroubles::default(),
+            told_troubles: TableTroubles::default(),
         }
     }
 
@@ -142,11 +146,9 @@ impl JournalTail {
     }
 
     /// Takes what was done in the hall to the recording, as it came last; the photographs on which it rests are among the evidence of the
-    /// recording then, as far as the hall has them.
+    /// recording, as far as the hall has them.
     pub fn take_acts(&mut self) -> Vec<SessionEvent> {
-        let acts = std::mem::take(&mut self.acts);
-        audit_pictures::bring(&self.hall, &acts, folder_of(&self.path));
-        acts
+        std::mem::take(&mut self.acts)
     }
 
     /// Whether the table shows this journal, as far as the hall has said; it may show another game.
@@ -186,10 +188,9 @@ impl JournalTail {
         }
     }
 
-    /// Says when the last picture came, while none comes.
-    pub fn note_silence(&mut self, since: Option<Instant>) {
-        self.has_silence_news |= self.silent_since.is_some() != since.is_some();
-        self.silent_since = since;
+    /// Says what is wrong at the table.
+    pub const fn note_troubles(&mut self, troubles: TableTroubles) {
+        self.troubles = troubles;
     }
 
     /// Sends what is new, or after a while a sign of life.
@@ -198,7 +199,7 @@ impl JournalTail {
     /// [`HallError`].
     pub fn step(&mut self) -> Result<SendStep, HallError> {
         let length = fs::metadata(&self.path).map_or(0, |data| data.len());
-        let is_news = length != self.sent_bytes || self.has_silence_news;
+        let is_news = length != self.sent_bytes || self.troubles.differ_from(self.told_troubles);
         let silence = if self.is_asking { SIGN_WHILE_ASKING } else { SIGN_OF_LIFE };
         if length == 0 || (!is_news && self.spoken.elapsed() < silence) {
             return Ok(SendStep::Done);
@@ -220,12 +221,16 @@ impl JournalTail {
         if self.claim.is_empty() {
             self.claim = hall_copy::claim(folder_of(&self.path), self.hall.seat());
         }
-        let silence = self.silent_since.map(|since| since.elapsed());
-        let answer = self.hall.send(self.acknowledged, (&first, &self.claim), &body, silence)?;
-        self.has_silence_news = false;
+        let answer = self.hall.send(self.acknowledged, (&first, &self.claim), &body, self.troubles)?;
+        self.told_troubles = self.troubles;
         self.has_sent_lines |= !body.is_empty();
         self.spoken = Instant::now();
-        Ok(self.follow(answer, &first, lines.len(), length))
+        let step = self.follow(answer, &first, lines.len(), length);
+        if let Err(why) = self.asked_pictures.bring(&self.hall, &self.acts, folder_of(&self.path)) {
+            self.acts.clear();
+            return Ok(SendStep::Refused(why));
+        }
+        Ok(step)
     }
 
     /// What an answer leaves to be done. Lines that were sent are acknowledged, and no more than the file has, whatever a hall says: else it

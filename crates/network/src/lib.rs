@@ -11,4 +11,5 @@ pub mod live;
 pub mod pairgoth;
 mod picture_sender;
 pub mod serving;
+pub mod table_troubles;
 pub mod tournament;

@@ -2,6 +2,7 @@
 
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::possible_margins::ImpossibleMargin;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::{Forfeit, GameResult, WinBy};
 use kifuscribe_language::say;
@@ -32,6 +33,17 @@ pub fn short(result: GameResult) -> String {
 #[must_use]
 pub fn short_if_any(result: Option<GameResult>) -> String {
     result.map(short).unwrap_or_default()
+}
+
+/// That no count of a game comes to a result, and why, as a sentence without a full stop.
+#[must_use]
+pub fn impossible(result: GameResult, why: ImpossibleMargin) -> String {
+    let result = short(result);
+    match why {
+        ImpossibleMargin::Board(size) => say!("result-impossible-on-board", result, size),
+        ImpossibleMargin::Komi(komi) => say!("result-impossible-with-komi", result, komi),
+        ImpossibleMargin::EqualScore(winner) => say!("result-impossible-equal-score", result, winner),
+    }
 }
 
 fn phrase(result: GameResult, info: Option<&GameInfo>, is_counted: bool) -> String {

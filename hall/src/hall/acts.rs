@@ -6,87 +6,27 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError};
 
-use kifuscribe_acts::act_stage::ActStage;
-use kifuscribe_acts::decision::plan;
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_acts::refusal::{ActRefusal, OpenNumbers};
-use kifuscribe_core::game::point::BoardSize;
-use kifuscribe_core::game::possible_margins::PossibleMargins;
-use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::session::counting::AuditOutcome;
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
-use kifuscribe_formats::journal::JournalError;
-use kifuscribe_language::Message;
 use kifuscribe_platform::clock::now;
-use kifuscribe_words::result_text;
-use thiserror::Error;
 
-use crate::access::bearer_text;
 use crate::clock;
 use crate::hall::Hall;
+use crate::hall::planned_act::{
+    HallActRefusal, check_meant, opened, paired_game, plan_of_paired, plan_of_shown, refusal_of_paired,
+    refusal_of_shown,
+};
 use crate::hall_journal::HallJournal;
-use crate::intake::{Acknowledged, is_over};
+use crate::intake::Acknowledged;
 use crate::server::log;
 use crate::store::{StoreError, TrailEntry};
 use crate::table::{LiveTable, ShownState, TableRequests};
 
 /// How often an act is added anew because another process has added one meanwhile.
 const MOST_TRIES: usize = 5;
-
-/// Why an act in the hall is not done.
-#[derive(Debug, Error, Message)]
-pub enum HallActRefusal {
-    /// The table shows no game.
-    NoGame {
-        /// The table.
-        table: u32,
-    },
-    /// Nothing that was done in the hall is known of this game.
-    NothingToGiveUp {
-        /// The table.
-        table: u32,
-    },
-    /// It was entered on a page about another game than the one that would be decided.
-    OtherGame {
-        /// The table.
-        table: u32,
-    },
-    /// A decision waits for the table.
-    #[message(who = bearer_text(by))]
-    DecisionWaits {
-        /// The result that was decided.
-        result: String,
-        /// By whom.
-        by: String,
-        /// The table.
-        table: u32,
-    },
-    /// The game that is paired was decided, and no recording of it is there.
-    #[message(who = bearer_text(by))]
-    IsDecided {
-        /// The result that was decided.
-        result: String,
-        /// By whom.
-        by: String,
-        /// The table.
-        table: u32,
-    },
-    /// It does not fit the game.
-    #[message(transparent)]
-    Refused(#[from] ActRefusal),
-    /// What was done to the game before cannot be read.
-    Damaged {
-        /// The table.
-        table: u32,
-    },
-    /// It cannot be written.
-    #[message(transparent)]
-    Unwritable(#[from] JournalError),
-    /// It could not be kept.
-    #[message(transparent)]
-    Store(#[from] StoreError),
-}
 
 impl Hall {
     /// Does something to the game that a table shows, or to the one that is paired there, in the name of `who`. `meant` is which one
@@ -142,17 +82,8 @@ impl Hall {
                 format!("the result stands, appeals rejected: {}: {reasons}", numbers.join(", "))
             }
         };
-        let (acts, signed) = HallAct::new(kind.clone(), Signature::new(now(), who)).after_audit(audit).acts();
-        // A decision that waits for the table stands: nobody decides otherwise before it is given up.
-        let state = &HallAct::decided(&table.acts_of_shown(), &shown.state);
-        let stage = if is_over(state) { ActStage::Over } else { ActStage::Running };
-        let refusal = |why: ActRefusal| match why {
-            ActRefusal::Final { result, by } if shown.state.confirmed_result().is_none() => {
-                HallActRefusal::DecisionWaits { result: result_text::short(result), by, table: number }
-            }
-            why => HallActRefusal::Refused(why),
-        };
-        let plan = plan(state, stage, &acts, &signed, state.last_time()).map_err(refusal)?;
+        let refusal = |why| refusal_of_shown(number, &shown, why);
+        let (plan, signed) = plan_of_shown((&table, &shown), (kind.clone(), audit), who).map_err(refusal)?;
         // A decision for the result that is confirmed rejects the appeals against it.
         let decided = HallAct::standing(&plan.decided.events).into_iter().rfind(|act| act.kind.decides());
         let what = told(&decided.map_or(kind, |act| act.kind));
@@ -162,6 +93,33 @@ impl Hall {
             self.note_act(number, who, &what).await;
         }
         Ok(())
+    }
+
+    /// Checks whether [`Hall::act_after_audit`] would do this now; nothing is kept.
+    ///
+    /// # Errors
+    /// [`HallActRefusal`], as it would be refused.
+    pub fn check_act(
+        &self,
+        number: u32,
+        meant: Option<&str>,
+        (kind, audit): (HallActKind, Option<AuditOutcome>),
+        who: &str,
+    ) -> Result<(), HallActRefusal> {
+        match self.game_at(number) {
+            Ok((table, shown)) if !table.shows_beside(meant) => {
+                check_meant(number, meant, &shown.first)?;
+                let planned = plan_of_shown((&table, &shown), (kind, audit), who);
+                planned.map(drop).map_err(|why| refusal_of_shown(number, &shown, why))
+            }
+            Ok(_) | Err(_) => {
+                let pairing = self.round().pairing(number);
+                let (game, _) = paired_game(number, &pairing, meant, &kind)?;
+                let known = self.table_or_new(number, clock::now()).acts_of_paired();
+                let planned = plan_of_paired((&known, &opened(game)), (kind, audit), who);
+                planned.map(drop).map_err(|why| refusal_of_paired(number, why))
+            }
+        }
     }
 
     /// Checks that a page about the game `meant`, as in [`Hall::act`], is about the one that would be decided now.
@@ -186,35 +144,14 @@ impl Hall {
         who: &str,
     ) -> Result<(), HallActRefusal> {
         let pairing = self.round().pairing(number);
-        let (Some(game), Some(name), HallActKind::Decision { result, .. }) =
-            (pairing.game(), pairing.game_name(), &kind)
-        else {
-            return Err(HallActRefusal::NoGame { table: number });
-        };
-        check_meant(number, meant, &name)?;
-        check_decision(game, &kind)?;
+        let (game, result) = paired_game(number, &pairing, meant, &kind)?;
         let what = format!("decided: {} ({} - {})", result.to_text(), game.black.name, game.white.name);
-        let table = self.table_or_new(number, clock::now());
-        let opened = SessionEvent::Opened {
-            at: String::new(),
-            source: String::new(),
-            info: Box::new(game.clone()),
-            program: String::new(),
-        };
-        let (acts, signed) = HallAct::new(kind.clone(), Signature::new(now(), who)).after_audit(audit).acts();
-        let opened = SessionState::from_events(&[opened]);
-        let known = table.acts_of_paired();
+        let (known, opened) = (self.table_or_new(number, clock::now()).acts_of_paired(), opened(game));
         if is_repeated((&known, &opened), &kind, who) {
             return Ok(());
         }
-        let state = HallAct::decided(&known, &opened);
-        let refusal = |why: ActRefusal| match why {
-            ActRefusal::Final { result, by } => {
-                HallActRefusal::IsDecided { result: result_text::short(result), by, table: number }
-            }
-            why => HallActRefusal::Refused(why),
-        };
-        let plan = plan(&state, ActStage::Over, &acts, &signed, state.last_time()).map_err(refusal)?;
+        let refusal = |why| refusal_of_paired(number, why);
+        let (plan, signed) = plan_of_paired((&known, &opened), (kind, audit), who).map_err(refusal)?;
         // What was decided in the other colours stays in a journal of its own.
         let has_colors =
             |journal: &HallJournal| !journal.info.as_ref().is_some_and(|info| info.has_other_colors_than(game));
@@ -358,22 +295,4 @@ fn is_repeated((acts, state): (&[HallAct], &SessionState), kind: &HallActKind, w
     let stands = |act: &HallAct| matches!(act.outcome(state), HallActOutcome::Waiting | HallActOutcome::Done);
     let is_it = |act: &HallAct| act.kind == *kind && act.signed.by == who && stands(act);
     kind.decides() && acts.iter().any(is_it)
-}
-
-/// Checks that what was entered was meant for the game that would be decided.
-fn check_meant(table: u32, meant: Option<&str>, game: &str) -> Result<(), HallActRefusal> {
-    let is_it = meant.is_none_or(|meant| meant == game);
-    is_it.then_some(()).ok_or(HallActRefusal::OtherGame { table })
-}
-
-/// Checks that a count can come to what is decided of a game without a record, unless reasons are given. Pairings say nothing of the board.
-fn check_decision(game: &GameInfo, kind: &HallActKind) -> Result<(), ActRefusal> {
-    let size = BoardSize::NINETEEN;
-    let margins = PossibleMargins::of(game, &GameRecord::new(size));
-    match kind {
-        HallActKind::Decision { result, reasons, .. } if reasons.is_empty() && !margins.allow(*result) => {
-            Err(ActRefusal::ImpossibleResult { result: *result, komi: margins.komi, size })
-        }
-        HallActKind::Decision { .. } | HallActKind::AppealsRejected { .. } | HallActKind::Answer { .. } => Ok(()),
-    }
 }

@@ -70,19 +70,25 @@ impl Hall {
         }
     }
 
-    /// Notes how long no picture has come at a table, in seconds; `None` while pictures come.
-    pub async fn note_silence(&self, number: u32, silent: Option<u32>) {
+    /// Notes how long no picture has come at a table, and how long something of the recording has been in memory alone there, in
+    /// seconds; `None` where it is not so.
+    pub async fn note_troubles(&self, number: u32, lasted: (Option<u32>, Option<u32>), who: &str) {
         let Some(table) = self.table(number) else { return };
-        let has_changed = table.set_silence(silent, clock::now());
+        let changed = table.set_troubles(lasted, clock::now());
         // Other processes that cannot be told now are told with the next sign of life.
-        if let Some(untold) = table.untold_silence()
-            && self.store.note_silence(number, untold.silent_since()).await.is_ok()
+        if let Some(untold) = table.untold_troubles()
+            && self.store.note_troubles(number, untold).await.is_ok()
         {
-            table.told_silence(untold);
+            table.told_troubles(untold);
         }
-        if has_changed {
-            self.announce(number);
-        }
+        let Some([before, now]) = changed else { return };
+        self.announce(number);
+        let what = match (before.unwritten_since, now.unwritten_since) {
+            (None, Some(_)) => "not all that is recorded is on the disk there, which is full or cannot be written",
+            (Some(_), None) => "all that is recorded is on the disk there again",
+            _ => return,
+        };
+        self.note_of_table(&table, who, format!("table {number}: {what}"));
     }
 
     /// Notes which journals the program at a table knows: an older one takes over no decisions that are made here.

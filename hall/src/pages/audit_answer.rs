@@ -4,7 +4,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::audit::finding::FindingKind;
-use kifuscribe_core::count::audit::{ForeignStones, Verdict};
+use kifuscribe_core::count::audit::{ForeignStones, Verdict, same_result};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::game::result::GameResult;
@@ -12,18 +12,18 @@ use kifuscribe_core::game::stones::Stones;
 use kifuscribe_core::sensing::geometry::Point2;
 use kifuscribe_core::sensing::observation::Observation;
 use kifuscribe_formats::observed_picture::PictureCopy;
-use kifuscribe_language::{capital, say};
+use kifuscribe_language::{as_sentence, capital, say};
 use kifuscribe_print::audit_report::{fill_caption, ring};
 use kifuscribe_print::diagram_svg;
 use kifuscribe_words::{audit_steps, audit_text, ledger_text, result_text};
 use maud::{Markup, html};
 
-use crate::hall::{AuditedFill, ReadPosition};
+use crate::hall::{AuditedFill, HallActRefusal, ReadPosition};
 use crate::pages::TableNames;
 use crate::pages::audit::{AuditReader, PositionPurpose, decided};
 use crate::pages::audit_slip::{AuditSlip, sending};
 use crate::pages::document::HallPage;
-use crate::pages::result_form::{answered_appeals, decided_at_table, result_fields};
+use crate::pages::result_form::{agreeing, answered_appeals, decided_at_table, decision_at_table, result_fields};
 use crate::picture_reader::picture_name;
 use crate::shown::ShownTable;
 
@@ -40,6 +40,8 @@ pub struct AuditedGame<'a> {
     pub shown: &'a ShownTable,
     /// The name under which the hall keeps what is decided of it.
     pub name: &'a str,
+    /// The result that both players can confirm after the audit, or why it would be refused; `None` where the audit gives none.
+    pub confirmable: Option<&'a Result<GameResult, HallActRefusal>>,
 }
 
 /// A page of which the script takes the answer.
@@ -221,15 +223,17 @@ fn notes(account: &AuditAccount) -> Markup {
 }
 
 /// The result that both players can confirm after this audit: what was computed, where the fill shows it, or nothing but the claim is
-/// another one.
+/// another one; not beside a decision of the referee for another result.
 #[must_use]
-pub fn confirmable(account: &AuditAccount) -> Option<GameResult> {
-    account.computed.filter(|_| account.verdict == Verdict::Agrees || account.only_the_claim_differs())
+pub fn confirmable(account: &AuditAccount, shown: &ShownTable) -> Option<GameResult> {
+    let is_shown = account.verdict == Verdict::Agrees || account.only_the_claim_differs();
+    let decided = decision_at_table(shown).map(|note| note.result);
+    account.computed.filter(|computed| is_shown && decided.is_none_or(|decided| same_result(decided, *computed)))
 }
 
 /// The forms in which staff decide, or why they cannot from here.
 fn decision(audited: &AuditedFill, game: AuditedGame<'_>, reader: AuditReader) -> Markup {
-    let AuditedGame { shown, name } = game;
+    let AuditedGame { shown, name, confirmable } = game;
     let Some(audit) = audited.kept.as_deref().filter(|_| reader.may_decide) else {
         let is_staff = reader.audience == crate::shown::Audience::Staff;
         return html! { @if is_staff { p.quiet #plain { (say!("audit-page-decide-needs-tls")) } } };
@@ -241,14 +245,19 @@ fn decision(audited: &AuditedFill, game: AuditedGame<'_>, reader: AuditReader) -
     };
     html! {
         @if let Some(decided) = decided(shown) { (decided) } @else {
-            @if let Some(decided) = decided_at_table(shown) { (decided) }
-            @if let Some(result) = confirmable(&audited.account) {
-                form.entry #confirm method="post" action=(action) {
-                    (hidden)
-                    input type="hidden" name="result" value=(result.to_text());
-                    label.check { input type="checkbox" name="protest" value="on"; " " (say!("audit-page-protest")) }
-                    button type="submit" { (say!("audit-page-confirm", result = result_text::in_words(result, None))) }
+            @match (confirmable, decision_at_table(shown)) {
+                (Some(Ok(result)), _) => {
+                    @if let Some(decided) = decided_at_table(shown) { (decided) }
+                    form.entry #confirm method="post" action=(action) {
+                        (hidden)
+                        input type="hidden" name="result" value=(result.to_text());
+                        label.check { input type="checkbox" name="protest" value="on"; " " (say!("audit-page-protest")) }
+                        button type="submit" { (say!("audit-page-confirm", result = result_text::in_words(*result, None))) }
+                    }
                 }
+                (_, Some(decision)) => (agreeing(shown, decision, name)),
+                (Some(Err(why)), None) => p.need #refused { (as_sentence(&why.to_string())) },
+                (None, None) => {}
             }
             details.more #rule {
                 summary { (say!("audit-page-rule")) }

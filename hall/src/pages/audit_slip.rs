@@ -12,6 +12,7 @@ use maud::{Markup, html};
 
 use crate::pages::TableNames;
 use crate::pages::audit::{AuditReader, decided, page};
+use crate::pages::result_form::decided_at_table;
 use crate::round::Round;
 use crate::shown::{Audience, ShownTable};
 
@@ -129,7 +130,7 @@ pub fn audit_slip(
     reader: AuditReader,
 ) -> Markup {
     let slip = AuditSlip::of_outcome(outcome, shown);
-    let decision = shown.and_then(decided);
+    let decision = shown.and_then(|shown| decided(shown).or_else(|| decided_at_table(shown)));
     let title = say!("audit-page-slip-of-table", table);
     let main = html! {
         h2 { (title) }

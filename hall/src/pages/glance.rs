@@ -135,7 +135,7 @@ fn order(shown: &ShownTable) -> String {
         | TableNeed::NotAsPaired(_) => 3,
         TableNeed::Claimed(_) | TableNeed::Full | TableNeed::Refused(..) => 4,
         TableNeed::Forked(_) => 5,
-        TableNeed::Standstill(_) => 6,
+        TableNeed::Standstill(_) | TableNeed::Unwritten => 6,
         TableNeed::NoPicture | TableNeed::Silent => 7,
         TableNeed::ResultMissing { .. }
         | TableNeed::OtherResultMissing

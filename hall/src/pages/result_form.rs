@@ -1,7 +1,7 @@
 //! The page on which the organiser or a referee enters or confirms the result of a table, made for a telephone.
 
 use kifuscribe_core::game::color::Color;
-use kifuscribe_core::session::recording::ResultRank;
+use kifuscribe_core::session::recording::{ResultNote, ResultRank};
 use kifuscribe_formats::color_text::color_name;
 use kifuscribe_language::{as_sentence, say};
 use kifuscribe_network::live::page::shown_name;
@@ -71,18 +71,7 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>, tried:
                         p.need { (conflict.text(&shown.around, shown.made)) }
                         (giving_up(table, game, ROUND))
                     }
-                    @if let Some(note) = open {
-                        form.choose method="post" action=(format!("/table/{table}/result")) {
-                            @match decided_at_table(shown) {
-                                Some(decided) => { (decided) }
-                                None => { p { (say!("hall-page-claims", result = result_text::in_words(note.result, None))) } }
-                            }
-                            input type="hidden" name="result" value=(note.result.to_text());
-                            input type="hidden" name="game" value=(game);
-                            input type="hidden" name="back" value="round";
-                            button type="submit" name="both" value="on" { (say!("hall-page-both-agree")) }
-                        }
-                    }
+                    @if let Some(note) = open { (agreeing(shown, note, game)) }
                     @match shown.waiting_decision().filter(|_| paired.is_none()) {
                         Some(waiting) => {
                             (appeals(shown))
@@ -111,13 +100,34 @@ pub(super) fn giving_up(table: u32, game: &str, back: Option<&str>) -> Markup {
     }
 }
 
+/// The form in which both players agree to what is claimed or decided at the table.
+pub(super) fn agreeing(shown: &ShownTable, note: &ResultNote, game: &str) -> Markup {
+    html! {
+        form.choose method="post" action=(format!("/table/{}/result", shown.table)) {
+            @match decided_at_table(shown) {
+                Some(decided) => { (decided) }
+                None => { p { (say!("hall-page-claims", result = result_text::in_words(note.result, None))) } }
+            }
+            input type="hidden" name="result" value=(note.result.to_text());
+            input type="hidden" name="game" value=(game);
+            input type="hidden" name="back" value="round";
+            button type="submit" name="both" value="on" { (say!("hall-page-both-agree")) }
+        }
+    }
+}
+
 /// What the referee has decided at the table and nobody has confirmed, with whose word that is; `None` where nothing is.
 pub(super) fn decided_at_table(shown: &ShownTable) -> Option<Markup> {
-    let note = shown.noted().filter(|_| shown.rank() == Some(ResultRank::Decided))?;
+    let note = decision_at_table(shown)?;
     Some(html! {
         p { (say!("hall-page-decides", result = result_text::in_words(note.result, None))) }
         @if let Some(source) = shown.noted_source() { p.quiet { (source.text()) } }
     })
+}
+
+/// The decision of the referee at the table that nobody has confirmed.
+pub(super) fn decision_at_table(shown: &ShownTable) -> Option<&ResultNote> {
+    shown.noted().filter(|_| shown.rank() == Some(ResultRank::Decided))
 }
 
 /// A line for each player.

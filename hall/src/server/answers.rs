@@ -410,6 +410,7 @@ const fn status_of(why: &HallRefusal) -> StatusCode {
         | HallRefusal::Line { .. }
         | HallRefusal::NewerFormat
         | HallRefusal::AsksAgain
+        | HallRefusal::TooManyPictures
         | HallRefusal::Other { .. }
         | HallRefusal::NoReason => StatusCode::UNPROCESSABLE_ENTITY,
     }

@@ -10,6 +10,7 @@ use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Redirect, Response};
+use kifuscribe_acts::audit_settings::outcome;
 use kifuscribe_acts::hall_acts::{HallActKind, PlayersWord};
 use kifuscribe_core::audit::bowls;
 use kifuscribe_core::game::color::Color;
@@ -21,7 +22,7 @@ use kifuscribe_formats::sgf;
 use kifuscribe_formats::sgf::printable::with_printable_values;
 use kifuscribe_language::{Language, say, within};
 use kifuscribe_network::connections::ConnectionStanding;
-use kifuscribe_platform::clock::today;
+use kifuscribe_platform::clock::{now, today};
 use kifuscribe_words::audit_json;
 use serde::Deserialize;
 
@@ -184,13 +185,19 @@ pub(super) async fn audit_table(
     let (shown, (question, pictures)) = (shown_table(&hall, &auditor, number)?, AuditQuery::read(query, &body)?);
     let audience = auditor.reader.audience;
     let mut audited = hall.audit_fill(Some(number), audience, (place, &pictures), &question).await?;
+    let confirmable = pages::confirmable(&audited.account, &shown);
     if auditor.reader.may_decide {
-        let confirmable = pages::confirmable(&audited.account);
         hall.keep_audited(number, (&pictures, &mut audited, confirmable), &auditor.who).await?;
     }
     let round = hall.round();
     let name = if shown.has_journal() { Some(shown.first.clone()) } else { round.pairing(number).game_name() };
-    let game = name.as_deref().map(|name| AuditedGame { shown: &shown, name });
+    let confirmable = confirmable.map(|result| {
+        let (players, appeals) = (PlayersWord::Both, Vec::new());
+        let kind = HallActKind::Decision { result, reasons: String::new(), players, appeals, protest: false };
+        let audit = outcome(&audited.account, now(), Vec::new());
+        hall.check_act(number, name.as_deref(), (kind, Some(audit)), &auditor.who).map(|()| result)
+    });
+    let game = name.as_deref().map(|name| AuditedGame { shown: &shown, name, confirmable: confirmable.as_ref() });
     let at = audited.slip.as_ref().and_then(|path| Some(address_for_others(&hall, &headers, &peer)? + path));
     Ok(answer(&headers, (&audited, at.as_deref()), game, auditor.reader))
 }

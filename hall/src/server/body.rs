@@ -7,10 +7,10 @@ use std::time::Duration;
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, header};
 use http_body_util::BodyExt as _;
+use kifuscribe_formats::audited_pictures::LARGEST_TOGETHER;
 
 use crate::body_room::ComingBody;
 use crate::journal_lines::LARGEST_BODY;
-use crate::sent_pictures::LARGEST_TOGETHER;
 use crate::server::answers::Failure;
 
 /// How long lines or a picture may take to come.

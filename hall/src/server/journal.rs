@@ -33,6 +33,8 @@ pub(super) struct JournalQuery {
     journal: Option<String>,
     /// How long no picture has come at the table, in seconds; `None` while pictures come.
     silent: Option<u32>,
+    /// How long something of the recording has been in memory alone there, in seconds; `None` where everything is on the disk.
+    unwritten: Option<u32>,
 }
 
 /// Takes lines.
@@ -62,7 +64,7 @@ pub(super) async fn take(
     let acknowledged = hall.take(sender.table, &post, &sender.who).await?;
     // A sign of life that names no recording is that of any computer.
     if acknowledged.is_shown && (query.journal.is_some() || !body.is_empty()) {
-        hall.note_silence(sender.table, query.silent).await;
+        hall.note_troubles(sender.table, (query.silent, query.unwritten), &sender.who).await;
         let format = known_format(headers.get(FORMAT).and_then(|value| value.to_str().ok()));
         hall.note_format(sender.table, format, &sender.who);
     }

@@ -51,28 +51,17 @@ pub struct TableRow {
     pub refused: Option<RefusedComputer>,
     /// Forked lines that are kept aside.
     pub forks: usize,
-    /// Whether pictures come, as the process that hears the table has kept it; `None` in a hall of one process.
-    pub pictures: Option<PicturesCome>,
+    /// What the table has said of itself, as the process that hears it has kept that; `None` in a hall of one process.
+    pub troubles: Option<SaidTroubles>,
 }
 
-/// Whether pictures come at a table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PicturesCome {
-    /// They come.
-    Yes,
-    /// None has come since.
-    NotSince(Millis),
-}
-
-impl PicturesCome {
+/// What is wrong at a table, as it has said with its last contact, and since when; `None` where it is not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SaidTroubles {
     /// When the last picture came, while none comes.
-    #[must_use]
-    pub fn silent_since(self) -> Option<Millis> {
-        match self {
-            Self::Yes => None,
-            Self::NotSince(at) => Some(at),
-        }
-    }
+    pub silent_since: Option<Millis>,
+    /// Since when something of the recording is in memory alone, because it cannot be written on the table's disk.
+    pub unwritten_since: Option<Millis>,
 }
 
 /// A code with which a table joins, until it is used.

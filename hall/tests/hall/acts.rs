@@ -21,6 +21,7 @@ use kifuscribe_formats::journal::Journal;
 use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
 use kifuscribe_network::hall::HallTable;
 use kifuscribe_network::hall_backlog::{self, BacklogNotice};
+use kifuscribe_network::table_troubles::TableTroubles;
 use kifuscribe_storage::hall_copy;
 use kifuscribe_storage::known_addresses::KnownAddresses;
 use kifuscribe_storage::session_folder::SessionFolder;
@@ -357,7 +358,7 @@ fn a_table_of_an_earlier_version_is_said_on_its_page_and_hears_of_answers_alone(
     // It is updated, and says what it knows.
     let table = HallTable::new(&hall.address, 1, None).unwrap();
     assert!(!table.join().unwrap().is_older());
-    table.send(9, (&asking()[0].hash, ""), b"", None).unwrap();
+    table.send(9, (&asking()[0].hash, ""), b"", TableTroubles::default()).unwrap();
     assert!(!hall.get("/table/1", None).body.contains(older));
 }
 

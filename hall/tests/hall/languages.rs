@@ -7,6 +7,7 @@ use kifuscribe_formats::hall_answer::JournalAnswer;
 use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_language::{Language, within};
 use kifuscribe_network::hall::{HallError, HallTable};
+use kifuscribe_network::table_troubles::TableTroubles;
 
 use crate::answers::asking;
 use crate::chromium::Chromium;
@@ -110,7 +111,7 @@ fn a_table_says_why_it_is_refused_in_its_own_language() {
     );
     let sent = |lines: &str, from: usize| {
         let table = HallTable::new(&hall.address, 2, Some(two.clone())).unwrap();
-        match table.send(from, (&game(2, 1, 20)[0].hash, ""), lines.as_bytes(), None).unwrap() {
+        match table.send(from, (&game(2, 1, 20)[0].hash, ""), lines.as_bytes(), TableTroubles::default()).unwrap() {
             JournalAnswer::Refused(why) => Some(why),
             _ => None,
         }

@@ -105,7 +105,7 @@ fn a_released_table_says_what_takes_it_and_what_does_not() {
 }
 
 #[test]
-fn a_table_without_pictures_is_known_to_every_process_of_a_hall() {
+fn what_is_wrong_at_a_table_is_known_to_every_process_of_a_hall() {
     let Some(postgres) = PostgresServer::start() else { return };
     let (folder, address) = (tempfile::tempdir().unwrap(), postgres.address());
     let [a, b] = [(); 2].map(|()| HallProcess::start(folder.path(), &["--database", &address]));
@@ -113,14 +113,14 @@ fn a_table_without_pictures_is_known_to_every_process_of_a_hall() {
     a.send(1, 0, &lines[..9]);
     let own = format!("/api/tables/1/journal?from=9&journal={}", lines[0].hash);
     let needs = |hall: &HallProcess| hall.get("/api/tables", None).body;
-    assert_eq!(a.post(&format!("{own}&silent=40"), b"", None).status, 200);
+    assert_eq!(a.post(&format!("{own}&silent=40&unwritten=3"), b"", None).status, 200);
     for hall in [&a, &b] {
-        wait("no picture is said", || needs(hall).contains("no-picture"));
+        wait("both are said", || ["no-picture", "unwritten"].iter().all(|need| needs(hall).contains(need)));
     }
-    // Pictures come again, and the table speaks to the other process.
+    // Pictures come again and everything is written, and the table speaks to the other process.
     assert_eq!(b.post(&own, b"", None).status, 200);
     for hall in [&a, &b] {
-        wait("pictures come again", || !needs(hall).contains("no-picture"));
+        wait("neither is said", || !["no-picture", "unwritten"].iter().any(|need| needs(hall).contains(need)));
     }
 }
 

@@ -19,7 +19,7 @@ use kifuscribe_network::hall::HallTable;
 use kifuscribe_network::hall_backlog;
 use kifuscribe_network::journal_sender::{JournalSender, SenderNotice, SendingState};
 use kifuscribe_storage::hall_copy;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::games::chained;
 use crate::hall_process::{HallProcess, game, run, text, token, wait};
@@ -154,6 +154,35 @@ fn a_table_over_a_dead_camera_is_shown_as_such_to_staff_and_spectators() {
     }
     sender.note_silence(None);
     wait("pictures come again", || since("/public/table/1").is_null());
+}
+
+#[test]
+fn a_table_whose_disk_is_full_needs_a_person_until_everything_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &[]);
+    let journal = folder.path().join("journal.jsonl");
+    let sender = sender(&hall.address, &journal);
+    let lines = &game(1, 1, 20)[..12];
+    add(&journal, lines);
+    wait_for(&hall, lines);
+    let needs = || hall.table(1)["needs"].clone();
+    assert_eq!(needs(), json!([]));
+    sender.note_unwritten(true);
+    wait("the hall says it", || needs()[0]["kind"] == "unwritten");
+    let said =
+        "not all that is recorded at the table is on its disk, which is full or cannot be written. Make room there";
+    assert!(hall.get("/", None).body.contains(said));
+    assert!(!hall.get("/public", None).body.contains(said), "it is nothing for spectators");
+    sender.note_unwritten(true);
+    sender.note_unwritten(false);
+    wait("everything is written", || needs() == json!([]));
+    let trail = hall.get("/api/trail", None).body;
+    for said in [
+        "table 1: not all that is recorded is on the disk there",
+        "table 1: all that is recorded is on the disk there again",
+    ] {
+        assert_eq!(trail.matches(said).count(), 1, "{trail}");
+    }
 }
 
 #[test]
@@ -415,7 +444,7 @@ fn a_recording_that_stops_or_breaks_off_is_said_on_every_face_of_the_hall() {
     assert_eq!(hall.send(1, 0, &lines).status, 200);
     assert_eq!(hall.table(1)["state"], "stopped");
     let in_trail = |said: &str| wait(said, || hall.get("/api/trail", None).body.contains(said));
-    in_trail("the record is frozen: stones are being taken off");
+    in_trail("the record is frozen: many stones are gone");
     for (page, said) in [
         ("/", "Stopped after move 20; the game may be over"),
         ("/public", "Stopped after move 20; the game may be over"),

@@ -312,6 +312,7 @@ fn follow(
     if let Some(sent) = sent {
         sent.move_to(&snapshot.session);
         sent.note_silence(watch.silent_since());
+        sent.note_unwritten(snapshot.unwritten > 0);
     }
     if let Some(publisher) = publisher {
         publisher.publish(&snapshot.session, &snapshot.view);

@@ -302,7 +302,7 @@ fn line_text(event: &RecorderEvent, size: BoardSize) -> Option<String> {
         RecorderEvent::TakenBack { moves, .. } => say!("printed-moves-taken-back", moves),
         RecorderEvent::Stopped { why: StopCause::Filled, .. } => say!("printed-the-board-is-being-filled").to_owned(),
         RecorderEvent::Stopped { why, .. } => {
-            say!("printed-the-game-is-over-the", why)
+            say!("printed-the-record-is-frozen", why)
         }
         RecorderEvent::Reopened { .. } => say!("printed-the-board-is-back-as").to_owned(),
         RecorderEvent::Began { size, setup, handicap, .. } => match (*handicap, setup.len()) {

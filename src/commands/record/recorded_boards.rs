@@ -322,6 +322,9 @@ impl BoardCallbacks for RecordedBoards<'_> {
             }
             if let Some(sender) = &board.sender {
                 sender.note_silence(board.spectators.silent_since());
+                if let Some(events) = progress.output.unwritten {
+                    sender.note_unwritten(events > 0);
+                }
             }
         }
     }

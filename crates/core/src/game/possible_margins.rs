@@ -3,6 +3,7 @@
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::pair_go;
+use crate::game::point::BoardSize;
 use crate::game::preset::Preset;
 use crate::game::record::{GameInfo, GameRecord};
 use crate::game::result::{GameResult, WinBy};
@@ -12,10 +13,23 @@ use crate::game::score::handicap_moves;
 /// The largest komi that is thought of where it is not known. Why: greater handicaps are given by stones.
 const LARGEST_KOMI: HalfPoints = HalfPoints::points(30);
 
+/// Why no count of a game comes to a result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ImpossibleMargin {
+    /// The margin is greater than the board and the komi give.
+    Board(BoardSize),
+    /// The margin is no half-point where the komi is one, or the other way round.
+    Komi(HalfPoints),
+    /// By the rules this side wins an equal score.
+    EqualScore(Color),
+}
+
 /// The margins that a count of a game can come to: whole points where the komi is whole, half-points where it is not
 /// (docs/rules.md B.1), and no more than the board and the komi give.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PossibleMargins {
+    /// The board.
+    pub size: BoardSize,
     /// The points that White receives, where they are known.
     pub komi: Option<HalfPoints>,
     /// The largest margin.
@@ -43,22 +57,26 @@ impl PossibleMargins {
         let gives_tie =
             |rules: &&Rules| !rules.has_rgf_articles() && info.komi.is_some_and(|komi| komi != pair_go::KOMI);
         let winner_of_tie = rules.as_ref().filter(gives_tie).and_then(|rules| rules.tie.winner(handicap));
-        Self { komi: info.komi, most, half_point_for_tie: rules.as_ref().is_some_and(wins_tie), winner_of_tie }
+        let half_point_for_tie = rules.as_ref().is_some_and(wins_tie);
+        Self { size: record.size, komi: info.komi, most, half_point_for_tie, winner_of_tie }
     }
 
-    /// Whether a count can come to this result. One that is not by points can always be.
+    /// Why no count comes to this result; `None` where one can. One that is not by points can always be.
     #[must_use]
-    pub fn allow(&self, result: GameResult) -> bool {
+    pub fn fault_of(&self, result: GameResult) -> Option<ImpossibleMargin> {
         let margin = match result {
             GameResult::Win { by: WinBy::Points(margin), .. } => margin,
             GameResult::Draw => HalfPoints::ZERO,
-            _ => return true,
+            _ => return None,
         };
-        let fits_komi = |komi: HalfPoints| (margin.as_halves() - komi.as_halves()) % 2 == 0;
-        let is_tie = self.half_point_for_tie && result == GameResult::of_margin(HalfPoints::halves(-1), None);
-        let is_given =
-            margin != HalfPoints::ZERO || self.winner_of_tie.is_none_or(|side| result.winner() == Some(side));
-        is_tie || (self.komi.is_none_or(fits_komi) && margin <= self.most && is_given)
+        if self.half_point_for_tie && result == GameResult::of_margin(HalfPoints::halves(-1), None) {
+            return None;
+        }
+        let is_unfit = |komi: &HalfPoints| (margin.as_halves() - komi.as_halves()) % 2 != 0;
+        let is_of_other = |side: &Color| margin == HalfPoints::ZERO && result.winner() != Some(*side);
+        let too_large = (margin > self.most).then_some(ImpossibleMargin::Board(self.size));
+        let unfit = || self.komi.filter(is_unfit).map(ImpossibleMargin::Komi);
+        too_large.or_else(unfit).or_else(|| self.winner_of_tie.filter(is_of_other).map(ImpossibleMargin::EqualScore))
     }
 }
 
@@ -73,7 +91,7 @@ fn played_more(record: &GameRecord) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::point::{BoardSize, Point};
+    use crate::game::point::Point;
     use crate::game::record::Move;
     use crate::game::score::Terms;
 
@@ -85,7 +103,7 @@ mod tests {
         record.moves = (0..more).map(|i| Move::play(Color::Black, Point::new(i % 5, i / 5))).collect();
         let margins = PossibleMargins::of(&info, &record);
         let what = format!("{result}, komi {komi}, {rules}, {more} more");
-        assert_eq!(margins.allow(GameResult::from_sgf(result).unwrap()), allowed, "{what}");
+        assert_eq!(margins.fault_of(GameResult::from_sgf(result).unwrap()).is_none(), allowed, "{what}");
     }
 
     #[track_caller]
@@ -140,6 +158,28 @@ mod tests {
             ("", "0", true),
         ] {
             check(BoardSize::NINETEEN, "8", rules, result, allowed);
+        }
+    }
+
+    #[test]
+    fn why_no_count_comes_to_a_result_is_its_size_the_komi_or_the_rule_for_an_equal_score() {
+        let fault = |[komi, rules, result]: [&str; 3]| {
+            let info = GameInfo { komi: HalfPoints::parse(komi), rules: rules.to_owned(), ..GameInfo::default() };
+            let margins = PossibleMargins::of(&info, &GameRecord::new(BoardSize::NINE));
+            margins.fault_of(GameResult::from_sgf(result).unwrap())
+        };
+        let equal_score = |winner| Some(ImpossibleMargin::EqualScore(winner));
+        for rules in ["ing", "ing-aga"] {
+            assert_eq!(fault(["8", rules, "0"]), equal_score(Color::Black), "{rules}");
+            assert_eq!(fault(["8", rules, "W+0"]), equal_score(Color::Black), "{rules}");
+        }
+        for rules in ["ing-egf", "Chinese", ""] {
+            assert_eq!(fault(["8", rules, "0"]), None, "{rules}");
+        }
+        for rules in ["ing", "ing-egf", "Chinese", "Japanese", ""] {
+            let komi = ImpossibleMargin::Komi(HalfPoints::halves(15));
+            assert_eq!(fault(["7.5", rules, "0"]), Some(komi), "{rules}");
+            assert_eq!(fault(["7.5", rules, "W+99"]), Some(ImpossibleMargin::Board(BoardSize::NINE)), "{rules}");
         }
     }
 

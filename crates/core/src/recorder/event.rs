@@ -101,7 +101,7 @@ pub enum Pause {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray, Message)]
 #[strum(serialize_all = "kebab-case")]
 pub enum StopCause {
-    /// Many stones left the board: it is cleared, or dead stones are removed.
+    /// Many stones left the board: it is cleared, dead stones are removed, or another board lies there.
     Cleared,
     /// Many stones came onto the board that no play explains: it is filled in for the count.
     Filled,

@@ -28,13 +28,11 @@ printed-moves-taken-back = {"   "}<  { $moves ->
     }
 printed-next-step = Next step: { $step }
 printed-next-step-either = Next step: either { $steps }
-printed-no-count-comes-to-that = With a komi of { $komi } no count comes to { $result }: put the result or the komi right, or give the referee's name and reasons
+remark-impossible-claim = { $why }: claim the right result, or put the komi and the rules in the record right; { $result } itself is confirmed only with a referee's name and reasons, --by and --reasons
 printed-doubtful-penalty = The rules of this game have no penalty of { $points } for { $player ->
         [Black] Black
        *[White] White
     }: if it is wrong, take the note back with its number, a name and reasons
-printed-no-count-comes-to-the-claim = No count of this game comes to { $result }: claim the right result, or put the komi right; { $result } itself is confirmed only with a referee's name and reasons, --by and --reasons
-printed-no-count-is-so-large = No count on a board of { $size } comes to { $result }: put the result right, or give the referee's name and reasons
 printed-no-question-is-open = No question is open.
 printed-no-result-has-been-noted = No result has been noted.
 printed-decided-not-confirmed = Decided, and not confirmed yet: { $ruling }
@@ -110,7 +108,7 @@ printed-taken-back-written-to = Taken back; written to { $sgf }
 printed-the-board-is-back-as = {"   "}#  the board is back as it was: the game continues
 printed-the-board-is-being-filled = {"   "}#  the board is being filled in for the count; the record is frozen
 printed-the-board-or-the-camera = {"   "}~  the board or the camera was turned
-printed-the-game-is-over-the = {"   "}#  the game is over: { $why }; the record is frozen
+printed-the-record-is-frozen = {"   "}#  the record is frozen: { $why }
 printed-the-journal-is-as-it = No line of the journal was changed: { $events }, { $moves }, { $sealed }
 printed-the-report-is-written = The report is written: { $files }
 printed-the-result-is = The result is { $standing }

@@ -607,6 +607,7 @@ report-settings = Settings, and where each came from
 report-settings-confirmed = These settings were confirmed at { $clock }, before the verdict was shown.
 report-sign = Both players confirm this result with their signatures. It is final then.
 report-sign-written = Both players confirm the result decided in the end, as it is written on the line above, with their signatures. It is final then.
+report-sign-decided = This result is the referee's decision. It is final unless a player appeals against it as the rules of the event allow. The signatures of the players attest that they were told of it, not that they agree.
 report-sign-final = This result is final. The signatures attest that it is written down rightly.
 report-sign-claim = The fill is right and the claim is not: the players sign nothing before the claim is withdrawn or the referee has ruled.
 report-sign-appeal = An appeal is open: the players sign nothing before it is decided.
@@ -629,6 +630,12 @@ result-wins-by-forfeit-because = { $side } wins by forfeit: { $why }
 result-wins-by-adjudication = { $side } wins by adjudication
 result-wins-by-resignation = { $side } wins by resignation
 result-wins-on-time = { $side } wins on time
+result-impossible-on-board = No count on a board of { $size } comes to { $result }
+result-impossible-with-komi = With a komi of { $komi } no count comes to { $result }
+result-impossible-equal-score = By the rules of this game { $winner ->
+        [Black] Black
+       *[White] White
+    } wins an equal score, and no count comes to { $result }
 result-wins-by-rule = { $side } wins by rule, as the scores are equal
 
 form-fault-cut-game = a game is cut off inside a value where another game begins, before anything of it is whole, and was left out

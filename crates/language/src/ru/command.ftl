@@ -117,6 +117,8 @@ act-refusal-others-move = по записи ход { $number } сделали { 
 act-refusal-no-such-move = в записи нет хода { $number }: ходов в ней { $moves }
 # en baf80e84
 act-refusal-appeal-open = апелляция не решена: { $appeal }; сначала запишите решение, снимите апелляцию или укажите, кто всё же решает и почему
+# en 88a04fa2
+act-refusal-impossible-result = { $why }: исправьте результат либо коми и правила в записи, либо укажите имя судьи и причины
 # en ca77eebc
 act-refusal-claim-open = { $name } заявляет результат { $claimed }: если { $name } соглашается с другим, сначала запишите его как заявление ({ $name }); иначе решите с именем и основаниями
 # en 9d203972

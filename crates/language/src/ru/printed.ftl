@@ -49,17 +49,13 @@ printed-moves-taken-back = {"   "}<  { $moves ->
 printed-next-step = Следующий шаг: { $step }
 # en c2436746
 printed-next-step-either = Следующий шаг на выбор: { $steps }
-# en d72d5643
-printed-no-count-comes-to-that = При коми { $komi } подсчёт не может дать { $result }: исправьте результат или коми либо укажите имя судьи и причины
+# en 2fea4213
+remark-impossible-claim = { $why }: заявите верный результат либо исправьте коми и правила в записи; сам { $result } подтверждается только с именем и причинами судьи, --by и --reasons
 # en b2d46d3c
 printed-doubtful-penalty = Правила этой партии не знают штрафа в { $points } для { $player ->
         [Black] чёрных
        *[White] белых
     }: если это ошибка, отзовите заметку по номеру, с именем и причинами
-# en d3f57269
-printed-no-count-comes-to-the-claim = Никакой подсчёт этой партии не даёт { $result }: заявите верный результат или исправьте коми; сам { $result } подтверждается только с именем и причинами судьи, --by и --reasons
-# en 328be88f
-printed-no-count-is-so-large = На доске { $size } подсчёт не может дать { $result }: исправьте результат либо укажите имя судьи и причины
 # en 9658e18a
 printed-no-question-is-open = Открытых вопросов нет.
 # en ac8ff297
@@ -201,8 +197,8 @@ printed-the-board-is-back-as = {"   "}#  доска снова как была: 
 printed-the-board-is-being-filled = {"   "}#  доска заполняется для подсчёта; запись заморожена
 # en 36fdc860
 printed-the-board-or-the-camera = {"   "}~  доска или камера повёрнута
-# en 0bde0710
-printed-the-game-is-over-the = {"   "}#  партия окончена: { $why }; запись заморожена
+# en a9ccba02
+printed-the-record-is-frozen = {"   "}#  запись заморожена: { $why }
 # en 47c2ed23
 printed-the-journal-is-as-it = Ни одна строка журнала не изменена: { $events }, { $moves }, { $sealed }
 # en da7312ca

@@ -162,8 +162,8 @@ result-standing-under-appeal = подтверждено, подана апелл
 # en c5b22161
 result-standing-outdated = было подтверждено, больше не действует
 
-# en 66c64302
-stop-cause-cleared = камни снимают с доски
+# en 9febb459
+stop-cause-cleared = многих камней нет
 # en 5369ba22
 stop-cause-filled = доска заполняется
 # en 2b1233ee

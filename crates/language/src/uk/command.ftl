@@ -117,6 +117,8 @@ act-refusal-others-move = за записом хід { $number } зробили 
 act-refusal-no-such-move = у записі немає ходу { $number }: ходів у ньому { $moves }
 # en baf80e84
 act-refusal-appeal-open = апеляцію не вирішено: { $appeal }; спершу запишіть рішення, зніміть апеляцію або вкажіть, хто все ж вирішує і чому
+# en 88a04fa2
+act-refusal-impossible-result = { $why }: виправте результат або комі та правила в записі, або вкажіть ім'я судді та причини
 # en ca77eebc
 act-refusal-claim-open = { $name } заявляє результат { $claimed }: якщо { $name } погоджується з іншим, спершу запишіть його як заяву ({ $name }); інакше вирішіть з іменем і підставами
 # en 9d203972

@@ -49,17 +49,13 @@ printed-moves-taken-back = {"   "}<  { $moves ->
 printed-next-step = Наступний крок: { $step }
 # en c2436746
 printed-next-step-either = Наступний крок на вибір: { $steps }
-# en d72d5643
-printed-no-count-comes-to-that = З комі { $komi } підрахунок не може дати { $result }: виправте результат або комі чи вкажіть ім'я судді та причини
+# en 2fea4213
+remark-impossible-claim = { $why }: заявіть правильний результат або виправте комі та правила в записі; сам { $result } підтверджується лише з іменем і причинами судді, --by і --reasons
 # en b2d46d3c
 printed-doubtful-penalty = Правила цієї партії не знають штрафу в { $points } для { $player ->
         [Black] чорних
        *[White] білих
     }: якщо це помилка, відкличте нотатку за номером, з іменем і причинами
-# en d3f57269
-printed-no-count-comes-to-the-claim = Жоден підрахунок цієї партії не дає { $result }: заявіть правильний результат або виправте комі; сам { $result } підтверджується лише з іменем і причинами судді, --by і --reasons
-# en 328be88f
-printed-no-count-is-so-large = На дошці { $size } підрахунок не може дати { $result }: виправте результат чи вкажіть ім'я судді та причини
 # en 9658e18a
 printed-no-question-is-open = Відкритих запитань немає.
 # en ac8ff297
@@ -201,8 +197,8 @@ printed-the-board-is-back-as = {"   "}#  дошка знову як була: п
 printed-the-board-is-being-filled = {"   "}#  дошка заповнюється для підрахунку; запис заморожено
 # en 36fdc860
 printed-the-board-or-the-camera = {"   "}~  дошку або камеру повернуто
-# en 0bde0710
-printed-the-game-is-over-the = {"   "}#  партію закінчено: { $why }; запис заморожено
+# en a9ccba02
+printed-the-record-is-frozen = {"   "}#  запис заморожено: { $why }
 # en 47c2ed23
 printed-the-journal-is-as-it = Жоден рядок журналу не змінено: { $events }, { $moves }, { $sealed }
 # en da7312ca

@@ -162,8 +162,8 @@ result-standing-under-appeal = підтверджено, подано апеля
 # en c5b22161
 result-standing-outdated = було підтверджено, більше не чинне
 
-# en 66c64302
-stop-cause-cleared = камені знімають з дошки
+# en 9febb459
+stop-cause-cleared = багатьох каменів немає
 # en 5369ba22
 stop-cause-filled = дошка заповнюється
 # en 2b1233ee

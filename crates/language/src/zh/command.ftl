@@ -90,6 +90,8 @@ act-refusal-others-move = 按棋谱，第 { $number } 手由{ $player ->
 act-refusal-no-such-move = 棋谱没有第 { $number } 手：共 { $moves } 手
 # en baf80e84
 act-refusal-appeal-open = 有申诉未裁决：{ $appeal }；请先记录裁决、撤回申诉，或说明由谁裁定及理由
+# en 88a04fa2
+act-refusal-impossible-result = { $why }：请更正结果，或棋谱中的贴目和规则，或写明裁判姓名和理由
 # en ca77eebc
 act-refusal-claim-open = { $name } 声称结果为 { $claimed }：若 { $name } 同意另一结果，请先记为 { $name } 的主张；否则请署名并说明理由作出裁定
 # en 9d203972

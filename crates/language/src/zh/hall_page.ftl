@@ -291,6 +291,8 @@ hall-page-pairings-unread = 自 { $time } 起无法读取对阵表，仍显示�
 hall-page-pairings-not-come = 尚未收到对阵表，赛场会继续请求：{ $why }
 # en 03fa687c
 hall-need-no-picture = 自 { $time } 起没有画面；请检查棋桌的摄像头
+# en a21f2c2c
+hall-need-unwritten = 自 { $time } 起，棋桌记录的内容没有全部写入磁盘：磁盘已满或无法写入。请在那里腾出空间，或选择其他文件夹；写入后，缺少的内容会传到这里
 # en 866301a9
 hall-need-result-missing = 记录已结束，但对局没有结果；请在棋台上确认，如果对局仍在进行，请继续记录
 # en ab5f7479
@@ -406,6 +408,8 @@ hall-refusal-too-large = 一次发送的内容超过赛场的上限；请检查�
 hall-refusal-offset = 发送的行与所声明的不符；请检查本程序与赛场的版本是否相同
 # en 19213532
 hall-refusal-asks-again = 它索要已经发送过的行；请组织者查看赛场的日志
+# en f582301a
+hall-refusal-too-many-pictures = 它为裁定列出的照片多于或大于核查所能有的，那里的裁定不予采用；请组织者查看赛场的日志
 # en acfc752c
 hall-refusal-other = “{ $text }”
 # en c5cb329c

@@ -37,17 +37,13 @@ printed-moves-taken-back = {"   "}<  已撤回最近 { $moves } 手
 printed-next-step = 下一步：{ $step }
 # en c2436746
 printed-next-step-either = 下一步任选其一：{ $steps }
-# en d72d5643
-printed-no-count-comes-to-that = 贴目为 { $komi } 时，数子不可能得出{ $result }：请更正结果或贴目，或写明裁判姓名和理由
+# en 2fea4213
+remark-impossible-claim = { $why }：请申报正确的结果，或更正棋谱中的贴目和规则；{ $result } 本身只有写明裁判姓名和理由（--by 和 --reasons）才能确认
 # en b2d46d3c
 printed-doubtful-penalty = 本局规则没有对{ $player ->
         [Black] 黑方
        *[White] 白方
     }罚 { $points } 点的规定：如有误，请用其编号、姓名和理由撤回该备注
-# en d3f57269
-printed-no-count-comes-to-the-claim = 本局任何计点都得不到 { $result }：请申报正确的结果，或更正贴目；{ $result } 本身只有写明裁判姓名和理由（--by 和 --reasons）才能确认
-# en 328be88f
-printed-no-count-is-so-large = { $size } 棋盘上数子不可能得出{ $result }：请更正结果，或写明裁判姓名和理由
 # en 9658e18a
 printed-no-question-is-open = 没有未答的问题。
 # en ac8ff297
@@ -187,8 +183,8 @@ printed-the-board-is-back-as = {"   "}#  棋盘已恢复原状：对局继续
 printed-the-board-is-being-filled = {"   "}#  正在填子计点；棋谱已冻结
 # en 36fdc860
 printed-the-board-or-the-camera = {"   "}~  棋盘或摄像头被转动
-# en 0bde0710
-printed-the-game-is-over-the = {"   "}#  对局结束：{ $why }；棋谱已冻结
+# en a9ccba02
+printed-the-record-is-frozen = {"   "}#  棋谱已冻结：{ $why }
 # en 47c2ed23
 printed-the-journal-is-as-it = 日志中没有一行被改动：{ $events }，{ $moves }，{ $sealed }
 # en da7312ca

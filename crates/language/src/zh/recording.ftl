@@ -150,8 +150,8 @@ result-standing-under-appeal = 已确认，申诉中
 # en c5b22161
 result-standing-outdated = 曾确认，现已不成立
 
-# en 66c64302
-stop-cause-cleared = 正在取走棋子
+# en 9febb459
+stop-cause-cleared = 许多棋子不在了
 # en 5369ba22
 stop-cause-filled = 正在填子
 # en 2b1233ee

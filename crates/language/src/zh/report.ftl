@@ -1011,6 +1011,8 @@ report-settings-confirmed = 这些设置已于 { $clock } 在显示结论之前�
 report-sign = 双方棋手签名确认此结果。签名后即为最终结果。
 # en c98982c7
 report-sign-written = 双方棋手签名确认上一行所写的最后裁定的结果。签名后即为最终结果。
+# en c11a77c7
+report-sign-decided = 此结果为裁判的裁定。除非棋手按赛事规则提出申诉，否则即为最终结果。棋手签名仅表示已被告知，不表示同意。
 # en fe1e7d51
 report-sign-final = 此结果为最终结果。签名证明记录无误。
 # en 54098fcb
@@ -1054,6 +1056,15 @@ result-wins-by-adjudication = { $side }经裁定获胜
 result-wins-by-resignation = { $side }胜（对方认输）
 # en c3f6e7ef
 result-wins-on-time = { $side }因对方超时胜
+# en bdc6c8b0
+result-impossible-on-board = { $size } 棋盘上数子不可能得出{ $result }
+# en ab7053fa
+result-impossible-with-komi = 贴目为 { $komi } 时，数子不可能得出{ $result }
+# en 4a2a1119
+result-impossible-equal-score = 按本局规则，点数相同时{ $winner ->
+        [Black] 黑方
+       *[White] 白方
+    }胜，数子不可能得出{ $result }
 # en 94172436
 result-wins-by-rule = { $side }按规则胜（点数相同）
 

@@ -379,10 +379,8 @@ dialog-last-picture-differs = 最后的画面与棋谱在 { $points } 不一致�
 dialog-leave-it = 保持不变
 # en a2b12bf0
 dialog-name-of-who-decides = 裁定者姓名
-# en b2378d6e
-dialog-no-count-comes-to-that = 贴目为 { $komi } 时，数子不可能得出这个结果：请更正结果或贴目，或由裁判裁定。
-# en 0f27be37
-dialog-no-count-is-so-large = 这个棋盘上数子不可能得出这个结果：请更正结果，或由裁判裁定。
+# en b5f4baf7
+dialog-impossible-result = { $why }：请更正结果，或棋谱中的贴目和规则，或由裁判裁定。
 # en 152e86b3
 dialog-names-missing = 缺少姓名（{ $colors }），封存后不能再补：请在封存之前填写。
 # en 68b6f18c

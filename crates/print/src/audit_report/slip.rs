@@ -80,6 +80,7 @@ pub(super) fn result_of(
         None => (open_result(account, info), true),
     };
     let last = counting.rulings.last().filter(|ruling| ruling.way == Resolution::RefereeDecided);
+    let is_decision = named.map_or(last.is_some(), |(ruling, _)| ruling.way == Resolution::RefereeDecided);
     let has_appeal = !counting.open_appeals().is_empty();
     let note = account.standing_note().filter(|_| !is_final && last.is_none());
     let decided_on =
@@ -107,6 +108,7 @@ pub(super) fn result_of(
         _ if has_appeal => SlipSigning::Appeal,
         _ if is_final && changed.is_some() => SlipSigning::Changed,
         _ if is_final => SlipSigning::Final,
+        _ if is_decision => SlipSigning::Decided,
         _ if note.is_some() => SlipSigning::Note,
         _ if !is_open => SlipSigning::Stated,
         Verdict::Differs if account.only_the_claim_differs() => SlipSigning::Claim,
@@ -318,6 +320,27 @@ mod tests {
         let decided = Ruling { result, ..ruling(Resolution::RefereeDecided) };
         let slip = result_of(&account, &ruled([decided]), None);
         assert_eq!((slip.result.as_str(), slip.method.as_str()), ("Black wins by 11", "decided by A. Referee"));
+    }
+
+    #[test]
+    fn the_players_are_told_of_a_decision_and_asked_for_no_agreement() {
+        let signed = |rulings: &[Ruling]| {
+            // The fill may show what was decided, or something else.
+            [Verdict::Agrees, Verdict::Differs, Verdict::CannotTell].map(|verdict| {
+                let slip = result_of(&account(verdict, "B+11", ""), &ruled(rulings.iter().cloned()), None);
+                assert!(!slip.is_open);
+                (words::sign(slip.signing), signers(slip.signing, None).len())
+            })
+        };
+        let told = "This result is the referee's decision. It is final unless a player appeals against it as the rules of the \
+                    event allow. The signatures of the players attest that they were told of it, not that they agree.";
+        let decided = |result| Ruling { result: GameResult::from_sgf(result), ..ruling(Resolution::RefereeDecided) };
+        assert_eq!(signed(&[decided("W+1")]), [(told, 3); 3]);
+        assert_eq!(signed(&[ruling(Resolution::RefereeDecided)]), [(told, 3); 3], "in the words of the reasons");
+        assert_eq!(signed(&[decided("W+1"), ruling(Resolution::CountedAgain)]), [(told, 3); 3], "the decision stands");
+        let confirmed = Ruling { result: GameResult::from_sgf("W+1"), ..ruling(Resolution::Confirmed) };
+        let final_result = "This result is final. The signatures attest that it is written down rightly.";
+        assert_eq!(signed(&[decided("W+1"), confirmed]), [(final_result, 3); 3]);
     }
 
     #[test]

@@ -5,10 +5,10 @@ use tokio_postgres::{Error, Row, Transaction};
 use crate::clock::Millis;
 use crate::refused_computer::RefusedComputer;
 use crate::store::error::StoreError;
-use crate::store::kept::{Appended, KeptJournal, KeptLine, NewLines, PicturesCome, TableRow};
+use crate::store::kept::{Appended, KeptJournal, KeptLine, NewLines, SaidTroubles, TableRow};
 use crate::store::postgres::PostgresStore;
 
-const ROWS: &str = "SELECT tab, revision, heard, claimed, claimant, forks, refused, refused_since, refused_computer, refused_token, no_picture \
+const ROWS: &str = "SELECT tab, revision, heard, claimed, claimant, forks, refused, refused_since, refused_computer, refused_token, no_picture, unwritten \
                     FROM tables";
 
 const BYTES: &str = "SELECT coalesce(sum(length(k.text)), 0)::bigint FROM \
@@ -97,10 +97,12 @@ impl PostgresStore {
         Ok(())
     }
 
-    pub(in crate::store) async fn note_silence(&self, table: u32, since: Option<Millis>) -> Result<(), StoreError> {
+    pub(in crate::store) async fn note_troubles(&self, table: u32, troubles: SaidTroubles) -> Result<(), StoreError> {
+        let SaidTroubles { silent_since, unwritten_since } = troubles;
         let client = self.client().await?;
-        let update = client.prepare_cached("UPDATE tables SET no_picture = $2 WHERE tab = $1").await?;
-        client.execute(&update, &[&i64::from(table), &since]).await?;
+        let update = "UPDATE tables SET no_picture = $2, unwritten = $3 WHERE tab = $1";
+        let update = client.prepare_cached(update).await?;
+        client.execute(&update, &[&i64::from(table), &silent_since, &unwritten_since]).await?;
         Ok(())
     }
 
@@ -217,7 +219,7 @@ fn row(row: &Row) -> TableRow {
         claimant: row.get(4),
         forks: count(row.get(5)),
         refused: refused(row),
-        pictures: Some(row.get::<_, Option<Millis>>(10).map_or(PicturesCome::Yes, PicturesCome::NotSince)),
+        troubles: Some(SaidTroubles { silent_since: row.get(10), unwritten_since: row.get(11) }),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::store::postgres::address::DatabaseAddress;
 
 /// What each version of the database adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 10] = [
+const STEPS: [&str; 11] = [
     "
 CREATE TABLE journals (
   id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, tab BIGINT NOT NULL, first TEXT NOT NULL, opened BIGINT NOT NULL,
@@ -91,6 +91,10 @@ CREATE TABLE audits (
   tab BIGINT NOT NULL, journal TEXT NOT NULL, id TEXT NOT NULL, at BIGINT NOT NULL, basis TEXT NOT NULL,
   confirmable TEXT NOT NULL, line TEXT NOT NULL, PRIMARY KEY (tab, journal, id)
 );
+",
+    // Since when something of a table's recording is not on the disk there.
+    "
+ALTER TABLE tables ADD COLUMN unwritten BIGINT;
 ",
 ];
 

@@ -135,7 +135,7 @@ fn row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         claimed: row.get(3)?,
         claimant: row.get(4)?,
         refused: None,
-        pictures: None,
+        troubles: None,
         forks: usize::try_from(forks).unwrap_or(0),
     })
 }

@@ -250,6 +250,34 @@ fn dead_stones_off_and_a_fill_freeze_the_record() {
 }
 
 #[test]
+fn another_board_with_more_stones_is_no_fill() {
+    // Eight of the ten stones are gone, or of the other colour; it goes on when its own board is back.
+    let expected = "start BB7 WD7 BF7 WB6 BD6 WF6 BB5 WD5 BF5; B C4; stop cleared; reopened; W F3";
+    check(
+        "s       s       s       s       s       s
+         .X.O.X. .X.O.X. ..OX... ..OX... .X.O.X. .X.O.X.
+         .O.X.O. .O.X.O. .XXO.O. .XXO.O. .O.X.O. .O.X.O.
+         .X.O.X. .X.O.X. ..X.OO. ..X.OO. .X.O.X. .X.O.X.
+         ....... ..X.... .OXXOX. .OXXOX. ..X.... ..X....
+         ....... ....... ..OXO.. ..OXOX. ....... .....O.
+         ....... ....... .XO.X.. .XO.X.. ....... .......
+         ....... ....... ...O... ...O... ....... .......",
+        expected,
+    );
+    check(
+        "20      mv1     20      no30    60      no30    40      mv1     20
+         .X.O.X.         .X.O.X.         ..OX...         .X.O.X.         .X.O.X.
+         .O.X.O.         .O.X.O.         .XXO.O.         .O.X.O.         .O.X.O.
+         .X.O.X.         .X.O.X.         ..X.OO.         .X.O.X.         .X.O.X.
+         .......         ..X....         .OXXOX.         ..X....         ..X....
+         .......         .......         ..OXO..         .......         .....O.
+         .......         .......         .XO.X..         .......         .......
+         .......         .......         ...O...         .......         .......",
+        expected,
+    );
+}
+
+#[test]
 fn a_full_board_all_at_once_is_a_fill_and_no_play() {
     check(
         "s       s       s

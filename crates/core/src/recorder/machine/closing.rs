@@ -30,7 +30,7 @@ impl Recorder {
         let differences = Differences::of(&points, &end);
         let is_gone = |p: &Point| end.stones().get(*p).is_some() && view.best(*p).0 == PointState::Empty;
         let gone = view.size.points().filter(is_gone).count();
-        if points.is_empty() || gone > points.len() || differences.end_of_game(view, 0).is_some() {
+        if points.is_empty() || gone > points.len() || differences.end_of_game(view, end.stones()).is_some() {
             return;
         }
         let (kind, alternatives): (QuestionKind, Vec<Alternative>) = match points[..] {

@@ -1,7 +1,6 @@
 //! Views that no hypothesis explains: a board being set up, a capture in progress, a stone knocked aside, or the end of
 //! the game.
 
-use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::recorder::differences::Differences;
 use crate::recorder::event::Pause;
@@ -64,9 +63,9 @@ impl Recorder {
 
     /// Stops the game if the differences mean its end, and have done so for long enough.
     fn stop_if_over(&mut self, view: &StableView, differences: &Differences) -> bool {
-        let (all, more) = self.all_differences(differences, view);
-        let end = all.end_of_game(view, more).filter(|_| !self.may_be_a_capture(&all, view));
-        let Some(why) = end else {
+        let all = self.all_differences(differences);
+        let end = self.position().and_then(|record| all.end_of_game(view, record.stones()));
+        let Some(why) = end.filter(|_| !self.may_be_a_capture(&all, view)) else {
             self.unexplained.set_not_over();
             return false;
         };
@@ -102,9 +101,8 @@ impl Recorder {
         )
     }
 
-    /// The differences together with those that were asked about already, and by how many stones the view exceeds the
-    /// record.
-    fn all_differences(&self, differences: &Differences, view: &StableView) -> (Differences, isize) {
+    /// The differences together with those that were asked about already.
+    fn all_differences(&self, differences: &Differences) -> Differences {
         let mut all = differences.clone();
         let best = self.beam.best();
         for (&p, odd) in &best.odd {
@@ -115,9 +113,6 @@ impl Recorder {
                 (None, None) => {}
             }
         }
-        let on_view = view.readings.iter().filter(|r| matches!(r.best().0, PointState::Stone(_))).count() as isize;
-        let in_record =
-            self.position().map_or(0, |p| Color::BOTH.iter().map(|&c| p.stones().count(c)).sum::<usize>()) as isize;
-        (all, on_view - in_record)
+        all
     }
 }

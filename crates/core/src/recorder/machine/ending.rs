@@ -172,10 +172,8 @@ impl Recorder {
         let evidence = LogLikelihoods::of_view(view, &self.settings.weights);
         let contradicted = self.beam.best().contradicted(view, &evidence, &self.settings.weights);
         let is_whole = contradicted.is_empty() && view.hidden() * MAX_HIDDEN_OF_WHOLE <= view.size.area();
-        let stones_more = |d: &Differences| d.extra.len() as isize - d.missing.len() as isize;
         let is_filled = self.line.end().is_some_and(|end| {
-            let d = Differences::of(&contradicted, end);
-            d.end_of_game(view, stones_more(&d)) == Some(StopCause::Filled)
+            Differences::of(&contradicted, end).end_of_game(view, end.stones()) == Some(StopCause::Filled)
         });
         self.events.extend(self.phase.update_stop(is_whole, is_filled, view.settled, view.time));
     }
@@ -249,9 +247,8 @@ impl Recorder {
         let mut beam = Beam::new(weights, vec![record]);
         beam.advance(&view, &evidence, self.last_move_taken_back(&view));
         let left = beam.best().contradicted(&view, &evidence, &weights);
-        let differences = Differences::of(&left, &beam.best().position);
         let waits = if view.settled { views < PATIENT_VIEWS } else { lasted < PATIENT_FOR };
-        let is_far = left.len() > MOST_TO_ASK_ABOUT || differences.end_of_game(&view, 0).is_some();
+        let is_far = left.len() > MOST_TO_ASK_ABOUT;
         if beam.best().steps.len() > MOST_BEYOND || !left.is_empty() && (waits || is_far) {
             let points = if left.is_empty() { &contradicted } else { &left };
             self.phase.note_differing(points.iter().map(|&(p, _)| p).collect());
