@@ -140,6 +140,11 @@ fn listed_hashes(hashes: &[&str]) -> Value {
     format!("[{list}]").into()
 }
 
+/// Numbers of games as a list in JSON.
+pub(super) fn json_list(numbers: &[i64]) -> String {
+    format!("[{}]", numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(","))
+}
+
 /// The most games that are looked up one by one: reading all in a row is faster for more, above all from a disk that is not in memory yet.
 const MOST_LOOKED_UP: usize = 2_000;
 
@@ -150,7 +155,7 @@ fn is_only_position(query: &GameQuery) -> bool {
 }
 
 /// The games that are read at once where many are asked for.
-const PIECE: usize = 1_000;
+pub(super) const PIECE: usize = 1_000;
 
 /// The games that a query asks for, without what is known of each: that is read piece by piece, since they may be a million.
 #[derive(Debug, Default)]
@@ -329,8 +334,7 @@ impl Catalogue {
             conditions.add(SqlConditions::IS_LISTED, Some(listed_hashes(&self.marks.tagged(tag))));
         }
         for among in [among, query.among.as_deref()].into_iter().flatten() {
-            let list: Vec<String> = among.iter().map(i64::to_string).collect();
-            conditions.add("number IN (SELECT value FROM json_each(?))", Some(format!("[{}]", list.join(",")).into()));
+            conditions.add("number IN (SELECT value FROM json_each(?))", Some(json_list(among).into()));
         }
         let sql = format!(
             "SELECT number, winner, first_day / 10000 FROM game {} ORDER BY last_day DESC, number DESC",
@@ -354,7 +358,8 @@ impl Catalogue {
         let sql = format!("SELECT {FOUND_COLUMNS} FROM game WHERE number = ?");
         let read = || {
             // One view of the catalogue for all: to look at its locks for each game takes longer than to read the game.
-            let _view = self.connection.unchecked_transaction()?;
+            let is_alone = self.connection.is_autocommit();
+            let _view = is_alone.then(|| self.connection.unchecked_transaction()).transpose()?;
             let mut statement = self.connection.prepare_cached(&sql)?;
             let each = numbers.iter().map(|number| statement.query_row([number], found_game).optional());
             each.filter_map(Result::transpose).collect::<Result<Vec<_>, _>>()
