@@ -86,7 +86,7 @@ impl Catalogue {
         go_on: &mut ExportWatcher<'_>,
     ) -> Result<ExportOutcome, CatalogueError> {
         // The table, which is written last, has the games as they were when they were written.
-        let _view = self.connection.unchecked_transaction().map_err(|error| self.failed(error))?;
+        let _view = self.view().map_err(|error| self.failed(error))?;
         if is_package(path) {
             return self.export_package(numbers, path, go_on);
         }
