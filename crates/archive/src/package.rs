@@ -1,5 +1,6 @@
 //! Games handed over: the table of a folder of games, and the list of hashes in a package.
 
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -72,95 +73,138 @@ pub fn is_heading(line: &str) -> bool {
 }
 
 /// The table of games: each with the file that it is in, the one that it was read from, and what that says where it may not be what
-/// was understood. The file that it was read from stands with its folders from `root` on, the folder of the catalogue; where it lies
-/// elsewhere, from the last folder on that all such files have in common. One that tells a withheld name is left out.
-#[must_use]
-pub fn index_csv(games: &[(&FoundGame, String)], root: Option<&Path>, redaction: &Redaction) -> String {
-    let elsewhere = common_folder(games.iter().map(|(game, _)| game.path.as_path()), root);
-    let columns = [
-        "id",
-        "black",
-        "white",
-        "black_rank",
-        "white_rank",
-        "event",
-        "round",
-        "table",
-        "date",
-        "result",
-        "rules",
-        "komi",
-        "handicap",
-        "size",
-        "moves",
-        "place",
-        "noted",
-        "respelled",
-        "RE",
-        "KM",
-        "DT",
-        "HA",
-        "file",
-        "original",
-    ];
-    let mut writer = csv::Writer::from_writer(BYTE_ORDER_MARK.as_bytes().to_vec());
-    let mut written = writer.write_record(columns);
-    for (game, file) in games {
+/// was understood.
+#[derive(Debug)]
+pub struct IndexTable<'a, W: Write> {
+    writer: csv::Writer<W>,
+    folders: OriginalFolders<'a>,
+    redaction: &'a Redaction,
+}
+
+impl<'a, W: Write> IndexTable<'a, W> {
+    /// Begins a table with its heading.
+    ///
+    /// # Errors
+    /// [`io::Error`] where it cannot be written.
+    pub fn begin(mut out: W, folders: OriginalFolders<'a>, redaction: &'a Redaction) -> io::Result<Self> {
+        const COLUMNS: [&str; 24] = [
+            "id",
+            "black",
+            "white",
+            "black_rank",
+            "white_rank",
+            "event",
+            "round",
+            "table",
+            "date",
+            "result",
+            "rules",
+            "komi",
+            "handicap",
+            "size",
+            "moves",
+            "place",
+            "noted",
+            "respelled",
+            "RE",
+            "KM",
+            "DT",
+            "HA",
+            "file",
+            "original",
+        ];
+        out.write_all(BYTE_ORDER_MARK.as_bytes())?;
+        let mut writer = csv::Writer::from_writer(out);
+        writer.write_record(COLUMNS)?;
+        Ok(Self { writer, folders, redaction })
+    }
+
+    /// Adds a game that stands in `file`.
+    ///
+    /// # Errors
+    /// [`io::Error`] where it cannot be written.
+    pub fn add(&mut self, game: &FoundGame, file: &str) -> io::Result<()> {
         let info = &game.info;
         let [noted, respelled] = [&game.noted, &game.respelled]
             .map(|kinds| kinds.iter().map(|&kind| kind.into()).collect::<Vec<&str>>().join(" "));
-        written = written.and_then(|()| {
-            let cells = [
-                &game.hash.id(),
-                &info.black.name,
-                &info.white.name,
-                &info.black.rank,
-                &info.white.rank,
-                &info.event,
-                &info.round,
-                &info.table,
-                &info.date,
-                &info.result.map(GameResult::to_sgf).unwrap_or_default(),
-                &info.rules,
-                &info.komi.as_ref().map(HalfPoints::to_string).unwrap_or_default(),
-                &info.handicap.as_ref().map(usize::to_string).unwrap_or_default(),
-                &game.size.to_string(),
-                &game.moves.to_string(),
-                &info.place,
-                &noted,
-                &respelled,
-                &game.written.result,
-                &game.written.komi,
-                &game.written.date,
-                &game.written.handicap,
-                file,
-                &original(game, [root, Some(&elsewhere)], redaction),
-            ];
-            writer.write_record(cells.map(|cell| harmless(cell)))
-        });
+        let cells: [&str; 24] = [
+            &game.hash.id(),
+            &info.black.name,
+            &info.white.name,
+            &info.black.rank,
+            &info.white.rank,
+            &info.event,
+            &info.round,
+            &info.table,
+            &info.date,
+            &info.result.map(GameResult::to_sgf).unwrap_or_default(),
+            &info.rules,
+            &info.komi.as_ref().map(HalfPoints::to_string).unwrap_or_default(),
+            &info.handicap.as_ref().map(usize::to_string).unwrap_or_default(),
+            &game.size.to_string(),
+            &game.moves.to_string(),
+            &info.place,
+            &noted,
+            &respelled,
+            &game.written.result,
+            &game.written.komi,
+            &game.written.date,
+            &game.written.handicap,
+            file,
+            &original(game, &self.folders, self.redaction),
+        ];
+        Ok(self.writer.write_record(cells.map(harmless))?)
     }
-    let bytes = written.ok().and_then(|()| writer.into_inner().ok());
-    bytes.and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
+
+    /// Writes what is left of the table.
+    ///
+    /// # Errors
+    /// [`io::Error`] where it cannot be written.
+    pub fn end(mut self) -> io::Result<()> {
+        self.writer.flush()
+    }
 }
 
-/// The folder from which on the files outside `root` are named: that of the last folder that they have in common.
-fn common_folder<'a>(paths: impl Iterator<Item = &'a Path>, root: Option<&Path>) -> PathBuf {
-    let folders = paths
-        .filter(|path| root.is_none_or(|root| !path.starts_with(root)))
-        .filter_map(Path::parent)
-        .map(Path::to_owned);
-    let common = folders.reduce(|common, folder| {
-        common.components().zip(folder.components()).take_while(|(a, b)| a == b).map(|(a, _)| a).collect()
-    });
-    common.map(|common| common.parent().map_or(common.clone(), Path::to_owned)).unwrap_or_default()
+/// The folders from which on the table of an export names the files that games were read from: the catalogue's own, and of the files
+/// that lie elsewhere the last folder that they have in common, which is named with them. One that tells a withheld name is left out.
+#[derive(Debug, Clone, Default)]
+pub struct OriginalFolders<'a> {
+    root: Option<&'a Path>,
+    /// The folder that the files outside `root` have in common; `None` before the first of them.
+    common: Option<PathBuf>,
+}
+
+impl<'a> OriginalFolders<'a> {
+    /// The folders of a catalogue in `root`.
+    #[must_use]
+    pub fn of(root: Option<&'a Path>) -> Self {
+        Self { root, common: None }
+    }
+
+    /// Takes in the file of a game.
+    pub fn take_in(&mut self, path: &Path) {
+        let folder = path.parent().filter(|_| self.root.is_none_or(|root| !path.starts_with(root)));
+        let Some(folder) = folder else { return };
+        self.common = Some(match self.common.take() {
+            Some(common) => {
+                common.components().zip(folder.components()).take_while(|(a, b)| a == b).map(|(a, _)| a).collect()
+            }
+            None => folder.to_owned(),
+        });
+    }
+
+    /// A file from one of these folders on; its name alone where it lies in none.
+    fn name<'p>(&self, path: &'p Path) -> &'p Path {
+        let elsewhere = self.common.as_deref().map(|common| common.parent().unwrap_or(common));
+        let named = [self.root, elsewhere].into_iter().flatten().find_map(|folder| path.strip_prefix(folder).ok());
+        named.unwrap_or_else(|| Path::new(path.file_name().unwrap_or_default()))
+    }
 }
 
 /// The file that a game was read from, from one of these folders on, and which game of the file it is where it is not the first; nothing
 /// where it may tell a withheld name. It is one line, whatever the file is called.
-fn original(game: &FoundGame, roots: [Option<&Path>; 2], redaction: &Redaction) -> String {
-    let path = roots.into_iter().flatten().find_map(|root| game.path.strip_prefix(root).ok());
-    let path = path.unwrap_or_else(|| Path::new(game.path.file_name().unwrap_or_default()));
-    let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
+fn original(game: &FoundGame, folders: &OriginalFolders<'_>, redaction: &Redaction) -> String {
+    let parts: Vec<_> = folders.name(&game.path).iter().map(|part| part.to_string_lossy()).collect();
     let tells = parts.iter().any(|part| tells_a_name(game, part, redaction));
     let file = parts.join("/");
     let shown = printable_line(&file);
@@ -230,6 +274,17 @@ mod tests {
         game
     }
 
+    /// The table of these games, of a catalogue in `root`.
+    fn table(games: &[(&FoundGame, &str)], root: Option<&str>, redaction: &Redaction) -> String {
+        let mut folders = OriginalFolders::of(root.map(Path::new));
+        games.iter().for_each(|(game, _)| folders.take_in(&game.path));
+        let mut bytes = Vec::new();
+        let mut table = IndexTable::begin(&mut bytes, folders, redaction).unwrap();
+        games.iter().for_each(|(game, file)| table.add(game, file).unwrap());
+        table.end().unwrap();
+        String::from_utf8(bytes).unwrap()
+    }
+
     fn stem(game: &FoundGame) -> String {
         file_stem(game, &Redaction::default())
     }
@@ -241,7 +296,7 @@ mod tests {
         let id = GameHash::default().id();
         let of = |black: &str, file: &str| {
             let game = FoundGame { path: file.into(), ..game(black, black) };
-            let row = index_csv(&[(&game, String::new())], None, &redaction).lines().nth(1).unwrap().to_owned();
+            let row = table(&[(&game, "")], None, &redaction).lines().nth(1).unwrap().to_owned();
             (file_stem(&game, &redaction), row.rsplit(',').next().unwrap().to_owned())
         };
         for file in [
@@ -264,8 +319,8 @@ mod tests {
         let original = |paths: &[&str], root: Option<&str>, redaction: &Redaction| {
             let games: Vec<FoundGame> =
                 paths.iter().map(|path| FoundGame { path: path.into(), ..FoundGame::default() }).collect();
-            let rows: Vec<_> = games.iter().map(|game| (game, String::new())).collect();
-            let table = index_csv(&rows, root.map(Path::new), redaction);
+            let rows: Vec<_> = games.iter().map(|game| (game, "")).collect();
+            let table = table(&rows, root, redaction);
             table.lines().skip(1).map(|row| row.rsplit(',').next().unwrap().to_owned()).collect::<Vec<_>>()
         };
         let none = Redaction::default();
@@ -304,12 +359,12 @@ mod tests {
         let mut odd = game("=HYPERLINK(\"x\")", "@Ada");
         (odd.info.event, odd.info.round, odd.info.komi) = ("+cup".into(), "-3".into(), HalfPoints::parse("-7.5"));
         odd.written.komi = "-7.5".to_owned();
-        let table = index_csv(&[(&odd, "a.sgf".to_owned())], None, &Redaction::default());
-        assert!(table.starts_with(BYTE_ORDER_MARK) && is_heading(table.lines().next().unwrap()));
-        let row = table.lines().nth(1).unwrap();
+        let whole = table(&[(&odd, "a.sgf")], None, &Redaction::default());
+        assert!(whole.starts_with(BYTE_ORDER_MARK) && is_heading(whole.lines().next().unwrap()));
+        let row = whole.lines().nth(1).unwrap();
         let mut hostile = game("\u{1b}[31mAda", "Hua \u{202e}3d");
         hostile.path = "a\u{9b}2J.sgf".into();
-        let controlled = index_csv(&[(&hostile, "a.sgf".to_owned())], None, &Redaction::default());
+        let controlled = table(&[(&hostile, "a.sgf")], None, &Redaction::default());
         assert!(!controlled.contains(['\u{1b}', '\u{9b}', '\u{202e}']), "{controlled}");
         assert!(controlled.contains(",\\u{1b}[31mAda,Hua \\u{202e}3d,"), "{controlled}");
         // The name of a file begins no line of its own there, nor in the name of the exported one.
@@ -317,7 +372,7 @@ mod tests {
         (hostile.info.black.name, hostile.info.white.name) = (String::new(), String::new());
         let stem = file_stem(&hostile, &Redaction::default());
         assert!(stem.starts_with("a-0-Ada-Hua-b_"), "{stem}");
-        let of_lines = index_csv(&[(&hostile, format!("{stem}.sgf"))], None, &Redaction::default());
+        let of_lines = table(&[(&hostile, &format!("{stem}.sgf"))], None, &Redaction::default());
         assert_eq!(of_lines.lines().count(), 2, "{of_lines}");
         assert!(of_lines.contains("a\\u{a}0,Ada,Hua\\u{2028}b.sgf"), "{of_lines}");
         assert!(row.contains(",\"'=HYPERLINK(\"\"x\"\")\",'@Ada,,,'+cup,-3,"), "{row}");

@@ -10,6 +10,7 @@ use super::pattern::BoardPattern;
 use super::position_search::PositionTerms;
 use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::ranks::Rank;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::record_note::RecordNoteKind;
 use kifuscribe_core::session::recording::ResultStanding;
@@ -25,6 +26,10 @@ pub struct GameQuery {
     pub black: Option<String>,
     /// The same, of the player of the white stones.
     pub white: Option<String>,
+    /// The same, of the opponent of [`GameQuery::player`]; of a player where none is asked for.
+    pub opponent: Option<String>,
+    /// The rank of one of the players.
+    pub rank: Option<Rank>,
     /// Words of the event.
     pub event: Option<String>,
     /// The round, as it is written.

@@ -11,6 +11,7 @@ use super::sought_position::SoughtPosition;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::named::Named as _;
+use kifuscribe_core::game::ranks::Rank;
 use kifuscribe_core::game::record_note::RecordNoteKind;
 use kifuscribe_language::Message;
 
@@ -115,6 +116,8 @@ impl QueryOptions {
             "player" => put(&mut query.player, sought_words(given)),
             "black" => put(&mut query.black, sought_words(given)),
             "white" => put(&mut query.white, sought_words(given)),
+            "opponent" => put(&mut query.opponent, sought_words(given)),
+            "rank" => put(&mut query.rank, Rank::parse(given)),
             "event" => put(&mut query.event, sought_words(given)),
             "text" => put(&mut query.text, sought_words(given)),
             "tag" => put(&mut query.tag, sought_words(given)),
@@ -178,6 +181,8 @@ impl GameQuery {
         say("player", self.player.clone());
         say("black", self.black.clone());
         say("white", self.white.clone());
+        say("opponent", self.opponent.clone());
+        say("rank", self.rank.map(|rank| rank.to_string()));
         say("event", self.event.clone());
         say("round", self.round.clone());
         say("table", self.table.clone());
@@ -244,6 +249,7 @@ mod tests {
     #[test]
     fn a_search_is_written_as_it_is_read() {
         for text in [
+            "--player Ada --opponent Hua_L* --rank 9p",
             "--player Jörg_Müller --black mull* --white Anna --event Cup --round 3 --table 5",
             "--since 2026 --until 2026-11-21 --result B+ --text ko --rules Ing --komi=-0.5 --size 9 --handicap 2",
             "--least-moves 3 --most-moves 9 --tag ladder --saved mine --limit 4 --flagged --questions --rulings --differs",
@@ -282,6 +288,7 @@ mod tests {
         assert_eq!(read("Ada"), QueryOptionError::Unknown { option: "Ada".to_owned() });
         assert_eq!(read("--komi"), value("--komi", ""));
         assert_eq!(read("--doubtful taste"), value("--doubtful", "taste"));
+        assert_eq!(read("--rank strong"), value("--rank", "strong"));
         assert_eq!(read("--player -"), value("--player", "-"));
     }
 }

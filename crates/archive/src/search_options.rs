@@ -6,7 +6,7 @@ use super::folding::words;
 use super::redaction::Redaction;
 
 /// The options that ask for persons.
-const NAMES: [&str; 4] = ["--player", "--black", "--white", "--text"];
+const NAMES: [&str; 5] = ["--player", "--opponent", "--black", "--white", "--text"];
 
 /// What is asked of persons.
 fn asked_names(options: &[String]) -> impl Iterator<Item = &str> {

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use csv::StringRecord;
 use thiserror::Error;
 
 use crate::character_set::decode;
@@ -34,24 +35,32 @@ pub enum PressesError {
 pub fn read(bytes: &[u8]) -> Result<Vec<(Duration, ClockPress)>, PressesError> {
     let table = TableText::read(&decode(bytes), &["time", "event"], str::to_lowercase)?;
     let column = |name: &str, usual: usize| table.names.iter().position(|n| n == name).unwrap_or(usual);
-    let (time, event) = (column("time", 0), column("event", 1));
+    let columns = (column("time", 0), column("event", 1));
+    // A list without a heading begins with its first press.
+    let heading = StringRecord::from(table.names.clone());
+    let first = Some(&heading).filter(|row| press(row, columns).is_some());
     let mut presses: Vec<(Duration, ClockPress)> = Vec::new();
-    for (row, number) in table.rows.iter().zip(1..) {
-        let event = row.get(event).unwrap_or_default().to_lowercase().replace([' ', '_'], "-");
-        let press = match event.as_str() {
-            "start-black" => Some(ClockPress::Start(Color::Black)),
-            "start-white" => Some(ClockPress::Start(Color::White)),
-            "press" => Some(ClockPress::Press),
-            "pause" => Some(ClockPress::Pause),
-            _ => None,
-        };
-        let read = row.get(time).and_then(parse_time).zip(press).ok_or(PressesError::Row { row: number })?;
+    for (row, number) in first.into_iter().chain(&table.rows).zip(1..) {
+        let read = press(row, columns).ok_or(PressesError::Row { row: number })?;
         if presses.last().is_some_and(|last| last.0 > read.0) {
             return Err(PressesError::Order { row: number });
         }
         presses.push(read);
     }
     Ok(presses)
+}
+
+/// The time and the press of a row, of which the columns are given; `None` where it has none.
+fn press(row: &StringRecord, (time, event): (usize, usize)) -> Option<(Duration, ClockPress)> {
+    let event = row.get(event)?.to_lowercase().replace([' ', '_'], "-");
+    let press = match event.as_str() {
+        "start-black" => ClockPress::Start(Color::Black),
+        "start-white" => ClockPress::Start(Color::White),
+        "press" => ClockPress::Press,
+        "pause" => ClockPress::Pause,
+        _ => return None,
+    };
+    Some((parse_time(row.get(time)?)?, press))
 }
 
 #[cfg(test)]
@@ -75,6 +84,8 @@ mod tests {
         {
             assert_eq!(super::read(table.as_bytes()).unwrap().len(), 2, "{table}");
         }
+        let bare = super::read(b"0:00,start-black\n0:20,press\n").unwrap();
+        assert_eq!(bare.len(), 2, "a list without a heading loses no press");
         assert!(read("0:00,start-black\nsoon,press\n").unwrap_err().starts_with("row 2 is no press"));
         assert!(read("1:00,start-black\n0:30,press\n").unwrap_err().contains("earlier"));
         assert!(read("1:00\n").is_err());

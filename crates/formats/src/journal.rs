@@ -215,7 +215,26 @@ fn json_of(line: usize, event: &SessionEvent) -> Result<(String, SessionEvent), 
 /// The SHA-256 of some bytes, in hexadecimal.
 #[must_use]
 pub fn hash_of_bytes(bytes: &[u8]) -> String {
-    hex::encode(Sha256::digest(bytes))
+    let mut hash = GrowingHash::default();
+    hash.add(bytes);
+    hash.end()
+}
+
+/// The SHA-256 of bytes that come piece by piece.
+#[derive(Debug, Clone, Default)]
+pub struct GrowingHash(Sha256);
+
+impl GrowingHash {
+    /// Adds the next bytes.
+    pub fn add(&mut self, bytes: &[u8]) {
+        self.0.update(bytes);
+    }
+
+    /// The hash of all of them, in hexadecimal.
+    #[must_use]
+    pub fn end(self) -> String {
+        hex::encode(self.0.finalize())
+    }
 }
 
 #[derive(Deserialize)]

@@ -24,6 +24,7 @@ mod info_properties;
 mod packed;
 mod parse;
 pub mod printable;
+mod same_content;
 mod sgf_game;
 mod source_text;
 pub mod text;
@@ -33,6 +34,7 @@ mod written_komi;
 
 pub use error::SgfError;
 pub use game_reader::GameReader;
+pub use same_content::{content, have_same_content};
 pub use sgf_game::{SgfGame, WrittenInfo};
 
 use kifuscribe_core::game::record::GameRecord;

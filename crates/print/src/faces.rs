@@ -49,6 +49,11 @@ impl<'a> Faces<'a> {
         faces.filter(|faces| !faces.is_empty()).map(Self)
     }
 
+    /// Whether any face has a character.
+    pub(super) fn has(&self, c: char) -> bool {
+        self.0.iter().any(|face| face.glyph(c).is_some())
+    }
+
     /// The first face that has a character, by its place; the first of all where none has.
     pub(super) fn face_of(&self, c: char) -> usize {
         self.0.iter().position(|f| f.glyph(c).is_some()).unwrap_or(0)
@@ -58,7 +63,7 @@ impl<'a> Faces<'a> {
     pub(super) fn advance(&self, c: char) -> f32 {
         let face = &self.0[self.face_of(c)];
         let advances = face.font.glyph_metrics(Size::unscaled(), LocationRef::default());
-        let advance = face.glyph(c).and_then(|glyph| advances.advance_width(glyph));
+        let advance = advances.advance_width(face.glyph(c).unwrap_or(GlyphId::NOTDEF));
         advance.unwrap_or_default() / face.units
     }
 

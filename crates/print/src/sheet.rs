@@ -3,6 +3,7 @@
 
 mod quarter;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use krilla::Document;
@@ -21,7 +22,7 @@ use kifuscribe_core::count::audit::ForeignStones;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{COLUMN_LETTERS, Point};
 use kifuscribe_core::game::stones::Stones;
-use kifuscribe_language::{Message, say};
+use kifuscribe_language::{Message, listed, say};
 
 pub(super) use quarter::QUARTERS;
 
@@ -102,6 +103,8 @@ pub(super) struct Sheets<'a> {
     fonts: &'a [FontFile],
     faces: Faces<'a>,
     sheets: Vec<Vec<Mark>>,
+    /// The characters written on them that no font has.
+    missing: BTreeSet<char>,
     /// How far the last sheet is filled, in points from its top.
     filled: f32,
 }
@@ -113,7 +116,7 @@ impl<'a> Sheets<'a> {
     /// [`PdfError::NoFont`] where there is no font, or one cannot be read.
     pub(super) fn new(fonts: &'a [FontFile]) -> Result<Self, PdfError> {
         let faces = Faces::of(fonts).ok_or(PdfError::NoFont)?;
-        Ok(Self { fonts, faces, sheets: vec![Vec::new()], filled: MARGIN })
+        Ok(Self { fonts, faces, sheets: vec![Vec::new()], missing: BTreeSet::new(), filled: MARGIN })
     }
 
     /// Begins a new sheet.
@@ -319,7 +322,8 @@ impl<'a> Sheets<'a> {
     ///
     /// # Errors
     /// [`PdfError`] where a font or the document is refused.
-    pub(super) fn into_pdf(self) -> Result<Vec<u8>, PdfError> {
+    pub(super) fn into_pdf(mut self) -> Result<Vec<u8>, PdfError> {
+        self.name_missing();
         let font = |f: &FontFile| Font::new(Arc::clone(&f.bytes).into(), f.index).ok_or(PdfError::NoFont);
         let fonts = self.fonts.iter().map(font).collect::<Result<Vec<_>, _>>()?;
         let mut document = Document::new();
@@ -332,6 +336,14 @@ impl<'a> Sheets<'a> {
             page.finish();
         }
         document.finish().map_err(|e| PdfError::Refused(format!("{e:?}")))
+    }
+
+    /// Says which characters no font has, so that nobody takes a name without them for the name.
+    fn name_missing(&mut self) {
+        let missing: Vec<String> = self.missing.iter().map(|&c| format!("U+{:04X}", u32::from(c))).collect();
+        if !missing.is_empty() {
+            self.paragraph(&say!("pdf-missing-characters", characters = listed(&missing)), TEXT);
+        }
     }
 
     fn mark(&mut self, mark: Mark) {
@@ -366,6 +378,9 @@ impl<'a> Sheets<'a> {
         let mut chars = text.chars().peekable();
         while let Some(c) = chars.next() {
             run.push(c);
+            if !self.faces.has(c) && !c.is_whitespace() {
+                self.missing.insert(c);
+            }
             let font = self.faces.face_of(c);
             if chars.peek().is_none_or(|&next| self.faces.face_of(next) != font) {
                 let width = self.faces.width(&run) * size;
@@ -584,6 +599,23 @@ pub(crate) mod tests {
         }
         let pdf = sheets.into_pdf().unwrap();
         assert!(pdf.starts_with(b"%PDF-"));
+    }
+
+    #[test]
+    fn characters_that_no_font_has_are_named_on_the_page() {
+        let Some(font) = a_font() else { return eprintln!("skipped: no usual font is installed") };
+        let fonts = [font];
+        let said = |name: &str| {
+            let mut sheets = Sheets::new(&fonts).unwrap();
+            sheets.entries(&[("Black", name)]);
+            sheets.name_missing();
+            sheets.said()
+        };
+        assert!(!said("Jörg Müller").contains("U+"), "{}", said("Jörg Müller"));
+        // Two characters of a script that none of the usual fonts has.
+        assert!(said("\u{13000}\u{13001} Ada").contains("U+13000, U+13001"), "{}", said("\u{13000}\u{13001} Ada"));
+        let sheets = Sheets::new(&fonts).unwrap();
+        assert!(sheets.faces.width("\u{13000}") > 0.0, "what stands in its place lies beside what follows");
     }
 
     #[test]

@@ -46,10 +46,8 @@ impl ArchiveExport {
                 }
                 !shared.is_stopped.load(Ordering::Relaxed)
             };
-            let outcome = Catalogue::open_existing(&catalogue).and_then(|catalogue| {
-                let games = catalogue.games(&numbers)?;
-                catalogue.export(&games, &target, &mut go_on)
-            });
+            let catalogue = Catalogue::open_existing(&catalogue);
+            let outcome = catalogue.and_then(|catalogue| catalogue.export(&numbers, &target, &mut go_on));
             *shared.outcome.lock().unwrap_or_else(PoisonError::into_inner) = Some(outcome);
             wake();
         };

@@ -5,6 +5,8 @@ use std::io::Write as _;
 use std::path::Path;
 use std::time::Duration;
 
+use tempfile::NamedTempFile;
+
 use crate::StorageError;
 
 /// How the names of files begin that are written beside those that they replace. Six letters and digits follow.
@@ -22,18 +24,26 @@ const ABANDONED_AFTER: Duration = Duration::from_secs(3600);
 /// [`StorageError::Write`]; the old file stays then.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
     let failed = |source| StorageError::Write { path: path.to_owned(), source };
-    let folder = folder_of(path);
-    let mut file = temporary_file(folder).map_err(failed)?;
+    let mut file = temporary_file(folder_of(path)).map_err(failed)?;
+    file.write_all(bytes).map_err(failed)?;
+    put_in_place(file, path)
+}
+
+/// Replaces the file at `path` with one of its folder that [`temporary_file`] made, as [`write()`] does.
+///
+/// # Errors
+/// [`StorageError::Write`]; the old file stays then.
+pub(super) fn put_in_place(file: NamedTempFile, path: &Path) -> Result<(), StorageError> {
+    let failed = |source| StorageError::Write { path: path.to_owned(), source };
     // The permissions of what a link leads to are not those of the file that takes the link's place.
     if let Ok(existing) = fs::symlink_metadata(path)
         && existing.is_file()
     {
         file.as_file().set_permissions(existing.permissions()).map_err(failed)?;
     }
-    file.write_all(bytes).map_err(failed)?;
     file.as_file().sync_all().map_err(failed)?;
     file.persist(path).map_err(|e| failed(e.error))?;
-    sync_folder(folder);
+    sync_folder(folder_of(path));
     Ok(())
 }
 
@@ -114,7 +124,7 @@ pub fn probe(path: &Path) -> Result<(), StorageError> {
 }
 
 /// A temporary file with the permissions of any new file, those that the umask leaves.
-pub(super) fn temporary_file(folder: &Path) -> std::io::Result<tempfile::NamedTempFile> {
+pub(super) fn temporary_file(folder: &Path) -> std::io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));

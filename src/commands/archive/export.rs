@@ -9,7 +9,6 @@ use crate::commands::archive::place::CataloguePlace;
 use crate::commands::archive::query::QueryArgs;
 use crate::commands::interrupt;
 use crate::commands::progress;
-use kifuscribe_archive::query::FoundGame;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
@@ -47,7 +46,7 @@ pub(super) fn run(args: &ExportArgs, place: &CataloguePlace) -> anyhow::Result<C
     }
     let catalogue = place.open_existing()?;
     let query = archive_search::resolved(&catalogue, args.query.query()?)?;
-    let games = catalogue.find(&query)?.games;
+    let games = catalogue.matching(&query)?.numbers;
     let is_package = is_package(&args.output);
     let outcome = if games.is_empty() {
         remark(say!("archive-nothing-to-export"));
@@ -83,7 +82,7 @@ pub(super) fn run(args: &ExportArgs, place: &CataloguePlace) -> anyhow::Result<C
 }
 
 /// Writes games under a progress bar; Ctrl-C stops it.
-fn export(catalogue: &Catalogue, games: &[FoundGame], output: &Path) -> anyhow::Result<ExportOutcome> {
+fn export(catalogue: &Catalogue, games: &[i64], output: &Path) -> anyhow::Result<ExportOutcome> {
     let stop = interrupt::stop_on_interrupt()?;
     let bar = progress::bar(Some(games.len() as u64));
     bar.set_message(say!("archive-preview-games"));

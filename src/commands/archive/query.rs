@@ -11,6 +11,7 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::named::Named as _;
+use kifuscribe_core::game::ranks::Rank;
 use kifuscribe_core::game::record_note::RecordNoteKind;
 use kifuscribe_language::phrase;
 use kifuscribe_recording::archive_search::{self, SearchError};
@@ -27,6 +28,12 @@ struct QueryFields {
     /// The same, of the player of the white stones
     #[arg(long, value_name = "NAME", value_parser = worded)]
     white: Option<String>,
+    /// The same, of the opponent whom that player met
+    #[arg(long, value_name = "NAME", requires = "player", value_parser = worded)]
+    opponent: Option<String>,
+    /// The rank of one of the players: 9p, 3d, 12k
+    #[arg(long, value_name = "RANK", value_parser = rank)]
+    rank: Option<Rank>,
     /// Words of the event
     #[arg(long, value_name = "WORDS", value_parser = worded)]
     event: Option<String>,
@@ -138,6 +145,10 @@ struct QueryFields {
 
 fn worded(text: &str) -> Result<String, InvalidValue> {
     sought_words(text).ok_or(InvalidValue::Malformed(phrase!("value-sought-words")))
+}
+
+fn rank(text: &str) -> Result<Rank, InvalidValue> {
+    Rank::parse(text).ok_or(InvalidValue::Malformed(phrase!("value-rank")))
 }
 
 fn result(text: &str) -> Result<String, InvalidValue> {

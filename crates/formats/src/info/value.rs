@@ -152,11 +152,24 @@ pub(crate) fn read_or_default<T: InfoEntry + Default>(what: &'static str, text: 
     read.ok_or_else(|| InfoError::Value { what, value: excerpt(text), expected: T::EXPECTED })
 }
 
+/// Reads the time `what`, a number of minutes; none where the text is empty.
+///
+/// # Errors
+/// [`InfoError::Value`] where it is no number, or no game takes so long.
+pub(crate) fn read_minutes(what: &'static str, text: &str) -> Result<Option<Duration>, InfoError> {
+    let (text, expected) = (text.trim(), Option::<Duration>::EXPECTED);
+    let minutes = text.parse::<f64>().is_ok().then(|| parse_time(&format!("{text}m"))).flatten();
+    match minutes {
+        None if !text.is_empty() => Err(InfoError::Value { what, value: excerpt(text), expected }),
+        minutes => Ok(minutes),
+    }
+}
+
 /// Reads the date `what`; none where the text is empty.
 ///
 /// # Errors
 /// [`InfoError::Value`] where it is no date as SGF writes it, or does not exist.
-pub(super) fn read_date(what: &'static str, text: &str) -> Result<String, InfoError> {
+pub(crate) fn read_date(what: &'static str, text: &str) -> Result<String, InfoError> {
     if text.is_empty() || is_sgf_date(text) {
         return Ok(text.to_owned());
     }

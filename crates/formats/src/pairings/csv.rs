@@ -1,9 +1,11 @@
 //! A table of pairings: a header row, then a row a game.
 
-use super::doubt::{PairingsDoubt, TablePlace};
+use std::collections::BTreeSet;
+
+use super::doubt::{PairingsDoubt, TablePlace, UnreadValues};
 use super::error::PairingsError;
 use super::tournament::{Bye, Pairing, PairingResult, Tournament};
-use crate::info::value::{player_and_rank, read_or_default};
+use crate::info::value::{player_and_rank, read_date, read_or_default};
 use crate::table_text::TableText;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::game::result::GameResult;
@@ -53,7 +55,21 @@ pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
     if !unknown.is_empty() {
         tournament.doubts.push(PairingsDoubt::Columns(unknown));
     }
-    for row in table.rows.iter().map(|row| Row { table: &table, row }) {
+    let is_repeated = |&(i, name): &(usize, &String)| !name.is_empty() && names[..i].contains(name);
+    let repeated: BTreeSet<String> =
+        names.iter().enumerate().filter(is_repeated).map(|(_, name)| name.clone()).collect();
+    if !repeated.is_empty() {
+        tournament.doubts.push(PairingsDoubt::RepeatedColumns(repeated.into_iter().collect()));
+    }
+    // A name with a separator in it puts what follows into other columns.
+    let is_long = |row: &&csv::StringRecord| row.iter().skip(names.len()).any(|value| !value.is_empty());
+    let (long, rows): (Vec<_>, Vec<_>) = table.rows.iter().partition(is_long);
+    if !long.is_empty() {
+        let long = long.into_iter().map(|row| row.iter().collect::<Vec<_>>().join(", ")).collect();
+        tournament.doubts.push(PairingsDoubt::LongRows(long));
+    }
+    let mut unread = UnreadValues::default();
+    for row in rows.into_iter().map(|row| Row { table: &table, row }) {
         match (row.player("black"), row.player("white")) {
             (player, absent) | (absent, player) if absent.name.is_empty() => {
                 if player.name.is_empty() {
@@ -63,9 +79,10 @@ pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
                 }
                 tournament.byes.push(Bye { round: row.get("round").to_owned(), player });
             }
-            (black, white) => tournament.games.push(row.pairing(black, white)?),
+            (black, white) => tournament.games.push(row.pairing(black, white, &mut unread)?),
         }
     }
+    tournament.doubts.extend(unread.doubt());
     tournament.name = tournament.games.first().map(|g| g.info.event.clone()).unwrap_or_default();
     Ok(tournament)
 }
@@ -119,7 +136,7 @@ impl Row<'_> {
         }
     }
 
-    fn pairing(&self, black: Player, white: Player) -> Result<Pairing, PairingsError> {
+    fn pairing(&self, black: Player, white: Player, unread: &mut UnreadValues) -> Result<Pairing, PairingsError> {
         let text = |name: &str| self.get(name).to_owned();
         let info = GameInfo {
             black,
@@ -128,7 +145,7 @@ impl Row<'_> {
             round: text("round"),
             table: text("table"),
             place: text("place"),
-            date: text("date"),
+            date: unread.read("date", self.get("date"), read_date("date", self.get("date")).ok()),
             rules: text("rules"),
             komi: read_or_default("komi", self.get("komi"))?,
             handicap: read_or_default("handicap", self.get("handicap"))?,

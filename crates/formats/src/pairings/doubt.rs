@@ -1,5 +1,6 @@
 //! What is doubtful in pairings: a wrong name may be written because of it.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use crate::excerpt::excerpt;
@@ -10,6 +11,12 @@ use kifuscribe_language::{listed, say};
 pub enum PairingsDoubt {
     /// The columns of a table that are not known, and are not read.
     Columns(Vec<String>),
+    /// The columns of which a table has more than one: only the first of each is read.
+    RepeatedColumns(Vec<String>),
+    /// Rows of a table with more values than it has columns: it is not known what stands where, and they are not read.
+    LongRows(Vec<String>),
+    /// Values that cannot be read and are left out, each with its name in the file.
+    UnreadValues(Vec<String>),
     /// What games have in place of the names of players whom the list of players does not have.
     UnknownPlayers(Vec<String>),
     /// Rules that games name and that are not known.
@@ -62,6 +69,9 @@ impl PairingsDoubt {
     pub fn is_about(&self, table: &str) -> bool {
         match self {
             Self::Columns(_)
+            | Self::RepeatedColumns(_)
+            | Self::LongRows(_)
+            | Self::UnreadValues(_)
             | Self::UnknownPlayers(_)
             | Self::UnknownRules(_)
             | Self::UnreadLines(_)
@@ -73,12 +83,38 @@ impl PairingsDoubt {
     }
 }
 
+/// The values of a file that cannot be read, each with its name there.
+#[derive(Debug, Default)]
+pub(super) struct UnreadValues(BTreeSet<String>);
+
+impl UnreadValues {
+    /// The value that was read of `text`; its default, noted, where it could not be read.
+    pub(super) fn read<T: Default>(&mut self, name: &str, text: &str, value: Option<T>) -> T {
+        value.unwrap_or_else(|| {
+            self.0.insert(format!("{name} {:?}", text.trim()));
+            T::default()
+        })
+    }
+
+    /// The doubt that there are such values.
+    pub(super) fn doubt(self) -> Option<PairingsDoubt> {
+        (!self.0.is_empty()).then(|| PairingsDoubt::UnreadValues(self.0.into_iter().collect()))
+    }
+}
+
 impl fmt::Display for PairingsDoubt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = match self {
             Self::Columns(columns) => {
                 say!("pairings-doubt-columns", n = columns.len(), columns = excerpt(&listed(columns)))
             }
+            Self::RepeatedColumns(columns) => {
+                say!("pairings-doubt-repeated-columns", columns = excerpt(&listed(columns)))
+            }
+            Self::LongRows(rows) => {
+                say!("pairings-doubt-long-rows", n = rows.len(), rows = excerpt(&rows.join(" / ")))
+            }
+            Self::UnreadValues(values) => say!("pairings-doubt-unread-values", values = excerpt(&listed(values))),
             Self::UnknownPlayers(keys) => say!("pairings-doubt-unknown-players", keys = excerpt(&listed(keys))),
             Self::UnknownRules(rules) => say!("pairings-doubt-unknown-rules", rules = excerpt(&listed(rules))),
             Self::UnreadLines(lines) => {

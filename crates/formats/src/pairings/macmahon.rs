@@ -5,6 +5,7 @@ use std::collections::HashMap;
 
 use serde::Deserialize;
 
+use super::doubt::UnreadValues;
 use super::error::PairingsError;
 use super::tournament::{Bye, Pairing, PairingResult, Tournament, full_name, rank};
 use crate::info::value;
@@ -119,11 +120,13 @@ fn tournament(
 ) -> Result<Tournament, PairingsError> {
     let players: HashMap<u32, Player> = players.iter().map(|p| (p.id, p.player.player())).collect();
     let mut tournament = Tournament { name, ..Tournament::default() };
+    let mut unread = UnreadValues::default();
     for round in rounds {
         for pairing in &round.pairings {
             let player = |id: u32| players.get(&id).cloned().unwrap_or_default();
             let number = round.number.to_string();
-            if pairing.is_bye() {
+            let with_bye = &pairing.pairing_with_bye;
+            if unread.read("PairingWithBye", with_bye, is_true(with_bye)) {
                 let id = [pairing.black, pairing.white][pairing.side_of_bye() as usize];
                 tournament.byes.push(Bye { round: number, player: player(id) });
                 continue;
@@ -138,17 +141,24 @@ fn tournament(
                 handicap,
                 ..GameInfo::default()
             };
-            let result = result(&pairing.result, first);
+            let result = unread.read("Result", &pairing.result, result(&pairing.result, first));
             tournament.games.push(Pairing { info, id: None, colors_known: true, result, by_default: false });
         }
     }
+    tournament.doubts.extend(unread.doubt());
     Ok(tournament)
+}
+
+/// Whether a text says so; `None` where it says neither.
+fn is_true(text: &str) -> Option<bool> {
+    let text = text.trim().to_ascii_lowercase();
+    if text.is_empty() { Some(false) } else { text.parse().ok() }
 }
 
 impl PairingXml {
     /// Whether a player has no opponent; the number 0 stands in its place.
     fn is_bye(&self) -> bool {
-        self.pairing_with_bye.trim().eq_ignore_ascii_case("true")
+        is_true(&self.pairing_with_bye) == Some(true)
     }
 
     /// Where the player without an opponent stands.
@@ -169,19 +179,20 @@ fn decided(text: &str) -> Option<&str> {
     Some(text.trim().trim_end_matches('!')).filter(|text| ["1-0", "0-1"].contains(text))
 }
 
-/// The result. Whose score the first number of `1-0` is stands nowhere in the file but in its byes (`first`), and programs that
-/// read it disagree, so that a decided game else has an ambiguous result.
-fn result(text: &str, first: Option<Color>) -> PairingResult {
+/// The result; `None` of a text that the format does not have. Whose score the first number of `1-0` is stands nowhere in the file but in
+/// its byes (`first`), and programs that read it disagree, so that a decided game else has an ambiguous result.
+fn result(text: &str, first: Option<Color>) -> Option<PairingResult> {
     if let Some(decided) = decided(text) {
-        return first.map_or_else(
+        return Some(first.map_or_else(
             || PairingResult::Ambiguous(decided.to_owned()),
             |first| PairingResult::win(if decided == "1-0" { first } else { first.opponent() }),
-        );
+        ));
     }
-    match text.trim().trim_end_matches('!') {
+    Some(match text.trim().trim_end_matches('!') {
         "½-½" | "1/2-1/2" => PairingResult::Game(GameResult::Draw),
         "0-0" => PairingResult::Game(GameResult::BothLose),
         "1-1" => PairingResult::BothWin,
-        _ => PairingResult::Game(GameResult::Unknown),
-    }
+        "?-?" | "?" | "" => PairingResult::Game(GameResult::Unknown),
+        _ => return None,
+    })
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use serde::Deserialize;
 
-use super::doubt::PairingsDoubt;
+use super::doubt::{PairingsDoubt, UnreadValues};
 use super::error::PairingsError;
 use super::tournament::{Bye, Pairing, PairingResult, Tournament, full_name, komi_with_handicap, rank};
 use crate::info::value;
@@ -138,14 +138,16 @@ struct GeneralXml {
 }
 
 impl GeneralXml {
-    /// The overtime as SGF's `OT` usually has it. The file does not say how many byo-yomi periods there are.
-    fn overtime(&self) -> String {
-        match self.overtime.as_str() {
+    /// The overtime as SGF's `OT` usually has it; `None` of a system that the format does not have. The file does not say how many
+    /// byo-yomi periods there are.
+    fn overtime(&self) -> Option<String> {
+        Some(match self.overtime.as_str() {
             "STDBYOYOMI" => format!("{} byo-yomi", self.byo_yomi),
             "CANBYOYOMI" => format!("{}/{} Canadian", self.canadian_moves, self.canadian_time),
             "FISCHER" => format!("{} fischer", self.fischer),
-            _ => String::new(),
-        }
+            "" | "SUDDENDEATH" => String::new(),
+            _ => return None,
+        })
     }
 }
 
@@ -170,14 +172,16 @@ pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
         player
     };
     let general = &xml.parameters.general;
-    let games = xml.games.all.iter().map(|game| game.pairing(general, &player)).collect::<Result<_, _>>()?;
+    let mut unread = UnreadValues::default();
+    let games = xml.games.all.iter().map(|game| game.pairing(general, &player, &mut unread));
+    let games = games.collect::<Result<_, _>>()?;
     let byes = xml.byes.all.iter();
     let byes = byes.map(|b| Bye { round: b.round.to_string(), player: player(&b.player, b.round) }).collect();
     let of_games = xml.games.all.iter().flat_map(|game| [&game.black, &game.white]);
     let named = of_games.chain(xml.byes.all.iter().map(|bye| &bye.player));
     let unknown: BTreeSet<String> = named.filter(|key| players.get(key).is_none()).cloned().collect();
     let unknown = Some(unknown.into_iter().collect::<Vec<_>>()).filter(|unknown| !unknown.is_empty());
-    let doubts = unknown.map(PairingsDoubt::UnknownPlayers).into_iter().collect();
+    let doubts = unknown.map(PairingsDoubt::UnknownPlayers).into_iter().chain(unread.doubt()).collect();
     Ok(Tournament { name: general.name.clone(), games, byes, doubts })
 }
 
@@ -225,11 +229,14 @@ impl PlayerXml {
 }
 
 impl GameXml {
-    fn pairing(&self, general: &GeneralXml, player: &impl Fn(&str, u32) -> Player) -> Result<Pairing, PairingsError> {
+    fn pairing(
+        &self,
+        general: &GeneralXml,
+        player: &impl Fn(&str, u32) -> Player,
+        unread: &mut UnreadValues,
+    ) -> Result<Pairing, PairingsError> {
         let handicap = value::read_or_default("handicap", &self.handicap)?;
-        let minutes: Option<u64> = general.basic_time.parse().ok();
         let komi: Option<HalfPoints> = value::read_or_default("komi", &general.komi)?;
-        let (result, by_default) = self.result();
         let info = GameInfo {
             black: player(&self.black, self.round),
             white: player(&self.white, self.round),
@@ -240,24 +247,35 @@ impl GameXml {
             place: general.location.clone(),
             komi: komi.map(|komi| komi_with_handicap(komi, handicap)),
             handicap,
-            main_time: value::read_or_default("main time", &minutes.map(|m| format!("{m}m")).unwrap_or_default())?,
-            overtime: general.overtime(),
+            main_time: value::read_minutes("main time", &general.basic_time)?,
+            overtime: unread.read("complementaryTimeSystem", &general.overtime, general.overtime()),
             ..GameInfo::default()
         };
-        Ok(Pairing { info, id: None, colors_known: self.known_color != "false", result, by_default })
+        // Colours that are not known are drawn at the table.
+        let colors_known = unread.read("knownColor", &self.known_color, self.knows_colors());
+        let played = self.result.strip_suffix("_BYDEF");
+        let result = unread.read("result", &self.result, result(played.unwrap_or(&self.result)));
+        Ok(Pairing { info, id: None, colors_known, result, by_default: played.is_some() })
     }
 
-    /// The result, and whether it was given by default. A value that the format does not have is unknown.
-    fn result(&self) -> (PairingResult, bool) {
-        let played = self.result.strip_suffix("_BYDEF");
-        let result = match played.unwrap_or(&self.result) {
-            "RESULT_BLACKWINS" => PairingResult::win(Color::Black),
-            "RESULT_WHITEWINS" => PairingResult::win(Color::White),
-            "RESULT_EQUAL" => PairingResult::Game(GameResult::Draw),
-            "RESULT_BOTHWIN" => PairingResult::BothWin,
-            "RESULT_BOTHLOSE" => PairingResult::Game(GameResult::BothLose),
-            _ => PairingResult::Game(GameResult::Unknown),
-        };
-        (result, played.is_some())
+    fn knows_colors(&self) -> Option<bool> {
+        match self.known_color.as_str() {
+            "true" | "" => Some(true),
+            "false" => Some(false),
+            _ => None,
+        }
     }
+}
+
+/// The result of this name; `None` where the format has no such name.
+fn result(name: &str) -> Option<PairingResult> {
+    Some(match name {
+        "RESULT_BLACKWINS" => PairingResult::win(Color::Black),
+        "RESULT_WHITEWINS" => PairingResult::win(Color::White),
+        "RESULT_EQUAL" => PairingResult::Game(GameResult::Draw),
+        "RESULT_BOTHWIN" => PairingResult::BothWin,
+        "RESULT_BOTHLOSE" => PairingResult::Game(GameResult::BothLose),
+        "RESULT_UNKNOWN" | "" => PairingResult::Game(GameResult::Unknown),
+        _ => return None,
+    })
 }

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use serde::Deserialize;
 
+use super::doubt::UnreadValues;
 use super::error::PairingsError;
 use super::tournament::{Bye, Pairing, PairingResult, Tournament, full_name, komi_with_handicap};
 use crate::info::value;
@@ -44,6 +45,8 @@ struct TournamentJson {
     name: String,
     #[serde(default)]
     location: String,
+    #[serde(default)]
+    rules: String,
     komi: Option<f64>,
     #[serde(default)]
     rounds: u32,
@@ -59,6 +62,8 @@ struct TimeJson {
     kind: String,
     main_time: Option<u64>,
     increment: u32,
+    /// The most that a clock shows; 0 or -1 where it has no limit.
+    max_time: i64,
     byoyomi: u32,
     periods: u32,
     stones: u32,
@@ -120,9 +125,10 @@ pub fn outline(tournament: &[u8]) -> Result<TournamentOutline, PairingsError> {
 /// [`PairingsError::Json`] when an answer is not one of a pairgoth server.
 pub fn tournament(answers: &Answers) -> Result<Tournament, PairingsError> {
     let about: TournamentJson = json(&answers.tournament)?;
+    let mut unread = UnreadValues::default();
     let mut players: HashMap<u64, Player> = HashMap::new();
     for list in [Some(&answers.players), answers.teams.as_ref()].into_iter().flatten() {
-        players.extend(json::<Vec<PlayerJson>>(list)?.into_iter().map(|p| (p.id, p.player())));
+        players.extend(json::<Vec<PlayerJson>>(list)?.into_iter().map(|p| (p.id, p.player(&mut unread))));
     }
     let komi: Option<HalfPoints> =
         value::read_or_default("komi", &about.komi.map(|k| k.to_string()).unwrap_or_default())?;
@@ -147,58 +153,70 @@ pub fn tournament(answers: &Answers) -> Result<Tournament, PairingsError> {
                 table: if game.t > 0 { game.t.to_string() } else { String::new() },
                 place: about.location.clone(),
                 komi: komi.map(|komi| komi_with_handicap(komi, handicap)),
+                rules: about.rules.clone(),
                 handicap,
                 main_time: value::read_or_default("main time", &text(about.time.main_time))?,
-                overtime: about.time.overtime(),
+                overtime: unread.read("timeSystem", &about.time.kind, about.time.overtime()),
                 ..GameInfo::default()
             };
-            let result = result(results.get(&game.id).map_or("?", String::as_str));
+            let letter = results.get(&game.id).map_or("?", String::as_str);
+            let result = unread.read("res", letter, read_result(letter));
             tournament.games.push(Pairing { info, id: Some(game.id), colors_known: true, result, by_default: false });
         }
     }
+    tournament.doubts.extend(unread.doubt());
     Ok(tournament.sorted())
 }
 
 impl TimeJson {
-    /// The overtime as SGF's `OT` usually has it.
-    fn overtime(&self) -> String {
-        match self.kind.as_str() {
+    /// The overtime as SGF's `OT` usually has it; `None` of a system that the server does not have.
+    fn overtime(&self) -> Option<String> {
+        Some(match self.kind.as_str() {
             "JAPANESE" | "STANDARD" => format!("{}x{} byo-yomi", self.periods, self.byoyomi),
             "CANADIAN" => format!("{}/{} Canadian", self.stones, self.byoyomi),
+            "FISCHER" if self.max_time > 0 => format!("{} fischer, at most {}", self.increment, self.max_time),
             "FISCHER" => format!("{} fischer", self.increment),
-            _ => String::new(),
-        }
+            "" | "SUDDEN_DEATH" => String::new(),
+            _ => return None,
+        })
     }
 }
 
 impl PlayerJson {
-    fn player(self) -> Player {
+    fn player(self, unread: &mut UnreadValues) -> Player {
         let team = if self.club.is_empty() { self.country } else { self.club };
-        Player { name: full_name(&self.name, &self.firstname), rank: self.rank.map(rank).unwrap_or_default(), team }
+        let rank = self.rank.map(|number| unread.read("rank", &number.to_string(), rank(number))).unwrap_or_default();
+        Player { name: full_name(&self.name, &self.firstname), rank, team }
     }
 }
 
-/// The server's number of a rank: -1 is 1 kyu, 0 is 1 dan.
-fn rank(number: i32) -> String {
+/// The server's number of a rank: -1 is 1 kyu, 0 is 1 dan. `None` of one that no player has.
+fn rank(number: i32) -> Option<String> {
     let rank = match number {
-        -30..0 => u8::try_from(-number).map(Rank::Kyu),
-        _ => u8::try_from(number.saturating_add(1)).map(Rank::Dan),
+        -30..0 => Rank::Kyu(u8::try_from(-number).ok()?),
+        _ => Rank::Dan(u8::try_from(number.checked_add(1)?).ok()?),
     };
-    rank.map(|rank| rank.to_string()).unwrap_or_default()
+    Some(rank.to_string())
 }
 
-/// The result of which the server keeps this letter.
+/// The result of which the server keeps this letter; unknown of one that it does not have.
 #[must_use]
 pub fn result(letter: &str) -> PairingResult {
-    match letter {
+    read_result(letter).unwrap_or_default()
+}
+
+/// The result of a letter, `None` of one that the server does not have.
+fn read_result(letter: &str) -> Option<PairingResult> {
+    Some(match letter {
         "b" => PairingResult::win(Color::Black),
         "w" => PairingResult::win(Color::White),
         "=" => PairingResult::Game(GameResult::Draw),
         "X" => PairingResult::Game(GameResult::Void),
         "#" => PairingResult::BothWin,
         "0" => PairingResult::Game(GameResult::BothLose),
-        _ => PairingResult::Game(GameResult::Unknown),
-    }
+        "?" | "" => PairingResult::Game(GameResult::Unknown),
+        _ => return None,
+    })
 }
 
 /// The server's letter of a result that a game had, which it keeps without the margin; `None` of one that is not decided,

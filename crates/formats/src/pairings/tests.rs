@@ -193,6 +193,47 @@ fn a_table_has_a_game_a_row() {
 fn a_time_that_no_game_takes_is_refused() {
     let error = from_bytes(OPENGOTHA.replace("basicTime=\"60\"", "basicTime=\"4000000000\"").as_bytes()).unwrap_err();
     assert!(error.to_string().contains("4000000000"), "{error}");
+    let error = from_bytes(OPENGOTHA.replace("basicTime=\"60\"", "basicTime=\"one hour\"").as_bytes()).unwrap_err();
+    assert!(error.to_string().contains("main time is \"one hour\""), "{error}");
+}
+
+#[test]
+fn a_value_that_a_format_does_not_have_is_left_out_and_named() {
+    let check = |tournament: Result<Tournament, PairingsError>, values: &[&str]| {
+        let doubts = tournament.unwrap().doubts;
+        let unread = doubts.into_iter().find_map(|doubt| match doubt {
+            PairingsDoubt::UnreadValues(values) => Some(values),
+            _ => None,
+        });
+        assert_eq!(unread.unwrap_or_default(), values);
+    };
+    let file = |text: &str| from_bytes(text.as_bytes());
+    check(file(OPENGOTHA), &[]);
+    check(file(&OPENGOTHA.replace("CANBYOYOMI", "HOURGLASS")), &["complementaryTimeSystem \"HOURGLASS\""]);
+    check(file(&OPENGOTHA.replace("RESULT_BOTHLOSE", "RESULT_LATE")), &["result \"RESULT_LATE\""]);
+    check(file(&OPENGOTHA.replace("knownColor=\"false\"", "knownColor=\"no\"")), &["knownColor \"no\""]);
+    check(file(&MACMAHON.replace("RESULT", "?-?")), &[]);
+    check(file(&MACMAHON.replace("RESULT", "white")), &["Result \"white\""]);
+    check(file(&MACMAHON.replace("RESULT", "0-0").replace(">false<", ">perhaps<")), &["PairingWithBye \"perhaps\""]);
+    check(file("table,black,white,date\n1,A,B,2026-11-21\n2,C,D,\n"), &[]);
+    check(file("table,black,white,date\n1,A,B,21.11.2026\n"), &["date \"21.11.2026\""]);
+    check(file(&WALL_LIST.replace("DT[2026-04-11,2026-04-11]", "DT[11 April]")), &["DT \"11 April\""]);
+    let answers = |rank: &str, letter: &str, system: &str| {
+        pairgoth::tournament(&Answers {
+            tournament: format!(r#"{{"name":"Winter","rules":"JAPANESE","timeSystem":{{"type":"{system}"}}}}"#).into(),
+            players: format!(r#"[{{"id":1,"name":"A","rank":{rank}}},{{"id":2,"name":"B"}}]"#).into(),
+            teams: None,
+            rounds: vec![(
+                1,
+                br#"{"games":[{"id":11,"t":3,"w":1,"b":2}]}"#.to_vec(),
+                format!(r#"[{{"id":11,"res":"{letter}"}}]"#).into(),
+            )],
+        })
+    };
+    check(answers("3", "?", "SUDDEN_DEATH"), &[]);
+    check(answers("300", "z", "HOURGLASS"), &["rank \"300\"", "res \"z\"", "timeSystem \"HOURGLASS\""]);
+    let game = answers("3", "?", "SUDDEN_DEATH").unwrap().games.remove(0);
+    assert_eq!(game.info.rules, "JAPANESE");
 }
 
 #[test]
@@ -342,6 +383,12 @@ fn damage_is_said_with_the_table_and_what_is_done_about_it() {
     check("1,? ?,A\n2,? ?,B\n", &nameless);
     let columns = doubts("table,black,white,blak rank,Notes\n1,A,B,3d,late\n");
     assert!(columns[0].starts_with("the columns blak rank, notes are not known and are not read"), "{columns:?}");
+    let twice = doubts("table,board,black,white\n1,2,A,B\n");
+    assert!(twice[0].starts_with("the table has more than one column called table"), "{twice:?}");
+    // A comma in a name without quotation marks puts another name into the next column.
+    let comma = "table,black,white\n1,Lovelace, Ada,Hua\n2,C,D,,\n";
+    assert_eq!(lines(&from_bytes(comma.as_bytes()).unwrap()), ["/2: C  [] v D  [], H0 K-, ?"]);
+    assert!(doubts(comma)[0].contains("more values than the table has columns: 1, Lovelace, Ada, Hua"), "{comma}");
     let tournament = from_bytes(OPENGOTHA.as_bytes()).unwrap();
     let unknown = PairingsDoubt::UnknownPlayers(vec!["NOBODYKNOWN".to_owned()]);
     assert_eq!(tournament.doubts, [unknown]);
@@ -396,6 +443,8 @@ fn a_wall_list_names_who_met_whom_and_no_tables() {
     let info = &tournament.games[0].info;
     assert_eq!((info.place.as_str(), info.date.as_str()), ("Brno", "2026-04-11"));
     assert_eq!(tournament.game(Some("1"), Some("2")).unwrap_err(), PairingsError::NoTables);
+    let one_day = from_bytes(WALL_LIST.replace("DT[2026-04-11,2026-04-11]", "DT[2026-04-11]").as_bytes()).unwrap();
+    assert_eq!(one_day.games[0].info.date, "2026-04-11");
     // The French form has no slashes, and other headings.
     let french =
         WALL_LIST.replace('/', "").replace("; EV[Spring Cup]", ";name=Spring Cup").replace("; KM[6.5]", ";komi=6.5");

@@ -51,6 +51,13 @@ pub enum PairingResult {
     Ambiguous(String),
 }
 
+impl Default for PairingResult {
+    /// A result that is not known.
+    fn default() -> Self {
+        Self::Game(GameResult::Unknown)
+    }
+}
+
 impl PairingResult {
     /// Returns a win of `winner` without its margin.
     #[must_use]
@@ -61,7 +68,7 @@ impl PairingResult {
     /// Whether the game has a result.
     #[must_use]
     pub fn is_known(&self) -> bool {
-        *self != Self::Game(GameResult::Unknown)
+        *self != Self::default()
     }
 
     /// The result as `pairings` prints it: `B+`, `W+`, `0` (a draw), `both-win`, `both-lose`, `void`, or `?`.

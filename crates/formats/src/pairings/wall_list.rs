@@ -7,14 +7,15 @@
 //!
 //! An entry is the opponent's place, `+`, `-`, `=` or `?`, and after a slash, which `.tou` leaves out, the player's colour
 //! with the handicap of the game; `!` marks a result without a game. Place 0 is nobody: `0+` is a free win, the others are rounds without a game.
+//! Not of a game, and not read: the time with what follows it reckoned in (`TM`, `ta`), and the first day of a tournament (`.tou`, `date`).
 //! Source: EGF, Tournament table format.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::doubt::PairingsDoubt;
+use super::doubt::{PairingsDoubt, UnreadValues};
 use super::error::PairingsError;
 use super::tournament::{Bye, Pairing, PairingResult, Tournament, komi_with_handicap, rank};
-use crate::info::value::{InfoEntry as _, read_or_default};
+use crate::info::value::{InfoEntry as _, read_date, read_or_default};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::ranks::Rank;
@@ -55,12 +56,17 @@ pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
     let of = |names: [&str; 2]| names.iter().find_map(|&name| headings.get(name).copied()).unwrap_or_default();
     let mut tournament = Tournament { name: of(["EV", "name"]).to_owned(), ..Tournament::default() };
     let place = of(["PC", "vill"]);
-    let (first_day, last_day) = of(["DT", "DT"]).split_once(',').unwrap_or_default();
+    let days = of(["DT", "DT"]);
+    let (first_day, last_day) = days.split_once(',').unwrap_or((days, days));
+    let mut unread = UnreadValues::default();
+    let date = read_date("date", first_day.trim()).ok().filter(|_| read_date("date", last_day.trim()).is_ok());
+    let date = unread.read("DT", days, date);
+    tournament.doubts.extend(unread.doubt());
     let info = GameInfo {
         event: tournament.name.clone(),
         place: place.split_once(',').map_or(place, |(_, place)| place).trim().to_owned(),
         // Of several days it is not known on which a game was played.
-        date: if first_day == last_day { first_day.to_owned() } else { String::new() },
+        date: if first_day == last_day { date } else { String::new() },
         komi: read_or_default("komi", of(["KM", "komi"]))?,
         ..GameInfo::default()
     };

@@ -29,10 +29,11 @@ pub(super) fn garbled(property: &'static str, value: &str) -> Option<RecordNote>
     Some(RecordNote::Garbled { property, value: excerpt(value), by })
 }
 
-/// What is garbled in the comments of a game, once.
-pub(super) fn garbled_comment(record: &GameRecord) -> Option<RecordNote> {
-    let of_moves = record.moves.iter().map(|m| m.comment.as_str());
-    std::iter::once(record.comment.as_str()).chain(of_moves).find_map(|comment| garbled("C", comment))
+/// What is garbled in the comments of a game or in its other remarks, once.
+pub(super) fn garbled_comment(record: &GameRecord, remarks: &[(&'static str, String)]) -> Option<RecordNote> {
+    let comments = std::iter::once(&record.comment).chain(record.moves.iter().map(|m| &m.comment));
+    let remarks = remarks.iter().map(|(property, text)| (*property, text));
+    comments.map(|comment| ("C", comment)).chain(remarks).find_map(|(property, text)| garbled(property, text))
 }
 
 /// The text whose UTF-8 was read as Windows-1252 and written as UTF-8 again.
@@ -133,6 +134,15 @@ mod tests {
         assert_eq!(comments("", "", "a\u{1}b"), note("a\u{1}b", &GarbledBy::NoCharacter));
         let plain = "Two lines\nwith a\ttab, \"é\", R&D; http://x.org/?a=1&copy=2;b";
         assert_eq!(comments(plain, "好い手 ★", "Ça va — non"), []);
+        for (sgf, property) in [
+            ("(;SZ[9];B[ee](;W[ed])(;W[de]C[caf&eacute;]))", "C"),
+            ("(;SZ[9]GC[caf&eacute;];B[ee])", "GC"),
+            ("(;SZ[9];B[ee]N[caf&eacute;])", "N"),
+            ("(;SZ[9]RO[caf&eacute;];B[ee])", "RO"),
+        ] {
+            let (value, by) = ("caf&eacute;".to_owned(), GarbledBy::Entity);
+            assert_eq!(read(sgf.as_bytes()).unwrap().notes, [RecordNote::Garbled { property, value, by }], "{sgf}");
+        }
         let RecordNote::Garbled { value, .. } = &comments(&"caf&eacute; ".repeat(100), "", "")[0] else { panic!() };
         assert!(value.chars().count() <= 161);
     }

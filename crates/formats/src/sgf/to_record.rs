@@ -27,7 +27,7 @@ use kifuscribe_language::phrase;
 pub(super) fn game(collection: &Collection, index: usize) -> Result<SgfGame, SgfError> {
     let root = *collection.games().get(index).unwrap_or(&NodeId::default());
     let mut game = line(collection, index, &collection.main_line(root).collect::<Vec<_>>())?;
-    game.notes.extend(garbled_comment(&game.record));
+    game.notes.extend(garbled_comment(&game.record, &collection.remarks(root)));
     Ok(game)
 }
 
@@ -198,8 +198,13 @@ fn info(before: &BeforeMoves<'_>, size: BoardSize, notes: &mut Vec<RecordNote>) 
         is_below |= node > 0;
         value
     };
-    let (round, table) = round_and_table(&field("RO"));
-    let mut info = GameInfo { round, table, overtime: field("OT"), ..GameInfo::default() };
+    let [round, overtime] = ["RO", "OT"].map(|ident| {
+        let text = field(ident);
+        notes.extend(garbled(ident, &text));
+        text
+    });
+    let (round, table) = round_and_table(&round);
+    let mut info = GameInfo { round, table, overtime, ..GameInfo::default() };
     for (ident, entry) in BEFORE_ROUND.into_iter().chain(AFTER_ROUND) {
         if let Some(text) = entry.text_mut(&mut info) {
             *text = field(ident);

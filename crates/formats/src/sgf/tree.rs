@@ -1,6 +1,5 @@
 //! An SGF file as a tree: games, variations, nodes, properties, values as written.
 
-use std::collections::HashSet;
 use std::fmt::Write as _;
 
 use super::charset::Charset;
@@ -176,21 +175,22 @@ impl Collection {
         self.nodes[count..].iter().any(|node| !node.properties.is_empty())
     }
 
-    /// What a game says beside its main line's comments: the remark on the game and its opening, names of nodes, and the comments
-    /// of variations.
+    /// What a game says beside its main line's comments, each with its property: the remark on the game and its opening, names of nodes,
+    /// and the comments of variations.
     #[must_use]
-    pub fn remarks(&self, root: NodeId) -> Vec<String> {
-        let main: HashSet<NodeId> = self.main_line(root).collect();
+    pub fn remarks(&self, root: NodeId) -> Vec<(&'static str, String)> {
         let mut found = Vec::new();
-        let mut open = vec![root];
-        while let Some(id) = open.pop() {
+        let mut open = vec![(root, true)];
+        while let Some((id, is_main)) = open.pop() {
             let node = self.node(id);
-            open.extend(node.children().iter().rev());
-            let is_remark = |property: &&Property| {
-                ["GC", "ON", "N"].iter().any(|name| property.is(name)) || property.is("C") && !main.contains(&id)
-            };
-            let values = node.properties.iter().filter(is_remark).flat_map(|property| &property.values);
-            found.extend(values.map(|value| unescape(value)).filter(|text| !text.trim().is_empty()));
+            let children = node.children().iter().enumerate().rev();
+            open.extend(children.map(|(n, &child)| (child, is_main && n == 0)));
+            for property in &node.properties {
+                let is_it = |name: &&str| property.is(name) && !(is_main && *name == "C");
+                let Some(name) = ["GC", "ON", "N", "C"].into_iter().find(is_it) else { continue };
+                let texts = property.values.iter().map(|value| unescape(value));
+                found.extend(texts.filter(|text| !text.trim().is_empty()).map(|text| (name, text)));
+            }
         }
         found
     }

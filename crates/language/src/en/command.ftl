@@ -450,6 +450,12 @@ hall-acts-other-upheld = the hall has rejected the appeal no. { $numbers } of { 
 hall-acts-other-answer = the hall has another answer to question { $question } of { $session } ({ $by }); the recording stays as it is, and the table's page in the hall has both
 hall-rest-not-taken = the hall does not take what was added: { $why }
 pairings-doubt-unknown-rules = the pairings name rules that are not known: { $rules }; records keep these words, and a count asks for rules; name them as 'kifuscribe score --help' lists them
+pairings-doubt-repeated-columns = the table has more than one column called { $columns }, and only the first is read; give each column a name of its own
+pairings-doubt-long-rows = { $n ->
+    [one] one row is not read, for it has more values than the table has columns
+   *[other] { $n } rows are not read, for they have more values than the table has columns
+}: { $rows }; a name with a separator in it has to stand between quotation marks
+pairings-doubt-unread-values = the pairings have values that cannot be read and are left out: { $values }; put them right in the pairing program, or give them with --info
 pairings-doubt-unread-lines = { $n ->
     [one] one line of the wall list is not read, or not all of it
    *[other] { $n } lines of the wall list are not read, or not all of them

@@ -157,3 +157,4 @@ printed-signed-later = It was sealed before and is signed only now: the signatur
 printed-ended-with-result = { $moves }; the result is confirmed: { $result }. The recording has ended
 printed-ended-with-result-by = { $moves }; the result is confirmed by { $by }: { $result }. The recording has ended
 printed-was-signed-later = It was signed only after it had been sealed: the signature does not say that the time of the seal is right, or that nothing was changed between
+pdf-missing-characters = No font on this computer has these characters, and they are missing above: { $characters }

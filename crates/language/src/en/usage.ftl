@@ -36,6 +36,7 @@ value-lines = give the number of lines of one side, such as 19
 value-number = give a whole number, such as 19
 value-picture-size = give two even numbers from 64 to 4096, such as 960x720
 value-question = give the number of a question; without one the questions are listed
+value-rank = give a rank such as 9p, 3d or 12k
 value-rules-egf = give japanese, which most tournaments in Europe are played by, or ing-egf, the simplified Ing rules of the EGF
 value-seconds = give a whole number of seconds from 1 to 600
 value-seconds-of-a-move = give a number of seconds from 0.05 to 20, such as 0.7

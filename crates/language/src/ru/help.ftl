@@ -251,8 +251,12 @@ help-archive-mark-tag = Метка
 help-archive-mark-untag = Метка, которую снять
 # en 0242272e
 help-archive-most-moves = Не больше стольких ходов
+# en 63af47da
+help-archive-opponent = То же о сопернике, с которым встречался этот игрок
 # en 27f8b5f7
 help-archive-player = Слова имени игрока: без диакритики, в любом порядке, * в конце - начало слова
+# en 339eaac7
+help-archive-rank = Разряд одного из игроков: 9p, 3d, 12k
 # en e1046ae7
 help-archive-players-csv = Записать таблицу имён в этот файл; - для стандартного вывода
 # en a1ef427c

@@ -287,3 +287,5 @@ printed-ended-with-result = { $moves }; результат подтверждё�
 printed-ended-with-result-by = { $moves }; результат подтверждён ({ $by }): { $result }. Запись окончена
 # en 5c3f58db
 printed-was-signed-later = Подписано уже после того, как было запечатано: подпись не говорит, что время запечатывания верно и что между этим ничего не изменено
+# en 1e344cfe
+pdf-missing-characters = На этом компьютере нет шрифта с этими знаками, и выше их нет: { $characters }

@@ -251,8 +251,12 @@ help-archive-mark-tag = Мітка
 help-archive-mark-untag = Мітка, яку зняти
 # en 0242272e
 help-archive-most-moves = Не більше стількох ходів
+# en 63af47da
+help-archive-opponent = Те саме про суперника, з яким зустрічався цей гравець
 # en 27f8b5f7
 help-archive-player = Слова імені гравця: без діакритики, у будь-якому порядку, * наприкінці - початок слова
+# en 339eaac7
+help-archive-rank = Розряд одного з гравців: 9p, 3d, 12k
 # en e1046ae7
 help-archive-players-csv = Записати таблицю імен у цей файл; - для стандартного виводу
 # en a1ef427c

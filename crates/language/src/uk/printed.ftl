@@ -287,3 +287,5 @@ printed-ended-with-result = { $moves }; результат підтвердже�
 printed-ended-with-result-by = { $moves }; результат підтверджено ({ $by }): { $result }. Запис закінчено
 # en 5c3f58db
 printed-was-signed-later = Підписано вже після того, як було запечатано: підпис не каже, що час запечатування правильний і що між цим нічого не змінено
+# en 1e344cfe
+pdf-missing-characters = На цьому комп'ютері немає шрифту з цими знаками, і вище їх немає: { $characters }

@@ -723,6 +723,12 @@ hall-acts-other-answer = 赛场对 { $session } 的第 { $question } 个问题�
 hall-rest-not-taken = 赛场不接受补充的内容：{ $why }
 # en 9efb2857
 pairings-doubt-unknown-rules = 对阵表写有不认识的规则：{ $rules }；棋谱保留这些文字，数子时需要选定规则；规则名称见 'kifuscribe score --help'
+# en 78408cde
+pairings-doubt-repeated-columns = 表格中名为 { $columns } 的列不止一个，只读取了第一个；请给每一列单独的名称
+# en 09de582d
+pairings-doubt-long-rows = 有 { $n } 行没有读取，因为其中的值比表格的列多：{ $rows }；含有分隔符的姓名要放在引号中
+# en d6c8e020
+pairings-doubt-unread-values = 对阵表中有无法读取的值，已略去：{ $values }；请在编排程序中更正，或用 --info 给出
 # en 1626d6b5
 pairings-doubt-unread-lines = 成绩表中有 { $n } 行没有读取或没有全部读取：{ $lines }
 # en 69c1e11a

@@ -251,8 +251,12 @@ help-archive-mark-tag = 标签
 help-archive-mark-untag = 要去掉的标签
 # en 0242272e
 help-archive-most-moves = 至多这么多手
+# en 63af47da
+help-archive-opponent = 同上，指与该棋手对局的另一方
 # en 27f8b5f7
 help-archive-player = 棋手姓名中的词：不计变音符号，次序任意，末尾的 * 表示词的开头
+# en 339eaac7
+help-archive-rank = 其中一位棋手的段级位：9p、3d、12k
 # en e1046ae7
 help-archive-players-csv = 把名字表格写入此文件；- 表示标准输出
 # en a1ef427c

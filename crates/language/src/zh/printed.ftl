@@ -257,3 +257,5 @@ printed-ended-with-result = { $moves }；结果已确认：{ $result }。记录�
 printed-ended-with-result-by = { $moves }；结果已由 { $by } 确认：{ $result }。记录已结束
 # en 5c3f58db
 printed-was-signed-later = 封存之后才签名：签名不能证明封存的时间正确，也不能证明其间没有改动
+# en 1e344cfe
+pdf-missing-characters = 这台电脑上没有字体含有下列字符，上文中缺少它们：{ $characters }

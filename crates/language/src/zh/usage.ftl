@@ -72,6 +72,8 @@ value-number = 请给出整数，例如 19
 value-picture-size = 请给出 64 到 4096 之间的两个偶数，例如 960x720
 # en 964d53f2
 value-question = 请给出问题的编号；不给编号则列出所有问题
+# en c254be51
+value-rank = 请给出段级位，例如 9p、3d 或 12k
 # en 7c8e6fee
 value-rules-egf = 请给出 japanese（欧洲多数比赛采用），或 ing-egf（EGF 的简化应氏规则）
 # en 23b1e311

@@ -8,10 +8,12 @@ use super::error::CatalogueError;
 use super::game_file::{GameFile, read_games};
 use super::row::{FOUND_COLUMNS, found_game};
 use crate::evidence::{EvidenceFolder, PictureStatus};
+use crate::regular_file;
 use crate::session_folder::SessionFolder;
 use kifuscribe_archive::changes::Changes;
 use kifuscribe_archive::query::FoundGame;
 use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_formats::sgf;
 
 /// What is damaged in an archive.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -90,9 +92,11 @@ impl CheckOutcome {
 pub(super) fn differing_record(session: &Path, file: &GameFile) -> Option<PathBuf> {
     let record = session.with_extension("sgf");
     let is_its_record = record.is_file() && SessionFolder::beside(&record, true).path() == session;
-    let first = || read_games(&record, false, None).ok().and_then(|(mut games, _)| games.next()?.ok());
-    let differs = is_its_record && first().map(|game| game.content) != Some(file.content);
-    differs.then_some(record)
+    let is_as_given = || {
+        let read = regular_file::read(&record, regular_file::LARGE);
+        read.is_ok_and(|bytes| sgf::have_same_content(&bytes, file.sgf.as_bytes()))
+    };
+    (is_its_record && !is_as_given()).then_some(record)
 }
 
 /// The hashes of all pictures of a recording.

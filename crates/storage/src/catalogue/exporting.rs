@@ -1,30 +1,29 @@
-//! Games are handed over: as a folder of SGF files with a table, or as one package with journals, pictures and a list of
-//! hashes, which can be checked elsewhere.
+//! Games are handed over: as a folder of SGF files with a table, or as one package with journals, pictures and a list of hashes.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::fs::File;
-use std::io::{ErrorKind, Read as _, Write};
+use std::io::{ErrorKind, Read as _, Seek as _, Write as _};
 use std::path::{Path, PathBuf};
 
+use tempfile::NamedTempFile;
 use zip::write::SimpleFileOptions;
-use zip::{CompressionMethod, ZipArchive, ZipWriter};
+use zip::{CompressionMethod, ZipWriter};
 
 use super::add_outcome::RefusedFile;
-use super::checking::{CheckOutcome, DamageKind, picture_hashes};
+use super::checking::picture_hashes;
 use super::connection::Catalogue;
 use super::error::CatalogueError;
 use super::game_file::{GameFile, GameFiles};
 use super::location::with_suffix;
+use super::searching::{PIECE, json_list};
 use crate::evidence::EvidenceFolder;
 use crate::session_folder::SessionFolder;
 use crate::{StorageError, atomic, regular_file};
-use kifuscribe_archive::package::{INDEX, MANIFEST, Manifest, PackedFile, file_stem, index_csv};
+use kifuscribe_archive::package::{INDEX, IndexTable, MANIFEST, Manifest, OriginalFolders, PackedFile, file_stem};
 use kifuscribe_archive::query::FoundGame;
 use kifuscribe_core::session::recording::SessionState;
-use kifuscribe_formats::journal;
+use kifuscribe_formats::journal::{self, GrowingHash};
 use kifuscribe_formats::sgf;
-use kifuscribe_language::{say, system_reason};
-use kifuscribe_words::recording_sgf::sgf_of;
 
 /// What came of an export.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -59,43 +58,40 @@ pub fn free_target(path: &Path) -> PathBuf {
     names.find(|path| !path.exists()).unwrap_or_else(|| path.to_owned())
 }
 
-/// Games with their places in the list, those of one file after each other.
-fn by_file(games: &[FoundGame]) -> Vec<(usize, &FoundGame)> {
-    let mut sorted: Vec<(usize, &FoundGame)> = games.iter().enumerate().collect();
-    sorted.sort_by(|a, b| (&a.1.path, a.1.place).cmp(&(&b.1.path, b.1.place)));
-    sorted
+/// What came of the games of an export, and what its table needs to know.
+struct WrittenGames<'a> {
+    outcome: ExportOutcome,
+    /// The numbers of the games that were not written.
+    left_out: BTreeSet<i64>,
+    folders: OriginalFolders<'a>,
 }
 
-/// What the table of an export holds, in the order of the list: each game with its file.
-fn in_order(games: &[FoundGame], mut written: Vec<(usize, String)>) -> Vec<(&FoundGame, String)> {
-    written.sort_unstable();
-    written.into_iter().filter_map(|(i, name)| Some((games.get(i)?, name))).collect()
+impl<'a> WrittenGames<'a> {
+    fn new(root: Option<&'a Path>) -> Self {
+        let folders = OriginalFolders::of(root);
+        Self { outcome: ExportOutcome::default(), left_out: BTreeSet::new(), folders }
+    }
 }
 
 impl Catalogue {
-    /// Writes games into one package, where the name of `path` ends in `.zip`, or into a folder. What is stopped, or
-    /// cannot be written to its end, leaves nothing behind.
+    /// Writes the games of these numbers into one package, where the name of `path` ends in `.zip`, or into a folder. A piece of
+    /// them is in memory at a time. What is stopped, or cannot be written to its end, leaves nothing behind.
     ///
     /// # Errors
-    /// [`CatalogueError`] where they cannot be written, or the folder holds something already.
+    /// [`CatalogueError`] where they cannot be read or written, or the folder holds something already.
     pub fn export(
         &self,
-        games: &[FoundGame],
+        numbers: &[i64],
         path: &Path,
         go_on: &mut ExportWatcher<'_>,
     ) -> Result<ExportOutcome, CatalogueError> {
-        if is_package(path) { self.export_package(games, path, go_on) } else { self.export_folder(games, path, go_on) }
-    }
-
-    /// Writes games into a folder, which is new or empty: an SGF each, and a table of them.
-    fn export_folder(
-        &self,
-        games: &[FoundGame],
-        path: &Path,
-        go_on: &mut ExportWatcher<'_>,
-    ) -> Result<ExportOutcome, CatalogueError> {
+        // The table, which is written last, has the games as they were when they were written.
+        let _view = self.view().map_err(|error| self.failed(error))?;
+        if is_package(path) {
+            return self.export_package(numbers, path, go_on);
+        }
         let mut folder = ExportFolder::create(path)?;
-        let outcome = self.fill_folder(games, &mut folder, go_on);
+        let outcome = self.fill_folder(numbers, &mut folder, go_on);
         if !outcome.as_ref().is_ok_and(|outcome| !outcome.stopped) {
             folder.remove();
         }
@@ -107,78 +103,124 @@ impl Catalogue {
         std::fs::canonicalize(atomic::folder_of(self.path()?)).ok()
     }
 
+    /// Writes games into a folder: an SGF each, and a table of them.
     fn fill_folder(
         &self,
-        games: &[FoundGame],
+        numbers: &[i64],
         folder: &mut ExportFolder,
         go_on: &mut ExportWatcher<'_>,
     ) -> Result<ExportOutcome, CatalogueError> {
         // The table comes first: it marks the folder as an export, also where the computer stops before its end.
+        let (index, root) = (folder.path.join(INDEX), self.root());
         folder.files.push(INDEX.to_owned());
-        atomic::write(&folder.path.join(INDEX), index_csv(&[], None, &self.redaction).as_bytes())?;
-        let mut outcome = ExportOutcome::default();
-        let mut index = Vec::new();
-        let mut files = GameFiles::default();
-        for (i, game) in by_file(games) {
-            if !go_on(&outcome) {
-                return Ok(ExportOutcome { stopped: true, ..ExportOutcome::default() });
-            }
-            let Some(file) = self.read_for_export(&mut files, game, &mut outcome) else { continue };
+        atomic::put_in_place(self.table(&index, &[], "", &WrittenGames::new(None))?, &index)?;
+        let written = self.write_games(numbers, root.as_deref(), go_on, &mut |game, file, outcome| {
             let name = file_stem(game, &self.redaction) + ".sgf";
             let path = folder.path.join(&name);
-            folder.files.push(name.clone());
-            match std::fs::write(&path, self.sgf_text(&file)) {
-                Ok(()) => {}
+            folder.files.push(name);
+            match std::fs::write(&path, self.sgf_text(file)) {
+                Ok(()) => Ok(true),
                 // A name that the file system refuses costs its game alone.
                 Err(why) if matches!(why.kind(), ErrorKind::InvalidFilename | ErrorKind::InvalidInput) => {
                     outcome.refused.push(RefusedFile { file: game.path.clone(), why: why.to_string() });
-                    continue;
+                    Ok(false)
                 }
-                Err(source) => return Err(StorageError::Write { path, source }.into()),
+                Err(source) => Err(StorageError::Write { path, source }.into()),
             }
-            index.push((i, name));
-            outcome.games += 1;
+        })?;
+        if !written.outcome.stopped {
+            atomic::put_in_place(self.table(&index, numbers, "", &written)?, &index)?;
         }
-        let index = in_order(games, index);
-        atomic::write(&folder.path.join(INDEX), index_csv(&index, self.root().as_deref(), &self.redaction).as_bytes())?;
-        Ok(outcome)
+        Ok(written.outcome)
     }
 
     /// Writes games into one package: an SGF each, journals and pictures, a table, and a list of all hashes. The package
     /// appears when it is whole.
     fn export_package(
         &self,
-        games: &[FoundGame],
+        numbers: &[i64],
         path: &Path,
         go_on: &mut ExportWatcher<'_>,
     ) -> Result<ExportOutcome, CatalogueError> {
+        const GAMES: &str = "games/";
         let failed = |source| CatalogueError::from(StorageError::Write { path: path.to_owned(), source });
         let file = atomic::temporary_file(atomic::folder_of(path)).map_err(failed)?;
         let mut package = PackageWriter { zip: ZipWriter::new(file), files: Vec::new() };
-        let mut outcome = ExportOutcome::default();
-        let mut index = Vec::new();
-        let mut files = GameFiles::default();
-        for (i, game) in by_file(games) {
-            if !go_on(&outcome) {
-                return Ok(ExportOutcome { stopped: true, ..ExportOutcome::default() });
-            }
-            let Some(file) = self.read_for_export(&mut files, game, &mut outcome) else { continue };
-            let name = format!("games/{}.sgf", file_stem(game, &self.redaction));
-            package.add(&name, self.sgf_text(&file).as_bytes()).map_err(failed)?;
-            index.push((i, name));
-            outcome.games += 1;
+        let root = self.root();
+        let written = self.write_games(numbers, root.as_deref(), go_on, &mut |game, file, outcome| {
+            let name = format!("{GAMES}{}.sgf", file_stem(game, &self.redaction));
+            package.add(&name, self.sgf_text(file).as_bytes()).map_err(failed)?;
             if let Some(state) = &file.state {
-                self.pack_recording(&mut package, game, state, &mut outcome).map_err(failed)?;
+                self.pack_recording(&mut package, game, state, outcome).map_err(failed)?;
             }
+            Ok(true)
+        })?;
+        if written.outcome.stopped {
+            return Ok(written.outcome);
         }
-        let index = in_order(games, index);
-        package.add(INDEX, index_csv(&index, self.root().as_deref(), &self.redaction).as_bytes()).map_err(failed)?;
+        let mut table = self.table(path, numbers, GAMES, &written)?;
+        package.add_all(INDEX, table.as_file_mut()).map_err(failed)?;
         let manifest = Manifest::new(std::mem::take(&mut package.files)).to_json();
         package.add(MANIFEST, manifest.as_bytes()).map_err(failed)?;
         let file = package.zip.finish().map_err(|error| failed(error.into()))?;
-        file.as_file().sync_all().map_err(failed)?;
-        file.persist(path).map_err(|error| failed(error.error))?;
-        Ok(outcome)
+        atomic::put_in_place(file, path)?;
+        Ok(written.outcome)
+    }
+
+    /// Reads each game from its file, those of one file after each other, and has it written, which says whether it was.
+    fn write_games<'a>(
+        &self,
+        numbers: &[i64],
+        root: Option<&'a Path>,
+        go_on: &mut ExportWatcher<'_>,
+        write: &mut dyn FnMut(&FoundGame, &GameFile, &mut ExportOutcome) -> Result<bool, CatalogueError>,
+    ) -> Result<WrittenGames<'a>, CatalogueError> {
+        let mut written = WrittenGames::new(root);
+        let mut files = GameFiles::default();
+        for piece in self.by_file(numbers).map_err(|error| self.failed(error))?.chunks(PIECE) {
+            for game in self.games(piece)? {
+                if !go_on(&written.outcome) {
+                    written.outcome = ExportOutcome { stopped: true, ..ExportOutcome::default() };
+                    return Ok(written);
+                }
+                let file = self.read_for_export(&mut files, &game, &mut written.outcome);
+                match file.map(|file| write(&game, &file, &mut written.outcome)).transpose()? {
+                    Some(true) => {
+                        written.folders.take_in(&game.path);
+                        written.outcome.games += 1;
+                    }
+                    Some(false) | None => drop(written.left_out.insert(game.number)),
+                }
+            }
+        }
+        Ok(written)
+    }
+
+    /// The numbers of games, those of one file after each other.
+    fn by_file(&self, numbers: &[i64]) -> Result<Vec<i64>, rusqlite::Error> {
+        let sql = "SELECT number FROM game WHERE number IN (SELECT value FROM json_each(?)) ORDER BY path, place";
+        self.connection.prepare(sql)?.query_map([json_list(numbers)], |row| row.get(0))?.collect()
+    }
+
+    /// The table of the games that were written into `folder`, in the order of the list, in a file beside `target`.
+    fn table(
+        &self,
+        target: &Path,
+        numbers: &[i64],
+        folder: &str,
+        written: &WrittenGames<'_>,
+    ) -> Result<NamedTempFile, CatalogueError> {
+        let failed = |source| CatalogueError::from(StorageError::Write { path: target.to_owned(), source });
+        let file = atomic::temporary_file(atomic::folder_of(target)).map_err(failed)?;
+        let mut table = IndexTable::begin(file.as_file(), written.folders.clone(), &self.redaction).map_err(failed)?;
+        for piece in numbers.chunks(PIECE) {
+            for game in self.games(piece)?.iter().filter(|game| !written.left_out.contains(&game.number)) {
+                let name = format!("{folder}{}.sgf", file_stem(game, &self.redaction));
+                table.add(game, &name).map_err(failed)?;
+            }
+        }
+        table.end().map_err(failed)?;
+        Ok(file)
     }
 
     /// Adds the journal and the pictures of a recording.
@@ -280,7 +322,7 @@ impl ExportFolder {
 }
 
 struct PackageWriter {
-    zip: ZipWriter<tempfile::NamedTempFile>,
+    zip: ZipWriter<NamedTempFile>,
     files: Vec<PackedFile>,
 }
 
@@ -294,82 +336,21 @@ impl PackageWriter {
         self.files.push(PackedFile { path: path.to_owned(), sha256: journal::hash_of_bytes(bytes) });
         Ok(())
     }
-}
 
-/// Checks a package that was handed over: every file by its hash, journals by their chains, and records by their journals.
-///
-/// # Errors
-/// [`CatalogueError::Package`] where the file is no package.
-pub fn check_package(path: &Path) -> Result<CheckOutcome, CatalogueError> {
-    if path.is_dir() {
-        return Err(CatalogueError::NoPackage { path: path.to_owned() });
-    }
-    let unusable = |why: String| CatalogueError::Package { path: path.to_owned(), why };
-    let file = File::open(path).map_err(|error| unusable(system_reason(&error)))?;
-    let mut package = ZipArchive::new(file).map_err(|_| unusable(say!("package-no-zip").to_owned()))?;
-    let manifest = read_entry(&mut package, MANIFEST).ok().and_then(|bytes| Manifest::from_json(&bytes));
-    let manifest = manifest.ok_or_else(|| unusable(say!("package-no-list").to_owned()))?;
-    let mut hashes: BTreeMap<&str, &str> =
-        manifest.files.iter().map(|f| (f.path.as_str(), f.sha256.as_str())).collect();
-    let mut outcome = CheckOutcome::default();
-    // The hash of the record that each journal gives, by the game's name: one file of the package is in memory at a time.
-    let mut records: BTreeMap<String, String> = BTreeMap::new();
-    let mut games: Vec<(String, String)> = Vec::new();
-    let hash_of = |text: &str| journal::hash_of_bytes(text.as_bytes());
-    let names: Vec<String> = package.file_names().filter_map(|name| name.ok().map(|name| name.into_owned())).collect();
-    for name in names.iter().filter(|name| *name != MANIFEST) {
-        let place = path.join(name);
-        let bytes = read_entry(&mut package, name);
-        let is_whole =
-            |bytes: &[u8]| hashes.get(name.as_str()).is_some_and(|hash| journal::hash_of_bytes(bytes) == **hash);
-        let Some(bytes) = bytes.ok().filter(|bytes| is_whole(bytes)) else {
-            hashes.remove(name.as_str());
-            outcome.report(&place, &id_of(name), DamageKind::Hash);
-            continue;
-        };
-        hashes.remove(name.as_str());
-        if name.ends_with(".sgf") {
-            outcome.games += 1;
-            games.push((id_of(name), hash_of(&String::from_utf8_lossy(&bytes))));
-        } else if name.ends_with(".jsonl") {
-            outcome.journals += 1;
-            match journal::read(&bytes) {
-                Ok(journal) => {
-                    let record = sgf_of(&SessionState::from_events(&journal.events));
-                    // A package has names as they are exported.
-                    let record = record.map(sgf::printable::with_printable_values);
-                    records.extend(record.map(|record| (id_of(name), hash_of(&record))));
-                }
-                Err(error) => outcome.report(&place, &id_of(name), DamageKind::Unreadable(error.to_string())),
+    /// Adds a file, a piece of which is in memory at a time.
+    fn add_all(&mut self, path: &str, file: &mut File) -> std::io::Result<()> {
+        self.zip.start_file(path, SimpleFileOptions::default())?;
+        file.rewind()?;
+        let (mut hash, mut piece) = (GrowingHash::default(), vec![0; 1 << 16]);
+        loop {
+            let read = file.read(&mut piece)?;
+            if read == 0 {
+                break;
             }
-        } else if name.ends_with(".jpg") {
-            outcome.pictures += 1;
+            hash.add(&piece[..read]);
+            self.zip.write_all(&piece[..read])?;
         }
+        self.files.push(PackedFile { path: path.to_owned(), sha256: hash.end() });
+        Ok(())
     }
-    for missing in hashes.into_keys() {
-        outcome.report(&path.join(missing), &id_of(missing), DamageKind::Missing);
-    }
-    for (id, game) in games {
-        if records.get(&id).is_some_and(|record| *record != game) {
-            outcome.report(path, &id, DamageKind::RecordDiffers(PathBuf::from(&id)));
-        }
-    }
-    Ok(outcome)
-}
-
-/// The name of the game that a file of a package belongs to.
-fn id_of(name: &str) -> String {
-    let mut parts = name.split('/');
-    let id = match (parts.next(), parts.next()) {
-        (Some("sessions"), Some(id)) => id,
-        (Some("games"), Some(file)) => file.trim_end_matches(".sgf").rsplit('_').next().unwrap_or_default(),
-        _ => "",
-    };
-    id.to_owned()
-}
-
-fn read_entry(package: &mut ZipArchive<File>, name: &str) -> Result<Vec<u8>, std::io::Error> {
-    let mut bytes = Vec::new();
-    package.by_name(name)?.take(regular_file::LARGE + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > regular_file::LARGE { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
 }

@@ -233,7 +233,8 @@ impl GamesOfFile {
         }));
         notes.extend(odd_plays(&record));
         let root = tree.games()[place - self.first];
-        let (text, remarks) = (tree.game_to_sgf(root), tree.remarks(root));
+        let text = tree.game_to_sgf(root);
+        let remarks = tree.remarks(root).into_iter().map(|(_, remark)| remark).collect();
         let content = GameHash::of(text.as_bytes());
         let variations = sgf::variations(tree, place - self.first);
         let hash = content;

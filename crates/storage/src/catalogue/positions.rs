@@ -219,6 +219,7 @@ impl Catalogue {
     }
 
     fn in_each(&self, matcher: &PositionSearch, numbers: &[i64]) -> Result<Standings, rusqlite::Error> {
+        let _view = self.view()?;
         let mut found = Standings::default();
         let mut changes = self.connection.prepare_cached("SELECT changes FROM changes WHERE number = ?")?;
         for &number in numbers {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 
 use rusqlite::types::Value;
-use rusqlite::{OptionalExtension as _, params_from_iter};
+use rusqlite::{OptionalExtension as _, Transaction, params_from_iter};
 
 use super::connection::Catalogue;
 use super::error::CatalogueError;
@@ -18,6 +18,7 @@ use kifuscribe_archive::folding::match_query;
 use kifuscribe_archive::pattern::Standing;
 use kifuscribe_archive::position_search::{PositionSearch, PositionTerms};
 use kifuscribe_archive::query::{FoundGame, FoundGames, GameAttention, GameQuery, VariationStanding, YearProfile};
+use kifuscribe_archive::query_values::rank_spellings;
 use kifuscribe_archive::redaction::WITHHELD;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
@@ -49,6 +50,14 @@ impl SqlConditions {
                 exact => all.add("upper(result) = ?", Some(exact.to_owned().into())),
             }
         }
+        all.add(
+            "EXISTS (SELECT 1 FROM json_each(?) WHERE value IN
+             (trim(lower(replace(black_rank, ' ', '')), '?*'), trim(lower(replace(white_rank, ' ', '')), '?*')))",
+            query.rank.map(|rank| {
+                let spellings: Vec<String> = rank_spellings(rank).iter().map(|way| format!("\"{way}\"")).collect();
+                Value::from(format!("[{}]", spellings.join(",")))
+            }),
+        );
         all.add("komi = ?", query.komi.map(|komi| Value::from(i64::from(HalfPoints::as_halves(komi)))));
         all.add("size = ?", number(query.size));
         all.add("handicap = ?", number(query.handicap));
@@ -85,8 +94,13 @@ impl SqlConditions {
     /// Adds what is looked up among the words.
     fn words(&mut self, query: &GameQuery, authority: &PlayerAuthority, noted: &[&str]) {
         let mut terms = Vec::new();
+        // The opponent of nobody is a player.
+        let (player, opponent) = match (&query.player, &query.opponent) {
+            (None, opponent) => (opponent, &None),
+            both => both,
+        };
         for (columns, text) in [
-            (&["black", "white"][..], &query.player),
+            (&["black", "white"][..], player),
             (&["black"], &query.black),
             (&["white"], &query.white),
             (&["event"], &query.event),
@@ -94,17 +108,16 @@ impl SqlConditions {
         ] {
             let Some(text) = text else { continue };
             let is_player = columns.iter().all(|column| ["black", "white"].contains(column));
-            // A player is found by every name.
-            let others = authority.names_of(text).iter().filter(|_| is_player);
-            let all: Vec<String> = std::iter::once(text).chain(others).filter_map(|text| match_query(text)).collect();
-            let words =
-                (!all.is_empty()).then(|| all.iter().map(|q| format!("({q})")).collect::<Vec<_>>().join(" OR "));
+            let words = if is_player { player_words(text, authority) } else { match_query(text) };
             match words {
                 // All words of a person's name stand in one player's name; words of a text may stand anywhere.
                 Some(words) if columns.len() == 2 => {
-                    let each: Vec<String> =
-                        columns.iter().map(|column| format!("({{{column}}} : ({words}))")).collect();
-                    terms.push(format!("({})", each.join(" OR ")));
+                    let opponent = opponent.as_ref().and_then(|name| player_words(name, authority));
+                    let side = |own: &str, other: &str| match &opponent {
+                        Some(opponent) => format!("(({{{own}}} : ({words})) AND ({{{other}}} : ({opponent})))"),
+                        None => format!("({{{own}}} : ({words}))"),
+                    };
+                    terms.push(format!("({} OR {})", side("black", "white"), side("white", "black")));
                 }
                 // The archivist's own notes are in no table of the catalogue.
                 Some(words) if columns.contains(&"comments") && !noted.is_empty() => {
@@ -134,10 +147,22 @@ impl SqlConditions {
     }
 }
 
+/// What the words of a player's name match; a player is found by every name.
+fn player_words(name: &str, authority: &PlayerAuthority) -> Option<String> {
+    let names = std::iter::once(name).chain(authority.names_of(name).iter().map(String::as_str));
+    let all: Vec<String> = names.filter_map(match_query).map(|words| format!("({words})")).collect();
+    (!all.is_empty()).then(|| all.join(" OR "))
+}
+
 /// Hashes of games as a list in JSON.
 fn listed_hashes(hashes: &[&str]) -> Value {
     let list = hashes.iter().map(|hash| format!("\"{hash}\"")).collect::<Vec<_>>().join(",");
     format!("[{list}]").into()
+}
+
+/// Numbers of games as a list in JSON.
+pub(super) fn json_list(numbers: &[i64]) -> String {
+    format!("[{}]", numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(","))
 }
 
 /// The most games that are looked up one by one: reading all in a row is faster for more, above all from a disk that is not in memory yet.
@@ -150,7 +175,7 @@ fn is_only_position(query: &GameQuery) -> bool {
 }
 
 /// The games that are read at once where many are asked for.
-const PIECE: usize = 1_000;
+pub(super) const PIECE: usize = 1_000;
 
 /// The games that a query asks for, without what is known of each: that is read piece by piece, since they may be a million.
 #[derive(Debug, Default)]
@@ -213,6 +238,7 @@ impl Catalogue {
     ) -> impl Iterator<Item = Result<Vec<(FoundGame, Vec<SameMoves>)>, CatalogueError>> + 'a {
         let mut same_moves = SameMovesSearch::among(found.numbers.len());
         found.numbers.chunks(PIECE).map(move |numbers| {
+            let _view = self.view().map_err(|error| self.failed(error))?;
             let games = self.found_games(found, numbers)?;
             let with_same = games.into_iter().map(|game| {
                 let same = same_moves.of(&self.connection, game.number);
@@ -329,8 +355,7 @@ impl Catalogue {
             conditions.add(SqlConditions::IS_LISTED, Some(listed_hashes(&self.marks.tagged(tag))));
         }
         for among in [among, query.among.as_deref()].into_iter().flatten() {
-            let list: Vec<String> = among.iter().map(i64::to_string).collect();
-            conditions.add("number IN (SELECT value FROM json_each(?))", Some(format!("[{}]", list.join(",")).into()));
+            conditions.add("number IN (SELECT value FROM json_each(?))", Some(json_list(among).into()));
         }
         let sql = format!(
             "SELECT number, winner, first_day / 10000 FROM game {} ORDER BY last_day DESC, number DESC",
@@ -346,6 +371,13 @@ impl Catalogue {
         read().map_err(|error| self.failed(error))
     }
 
+    /// One view of the catalogue for all that is read while it is kept: to look at its locks for each game takes longer than to read the
+    /// game. `None` where there is one already.
+    pub(super) fn view(&self) -> Result<Option<Transaction<'_>>, rusqlite::Error> {
+        let is_first = self.connection.is_autocommit();
+        is_first.then(|| self.connection.unchecked_transaction()).transpose()
+    }
+
     /// The games of these numbers, in their order; numbers without a game are left out.
     ///
     /// # Errors
@@ -353,8 +385,7 @@ impl Catalogue {
     pub fn games(&self, numbers: &[i64]) -> Result<Vec<FoundGame>, CatalogueError> {
         let sql = format!("SELECT {FOUND_COLUMNS} FROM game WHERE number = ?");
         let read = || {
-            // One view of the catalogue for all: to look at its locks for each game takes longer than to read the game.
-            let _view = self.connection.unchecked_transaction()?;
+            let _view = self.view()?;
             let mut statement = self.connection.prepare_cached(&sql)?;
             let each = numbers.iter().map(|number| statement.query_row([number], found_game).optional());
             each.filter_map(Result::transpose).collect::<Result<Vec<_>, _>>()

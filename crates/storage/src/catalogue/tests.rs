@@ -2,6 +2,7 @@ mod carrying;
 mod doubts;
 mod duplicates;
 mod measure;
+mod packages;
 mod players;
 mod searching;
 
@@ -150,7 +151,7 @@ fn exports_in_the_folder_of_the_catalogue_are_not_read_as_games() {
     add(&mut catalogue, folder.path());
     // With a name withheld, the exported game is another one than the file holds.
     catalogue.forget("Bela").unwrap();
-    let games = catalogue.find(&GameQuery::default()).unwrap().games;
+    let games = catalogue.numbers(&GameQuery::default()).unwrap();
     let target = folder.path().join("handed over");
     assert_eq!(catalogue.export(&games, &target, &mut |_| true).unwrap().games, 1);
     assert!(matches!(catalogue.export(&games, &target, &mut |_| true), Err(CatalogueError::FolderInUse { .. })));
@@ -338,7 +339,7 @@ fn a_stopped_export_leaves_nothing_behind() {
     fs::write(folder.path().join("a.sgf"), games).unwrap();
     let mut catalogue = catalogue(folder.path());
     add(&mut catalogue, folder.path());
-    let games = catalogue.find(&GameQuery::default()).unwrap().games;
+    let games = catalogue.numbers(&GameQuery::default()).unwrap();
     let names = |folder: &Path| {
         let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
         entries.collect::<std::collections::BTreeSet<_>>()

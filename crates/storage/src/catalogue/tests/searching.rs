@@ -6,6 +6,7 @@ use kifuscribe_archive::position_search::PositionTerms;
 use kifuscribe_archive::query::{VariationStanding, YearProfile};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::Point;
+use kifuscribe_core::game::ranks::Rank;
 use kifuscribe_formats::sgf;
 
 const GAMES: [&str; 3] = [
@@ -61,6 +62,29 @@ fn the_games_of_a_search_are_counted_year_by_year() {
     assert_eq!(all.years, [year(None, 1, 0, 1), year(Some(1990), 2, 1, 1)]);
     assert_eq!(catalogue.find(&player("a")).unwrap().years, [year(Some(1990), 1, 1, 0)]);
     assert_eq!(catalogue.find(&pair(PositionTerms::default())).unwrap().years, [year(Some(1990), 1, 1, 0)]);
+}
+
+#[test]
+fn the_games_of_two_players_and_those_of_a_rank_are_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = |names: &str| format!("(;SZ[9]{names};B[ee])");
+    let games =
+        ["PB[Ada]PW[Hua]BR[9p]", "PB[Hua]PW[Ada]WR[九段]", "PB[Ada]PW[Emmy]BR[9 dan]", "PB[Hua]PW[Emmy]WR[1k?]"];
+    fs::write(folder.path().join("games.sgf"), games.map(game).concat()).unwrap();
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    let of = |player: &str, opponent: &str| {
+        let query = GameQuery { opponent: Some(opponent.to_owned()), ..self::player(player) };
+        black_names(&catalogue, &query)
+    };
+    assert_eq!(of("ada", "hua"), ["Ada", "Hua"]);
+    assert_eq!((of("ada", "emmy"), of("emmy", "hua")), (vec!["Ada".to_owned()], vec!["Hua".to_owned()]));
+    assert!(of("ada", "ada").is_empty(), "nobody meets herself");
+    let alone = GameQuery { opponent: Some("emmy".to_owned()), ..GameQuery::default() };
+    assert_eq!(black_names(&catalogue, &alone), ["Ada", "Hua"]);
+    let ranked =
+        |rank: &str| catalogue.find(&GameQuery { rank: Rank::parse(rank), ..GameQuery::default() }).unwrap().total;
+    assert_eq!(["9p", "9d", "1k", "2k"].map(ranked), [2, 2, 1, 0]);
 }
 
 #[test]
