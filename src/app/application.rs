@@ -183,6 +183,7 @@ impl Application {
         self.next_game.update(&mut self.workspace);
         self.spectators.status = self.workspace.backend.broadcast_status();
         self.follow_hall(ctx.input(|i| i.time));
+        self.name_table_of_phone();
         self.forget_sent(ctx.input(|i| i.time));
         self.use_picked_file(ctx.input(|i| i.time));
         self.use_dropped_file(&ctx);

@@ -9,6 +9,8 @@ pub struct BoardStanding {
     pub place: usize,
     /// What it is called.
     pub name: BoardName,
+    /// Its table; empty where nobody has given one.
+    pub table: String,
     /// The names of Black and White; empty where they are not known.
     pub players: [String; 2],
     /// The number of moves.

@@ -85,8 +85,8 @@ pub fn assign(known: &mut Vec<BoardTable>, source: &str, board: &Pose, seat: &Ha
     known.truncate(MOST_REMEMBERED);
 }
 
-/// The table of a source of which one board is recorded: the one that it had, or the only one that is left for it, be it that no other
-/// is joined or that the others were those of other sources.
+/// The table of a source of which one board is recorded: the one that it had, or the only one that is left for it, as the others were
+/// those of other sources.
 #[must_use]
 pub fn table_of_source<'a>(known: &[BoardTable], source: &str, joined: &[&'a HallStatus]) -> Option<&'a HallStatus> {
     let of_sources = known.iter().filter(|board| board.pose().is_none());
@@ -96,10 +96,7 @@ pub fn table_of_source<'a>(known: &[BoardTable], source: &str, joined: &[&'a Hal
     };
     let own = joined.iter().copied().find(|table| had(table, true));
     let left: Vec<&HallStatus> = joined.iter().copied().filter(|table| !had(table, false)).collect();
-    own.or(match (joined, left.as_slice()) {
-        ([only], _) | (_, [only]) => Some(*only),
-        _ => None,
-    })
+    own.or(if let [only] = left.as_slice() { Some(*only) } else { None })
 }
 
 /// Remembers a table as that of a source of which one board is recorded, wherever the board lies, and of no other such source.
@@ -107,6 +104,11 @@ pub fn assign_source(known: &mut Vec<BoardTable>, source: &str, seat: &HallSeat)
     known.retain(|other| other.pose().is_some() || other.source != source && !other.seat.is_same_table(seat));
     known.insert(0, BoardTable::of_source(source, seat));
     known.truncate(MOST_REMEMBERED);
+}
+
+/// Forgets a table as that of a source of which one board is recorded: somebody has joined it for another one.
+pub fn forget_source(known: &mut Vec<BoardTable>, seat: &HallSeat) {
+    known.retain(|board| board.pose().is_some() || !board.seat.is_same_table(seat));
 }
 
 /// Forgets a table as that of a board.
@@ -250,12 +252,10 @@ mod tests {
         assert_eq!((table(&known, "phone"), table(&known, "phone:2")), (None, Some(7)), "a table has one source");
         assign_source(&mut known, "phone:3", &seat(6));
         assert_eq!(table(&known, "phone"), Some(5), "the others are those of other phones");
-        let only = table_of_source(&known, "phone", &all[2..]);
-        assert_eq!(
-            only.map(|table| table.seat.table),
-            Some(7),
-            "where no other is joined, another source is at it today"
-        );
+        let only = |known: &[BoardTable]| Some(table_of_source(known, "phone", &all[2..])?.seat.table);
+        assert_eq!(only(&known), None, "nobody has said that this phone is at the table of another one today");
+        forget_source(&mut known, &seat(7));
+        assert_eq!(only(&known), Some(7), "somebody has joined it again");
     }
 
     #[test]

@@ -291,6 +291,7 @@ fn standing(name: BoardName, activity: &Activity) -> BoardStanding {
     BoardStanding {
         place: 0,
         name,
+        table: view.map(|view| view.info.table.clone()).unwrap_or_default(),
         players: view.map_or_else(Default::default, |v| [v.info.black.name.clone(), v.info.white.name.clone()]),
         moves: view.map_or(0, |view| view.moves.len()),
         need,

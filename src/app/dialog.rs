@@ -1,5 +1,6 @@
 //! The dialogs that ask before something is done that cannot be undone, or that needs a name.
 
+use crate::app::backend::PhoneInvitation;
 use crate::app::finished_game::FinishedGame;
 use crate::app::game_export::GameExportForm;
 use crate::app::incident_form::IncidentForm;
@@ -54,6 +55,8 @@ pub enum Dialog {
     Withdraw(WithdrawForm),
     /// The folder in which the recording goes on.
     AnotherFolder(String),
+    /// How a phone becomes the camera.
+    Phone(PhoneInvitation),
     /// Whether to hide the page of the audit from the players, and how that is left.
     Hide,
     /// Whether to make a correction, with what it makes of the record.
@@ -76,6 +79,7 @@ impl Dialog {
             | Self::CloseUnsent(_)
             | Self::GiveUp { .. }
             | Self::Correction(_)
+            | Self::Phone(_)
             | Self::Hide => true,
             Self::Decision(form) => form.missing().is_none(),
             Self::OtherResult(form, _) => form.missing_against().is_none(),

@@ -1,6 +1,6 @@
 //! Warnings about the machine and the source, shown until their cause is gone.
 
-use crate::app::command::RecordingCommand;
+use crate::app::command::{Command, RecordingCommand, SourceCommand};
 use crate::app::parts::CurrentGame;
 use crate::app::window_mode::WindowMode;
 use kifuscribe_core::session::recording::RecordingPhase;
@@ -19,7 +19,7 @@ pub struct Advisory {
     /// Whether the condition is over; the warning then stays until it is dismissed.
     pub is_over: bool,
     /// What can be done about it, each with a button.
-    pub remedies: Vec<RecordingCommand>,
+    pub remedies: Vec<Command>,
 }
 
 impl Advisory {
@@ -44,12 +44,15 @@ pub fn warnings(mode: WindowMode, snapshot: Option<&Snapshot>, game: &CurrentGam
     let unwritten = (snapshot.unwritten > 0).then(|| Advisory {
         text: say!("warning-disk-full", events = snapshot.unwritten),
         is_over: false,
-        remedies: vec![RecordingCommand::OpenAnotherFolder],
+        remedies: vec![RecordingCommand::OpenAnotherFolder.into()],
     });
     if mode == WindowMode::Ending {
         return unwritten.into_iter().collect();
     }
-    let waiting = snapshot.waiting.as_ref().map(|why| recording_text::no_picture(why, snapshot.view.has_begun()));
+    let waiting = snapshot.waiting.as_ref().map(|why| Advisory {
+        remedies: vec![SourceCommand::ShowPhone.into()],
+        ..Advisory::lasting(recording_text::no_picture(why, snapshot.view.has_begun()))
+    });
     let held = match snapshot.view.phase {
         // While it is asked whether the game is over, nobody is told to put stones back.
         phase if phase.may_be_over() && game.played_on != Some(phase) => None,
@@ -57,8 +60,8 @@ pub fn warnings(mode: WindowMode, snapshot: Option<&Snapshot>, game: &CurrentGam
         _ => None,
     };
     let unlike = snapshot.view.contradictions().into_iter().map(contradiction_text::sentence);
-    let lasting = waiting.into_iter().chain(snapshot.warnings.iter().cloned()).chain(unlike).chain(held);
-    let lasting = lasting.chain(snapshot.notice.clone()).map(Advisory::lasting);
+    let lasting = snapshot.warnings.iter().cloned().chain(unlike).chain(held).chain(snapshot.notice.clone());
+    let lasting = waiting.into_iter().chain(lasting.map(Advisory::lasting));
     let gaps = snapshot.gaps.iter().skip(game.gaps_seen);
     let over = gaps.cloned().map(Advisory::over);
     unwritten.into_iter().chain(lasting).chain(over).collect()

@@ -475,14 +475,18 @@ impl WindowView<'_> {
         Some(camera.map_or_else(|| self.workspace.backend.source_name(source), |camera| camera.name.clone()))
     }
 
+    /// The source of the tab on the screen, where it is a phone.
+    #[must_use]
+    pub fn phone_in_use(&self) -> Option<&str> {
+        let is_phone = |source: &&str| *source == "phone" || source.starts_with("phone:");
+        self.workspace.settings.source.as_deref().filter(is_phone)
+    }
+
     /// The source of a phone, as on the command line, that no other tab uses: the chosen one, or the next that is free.
     #[must_use]
     pub fn free_phone(&self) -> String {
-        let is_phone = |source: &&String| *source == "phone" || source.starts_with("phone:");
-        if let Some(chosen) = self.workspace.settings.source.as_ref().filter(is_phone)
-            && !self.is_source_used_beside()
-        {
-            return chosen.clone();
+        if let Some(chosen) = self.phone_in_use().filter(|_| !self.is_source_used_beside()) {
+            return chosen.to_owned();
         }
         let mut names = (1..).map(|n| if n == 1 { "phone".to_owned() } else { format!("phone:{n}") });
         names.find(|name| !self.sources_beside.contains(name)).unwrap_or_default()

@@ -87,7 +87,7 @@ fn check(args: &DoctorArgs) -> anyhow::Result<CommandOutcome> {
             Ok(mut source) => {
                 page.wait_for_picture(source.as_mut(), &stop)?;
                 let checked = SourceCheck::run(source.as_mut(), &mut detector, args.seconds, count, &stop)?;
-                checks.extend(findings::of_source(source.info(), &checked, count));
+                checks.extend(findings::of_source(spec, source.info(), &checked, count));
                 Some(checked)
             }
             // What keeps a camera from opening is what this command is for.

@@ -42,9 +42,15 @@ impl PhonePage {
         if tables.is_empty() {
             return Ok(sources.iter().map(|_| Self(None)).collect());
         }
-        let names: Vec<&str> = tables.iter().map(String::as_str).collect();
-        let servers = PhoneServer::open_all(&names, &settings_folder())?;
+        let mut servers: Vec<PhoneServer> = Vec::with_capacity(tables.len());
+        for table in &tables {
+            servers.push(match servers.first() {
+                Some(first) => first.open_beside(table)?,
+                None => PhoneServer::open(table, &settings_folder())?,
+            });
+        }
         for (server, table) in servers.iter().zip(&tables) {
+            server.name_table(table);
             invite(server, table, sources.len() > 1, json)?;
         }
         if let Some(server) = servers.first() {
@@ -102,6 +108,7 @@ fn invite(server: &PhoneServer, table: &str, is_one_of_several: bool, json: bool
         });
         in_terminal(link).iter().flatten().for_each(|line| remark_line(line));
     }
+    server.notices().iter().for_each(remark);
     Ok(())
 }
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use egui::{ViewportCommand, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use kifuscribe::app::backend::{SourceBackend as _, SourceWork, WhichBoard};
+use kifuscribe::app::backend::{PhoneInvitation, SourceBackend as _, SourceWork, WhichBoard};
 use kifuscribe::app::command::{
     Command, DialogCommand, HallCommand, NextGameCommand, RecordingCommand, SourceCommand, ViewCommand,
 };
@@ -456,8 +456,55 @@ fn each_phone_has_a_page_of_its_own_until_nothing_uses_it() {
     assert_eq!(none, None);
     let (_second, still, other) = show("phone:2");
     assert_eq!(own, still, "its QR code stays while another phone is added");
-    assert_ne!(own.unwrap().links, other.as_ref().unwrap().links);
+    let link = |invitation: &PhoneInvitation| {
+        let [address, token] = invitation.links[0].split('#').collect::<Vec<_>>().try_into().unwrap();
+        (address.split('?').next().unwrap().to_owned(), token.to_owned())
+    };
+    let [(first_port, first_token), (port, token)] = [&own, &other].map(|phone| link(phone.as_ref().unwrap()));
+    assert_eq!(first_port, port, "one port for all tabs");
+    assert_ne!(first_token, token);
     drop(first);
     let (_third, gone, stays) = show("phone:3");
     assert_eq!((gone, stays), (None, other), "the page of the first is closed");
+}
+
+#[test]
+fn the_code_of_a_phone_is_there_before_the_game_and_while_it_is_recorded() {
+    const SHOW: &str = "Show the phone's QR code";
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = opened(folder.path(), "phone");
+    let shows_code = |window: &Window| window.query_all_by_label_contains("QR code of https://").count();
+    assert_eq!(shows_code(&window), 0, "nothing is opened before it is asked for");
+    press(&mut window, SHOW);
+    assert_eq!(shows_code(&window), 2, "in the dialog, and in the card behind it");
+    press(&mut window, "Close");
+    press(&mut window, "Start recording");
+    wait(&mut window, |window| says(window, "open the page with it, by its QR code"));
+    assert_eq!(shows_code(&window), 0);
+    press(&mut window, SHOW);
+    assert_eq!(shows_code(&window), 1);
+    let camera = two_cameras().recording();
+    assert!(!camera.state().is_available(&SourceCommand::ShowPhone.into()));
+}
+
+#[test]
+fn after_a_restart_the_only_joined_table_is_not_taken_for_that_of_another_source() {
+    let script = two_cameras();
+    let mut window = with_a_new_tab(&script);
+    send(&mut window, SourceCommand::Use(SECOND.to_owned()));
+    join(&mut window, 6);
+    record_and_send(&script, &mut window, 1);
+    assert_eq!(tables(&script), [None, Some(6)]);
+    drop(window);
+    let settings = script.notice.borrow().remembered.last().unwrap().clone();
+    script.notice.borrow_mut().requests.clear();
+    let again = || Script { settings: settings.clone(), ..script.clone() }.window();
+    let mut window = again();
+    assert!(says(&window, "Which table is it?"));
+    press(&mut window, "Start recording");
+    assert_eq!(tables(&script), [None], "the first camera has had no table");
+    let mut window = again();
+    press(&mut window, "Table 6");
+    press(&mut window, "Start recording");
+    assert_eq!(tables(&script), [None, Some(6)], "somebody has said that it is there today");
 }

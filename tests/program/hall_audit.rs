@@ -480,10 +480,15 @@ fn twelve_megapixels_upright_are_audited_as_a_phone_sends_them() {
     assert_eq!((&said["verdict"], &said["computed"]), (&json!("agrees"), &json!("B+7")), "{said}");
 }
 
-/// Sends a photograph through the page's file input, as a person does.
+/// Sends a photograph with the page's button, as a person does.
 fn photograph(browser: &Chromium, file: &Path) {
-    browser.choose_file("final", file);
-    browser.wait("document.getElementById('verdict') && !document.getElementById('audit').hasAttribute('aria-busy')");
+    photograph_with(browser, "final", file);
+}
+
+fn photograph_with(browser: &Chromium, input: &str, file: &Path) {
+    browser.run("document.getElementById('verdict')?.setAttribute('data-before', '')");
+    browser.choose_file(input, file);
+    browser.wait("document.querySelector('#verdict:not([data-before])') && !document.getElementById('audit').ariaBusy");
 }
 
 #[test]
@@ -548,8 +553,14 @@ fn a_second_browser_is_the_referee_who_audits_confirms_and_sees_what_cannot_be_t
     assert_eq!(browser.run("return document.getElementById('confirm')"), Value::Null, "nothing to confirm");
     check_page("differs");
     // Another picture of the same board votes with the first.
-    photograph(&browser, &missing);
+    photograph_with(&browser, "another", &missing);
     browser.wait("document.querySelectorAll('.photograph').length === 2");
+    // The stone is found, and what is photographed then is judged alone.
+    photograph(&browser, &right);
+    browser.wait("document.querySelectorAll('.photograph').length === 1");
+    assert_eq!(text("#verdict"), "\u{2713} Agrees");
+    photograph(&browser, &missing);
+    browser.wait("document.getElementById('verdict').textContent.includes('Differs')");
     browser.run("document.querySelector('#rule summary').click()");
     browser.run("document.querySelector('#rule [value=W]').click()");
     browser.run("document.getElementById('margin').value = '2,5'");
@@ -601,4 +612,10 @@ fn a_second_browser_is_the_referee_who_audits_confirms_and_sees_what_cannot_be_t
     photograph(&browser, &strange);
     assert!(text("#verdict").starts_with("9x9: "), "{}", text("#verdict"));
     check_page("position");
+    // What is no picture leaves the answer as it was, and a second photograph takes the place of the first.
+    browser.choose_file("final", &other);
+    browser.wait("document.getElementById('state').textContent.startsWith('This is no picture')");
+    assert!(text("#verdict").starts_with("9x9: "), "{}", text("#verdict"));
+    photograph(&browser, &strange);
+    assert!(text("#verdict").starts_with("9x9: "), "{} {}", text("#verdict"), text("#state"));
 }

@@ -69,6 +69,8 @@ struct PhoneTable {
     folder: TempDir,
     /// The address of the page from this computer.
     base: String,
+    /// What the link has behind that, with the token.
+    place: String,
     token: String,
 }
 
@@ -81,8 +83,8 @@ impl PhoneTable {
         let mut program = Running::start(command);
         program.expect("open this link with the phone");
         let line = program.received.last().unwrap().clone();
-        let (address, token) = line.split_once("https://").unwrap().1.split_once("/#").unwrap();
-        let (_, port) = address.rsplit_once(':').unwrap();
+        let (address, place) = line.split_once("https://").unwrap().1.split_once('/').unwrap();
+        let ((_, port), (_, token)) = (address.rsplit_once(':').unwrap(), place.split_once('#').unwrap());
         program.expect("the certificate's SHA-256 is");
         let warning = program.received.last().unwrap().clone();
         // Standard output and error come in any order.
@@ -90,13 +92,14 @@ impl PhoneTable {
             program.expect("{\"phone\":");
         }
         let said: Value = program.received.iter().find_map(|line| serde_json::from_str(line).ok()).unwrap();
-        assert_eq!(said["url"], format!("https://{address}/#{token}"));
+        assert_eq!(said["url"], format!("https://{address}/{place}"));
         assert!(warning.ends_with(said["fingerprint"].as_str().unwrap()), "{said}");
-        Self { program, folder, base: format!("https://127.0.0.1:{port}"), token: token.to_owned() }
+        let (base, place, token) = (format!("https://127.0.0.1:{port}"), place.to_owned(), token.to_owned());
+        Self { program, folder, base, place, token }
     }
 
     fn link(&self) -> String {
-        format!("{}/#{}", self.base, self.token)
+        format!("{}/{}", self.base, self.place)
     }
 
     /// Waits for a move of the record, which may have been said already.
@@ -171,10 +174,13 @@ fn a_whole_game_is_recorded_through_the_page_in_a_browser() {
         browser.devtools("Network.enable", &json!({}));
         browser.devtools("Network.emulateNetworkConditions", &conditions);
     };
+    browser.run("document.getElementById('dim').click()");
     network(true);
     let away = table.program.expect("sends no picture any more");
     eprintln!("without a network: said after {:.2} s", away.as_secs_f64());
     browser.wait(&format!("{STATE}.startsWith('The computer does not answer')"));
+    browser.wait("document.getElementById('dark').textContent.startsWith('The computer does not answer')");
+    browser.run("document.getElementById('dark').click()");
     network(false);
     table.program.expect("pictures come again");
     // A second phone is told, and takes the place of the first, whose page is loaded again meanwhile.

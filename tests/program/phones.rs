@@ -14,18 +14,24 @@ use ureq::Agent;
 use ureq::tls::TlsConfig;
 
 use crate::camera::program::Running;
+use crate::free_port::free_port;
 use crate::live::moves_of;
 use crate::phone::{game, jpeg, pictures, sample, until_rest};
-use crate::run::{check_refused_in, home, kifuscribe_in, names_in};
+use crate::run::{check_refused_in, kifuscribe_in, names_in};
 
 /// How long a phone shows the last position.
 const AT_REST: Duration = Duration::from_secs(8);
 
-/// Starts `kifuscribe record` in that folder.
+/// Starts `kifuscribe record` in that folder, with settings of its own and a port for phones that no other test has.
 fn record(folder: &Path, args: &[&str]) -> Running {
+    let (own, settings) = (folder.join("home"), folder.join("home/.config/kifuscribe"));
+    if !settings.exists() {
+        std::fs::create_dir_all(&settings).unwrap();
+        std::fs::write(settings.join("phone-port.txt"), free_port().to_string()).unwrap();
+    }
     let mut command = Command::cargo_bin("kifuscribe").unwrap();
     command.arg("record").args(args).current_dir(folder);
-    command.env("HOME", home()).env_remove("XDG_CONFIG_HOME").stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.env("HOME", own).env_remove("XDG_CONFIG_HOME").stdout(Stdio::piped()).stderr(Stdio::piped());
     Running::start(command)
 }
 
@@ -134,6 +140,10 @@ fn two_phones_are_recorded_at_once_and_go_on_after_the_program_and_a_phone_were_
 
     let mut program = record(folder.path(), &[&args[..], &["--resume"]].concat());
     assert_eq!(["5", "6"].map(|table| link_of(&mut program, table)), links, "the phones go on with the same link");
+    // Whoever records a table that is recorded already is told so.
+    let mut again = record(folder.path(), &["phone:5", "-o", "again.sgf"]);
+    expect(&mut again, "another program or window of this computer has the page of phone:5 open");
+    drop(again);
     // The phone of table 6 is gone too, and another one takes its place; table 5 does not wait for that.
     let mut other = ReplayedPhone { name: "other", ..six };
     show(&mut [(&mut five, until_rest(4))], AT_REST);

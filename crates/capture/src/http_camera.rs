@@ -47,6 +47,8 @@ pub(super) enum HttpAnswer {
     Page,
     /// The password is missing or wrong.
     Password,
+    /// A refusal of this status, and no pictures at any of the usual places beside it.
+    Refusal(u16),
     /// No answer.
     Nothing,
 }
@@ -54,12 +56,11 @@ pub(super) enum HttpAnswer {
 /// Asks an address for pictures; where it is that of a page, also the usual places beside it.
 pub(super) fn ask(url: &Url) -> HttpAnswer {
     match ask_one(url) {
-        HttpAnswer::Page if matches!(url.path(), "" | "/") && url.query().is_none() => {
+        said @ (HttpAnswer::Page | HttpAnswer::Refusal(_))
+            if matches!(url.path(), "" | "/") && url.query().is_none() =>
+        {
             let beside = USUAL_PATHS.iter().filter_map(|path| url.join(path).ok());
-            beside
-                .map(|url| ask_one(&url))
-                .find(|answer| matches!(answer, HttpAnswer::Pictures(_)))
-                .unwrap_or(HttpAnswer::Page)
+            beside.map(|url| ask_one(&url)).find(|answer| matches!(answer, HttpAnswer::Pictures(_))).unwrap_or(said)
         }
         answer => answer,
     }
@@ -76,9 +77,9 @@ fn ask_one(url: &Url) -> HttpAnswer {
         {
             return HttpAnswer::Film;
         }
-        401 | 403 => return HttpAnswer::Password,
+        401 => return HttpAnswer::Password,
         200..=299 => {}
-        _ => return HttpAnswer::Page,
+        status => return HttpAnswer::Refusal(status),
     }
     if kind.starts_with("image/") {
         return HttpAnswer::Pictures(Box::new(Snapshots { url: url.clone(), first: Some(response) }));

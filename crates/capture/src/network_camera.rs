@@ -71,6 +71,9 @@ impl Device for NetworkCamera {
                 HttpAnswer::Pictures(pictures) => return Ok(pictures),
                 HttpAnswer::Page => return Err(CaptureError::WebPage { address: self.name.clone() }),
                 HttpAnswer::Password => return Err(CaptureError::WrongPassword { address: self.name.clone() }),
+                HttpAnswer::Refusal(status) => {
+                    return Err(CaptureError::NoPictureThere { address: self.name.clone(), status });
+                }
                 // A camera's certificate is often its own, which libav accepts.
                 HttpAnswer::Film | HttpAnswer::Nothing => {}
             }
@@ -247,7 +250,7 @@ mod tests {
     fn a_page_and_a_missing_password_are_named() {
         let camera = camera();
         let said = |path: &str| open(&format!("http://me:secret@{camera}{path}")).err().unwrap().to_string();
-        assert!(said("/no-such-place").contains("is a web page and not a picture"));
+        assert!(said("/no-such-place").contains("answers 404 and no picture"));
         assert!(said("/video").contains("wants a name and a password"));
         assert!(!said("/video").contains("secret"));
     }

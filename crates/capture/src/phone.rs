@@ -40,6 +40,8 @@ pub enum PhoneTrouble {
     Hidden,
     /// The page was closed.
     Closed,
+    /// Another phone was chosen as the camera.
+    Replaced,
     /// The phone gives the page no camera, or has taken it away, such as for a call.
     NoCamera,
 }
@@ -179,6 +181,7 @@ impl PhoneInbox {
         match state.trouble {
             Some(PhoneTrouble::Hidden) => Silence::PhoneHidden { name },
             Some(PhoneTrouble::NoCamera) => Silence::PhoneWithoutCamera { name },
+            Some(PhoneTrouble::Replaced) => Silence::PhoneReplaced { name },
             Some(PhoneTrouble::Closed) => Silence::PhoneGone { name },
             None if state.last.is_some() => Silence::PhoneGone { name },
             None => Silence::NoPhone { name },
@@ -342,6 +345,7 @@ mod tests {
             (None, "sends no picture any more"),
             (Some(PhoneTrouble::Hidden), "is not in front"),
             (Some(PhoneTrouble::NoCamera), "gives the page no camera"),
+            (Some(PhoneTrouble::Replaced), "another phone has become the camera"),
         ] {
             inbox.put(picture(90, 16));
             wait_for_picture(source.as_mut());

@@ -67,6 +67,11 @@ pub enum Silence {
         /// The source's name.
         name: String,
     },
+    /// Another phone is the camera from now on.
+    PhoneReplaced {
+        /// The source's name.
+        name: String,
+    },
     /// The phone gives the page no camera.
     PhoneWithoutCamera {
         /// The source's name.

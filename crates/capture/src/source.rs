@@ -277,6 +277,13 @@ pub enum CaptureError {
         /// The address, without its password.
         address: String,
     },
+    /// An address that answers with a refusal.
+    NoPictureThere {
+        /// The address, without its password.
+        address: String,
+        /// The status, such as 404.
+        status: u16,
+    },
     /// An address that wants a name and a password, or others than were given.
     WrongPassword {
         /// The address, without its password.

@@ -1,7 +1,7 @@
 //! Answers the requests of phones: gives them the page, and takes the pictures of each for the table whose token it has.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use axum::body::Body;
@@ -18,7 +18,7 @@ use tokio_stream::StreamExt as _;
 use crate::gate::{PhoneGate, PhoneStanding, PictureStanding};
 use crate::news::{PhoneNews, PhoneNewsBoard};
 use crate::pace::PicturePace;
-use crate::page;
+use crate::page::{self, PhonePageTitle};
 use kifuscribe_capture::phone::{PhoneInbox, PhoneTrouble};
 use kifuscribe_capture::source::SourceSpec;
 use kifuscribe_language::{Message, say, within};
@@ -50,6 +50,8 @@ pub(super) struct PhoneDesk {
     pub(super) news: PhoneNewsBoard,
     gate: PhoneGate,
     table: String,
+    /// The table that the page names, empty where it names none.
+    named: Mutex<String>,
     /// Whether it shows several boards.
     pub(super) shows_several: AtomicBool,
     /// The SHA-256 of the token.
@@ -62,15 +64,27 @@ pub(super) struct PhoneDesk {
 }
 
 /// The desks of the tables that share a port.
-#[derive(Clone)]
-struct PhoneDesks(Arc<[Arc<PhoneDesk>]>);
+#[derive(Debug, Clone, Default)]
+pub(super) struct PhoneDesks(Arc<RwLock<Vec<Arc<PhoneDesk>>>>);
 
 impl PhoneDesks {
+    /// Adds the desk of a table, in place of one that the table had before.
+    pub(super) fn add(&self, desk: &Arc<PhoneDesk>) {
+        let mut desks = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        desks.retain(|other| other.table != desk.table);
+        desks.push(Arc::clone(desk));
+    }
+
+    fn find(&self, is_it: impl Fn(&PhoneDesk) -> bool) -> Option<Arc<PhoneDesk>> {
+        let desks = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        desks.iter().find(|desk| is_it(desk)).map(Arc::clone)
+    }
+
     /// The desk of the table whose token a request has.
-    fn of(&self, headers: &HeaderMap) -> Result<&PhoneDesk, PhoneRefusal> {
+    fn of(&self, headers: &HeaderMap) -> Result<Arc<PhoneDesk>, PhoneRefusal> {
         // Hashes are compared, so that the time that takes tells nothing of the token.
         let token = hash_of_token(headers);
-        self.0.iter().find(|desk| desk.token == token).map(|desk| &**desk).ok_or(PhoneRefusal::Token)
+        self.find(|desk| desk.token == token).ok_or(PhoneRefusal::Token)
     }
 
     /// The desk that a request is for, and what the page that sends it calls itself, where its token is that of a table.
@@ -78,7 +92,7 @@ impl PhoneDesks {
         &self,
         headers: &'a HeaderMap,
         place: &ConnectionPlace,
-    ) -> Result<(&PhoneDesk, &'a str), PhoneRefusal> {
+    ) -> Result<(Arc<PhoneDesk>, &'a str), PhoneRefusal> {
         let desk = self.of(headers)?;
         place.set_member(desk.table(), Some(desk.table()));
         if desk.is_closed.load(Ordering::Relaxed) {
@@ -89,10 +103,10 @@ impl PhoneDesks {
         Ok((desk, id.ok_or(PhoneRefusal::Nameless)?))
     }
 
-    /// The table that the page names: the only one, or that of the link's query.
-    fn named(&self, query: Option<&str>) -> &str {
-        let is_it = |desk: &&Arc<PhoneDesk>| self.0.len() == 1 || query == Some(desk.table());
-        self.0.iter().find(is_it).map_or("", |desk| desk.table())
+    /// What the page of the link's query calls itself.
+    fn title(&self, query: Option<&str>) -> PhonePageTitle {
+        let desk = self.find(|desk| desk.table == query.unwrap_or_default());
+        desk.map_or(PhonePageTitle::Board, |desk| desk.title())
     }
 }
 
@@ -103,7 +117,7 @@ fn hash_of_token(headers: &HeaderMap) -> [u8; 32] {
 }
 
 /// The answers to the requests of the phones of these tables.
-pub(super) fn router(desks: Vec<Arc<PhoneDesk>>) -> Router {
+pub(super) fn router(desks: PhoneDesks) -> Router {
     let text = |kind: &'static str, body: &'static str| get(move || async move { with_type(kind, body) });
     Router::new()
         .route("/", get(front))
@@ -114,7 +128,7 @@ pub(super) fn router(desks: Vec<Arc<PhoneDesk>>) -> Router {
         .route("/take", post(take))
         .route("/trouble/{why}", post(trouble))
         .layer(axum::middleware::map_response(guarded))
-        .with_state(PhoneDesks(desks.into()))
+        .with_state(desks)
 }
 
 async fn guarded(response: Response) -> Response {
@@ -123,7 +137,7 @@ async fn guarded(response: Response) -> Response {
 
 /// The page, which has no secret: what it sends needs the token.
 async fn front(State(desks): State<PhoneDesks>, RawQuery(query): RawQuery, headers: HeaderMap) -> Response {
-    let text = within(language_of(&headers), || page::page(desks.named(query.as_deref())).into_string());
+    let text = within(language_of(&headers), || page::page(&desks.title(query.as_deref())).into_string());
     with_type("text/html; charset=utf-8", text)
 }
 
@@ -185,6 +199,7 @@ impl PhoneDesk {
             news: PhoneNewsBoard::default(),
             gate: PhoneGate::default(),
             table: table.to_owned(),
+            named: Mutex::default(),
             shows_several: AtomicBool::new(false),
             token: Sha256::digest(token).into(),
             pace: Mutex::default(),
@@ -196,6 +211,25 @@ impl PhoneDesk {
     /// The table, empty where none is named.
     pub(super) fn table(&self) -> &str {
         &self.table
+    }
+
+    /// Has the page name this table.
+    pub(super) fn name_table(&self, table: &str) {
+        table.clone_into(&mut self.named());
+    }
+
+    fn named(&self) -> MutexGuard<'_, String> {
+        // Nothing panics while the lock is held.
+        self.named.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What its page calls itself.
+    fn title(&self) -> PhonePageTitle {
+        match (self.named().as_str(), self.table.as_str()) {
+            ("", "") => PhonePageTitle::Board,
+            ("", phone) => PhonePageTitle::Phone { phone: phone.to_owned() },
+            (table, _) => PhonePageTitle::Table { table: table.to_owned() },
+        }
     }
 
     /// When a picture came last.
@@ -215,6 +249,9 @@ impl PhoneDesk {
             // Its view is not the same as another phone's.
             PhoneStanding::NewCamera => {
                 self.inbox.forget();
+                if takes && self.inbox.arrivals() > 0 {
+                    self.inbox.note_trouble(PhoneTrouble::Replaced);
+                }
                 Ok(())
             }
             PhoneStanding::Other => Err(PhoneRefusal::Other),
@@ -236,17 +273,15 @@ impl PhoneDesk {
         let is_over = news == PhoneNews::Ended;
         self.has_told_end.fetch_or(is_over, Ordering::Relaxed);
         let is_slow = self.inbox.is_overtaxed() && !is_over;
-        let say =
-            within(
-                language_of(headers),
-                || {
-                    if is_slow { say!("phone-news-slow").to_owned() } else { news.to_string() }
-                },
-            );
+        let words = || {
+            let say = if is_slow { say!("phone-news-slow").to_owned() } else { news.to_string() };
+            (say, self.title().to_string())
+        };
+        let (say, title) = within(language_of(headers), words);
         let side = SIDES[usize::from(self.shows_several.load(Ordering::Relaxed))];
         let wait = u64::try_from(self.inbox.pace().as_millis()).unwrap_or(u64::MAX);
         let answer = json!({
-            "say": say, "wait": wait, "side": side, "found": self.news.is_found(), "whole": is_missing, "over": is_over,
+            "say": say, "title": title, "wait": wait, "side": side, "found": self.news.is_found(), "whole": is_missing, "over": is_over,
         });
         with_type("application/json", answer.to_string())
     }
@@ -271,12 +306,12 @@ fn number(headers: &HeaderMap) -> Option<u64> {
 
 /// Reads a picture once it is known who sends it, and hands it on. Returns whose it is and whether it is the newest: one that was long on
 /// its way comes after one that was taken later, and is dropped.
-async fn taken<'a>(
-    desks: &'a PhoneDesks,
+async fn taken(
+    desks: &PhoneDesks,
     headers: &HeaderMap,
     place: &ConnectionPlace,
     body: Body,
-) -> Result<(&'a PhoneDesk, bool), PhoneRefusal> {
+) -> Result<(Arc<PhoneDesk>, bool), PhoneRefusal> {
     let known = desks.known(headers, place).and_then(|(page, id)| page.camera(id).map(|id| (page, id)));
     let (page, id) = match known {
         Ok(known) => known,

@@ -1,14 +1,15 @@
-//! What a phone's link is made of, kept beside the settings: after a restart a table has the same QR code, and a phone that has the
-//! page open goes on.
+//! What phones' links are made of, kept beside the settings: after a restart a table has the same QR code, and a phone that has the page
+//! open goes on.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use kifuscribe_storage::{atomic, private, regular_file};
 
-/// The beginning of the files' names; behind it stands the table, where one is named.
-const FILE: &str = "phone-link";
+/// The beginning of the names of the files with tokens; behind it stands the table, where one is named.
+const TOKEN_FILE: &str = "phone-link";
+
+/// The file with the port of all tables' pages.
+const PORT_FILE: &str = "phone-port.txt";
 
 /// The largest file, in bytes.
 const MOST_BYTES: u64 = 256;
@@ -16,83 +17,80 @@ const MOST_BYTES: u64 = 256;
 /// The number of bytes of a token, each written as two hexadecimal digits.
 const TOKEN_BYTES: usize = 16;
 
-/// The token and the port of a table's page.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct KeptLink {
-    /// The port that is listened at.
-    pub(crate) port: u16,
-    /// The token, a secret.
-    pub(crate) token: String,
+/// The token of a table's page (the table is empty where none is named), a secret; a new one where none is kept among the settings.
+///
+/// # Errors
+/// What the system says where it gives no random numbers.
+pub(crate) fn token(settings: &Path, table: &str) -> Result<String, getrandom::Error> {
+    let path = token_file(settings, table);
+    if let Some(token) = read(&path).as_deref().and_then(|text| text.split_whitespace().next_back()).filter(is_token) {
+        return Ok(token.to_owned());
+    }
+    let mut secret = [0; TOKEN_BYTES];
+    getrandom::fill(&mut secret)?;
+    let token = hex::encode(secret);
+    keep(&path, &token);
+    Ok(token)
 }
 
-impl KeptLink {
-    /// The link of a table (empty where none is named) among the settings; `None` where none is kept.
-    pub(crate) fn of_table(settings: &Path, table: &str) -> Option<Self> {
-        Self::read(&path(settings, table))
-    }
-
-    /// The ports of all tables' links among the settings.
-    pub(crate) fn ports(settings: &Path) -> Vec<u16> {
-        let entries = fs::read_dir(settings).into_iter().flatten().flatten();
-        let links = entries.filter(|entry| entry.file_name().to_string_lossy().starts_with(FILE));
-        links.filter_map(|entry| Self::read(&entry.path())).map(|link| link.port).collect()
-    }
-
-    /// Keeps the link of a table, for the owner of the settings alone.
-    pub(crate) fn keep(&self, settings: &Path, table: &str) -> io::Result<()> {
-        private::create_folder(settings)?;
-        let text = format!("{} {}\n", self.port, self.token);
-        atomic::write_private(&path(settings, table), text.as_bytes()).map_err(io::Error::other)
-    }
-
-    fn read(path: &Path) -> Option<Self> {
-        let bytes = regular_file::read(path, MOST_BYTES).ok()?;
-        let (port, token) = str::from_utf8(&bytes).ok()?.trim().split_once(' ')?;
-        let port = port.parse().ok().filter(|&port| port > 0)?;
-        let is_token = token.len() == 2 * TOKEN_BYTES && token.bytes().all(|byte| byte.is_ascii_hexdigit());
-        is_token.then(|| Self { port, token: token.to_owned() })
-    }
-
-    /// A new token.
-    ///
-    /// # Errors
-    /// What the system says where it gives no random numbers.
-    pub(crate) fn new_token() -> Result<String, getrandom::Error> {
-        let mut secret = [0; TOKEN_BYTES];
-        getrandom::fill(&mut secret)?;
-        Ok(hex::encode(secret))
-    }
+/// The port of this computer's pages, where one is kept among the settings.
+pub(crate) fn port(settings: &Path) -> Option<u16> {
+    read(&settings.join(PORT_FILE))?.trim().parse().ok().filter(|&port| port > 0)
 }
 
-/// The file of a table's link. A table is a number, as the address of the source has it.
-fn path(settings: &Path, table: &str) -> PathBuf {
-    settings.join(format!("{FILE}-{table}.txt"))
+/// Keeps the port of this computer's pages.
+pub(crate) fn keep_port(settings: &Path, port: u16) {
+    keep(&settings.join(PORT_FILE), &port.to_string());
+}
+
+fn is_token(token: &&str) -> bool {
+    token.len() == 2 * TOKEN_BYTES && token.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+/// The file with a table's token. A table is a number, as the address of the source has it.
+fn token_file(settings: &Path, table: &str) -> PathBuf {
+    settings.join(format!("{TOKEN_FILE}-{table}.txt"))
+}
+
+fn read(path: &Path) -> Option<String> {
+    String::from_utf8(regular_file::read(path, MOST_BYTES).ok()?).ok()
+}
+
+/// Writes a file for the owner of the settings alone. Where that fails, the code is another one after a restart.
+fn keep(path: &Path, text: &str) {
+    if path.parent().is_some_and(|folder| private::create_folder(folder).is_ok()) {
+        let _ = atomic::write_private(path, format!("{text}\n").as_bytes());
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]
-    fn each_table_keeps_its_link_and_a_damaged_one_is_none() {
+    fn each_table_keeps_its_token_and_all_have_one_port() {
         let settings = tempfile::tempdir().unwrap();
         let folder = settings.path().join("kifuscribe");
-        assert_eq!(KeptLink::of_table(&folder, ""), None);
-        for (table, port) in [("", 8443), ("5", 8444)] {
-            let link = KeptLink { port, token: KeptLink::new_token().unwrap() };
-            link.keep(&folder, table).unwrap();
-            assert_eq!(KeptLink::of_table(&folder, table), Some(link));
-            assert!(!private::is_open_to_others(&path(&folder, table)));
+        assert_eq!(port(&folder), None);
+        keep_port(&folder, 8444);
+        assert_eq!(port(&folder), Some(8444));
+        let tokens = ["", "5"].map(|table| token(&folder, table).unwrap());
+        assert_ne!(tokens[0], tokens[1]);
+        for (table, kept) in ["", "5"].iter().zip(&tokens) {
+            assert_eq!(&token(&folder, table).unwrap(), kept);
+            assert!(!private::is_open_to_others(&token_file(&folder, table)));
         }
-        assert_eq!(KeptLink::of_table(&folder, "6"), None);
-        let mut ports = KeptLink::ports(&folder);
-        ports.sort_unstable();
-        assert_eq!(ports, [8443, 8444]);
-        for damaged in
-            ["", "8443", "0 00112233445566778899aabbccddeeff", "8443 0011", "8443 zz112233445566778899aabbccddeeff"]
-        {
-            fs::write(path(&folder, "5"), damaged).unwrap();
-            assert_eq!(KeptLink::of_table(&folder, "5"), None, "{damaged}");
+        for damaged in ["", "8443", "0011", "zz112233445566778899aabbccddeeff"] {
+            fs::write(token_file(&folder, "5"), damaged).unwrap();
+            let new = token(&folder, "5").unwrap();
+            assert!(is_token(&new.as_str()) && new != tokens[1], "{damaged}");
+            assert_eq!(token(&folder, "5").unwrap(), new);
+        }
+        for damaged in ["", "0", "x", "99999"] {
+            fs::write(folder.join(PORT_FILE), damaged).unwrap();
+            assert_eq!(port(&folder), None, "{damaged}");
         }
     }
 }

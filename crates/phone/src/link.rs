@@ -3,15 +3,15 @@
 use std::net::{IpAddr, SocketAddr};
 
 /// The links to a page that listens at `address`, the likeliest first: one for each network that this computer is in. The `table`
-/// is named where the page is that of several; `token` stands behind the `#`, which browsers send to nobody.
+/// is named where there is one; `token` stands behind the `#`, which browsers send to nobody.
 #[must_use]
-pub fn links(address: SocketAddr, table: Option<&str>, token: &str) -> Vec<String> {
+pub fn links(address: SocketAddr, table: &str, token: &str) -> Vec<String> {
     let ips = match address.ip() {
         ip if ip.is_unspecified() => interfaces(),
         ip => vec![ip],
     };
     let ips = if ips.is_empty() { vec![IpAddr::from([127, 0, 0, 1])] } else { ips };
-    let table = table.map(|table| format!("?{table}")).unwrap_or_default();
+    let table = if table.is_empty() { String::new() } else { format!("?{table}") };
     ips.into_iter().map(|ip| format!("https://{}/{table}#{token}", SocketAddr::new(ip, address.port()))).collect()
 }
 
@@ -40,7 +40,7 @@ mod tests {
     #[test]
     fn a_link_has_the_token_where_no_server_sees_it() {
         let address = "192.0.2.7:8443".parse().unwrap();
-        assert_eq!(links(address, None, "abc"), ["https://192.0.2.7:8443/#abc"]);
-        assert_eq!(links(address, Some("5"), "abc"), ["https://192.0.2.7:8443/?5#abc"]);
+        assert_eq!(links(address, "", "abc"), ["https://192.0.2.7:8443/#abc"]);
+        assert_eq!(links(address, "5", "abc"), ["https://192.0.2.7:8443/?5#abc"]);
     }
 }

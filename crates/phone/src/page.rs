@@ -3,13 +3,30 @@
 use maud::{DOCTYPE, Markup, html};
 use serde_json::json;
 
-use kifuscribe_language::{self as language, say};
+use kifuscribe_language::{self as language, Message, say};
 
 /// The page's style sheet.
 pub(super) const STYLE: &str = include_str!("assets/phone.css");
 
 /// The page's script: it asks for the camera, compares and sends its pictures, and shows what the program answers.
 pub(super) const SCRIPT: &str = include_str!("assets/phone.js");
+
+/// What the page is the camera of, as it calls itself.
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+pub(super) enum PhonePageTitle {
+    /// A board of which nothing else is known.
+    Board,
+    /// The board of this table, as somebody has said.
+    Table {
+        /// The table.
+        table: String,
+    },
+    /// What this phone shows: its number is no table's.
+    Phone {
+        /// The number.
+        phone: String,
+    },
+}
 
 /// What the script says by itself, as JSON.
 fn words() -> String {
@@ -26,12 +43,9 @@ fn words() -> String {
     .to_string()
 }
 
-/// The page for the camera of `table`, which is empty where none was named.
-pub(super) fn page(table: &str) -> Markup {
-    let title = match table {
-        "" => say!("phone-page-title").to_owned(),
-        table => say!("phone-page-title-of-table", table),
-    };
+/// The page with that title.
+pub(super) fn page(title: &PhonePageTitle) -> Markup {
+    let title = title.to_string();
     html! {
         (DOCTYPE)
         html lang=(language::current().code()) {

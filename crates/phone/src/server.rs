@@ -2,7 +2,7 @@
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::thread::{self, JoinHandle};
@@ -15,14 +15,15 @@ use tokio::time::timeout;
 use tokio_rustls::TlsAcceptor;
 
 use crate::certificate::{PhoneCertificate, PhoneCertificateError};
-use crate::desk::{BODY_TIME, PhoneDesk, router};
-use crate::kept_link::KeptLink;
+use crate::desk::{BODY_TIME, PhoneDesk, PhoneDesks, router};
+use crate::kept_link;
 use crate::link;
 use crate::news::PhoneNewsBoard;
 use crate::pace::LEAST_PACE;
-use kifuscribe_language::Message;
+use kifuscribe_language::{Message, say};
 use kifuscribe_network::connections::Connections;
 use kifuscribe_network::serving;
+use kifuscribe_storage::source_use::SourceUse;
 
 /// The first port that is tried. Why a fixed one: the link stays short, and a firewall can let it through.
 const PORT: u16 = 8443;
@@ -30,8 +31,8 @@ const PORT: u16 = 8443;
 /// How many ports from there are tried before any free one.
 const PORTS: u16 = 20;
 
-/// The most connections a table. Why so few: one phone has one or two, and a reload a few more for a moment.
-const MOST_CONNECTIONS: usize = 32;
+/// The most connections: one phone has one or two, and a reload a few more for a moment.
+const MOST_CONNECTIONS: usize = 256;
 
 /// The most of them with the token of one table: two phones with as many as a browser opens.
 const MOST_OF_A_TABLE: usize = 16;
@@ -57,75 +58,78 @@ pub enum PhoneServerError {
     },
 }
 
-/// The page of one table's phone, served until this is dropped. Pages that are opened together share one port.
+/// The page of one table's phone, served until this is dropped.
 #[derive(Debug)]
 pub struct PhoneServer {
     page: Arc<PhoneDesk>,
     token: String,
-    /// Whether its link names the table, because the port has others too.
-    is_one_of_several: bool,
     listener: Arc<PhoneListener>,
+    is_open_elsewhere: bool,
+    /// What says to other programs that the page is open here.
+    _used: Option<SourceUse>,
 }
 
 /// The port at which phones are answered, until this is dropped.
 #[derive(Debug)]
 struct PhoneListener {
     address: SocketAddr,
+    /// The port that links had before, where it was taken.
+    taken: Option<u16>,
     fingerprint: String,
+    desks: PhoneDesks,
+    settings: PathBuf,
     close: Arc<Notify>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl PhoneServer {
     /// Opens the page for a phone that shows the board of `table` (empty where none is named), and makes it the source
-    /// `phone:TABLE`. The certificate lies in the folder of the `settings`, as the table's link does, which stays the same.
+    /// `phone:TABLE`. The certificate lies in the folder of the `settings`, as the table's token and the port do, which stay the same.
     ///
     /// # Errors
     /// [`PhoneServerError`].
     pub fn open(table: &str, settings: &Path) -> Result<Self, PhoneServerError> {
-        let mut opened = Self::open_all(&[table], settings)?;
-        opened.pop().ok_or_else(|| PhoneServerError::Listen(io::ErrorKind::InvalidInput.into()))
+        Self::at(&Arc::new(PhoneListener::open(settings)?), table)
     }
 
-    /// Opens the pages for the phones of several tables at one port, in their order, as [`PhoneServer::open`] does for one.
+    /// Opens the page for the phone of another table at the same port, as [`PhoneServer::open`] does.
     ///
     /// # Errors
-    /// [`PhoneServerError`].
-    pub fn open_all(tables: &[&str], settings: &Path) -> Result<Vec<Self>, PhoneServerError> {
-        let certificate = PhoneCertificate::of_computer(settings)?;
-        let fingerprint = certificate.fingerprint();
-        let acceptor = certificate.acceptor()?;
-        let kept: Vec<Option<KeptLink>> = tables.iter().map(|table| KeptLink::of_table(settings, table)).collect();
-        let ports: Vec<u16> = kept.iter().flatten().map(|link| link.port).collect();
-        let listener = listen(&ports, &KeptLink::ports(settings)).map_err(PhoneServerError::Listen)?;
-        let address = listener.local_addr().map_err(PhoneServerError::Listen)?;
-        let is_one_of_several = tables.len() > 1;
-        let (mut desks, mut tokens) = (Vec::new(), Vec::new());
-        for (table, kept) in tables.iter().zip(kept) {
-            // Where all ports that are kept are taken, as by the same program once more, they stay.
-            let is_theirs = ports.contains(&address.port());
-            let is_elsewhere = kept.as_ref().is_none_or(|link| is_theirs && link.port != address.port());
-            let token = match kept {
-                Some(link) => link.token,
-                None => KeptLink::new_token().map_err(|why| PhoneServerError::NoRandomness { why: why.to_string() })?,
-            };
-            if is_elsewhere {
-                // Where it cannot be kept, the code is another one after a restart.
-                let _ = KeptLink { port: address.port(), token: token.clone() }.keep(settings, table);
-            }
-            desks.push(Arc::new(PhoneDesk::new(table, &token)));
-            tokens.push(token);
-        }
-        let listener = Arc::new(PhoneListener::start(listener, desks.clone(), acceptor, (address, fingerprint))?);
-        let page = |(page, token)| Self { page, token, is_one_of_several, listener: Arc::clone(&listener) };
-        Ok(desks.into_iter().zip(tokens).map(page).collect())
+    /// [`PhoneServerError::NoRandomness`].
+    pub fn open_beside(&self, table: &str) -> Result<Self, PhoneServerError> {
+        Self::at(&self.listener, table)
+    }
+
+    fn at(listener: &Arc<PhoneListener>, table: &str) -> Result<Self, PhoneServerError> {
+        let token = kept_link::token(&listener.settings, table);
+        let token = token.map_err(|why| PhoneServerError::NoRandomness { why: why.to_string() })?;
+        let page = Arc::new(PhoneDesk::new(table, &token));
+        listener.desks.add(&page);
+        // Two programs never have one port.
+        let (used, own) = (format!("the page of {}", page.inbox.name()), listener.address.port().to_string());
+        let is_open_elsewhere = SourceUse::elsewhere(&listener.settings, &used, &own).is_some();
+        let used = SourceUse::begin(&listener.settings, &used, &own);
+        Ok(Self { page, token, listener: Arc::clone(listener), is_open_elsewhere, _used: used })
     }
 
     /// The links for the phone, the likeliest first; each holds the token.
     #[must_use]
     pub fn links(&self) -> Vec<String> {
-        let table = self.is_one_of_several.then(|| self.page.table());
-        link::links(self.listener.address, table, &self.token)
+        link::links(self.listener.address, self.page.table(), &self.token)
+    }
+
+    /// Why its links are not those of before, or do not reach every phone, in sentences; empty where nothing is unusual.
+    #[must_use]
+    pub fn notices(&self) -> Vec<String> {
+        let (source, port) = (self.source(), self.port());
+        let elsewhere = self.is_open_elsewhere.then(|| say!("phone-open-in-other-program", source));
+        let moved = self.listener.taken.map(|taken| say!("phone-other-port", taken, port));
+        elsewhere.into_iter().chain(moved).collect()
+    }
+
+    /// Has the page name a table as the one whose board the phone shows; with an empty name it names none.
+    pub fn name_table(&self, table: &str) {
+        self.page.name_table(table);
     }
 
     /// The port that is listened at.
@@ -182,29 +186,33 @@ impl Drop for PhoneServer {
 }
 
 impl PhoneListener {
-    /// Answers phones in a thread of its own; `named` is the address that is listened at, and the certificate's fingerprint.
-    fn start(
-        listener: TcpListener,
-        desks: Vec<Arc<PhoneDesk>>,
-        acceptor: TlsAcceptor,
-        named: (SocketAddr, String),
-    ) -> Result<Self, PhoneServerError> {
+    /// Answers phones in a thread of its own.
+    fn open(settings: &Path) -> Result<Self, PhoneServerError> {
+        let certificate = PhoneCertificate::of_computer(settings)?;
+        let (fingerprint, acceptor) = (certificate.fingerprint(), certificate.acceptor()?);
+        let kept = kept_link::port(settings);
+        let listener = listen(kept).map_err(PhoneServerError::Listen)?;
+        let address = listener.local_addr().map_err(PhoneServerError::Listen)?;
+        if kept.is_none() {
+            kept_link::keep_port(settings, address.port());
+        }
+        let taken = kept.filter(|&port| port != address.port());
+        let desks = PhoneDesks::default();
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
         let runtime = runtime.map_err(PhoneServerError::Listen)?;
         let close = Arc::new(Notify::new());
-        let closed = Arc::clone(&close);
+        let (closed, served) = (Arc::clone(&close), desks.clone());
         let work = move || {
             runtime.block_on(async {
                 tokio::select! {
-                    () = serve(listener, desks, acceptor) => {}
+                    () = serve(listener, served, acceptor) => {}
                     () = closed.notified() => {}
                 }
             });
         };
         let thread = thread::Builder::new().name("phone page".to_owned()).spawn(work);
         let thread = Some(thread.map_err(PhoneServerError::Listen)?);
-        let (address, fingerprint) = named;
-        Ok(Self { address, fingerprint, close, thread })
+        Ok(Self { address, taken, fingerprint, desks, settings: settings.to_owned(), close, thread })
     }
 }
 
@@ -218,13 +226,11 @@ impl Drop for PhoneListener {
     }
 }
 
-/// Listens in every network of this computer, as nobody knows which the phones are in: at the first free port of those that are `kept`
-/// for the tables, else at the first one that is none of `all` that are kept for tables.
-fn listen(kept: &[u16], all: &[u16]) -> io::Result<TcpListener> {
-    let free = (PORT..PORT + PORTS).filter(|port| !all.contains(port));
-    let ports = kept.iter().copied().chain(free).chain([0]);
+/// Listens in every network of this computer, as nobody knows which the phones are in: at the port that is kept for its pages, or at a
+/// free one.
+fn listen(kept: Option<u16>) -> io::Result<TcpListener> {
     let mut refused = io::Error::from(io::ErrorKind::AddrInUse);
-    for port in ports {
+    for port in kept.into_iter().chain(PORT..PORT + PORTS).chain([0]) {
         match TcpListener::bind((Ipv4Addr::UNSPECIFIED, port)) {
             Ok(listener) => return listener.set_nonblocking(true).map(|()| listener),
             Err(error) => refused = error,
@@ -233,9 +239,9 @@ fn listen(kept: &[u16], all: &[u16]) -> io::Result<TcpListener> {
     Err(refused)
 }
 
-async fn serve(listener: TcpListener, desks: Vec<Arc<PhoneDesk>>, acceptor: TlsAcceptor) {
+async fn serve(listener: TcpListener, desks: PhoneDesks, acceptor: TlsAcceptor) {
     let Ok(listener) = tokio::net::TcpListener::from_std(listener) else { return };
-    let connections = Connections::with_members(MOST_CONNECTIONS * desks.len().max(1), MOST_OF_A_TABLE);
+    let connections = Connections::with_members(MOST_CONNECTIONS, MOST_OF_A_TABLE);
     let router = router(desks);
     loop {
         let Ok((stream, peer)) = listener.accept().await else {

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
 use std::io::{self, Read, Write as _};
-use std::net::TcpStream;
+use std::net::{TcpListener, TcpStream};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
@@ -26,18 +26,26 @@ struct Table {
     _settings: TempDir,
 }
 
+/// A folder of settings with a port that is free, as other tests begin at the same time.
+fn settings() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let free = TcpListener::bind("0.0.0.0:0").unwrap().local_addr().unwrap().port();
+    std::fs::write(folder.path().join("phone-port.txt"), free.to_string()).unwrap();
+    folder
+}
+
 /// What is answered: the status, and the text of the page, `say` of the JSON where it is that.
 type Answer = (u16, String);
 
 impl Table {
     fn open(table: &str) -> Self {
-        let settings = tempfile::tempdir().unwrap();
+        let settings = settings();
         let server = PhoneServer::open(table, settings.path()).unwrap();
         let source = open(&SourceSpec::Phone(table.to_owned())).unwrap();
         let tls = TlsConfig::builder().disable_verification(true).build();
         let agent = Agent::new_with_config(Agent::config_builder().tls_config(tls).http_status_as_error(false).build());
         let link = server.links().remove(0);
-        let (_, token) = link.split_once("/#").unwrap();
+        let (_, token) = link.split_once('#').unwrap();
         let (base, token) = (format!("https://127.0.0.1:{}", server.port()), token.to_owned());
         Self { server, source, agent, base, token, _settings: settings }
     }
@@ -99,12 +107,16 @@ fn picture(grey: u8) -> Vec<u8> {
 #[test]
 fn pictures_of_the_page_become_frames_and_the_page_hears_what_is_seen() {
     let mut table = Table::open("p1");
-    let (status, page) = table.get("/", "uk");
+    // Nobody has said whose board the phone shows.
+    let (status, page) = table.get("/?p1", "uk");
     assert_eq!(status, 200);
-    assert!(page.contains("Камера столу p1") && page.contains("lang=\"uk\""), "{page}");
+    assert!(page.contains("Камера: телефон p1") && page.contains("lang=\"uk\""), "{page}");
+    table.server.name_table("12");
+    assert!(table.get("/?p1", "uk").1.contains("Камера столу 12"));
     assert!(!page.contains(&table.token), "the page has no secret");
     let (status, answer) = table.post_as("a1", &table.token, "/same", b"");
     assert_eq!((status, &answer["whole"]), (200, &Value::Bool(true)), "a whole picture is asked for first");
+    assert_eq!(answer["title"], "Camera of table 12", "a page that is open says it too");
     assert_eq!(
         table.post("a1", "/picture", &picture(90)),
         (200, "the camera runs; waiting for the program on the computer".to_owned())
@@ -186,6 +198,11 @@ fn the_second_phone_is_told_and_may_take_the_place_of_the_first() {
     assert_eq!(table.post("second", "/trouble/hidden", b"").0, 204);
     while table.next() != 90 {}
     assert_eq!(table.post("second", "/take", b"").0, 200);
+    let until = Instant::now() + Duration::from_secs(20);
+    let is_said = |delivery| matches!(delivery, Delivery::Waiting { why } if why.to_string().contains("another phone has become the camera"));
+    while !is_said(table.source.next().unwrap()) {
+        assert!(Instant::now() < until, "the recording says who the camera is now");
+    }
     let (status, answer) = table.post_as("second", &table.token, "/same", b"");
     assert_eq!((status, &answer["whole"]), (200, &Value::Bool(true)), "its view is not the first one's");
     assert_eq!(table.post("second", "/picture", &picture(150)).0, 200);
@@ -274,30 +291,42 @@ fn what_is_left_undone_holds_nobody_up() {
 }
 
 #[test]
-fn a_table_keeps_its_code_when_the_program_is_started_again_and_no_other_table_gets_its_port() {
-    let settings = tempfile::tempdir().unwrap();
+fn links_stay_the_same_whichever_tables_are_recorded_together_and_another_port_is_said() {
+    let settings = settings();
     let open = |table: &str| PhoneServer::open(table, settings.path()).unwrap();
-    let links = |server: &PhoneServer| (server.port(), server.links(), server.fingerprint().to_owned());
+    let shown = |server: &PhoneServer| (server.links(), server.fingerprint().to_owned());
     let first = open("31");
-    let shown = links(&first);
-    first.finish();
-    // Another table that begins first leaves the port free.
-    let other = open("32");
-    assert_ne!(other.port(), shown.0);
-    let again = open("31");
-    assert_eq!(links(&again), shown);
-    assert_ne!(
-        other.links()[0].split_once('#').unwrap().1,
-        shown.1[0].split_once('#').unwrap().1,
-        "each has its token"
-    );
+    let (of_31, token) = (shown(&first), first.links()[0].split_once('#').unwrap().1.to_owned());
+    let second = first.open_beside("32").unwrap();
+    let of_32 = shown(&second);
+    assert_eq!((first.port(), first.notices(), second.notices()), (second.port(), Vec::new(), Vec::new()));
+    assert_ne!(token, of_32.0[0].split_once('#').unwrap().1, "each has its token");
+    // The same table in another program.
+    let other = open("31");
+    assert_ne!(other.port(), first.port());
+    let [elsewhere, moved] = other.notices().try_into().unwrap();
+    assert!(elsewhere.contains("has the page of phone:31 open"), "{elsewhere}");
+    assert!(moved.contains(&format!("has port {}", first.port())), "{moved}");
+    drop((first, second, other));
+    // After a restart, alone or in another order.
+    let alone = open("32");
+    assert_eq!(shown(&alone), of_32);
+    let beside = alone.open_beside("31").unwrap();
+    assert_eq!((shown(&beside), beside.notices()), (of_31, Vec::new()));
 }
 
 #[test]
 fn the_phones_of_several_tables_share_a_port_and_each_token_sends_to_its_own_table() {
-    let settings = tempfile::tempdir().unwrap();
-    let open_both = || PhoneServer::open_all(&["41", "42"], settings.path()).unwrap();
-    let mut servers = open_both();
+    let settings = settings();
+    let open_both = || {
+        let first = PhoneServer::open("41", settings.path()).unwrap();
+        let second = first.open_beside("42").unwrap();
+        [first, second].map(|server| {
+            server.name_table(server.source().trim_start_matches("phone:"));
+            server
+        })
+    };
+    let mut servers = Vec::from(open_both());
     let links: Vec<String> = servers.iter().map(|server| server.links().remove(0)).collect();
     assert_eq!(servers[0].port(), servers[1].port());
     let mut sources = ["41", "42"].map(|table| open(&SourceSpec::Phone(table.to_owned())).unwrap());
@@ -331,7 +360,4 @@ fn the_phones_of_several_tables_share_a_port_and_each_token_sends_to_its_own_tab
     drop((servers, sources));
     let again: Vec<String> = open_both().iter().map(|server| server.links().remove(0)).collect();
     assert_eq!(again, links, "after a restart, too");
-    // Alone, a table's phone goes on with the same port and token.
-    let alone = PhoneServer::open("42", settings.path()).unwrap().links().remove(0);
-    assert_eq!(alone.replace("/#", "/?42#"), links[1]);
 }

@@ -9,8 +9,8 @@ const field = (id) => document.getElementById(id);
 // What a sentence is waited for before sending again is offered, in milliseconds.
 const LONG = 15000;
 
-// The pictures of the fill that were taken so far, as their bytes: they vote. A phone may delete the file of a picture that it has just
-// taken.
+// The pictures of the board as it lies, as their bytes: they vote. The form's button begins with a first one, as stones may have been
+// moved since; the answer's button adds one. A phone may delete the file of a picture that it has just taken.
 let taken = [];
 let sending = null;
 
@@ -52,9 +52,9 @@ async function send(undo) {
       field("verdict")?.scrollIntoView({ block: "start" });
     } else {
       const isUnreadable = undo && (said.status === 413 || said.status === 415);
-      if (isUnreadable) undo();
+      // The answer that is there is that of the pictures that are left.
+      if (isUnreadable) undo(); else answer.replaceChildren();
       again.hidden = isUnreadable || taken.length === 0;
-      answer.replaceChildren();
       state.textContent = page.querySelector("[role=alert]")?.textContent ?? `${form.dataset.error} (${said.status})`;
     }
   } catch (error) {
@@ -68,24 +68,28 @@ async function send(undo) {
   }
 }
 
+// Takes the picture that was chosen with an input, beside those of `others`.
+async function take(input, others) {
+  const file = input.files[0];
+  if (!file) return;
+  let bytes;
+  try {
+    bytes = await file.arrayBuffer();
+  } catch {
+    state.textContent = form.dataset.unread;
+    return;
+  }
+  // The same picture may be chosen again.
+  input.value = "";
+  const before = taken;
+  taken = [...others, bytes].slice(-4);
+  if (field("turn")) field("turn").value = "";
+  send(() => { taken = before; });
+}
+
 if (form) {
-  field("final").addEventListener("change", async (event) => {
-    const file = event.target.files[0];
-    if (!file) return;
-    let bytes;
-    try {
-      bytes = await file.arrayBuffer();
-    } catch {
-      state.textContent = form.dataset.unread;
-      return;
-    }
-    // The same picture may be chosen again.
-    event.target.value = "";
-    const before = taken;
-    taken = [...taken, bytes].slice(-4);
-    if (field("turn")) field("turn").value = "";
-    send(() => { taken = before; });
-  });
+  field("final").addEventListener("change", (event) => take(event.target, []));
+  answer.addEventListener("change", (event) => { if (event.target.id === "another") take(event.target, taken); });
   again.addEventListener("click", () => send());
   form.addEventListener("submit", (event) => { event.preventDefault(); if (taken.length > 0) send(); });
   form.addEventListener("change", (event) => {

@@ -115,6 +115,9 @@ pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
         hall.note_run("the hall was opened").await?;
         if let Some(audits) = &audits {
             remark(format_args!("a finished fill is photographed and audited at {audits}"));
+            for address in audits.addresses(None).all().filter(|address| !audits.to_string().starts_with(address)) {
+                remark(format_args!("phones open {address}/ for that"));
+            }
         }
         remark(format_args!("the hall is at {listening}"));
         if let Some(folder) = new_folder {

@@ -74,9 +74,9 @@ fn fill_fields(has_record: bool) -> Markup {
         details.more {
             summary { (say!("audit-page-more")) }
             label for="before" { (say!("audit-page-before")) }
-            input #before type="file" accept="image/*" capture="environment";
+            input #before type="file" accept="image/*";
             label for="compensated" { (say!("audit-page-compensated")) }
-            input #compensated type="file" accept="image/*" capture="environment";
+            input #compensated type="file" accept="image/*";
             label for="claimed" { (say!("audit-page-claimed")) }
             input #claimed name="claimed" placeholder="B+3" autocomplete="off" autocapitalize="characters" spellcheck="false";
             @if !has_record { (rules_field()) }

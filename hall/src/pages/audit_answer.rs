@@ -73,7 +73,9 @@ pub fn audit_answer(
             (photograph(&picture_name(i + 1), shown, &places(audited, i)))
         }
         (results(account))
-        p { label.button.again for="final" { (say!("audit-page-another-picture")) } " " button.again type="button" data-anew="1" { (say!("audit-page-anew")) } }
+        input #another.shoot type="file" accept="image/*" capture="environment" aria-describedby="state";
+        label.button.again for="another" { (say!("audit-page-another-picture")) }
+        p { button.again type="button" data-anew="1" { (say!("audit-page-anew")) } }
         @if let Some(game) = game { (decision(audited, game, reader)) }
         (sending(&AuditSlip::of_account(account, game.map(|game| game.shown)), slip))
         (diagrams(account))

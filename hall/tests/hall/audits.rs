@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::io::{Read as _, Write as _};
-use std::net::TcpStream;
+use std::net::{TcpStream, UdpSocket};
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -331,4 +331,17 @@ fn a_table_takes_over_an_audit_of_the_hall_with_its_photograph_and_its_slip_is_s
     let (status, _, said) = send();
     assert_eq!((status, said.as_str()), (0, ""), "once");
     assert_eq!(journal(&session).events.len(), events.len());
+}
+
+#[test]
+fn the_pages_that_audit_are_named_as_phones_reach_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &["--audit-listen", "0.0.0.0:0"]);
+    let here = UdpSocket::bind("0.0.0.0:0").unwrap();
+    // A computer without a network has no such address.
+    if here.connect("192.0.2.1:9").is_ok() {
+        assert!(hall.said.contains("phones open http://"), "{}", hall.said);
+        let named = hall.said.split("phones open http://").nth(1).unwrap();
+        assert!(!named.starts_with("localhost") && !named.starts_with("0.0.0.0"), "{named}");
+    }
 }

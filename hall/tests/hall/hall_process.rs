@@ -16,6 +16,8 @@ use crate::free_port::free_port;
 pub(crate) struct HallProcess {
     child: Child,
     pub(crate) address: String,
+    /// What it said before it named its address.
+    pub(crate) said: String,
 }
 
 /// The answer to a request.
@@ -80,7 +82,7 @@ impl HallProcess {
         };
         // The log goes on, and nobody needs it.
         std::thread::Builder::new().spawn(move || lines.for_each(drop)).unwrap();
-        Self { child, address }
+        Self { child, address, said }
     }
 
     /// Ends the hall at once, as `kill -9` does.

@@ -59,7 +59,7 @@ impl Application {
                     DecisionScope::Game => self.withdraw_decision(&form),
                 }
             }
-            None => {}
+            Some(Dialog::Phone(_)) | None => {}
         }
     }
 

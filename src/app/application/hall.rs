@@ -57,6 +57,19 @@ impl Application {
         }
     }
 
+    /// Has the page of a phone name the table on the screen: that of the hall, or the one that somebody has given.
+    pub(super) fn name_table_of_phone(&mut self) {
+        let Some(phone) = self.context().phone_in_use().map(str::to_owned) else { return };
+        let table = match (self.shown_table(), self.current.boards.as_ref()) {
+            // It shows the boards of several tables.
+            (_, Some(boards)) if boards.is_one_of_several() => String::new(),
+            (Some(table), _) => table.seat.table.to_string(),
+            (None, _) if self.current.activity.mode().is_before_the_game() => self.next_game().table,
+            (None, _) => self.snapshot().map(|snapshot| snapshot.view.info.table.clone()).unwrap_or_default(),
+        };
+        self.workspace.backend.name_table(&phone, &table);
+    }
+
     /// The table that a recording is sent to, as [`board_tables::table_of_recording`] says, and never one at which a game is recorded in
     /// another tab.
     pub(super) fn table_of_recording(
@@ -223,7 +236,7 @@ impl HallConnections {
             HallCommand::Take(table) => {
                 let seat = self.tables.get(table).map(|table| table.seat.clone());
                 if let Some((seat, source)) = seat.zip(workspace.settings.source.clone()) {
-                    self.keep_table_of_source(workspace, &source, &seat);
+                    workspace.change_settings(|s| board_tables::assign_source(&mut s.halls.boards, &source, &seat));
                 }
             }
             HallCommand::Give { board, table } => {
@@ -294,9 +307,9 @@ impl HallConnections {
         board_tables::table_of_source(&settings.halls.boards, source, &self.free())
     }
 
-    /// Keeps the table of a source of which one board is recorded, where several tables are joined.
+    /// Keeps the table of a source of which one board is recorded, where several tables are joined or another source is beside it.
     pub(super) fn keep_table_of_source(&self, workspace: &mut Workspace, source: &str, seat: &HallSeat) {
-        if self.tables.len() > 1 {
+        if self.tables.len() > 1 || !self.recorded_beside.is_empty() {
             workspace.change_settings(|s| board_tables::assign_source(&mut s.halls.boards, source, seat));
         }
     }
@@ -449,7 +462,9 @@ impl HallConnections {
             return;
         }
         if !self.recorded_beside.is_empty() {
-            self.joins(workspace, |backend| backend.join_further_table(seat));
+            if self.joins(workspace, |backend| backend.join_further_table(seat)) {
+                workspace.change_settings(|s| board_tables::forget_source(&mut s.halls.boards, seat));
+            }
             return;
         }
         if self.joins(workspace, |backend| backend.join_hall(seat)) && !workspace.settings.halls.boards.is_empty() {

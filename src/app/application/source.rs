@@ -42,6 +42,7 @@ impl Application {
             SourceCommand::EditAddress(text) => self.sources.address = text,
             SourceCommand::RefreshCameras => self.sources.cameras = self.workspace.backend.cameras(),
             SourceCommand::Show => self.show_source(ctx),
+            SourceCommand::ShowPhone => self.show_phone(ctx),
             SourceCommand::ReadSlip => {
                 let frame = self.snapshot().and_then(|snapshot| snapshot.frame.clone());
                 if let Some(frame) = frame {
@@ -56,6 +57,15 @@ impl Application {
             SourceCommand::SetLines(lines) => self.set_lines(lines),
             SourceCommand::ChooseBoards(numbers) => self.choose_boards(numbers, ctx),
         }
+    }
+
+    /// Shows how a phone becomes the camera; its page is opened where nothing uses it yet.
+    fn show_phone(&mut self, ctx: &Context) {
+        let Some(phone) = self.context().phone_in_use().map(str::to_owned) else { return };
+        if self.workspace.backend.phone(&phone).is_none() {
+            self.show_source(ctx);
+        }
+        self.acts.dialog = self.workspace.backend.phone(&phone).map(Dialog::Phone);
     }
 
     pub(super) fn use_picked_file(&mut self, now: f64) {

@@ -31,6 +31,8 @@ pub struct PhoneInvitation {
     pub links: Vec<String>,
     /// The SHA-256 of the page's certificate.
     pub fingerprint: String,
+    /// What is unusual about the links, in sentences.
+    pub notices: Vec<String>,
 }
 
 /// What to record, and where to write it.
@@ -130,6 +132,9 @@ pub trait SourceBackend {
     fn phone(&self, _source: &str) -> Option<PhoneInvitation> {
         None
     }
+
+    /// Has the page of a phone that is the source name a table; with an empty name it names none.
+    fn name_table(&mut self, _source: &str, _table: &str) {}
 
     /// Starts the rehearsal: a sample game that is recorded into a folder of its own, of which nothing is kept.
     ///

@@ -12,12 +12,13 @@ use kifuscribe_core::session::recording::Answer;
 
 /// The commands of menus, keyboard and palette, in the order of the palette. Keys with Shift
 /// come before the same keys without it, which would match too.
-pub static LISTED: [Command; 64] = [
+pub static LISTED: [Command; 65] = [
     Command::Recording(RecordingCommand::Start),
     Command::Source(SourceCommand::CheckView),
     Command::Recording(RecordingCommand::Rehearse),
     Command::Recording(RecordingCommand::EndRehearsal),
     Command::Source(SourceCommand::EndCheck),
+    Command::Source(SourceCommand::ShowPhone),
     Command::Source(SourceCommand::FreeCorners),
     Command::Recording(RecordingCommand::Stop),
     Command::Recording(RecordingCommand::AddSource),

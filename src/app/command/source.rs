@@ -16,6 +16,8 @@ pub enum SourceCommand {
     RefreshCameras,
     /// Show the chosen source beside the choices, with what is in order.
     Show,
+    /// Show how a phone becomes the camera, or comes back.
+    ShowPhone,
     /// Join the table of a hall whose slip is in the picture of the source.
     ReadSlip,
     /// Show a preview of the source before the game.
@@ -40,6 +42,7 @@ impl CommandGroup for SourceCommand {
         Some(named(match self {
             Self::RefreshCameras => phrase!("action-refresh-the-cameras"),
             Self::Show => phrase!("action-show-its-picture"),
+            Self::ShowPhone => phrase!("action-show-the-phones-code"),
             Self::ReadSlip => phrase!("action-read-slip"),
             Self::CheckView => phrase!("action-check-the-view"),
             Self::EndCheck => phrase!("action-back-to-the-sources"),
@@ -61,6 +64,10 @@ impl CommandGroup for SourceCommand {
             Self::EditAddress(_) => window.mode == WindowMode::Choosing,
             Self::RefreshCameras => window.mode == WindowMode::Choosing || window.chooses_a_source_to_watch(),
             Self::Show | Self::CheckView => window.mode == WindowMode::Choosing && window.is_ready(),
+            Self::ShowPhone => match window.mode {
+                WindowMode::Choosing => window.is_ready() && window.phone_in_use().is_some(),
+                _ => window.phone_in_use().is_some_and(|phone| window.workspace.backend.phone(phone).is_some()),
+            },
             Self::ReadSlip => {
                 window.mode == WindowMode::Choosing && window.snapshot.is_some_and(|snapshot| snapshot.frame.is_some())
             }

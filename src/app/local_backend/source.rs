@@ -68,7 +68,13 @@ impl SourceBackend for LocalBackend {
 
     fn phone(&self, source: &str) -> Option<PhoneInvitation> {
         let server = self.phones.iter().find(|server| server.source() == source)?;
-        Some(PhoneInvitation { links: server.links(), fingerprint: server.fingerprint().to_owned() })
+        let (links, notices) = (server.links(), server.notices());
+        Some(PhoneInvitation { links, fingerprint: server.fingerprint().to_owned(), notices })
+    }
+
+    fn name_table(&mut self, source: &str, table: &str) {
+        let server = self.phones.iter().find(|server| server.source() == source);
+        server.iter().for_each(|server| server.name_table(table));
     }
 
     fn recorded_in(&self, source: &str) -> Option<String> {
@@ -195,15 +201,16 @@ impl LocalBackend {
         let table = if let Ok(SourceSpec::Phone(table)) = SourceSpec::parse(source) { Some(table) } else { None };
         let name = table.as_ref().map(|table| SourceSpec::Phone(table.clone()).to_string());
         let is_wanted = |server: &Arc<PhoneServer>| Some(server.source()) == name.as_deref();
-        self.phones.retain(|server| is_wanted(server) || Arc::strong_count(server) > 1);
-        let Some(table) = table else { return Ok(None) };
-        if let Some(server) = self.phones.iter().find(|server| is_wanted(server)) {
-            server.begin();
-            return Ok(Some(Arc::clone(server)));
-        }
-        let server = Arc::new(PhoneServer::open(&table, self.slot.settings())?);
-        self.phones.push(Arc::clone(&server));
-        Ok(Some(server))
+        let wanted = match (table, self.phones.iter().find(|server| is_wanted(server)), self.phones.first()) {
+            (None, ..) => None,
+            (Some(_), Some(open), _) => Some(Arc::clone(open)),
+            (Some(table), None, Some(other)) => Some(Arc::new(other.open_beside(&table)?)),
+            (Some(table), None, None) => Some(Arc::new(PhoneServer::open(&table, self.slot.settings())?)),
+        };
+        self.phones.retain(|server| !is_wanted(server) && Arc::strong_count(server) > 1);
+        self.phones.extend(wanted.clone());
+        wanted.iter().for_each(|server| server.begin());
+        Ok(wanted)
     }
 
     /// The name of a board in the files of its recording: that of the window, with the number of its source from the second on, and with

@@ -39,7 +39,10 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
 
 /// A board in one line, such as `Board 2: Ito - Novák, 34 moves, question, not sent`.
 fn text(board: &BoardStanding) -> String {
-    let name = board.name.text();
+    let name = match (board.name.text(), board.table.as_str()) {
+        (name, "") => name,
+        (name, table) => say!("boards-name-at-table", name, table),
+    };
     if board.is_before_the_game {
         return say!("boards-before-the-game", name);
     }

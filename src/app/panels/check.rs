@@ -52,6 +52,9 @@ fn remarks(ui: &mut Ui, context: &PanelContext<'_>) {
     section(ui, context, say!("check-before-the-game"), &context.workspace.settings.source_name);
     if let Some(why) = &snapshot.waiting {
         ui.label(RichText::new(say!("word-no-picture-now", why)).color(context.theme.warn));
+        if context.can(&SourceCommand::ShowPhone.into()) {
+            context.button(ui, SourceCommand::ShowPhone);
+        }
     }
     match seen_text(snapshot) {
         Some(reading) => ui.label(context.weak(say!("check-seen", reading))),

@@ -9,6 +9,7 @@ use super::export;
 use super::game_info;
 use super::incident;
 use super::notice::{HOLD_S, PLEASE_WAIT};
+use super::phone;
 use crate::app::command::{Command, DialogCommand, RecordingCommand};
 use crate::app::dialog::{Dialog, MissingInput};
 use crate::app::file_dialog::FileChoice;
@@ -185,6 +186,12 @@ fn show_contents(ui: &mut Ui, context: &PanelContext<'_>, dialog: &Dialog) -> Di
         Dialog::Incident(form) => {
             incident::show(ui, context, form);
             DialogButtons::new(say!("dialog-write-it-down"), say!("word-cancel"))
+        }
+        Dialog::Phone(invitation) => {
+            ui.heading(say!("chooser-a-phone"));
+            ui.add_space(GAP);
+            phone::show_invitation(ui, context, invitation);
+            DialogButtons { agree: None, ..DialogButtons::new("", say!("dialog-close")) }
         }
         Dialog::Hide => {
             hide(ui, context);

@@ -30,7 +30,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             let tables = table_numbers(free.iter().copied());
             joined_line(ui, context, &say!("hall-joined-tables", tables, hall = first.seat.hall));
             further_tables(ui, context, context.hall.taken());
-            if context.places().is_none() && free.len() > 1 {
+            if context.places().is_none() {
                 take_table(ui, context);
             } else if context.boards_without_table().is_empty() {
                 ui.add(Label::new(context.weak(say!("hall-which-is-chosen"))).wrap());

@@ -112,7 +112,7 @@ fn recording(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.menu_button(say!("top-bar-source"), |ui| {
             let choices = [FileChoice::Video, FileChoice::Pictures].map(Command::Pick);
             let others = [FileChoice::Tournament, FileChoice::Records].map(Command::Pick);
-            groups(ui, &[&choices, &commands![SourceCommand::RefreshCameras], &others]);
+            groups(ui, &[&choices, &commands![SourceCommand::RefreshCameras, SourceCommand::ShowPhone], &others]);
         });
         ui.separator();
         let begin = commands![RecordingCommand::Rehearse, SourceCommand::CheckView, RecordingCommand::Start];
@@ -121,7 +121,7 @@ fn recording(ui: &mut Ui, context: &PanelContext<'_>) {
         let is_over = context.mode == WindowMode::Over;
         let over = commands![RecordingCommand::Resume, RecordingCommand::Leave];
         context.menu_items(ui, if is_over { &over } else { &[Command::Recording(RecordingCommand::Stop)] });
-        context.menu_items(ui, &commands![RecordingCommand::AddSource]);
+        context.menu_items(ui, &commands![RecordingCommand::AddSource, SourceCommand::ShowPhone]);
         ui.separator();
         ui.menu_button(say!("top-bar-end-of-the-game"), |ui| {
             let end = commands![EndCommand::Begin, ActCommand::OpenResult, EndCommand::ShowSlip, ActCommand::Seal];

@@ -2,7 +2,7 @@
 
 use egui::{Align, Frame, Label, Layout, Panel, RichText, ScrollArea, Stroke, Ui};
 
-use crate::app::command::RecordingCommand;
+use crate::app::command::{Command, RecordingCommand, SourceCommand, commands};
 use crate::app::hall_form;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::LOW_WINDOW;
@@ -17,7 +17,7 @@ const LOW_SHARE: f32 = 0.2;
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let mut warnings = warnings(context.mode, context.snapshot, context.current);
     if let Some(offer) = context.names_offer() {
-        let remedies = vec![RecordingCommand::TakeNames, RecordingCommand::KeepNames];
+        let remedies = commands![RecordingCommand::TakeNames, RecordingCommand::KeepNames].to_vec();
         warnings.push(Advisory { remedies, ..Advisory::lasting(offer) });
     }
     if matches!(context.mode, WindowMode::Recording | WindowMode::Ending | WindowMode::Over) {
@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         let not_sent = hall_form::not_sent_of(&context.hall.tables, &context.hall.not_sent_seen);
         warnings.extend(not_sent.map(Advisory::over));
         if let Some(part) = context.unsent_part() {
-            let remedies = vec![RecordingCommand::SendNow(context.session().to_owned())];
+            let remedies = vec![RecordingCommand::SendNow(context.session().to_owned()).into()];
             warnings.push(Advisory { remedies, ..Advisory::lasting(hall_form::unsent_part_text(part)) });
         }
         warnings.extend(behind(&context.spectators.status).map(Advisory::lasting));
@@ -37,11 +37,14 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let strip = Frame::new().fill(theme.well).stroke(Stroke::new(1.5, theme.warn)).inner_margin(8);
     let height = ui.ctx().content_rect().height();
     let most = if height < LOW_WINDOW { height * LOW_SHARE } else { height };
+    let show_phone = Command::from(SourceCommand::ShowPhone);
     let lines = |ui: &mut Ui| {
         for (i, warning) in warnings.iter().enumerate() {
             ui.horizontal(|ui| {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    for remedy in warning.remedies.iter().rev() {
+                    // The code of a phone is no remedy for another source.
+                    let offered = |remedy: &&Command| **remedy != show_phone || context.can(&show_phone);
+                    for remedy in warning.remedies.iter().rev().filter(offered) {
                         context.button(ui, remedy.clone());
                     }
                     // One button, beside the first of those, dismisses all of them.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::{Check, CheckState, CheckSubject};
 use crate::commands::board_place::board_place;
 use kifuscribe_capture::camera::{CameraInfo, CameraMode, modes};
-use kifuscribe_capture::source::{CaptureError, SourceInfo};
+use kifuscribe_capture::source::{CaptureError, SourceInfo, SourceSpec};
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::sensing::observation::{HiddenPoints, Observation};
 use kifuscribe_language::{as_sentence, say};
@@ -77,7 +77,12 @@ pub(super) fn closed(error: &CaptureError) -> Check {
 }
 
 /// What came from the source, and how the board, or each of `count`, is seen.
-pub(super) fn of_source(info: &SourceInfo, checked: &SourceCheck, count: Option<usize>) -> Vec<Check> {
+pub(super) fn of_source(
+    spec: &SourceSpec,
+    info: &SourceInfo,
+    checked: &SourceCheck,
+    count: Option<usize>,
+) -> Vec<Check> {
     let Some(frame) = &checked.frame else {
         let why = checked.waiting.clone().unwrap_or_else(|| say!("doctor-it-has-none").to_owned());
         return vec![poor(CheckSubject::Pictures, say!("doctor-no-picture", name = info.name, why))];
@@ -87,7 +92,16 @@ pub(super) fn of_source(info: &SourceInfo, checked: &SourceCheck, count: Option<
     let enough = format!("{ENOUGH_PICTURES:.0}");
     let pictures = match checked.rate {
         Some(rate) if info.live && rate < ENOUGH_PICTURES => {
-            poor(CheckSubject::Pictures, say!("doctor-pictures-too-few", came, rate = format!("{rate:.1}"), enough))
+            let rate = format!("{rate:.1}");
+            poor(
+                CheckSubject::Pictures,
+                match spec {
+                    SourceSpec::Address(_) | SourceSpec::Phone(_) => {
+                        say!("doctor-pictures-too-few-from-afar", came, rate, enough)
+                    }
+                    _ => say!("doctor-pictures-too-few", came, rate, enough),
+                },
+            )
         }
         Some(rate) if info.live => {
             good(CheckSubject::Pictures, say!("doctor-pictures-a-second", came, rate = format!("{rate:.1}"), enough))
@@ -250,6 +264,20 @@ pub(super) fn clock(now: &str, is_possible: bool) -> Check {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kifuscribe_core::sensing::frame::Frame;
+
+    #[test]
+    fn what_helps_a_camera_at_a_socket_is_not_said_of_an_address() {
+        let frame = Some(Frame::new(2, 2, vec![0; 12]));
+        let checked = SourceCheck { rate: Some(1.0), waiting: None, frame, boards: Vec::new(), seen: 0, cut: None };
+        let said = |source: &str| {
+            let info = SourceInfo { name: source.to_owned(), live: true, frames: None };
+            let checks = of_source(&SourceSpec::parse(source).unwrap(), &info, &checked, None);
+            (checks[0].text.contains("another socket"), checks[0].text.contains("give that of the film"))
+        };
+        assert_eq!(said("camera:0"), (true, false));
+        assert_eq!(said("http://10.0.0.7/shot.jpg"), (false, true));
+    }
 
     #[test]
     fn a_clock_that_was_never_set_is_a_finding() {

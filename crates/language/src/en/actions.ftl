@@ -187,3 +187,5 @@ action-take-back-the-decision = Take back the last decision
     .hint = The two games are reviewed again.
 action-save-the-search = Save this search
     .hint = What is looked for now is kept under the name; the command 'archive find --saved' finds it, too.
+action-show-the-phones-code = Show the phone's QR code
+    .hint = The code and the link by which a phone becomes the camera, or comes back.

@@ -69,3 +69,4 @@ doctor-battery-plugged = { $percent } %, plugged in
 doctor-battery-unknown = none, or the system does not tell
 doctor-clock = { $now }; records carry this time, so compare it with yours
 doctor-clock-is-wrong = { $now } cannot be right; set the date and the time of this computer, which records carry
+doctor-pictures-too-few-from-afar = { $came }, only { $rate } a second: { $enough } are enough; an address of single pictures is asked once a second, so give that of the film; otherwise look for a better network, or close other programs.

@@ -114,7 +114,7 @@ silence-black = the pictures of { $name } are black: take the cap off the lens, 
 silence-nothing-yet = { $name } has not sent a picture yet
 silence-no-picture = no picture has come from { $name } for { $seconds } s
 silence-no-phone = no phone shows the board yet: open the page with it, by its QR code
-silence-phone-gone = the phone ({ $name }) sends no picture any more: wake it, or open its page again by the same QR code
+silence-phone-gone = the phone ({ $name }) sends no picture any more: wake it, press Start the camera on its page, or open the page again by the same QR code
 silence-phone-hidden = the page on the phone ({ $name }) is not in front: unlock the phone and go back to the page
 silence-phone-without-camera = the phone ({ $name }) gives the page no camera: end the call or the other program, and allow the camera
 silence-thread-ended = the capture thread of { $name } has ended
@@ -150,3 +150,4 @@ unreadable-damaged = { $frames ->
     }
 unreadable-missing = the film has no pictures of this time
 unreadable-time = nothing could be written down from { $from } to { $to }: { $why }
+silence-phone-replaced = another phone has become the camera ({ $name }), by Use this phone instead

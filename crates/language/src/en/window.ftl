@@ -713,3 +713,4 @@ boards-table-was-of-other-board = Table { $table } is that of board { $n } now; 
 spectators-token-file = File with the token for that address
 spectators-token-file-hint = file with its token, where it wants one
 hall-unnamed = This recording names the hall { $hall }, which nobody has named on this computer: what was added was not sent there. Join that hall, and what is added next is sent.
+boards-name-at-table = { $name }, table { $table }

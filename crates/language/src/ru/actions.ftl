@@ -296,3 +296,6 @@ action-take-back-the-decision = Отменить последнее решени
 # en d16ec7a1
 action-save-the-search = Сохранить этот поиск
     .hint = Нынешние условия сохраняются под этим названием; их найдёт и команда 'archive find --saved'.
+# en aabdbdeb
+action-show-the-phones-code = Показать QR-код телефона
+    .hint = Код и ссылка, по которым телефон становится камерой или возвращается.

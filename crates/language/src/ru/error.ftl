@@ -89,12 +89,12 @@ capture-error-camera-failed = камеру { $name } не удаётся отк�
 capture-error-cannot-write = не удаётся записать { $path } ({ $why }); проверьте, есть ли папка и не полон ли диск
 # en 9da01bd7
 capture-error-cut-off = видео { $path } обрывается { $at }; скопируйте его с камеры заново или исправьте: `ffmpeg -i { $path } -c copy repaired.mkv`
-# en 9e7c5e2d
-capture-error-missing = нет файла или папки { $path }; проверьте имя или укажите camera:ИМЯ, папку со снимками, видеофайл, адрес http:// или rtsp://
+# en eaedbd0d
+capture-error-missing = нет файла или папки { $path }; проверьте имя или укажите camera:ИМЯ, phone, папку со снимками, видеофайл, адрес http:// или rtsp://
 # en b0ca7695
 capture-error-no-answer = от { $address } видео нет; проверьте адрес, включена ли камера и в той же ли она сети
-# en df81902f
-capture-error-web-page = по адресу { $address } веб-страница, а не изображение; укажите адрес видео, который показывает программа телефона или камеры, например { $address }/video
+# en 99d893e6
+capture-error-web-page = по адресу { $address } веб-страница, а не изображение; укажите адрес видео, который показывает программа телефона или камеры
 # en 5ecc57af
 capture-error-wrong-password = { $address } требует имя и пароль; укажите их в адресе, http://ИМЯ:ПАРОЛЬ@АДРЕС, и проверьте написание
 # en 7f693467
@@ -612,3 +612,5 @@ search-error-no-record = { $file }: { $why }
 search-error-no-position = { $file }: { $why }
 # en 929b3984
 search-error-narrowing = поиск, который сужает сохранённый, менялся бы вместе с ним и не сохранён; укажите сами условия
+# en 178563e2
+capture-error-no-picture-there = { $address } отвечает { $status }, а изображения нет; проверьте, что стоит в адресе после имени узла, и пускает ли этот компьютер программа телефона или камеры

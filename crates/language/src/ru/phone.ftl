@@ -18,8 +18,8 @@ phone-news-paused = запись приостановлена
 phone-news-stopped = запись остановлена; если партия продолжается, посмотрите на компьютер
 # en c45960f8
 phone-news-counting = идёт подсчёт: не двигайте телефон
-# en 6f56b83b
-phone-news-ended = запись окончена: телефон можно убрать
+# en f646c299
+phone-news-ended = запись окончена: телефон можно убрать; для следующей начните её на компьютере и нажмите здесь «Включить камеру»
 # en f12ead70
 phone-news-slow = компьютер не успевает: берётся одна картинка в секунду
 # en 045626a8
@@ -47,9 +47,9 @@ phone-server-error-listen = страница для телефона не отк
 # en dd589e74
 phone-server-error-no-randomness = система не даёт случайных чисел для ссылки ({ $why }); перезагрузите компьютер
 # en 8523e53e
-phone-page-title = Камера доски
+phone-page-title-board = Камера доски
 # en a9fabd3d
-phone-page-title-of-table = Камера стола { $table }
+phone-page-title-table = Камера стола { $table }
 # en 6606a60b
 phone-page-starting = Разрешите доступ к камере, когда браузер спросит.
 # en f3e66fc1
@@ -64,8 +64,8 @@ phone-page-take = Использовать этот телефон
 phone-page-torch = Фонарик
 # en 2b7e977b
 phone-page-dim = Тёмный экран
-# en ff40c321
-phone-page-dimmed = Камера работает. Коснитесь, чтобы увидеть картинку.
+# en da5462c5
+phone-page-dimmed = Коснитесь, чтобы увидеть картинку.
 # en dd5fe370
 phone-page-needs-script = Для этой страницы нужен JavaScript.
 # en a5c1c528
@@ -100,3 +100,9 @@ chooser-a-phone-needs-no-program = На него ничего не ставит�
 chooser-scan-the-code = Наведите камеру телефона на этот код и разрешите доступ к камере:
 # en 6bc0a432
 phone-refusal-over = этот стол больше не записывается; закройте страницу
+# en a242987e
+phone-page-title-phone = Камера: телефон { $phone }
+# en fc420bb0
+phone-open-in-other-program = страница { $source } открыта в другой программе или другом окне этого компьютера, где этот стол, возможно, записывается: сначала закончите там
+# en fed7982f
+phone-other-port = порт { $taken } занят другой программой или другим окном, поэтому в этой ссылке сейчас порт { $port }, и прежние коды сюда не ведут: закройте их и начните снова или отсканируйте этот код

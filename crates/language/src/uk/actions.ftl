@@ -296,3 +296,6 @@ action-take-back-the-decision = Скасувати останнє рішення
 # en d16ec7a1
 action-save-the-search = Зберегти цей пошук
     .hint = Теперішні умови зберігаються під цією назвою; їх знайде й команда 'archive find --saved'.
+# en aabdbdeb
+action-show-the-phones-code = Показати QR-код телефону
+    .hint = Код і посилання, за якими телефон стає камерою або повертається.

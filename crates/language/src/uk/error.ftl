@@ -89,12 +89,12 @@ capture-error-camera-failed = камеру { $name } не вдається ві�
 capture-error-cannot-write = не вдається записати { $path } ({ $why }); перевірте, чи є тека і чи не повний диск
 # en 9da01bd7
 capture-error-cut-off = відео { $path } обривається { $at }; скопіюйте його з камери знову або виправте: `ffmpeg -i { $path } -c copy repaired.mkv`
-# en 9e7c5e2d
-capture-error-missing = немає файлу або теки { $path }; перевірте ім'я або вкажіть camera:ІМ'Я, теку зі знімками, відеофайл, адресу http:// або rtsp://
+# en eaedbd0d
+capture-error-missing = немає файлу або теки { $path }; перевірте ім'я або вкажіть camera:ІМ'Я, phone, теку зі знімками, відеофайл, адресу http:// або rtsp://
 # en b0ca7695
 capture-error-no-answer = від { $address } відео немає; перевірте адресу, чи ввімкнено камеру і чи в тій самій вона мережі
-# en df81902f
-capture-error-web-page = за адресою { $address } вебсторінка, а не зображення; вкажіть адресу відео, яку показує програма телефону чи камери, наприклад { $address }/video
+# en 99d893e6
+capture-error-web-page = за адресою { $address } вебсторінка, а не зображення; вкажіть адресу відео, яку показує програма телефону чи камери
 # en 5ecc57af
 capture-error-wrong-password = { $address } вимагає ім'я та пароль; вкажіть їх в адресі, http://ІМ'Я:ПАРОЛЬ@АДРЕСА, і перевірте написання
 # en 7f693467
@@ -612,3 +612,5 @@ search-error-no-record = { $file }: { $why }
 search-error-no-position = { $file }: { $why }
 # en 929b3984
 search-error-narrowing = пошук, який звужує збережений, змінювався б разом із ним і не збережений; вкажіть самі умови
+# en 178563e2
+capture-error-no-picture-there = { $address } відповідає { $status }, а зображення немає; перевірте, що стоїть в адресі після імені вузла, і чи пускає цей комп'ютер програма телефону чи камери

@@ -18,8 +18,8 @@ phone-news-paused = запис призупинено
 phone-news-stopped = запис зупинено; якщо партія триває, подивіться на комп'ютер
 # en c45960f8
 phone-news-counting = триває підрахунок: не рухайте телефон
-# en 6f56b83b
-phone-news-ended = запис завершено: телефон можна прибрати
+# en f646c299
+phone-news-ended = запис завершено: телефон можна прибрати; для наступного почніть його на комп'ютері й натисніть тут «Увімкнути камеру»
 # en f12ead70
 phone-news-slow = комп'ютер не встигає: береться одне зображення на секунду
 # en 045626a8
@@ -47,9 +47,9 @@ phone-server-error-listen = сторінка для телефону не від
 # en dd589e74
 phone-server-error-no-randomness = система не дає випадкових чисел для посилання ({ $why }); перезавантажте комп'ютер
 # en 8523e53e
-phone-page-title = Камера дошки
+phone-page-title-board = Камера дошки
 # en a9fabd3d
-phone-page-title-of-table = Камера столу { $table }
+phone-page-title-table = Камера столу { $table }
 # en 6606a60b
 phone-page-starting = Дозвольте доступ до камери, коли браузер запитає.
 # en f3e66fc1
@@ -64,8 +64,8 @@ phone-page-take = Використати цей телефон
 phone-page-torch = Ліхтарик
 # en 2b7e977b
 phone-page-dim = Темний екран
-# en ff40c321
-phone-page-dimmed = Камера працює. Торкніться, щоб побачити зображення.
+# en da5462c5
+phone-page-dimmed = Торкніться, щоб побачити зображення.
 # en dd5fe370
 phone-page-needs-script = Для цієї сторінки потрібен JavaScript.
 # en a5c1c528
@@ -100,3 +100,9 @@ chooser-a-phone-needs-no-program = На нього нічого не встан�
 chooser-scan-the-code = Наведіть камеру телефону на цей код і дозвольте доступ до камери:
 # en 6bc0a432
 phone-refusal-over = цей стіл більше не записується; закрийте сторінку
+# en a242987e
+phone-page-title-phone = Камера: телефон { $phone }
+# en fc420bb0
+phone-open-in-other-program = сторінку { $source } відкрито в іншій програмі або іншому вікні цього комп'ютера, де цей стіл, можливо, записується: спершу закінчіть там
+# en fed7982f
+phone-other-port = порт { $taken } зайнято іншою програмою або іншим вікном, тому в цьому посиланні зараз порт { $port }, і попередні коди сюди не ведуть: закрийте їх і почніть знову або відскануйте цей код

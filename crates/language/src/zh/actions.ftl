@@ -296,3 +296,6 @@ action-take-back-the-decision = 撤销上一个决定
 # en d16ec7a1
 action-save-the-search = 保存此搜索
     .hint = 当前的搜索条件以该名称保存；命令 'archive find --saved' 也能找到。
+# en aabdbdeb
+action-show-the-phones-code = 显示手机二维码
+    .hint = 手机成为摄像头或重新连接所用的二维码和链接。

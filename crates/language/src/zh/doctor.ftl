@@ -114,3 +114,5 @@ doctor-battery-unknown = 没有电池，或系统没有给出
 doctor-clock = { $now }；记录使用此时间，请与您的时间核对
 # en 70c6378a
 doctor-clock-is-wrong = { $now } 不可能正确；请设定本机的日期和时间，棋谱会使用它们
+# en 8bd7eeb6
+doctor-pictures-too-few-from-afar = { $came }，每秒只有 { $rate } 张：{ $enough } 张才够；单张图片的地址每秒只读取一次，请给出视频的地址；否则请改善网络，或关闭其他程序。

@@ -18,8 +18,8 @@ phone-news-paused = 记录已暂停
 phone-news-stopped = 棋谱已停止记录；如果对局仍在进行，请查看电脑
 # en c45960f8
 phone-news-counting = 正在跟踪数子：请勿移动手机
-# en 6f56b83b
-phone-news-ended = 记录已结束：可以拿走手机
+# en f646c299
+phone-news-ended = 记录已结束：可以拿走手机；如要继续，请先在电脑上开始记录，再在此按“开启摄像头”
 # en f12ead70
 phone-news-slow = 电脑处理不过来：每秒只取一张画面
 # en 045626a8
@@ -47,9 +47,9 @@ phone-server-error-listen = 无法打开手机页面（{ $value }）；请关闭
 # en dd589e74
 phone-server-error-no-randomness = 系统无法提供链接所需的随机数（{ $why }）；请重启电脑
 # en 8523e53e
-phone-page-title = 棋盘摄像头
+phone-page-title-board = 棋盘摄像头
 # en a9fabd3d
-phone-page-title-of-table = 第 { $table } 桌摄像头
+phone-page-title-table = 第 { $table } 桌摄像头
 # en 6606a60b
 phone-page-starting = 浏览器询问时，请允许使用摄像头。
 # en f3e66fc1
@@ -64,8 +64,8 @@ phone-page-take = 改用这部手机
 phone-page-torch = 手电筒
 # en 2b7e977b
 phone-page-dim = 关暗屏幕
-# en ff40c321
-phone-page-dimmed = 摄像头正在工作。点一下可查看画面。
+# en da5462c5
+phone-page-dimmed = 点一下可查看画面。
 # en dd5fe370
 phone-page-needs-script = 本页面需要 JavaScript。
 # en a5c1c528
@@ -100,3 +100,9 @@ chooser-a-phone-needs-no-program = 手机上无需安装任何程序：在同一
 chooser-scan-the-code = 用手机摄像头扫描此二维码，并允许使用摄像头：
 # en 6bc0a432
 phone-refusal-over = 这张棋桌已不再记录；请关闭此页
+# en a242987e
+phone-page-title-phone = 摄像头：手机 { $phone }
+# en fc420bb0
+phone-open-in-other-program = 本机的另一个程序或窗口已打开 { $source } 的页面，可能正在记录那张棋桌：请先在那里结束
+# en fed7982f
+phone-other-port = 端口 { $taken } 被另一个程序或窗口占用，此链接这次使用端口 { $port }，以前的二维码无法到达这里：请关闭那个程序后重新开始，或扫描此二维码

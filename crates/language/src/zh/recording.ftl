@@ -233,8 +233,8 @@ silence-nothing-yet = { $name } 还没有传来画面
 silence-no-picture = { $name } 已有 { $seconds } 秒没有传来画面
 # en 397769cd
 silence-no-phone = 还没有手机拍到棋盘：请用手机扫二维码打开页面
-# en 0d8be4e8
-silence-phone-gone = 手机（{ $name }）不再发来画面：请唤醒手机，或扫同一个二维码重新打开页面
+# en c87ccf9e
+silence-phone-gone = 手机（{ $name }）不再发来画面：请唤醒手机，在其页面上按“开启摄像头”，或扫同一个二维码重新打开页面
 # en 2d27f546
 silence-phone-hidden = 手机（{ $name }）上的页面不在前台：请解锁手机并回到该页面
 # en 4b9f0cca
@@ -288,3 +288,5 @@ unreadable-damaged = 影片中有 { $frames } 帧已损坏，或由损坏的帧�
 unreadable-missing = 影片中没有这段时间的画面
 # en a2b48541
 unreadable-time = { $from } 至 { $to } 什么也无法记录：{ $why }
+# en 550ce957
+silence-phone-replaced = 另一部手机已成为摄像头（{ $name }），有人按了“改用这部手机”

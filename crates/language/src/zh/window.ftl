@@ -1246,3 +1246,5 @@ spectators-token-file = 该地址的令牌文件
 spectators-token-file-hint = 令牌文件（如该地址需要）
 # en 70051c43
 hall-unnamed = 这份记录写的赛场是 { $hall }，这台电脑上没有人指定过它：补充的内容没有发送到那里。请加入该赛场，之后补充的内容就会发送。
+# en bebc6b60
+boards-name-at-table = { $name }，第 { $table } 桌

@@ -32,8 +32,11 @@ let isRunning = false;
 let isLocked = false;
 let wake = null;
 
-const say = (text) => { if ($('state').textContent !== text) $('state').textContent = text; };
-const note = (text) => { $('note').hidden = !text; if ($('note').textContent !== text) $('note').textContent = text; };
+const write = (element, text) => { if (element.textContent !== text) element.textContent = text; };
+// The dark screen says what the bright one does: what is wrong is not hidden under it.
+const darken = () => write($('dark'), [$('state').textContent, $('note').textContent, words.dimmed].filter(Boolean).join('\n'));
+const say = (text) => { write($('state'), text); darken(); };
+const note = (text) => { $('note').hidden = !text; write($('note'), text); darken(); };
 const pause = (time) => new Promise((done) => setTimeout(done, time));
 
 function post(path, body, more) {
@@ -135,6 +138,7 @@ async function sendOne() {
   if (!answer.ok || said.whole) sent = null;
   side = said.side || side;
   say(said.say);
+  if (said.title) { write(document.querySelector('h1'), said.title); document.title = said.title; }
   lock(Boolean(said.found));
   if (said.found && performance.now() - touched > DIM_AFTER) dim(true);
   if (said.over) end();
@@ -170,7 +174,6 @@ async function run() {
 function dim(isDark) {
   if (isDark === !$('dark').hidden) return;
   $('dark').hidden = !isDark;
-  $('dark').textContent = words.dimmed;
   touched = performance.now();
   (isDark ? $('dark') : $('dim')).focus();
 }
