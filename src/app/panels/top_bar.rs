@@ -112,7 +112,7 @@ fn recording(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.menu_button(say!("top-bar-source"), |ui| {
             let choices = [FileChoice::Video, FileChoice::Pictures].map(Command::Pick);
             let others = [FileChoice::Tournament, FileChoice::Records].map(Command::Pick);
-            groups(ui, &[&choices, &commands![SourceCommand::RefreshCameras, SourceCommand::ShowPhone], &others]);
+            groups(ui, &[&choices, &commands![SourceCommand::RefreshCameras], &others]);
         });
         ui.separator();
         let begin = commands![RecordingCommand::Rehearse, SourceCommand::CheckView, RecordingCommand::Start];
@@ -121,7 +121,7 @@ fn recording(ui: &mut Ui, context: &PanelContext<'_>) {
         let is_over = context.mode == WindowMode::Over;
         let over = commands![RecordingCommand::Resume, RecordingCommand::Leave];
         context.menu_items(ui, if is_over { &over } else { &[Command::Recording(RecordingCommand::Stop)] });
-        context.menu_items(ui, &commands![RecordingCommand::AddSource, SourceCommand::ShowPhone]);
+        context.menu_items(ui, &commands![RecordingCommand::AddSource]);
         ui.separator();
         ui.menu_button(say!("top-bar-end-of-the-game"), |ui| {
             let end = commands![EndCommand::Begin, ActCommand::OpenResult, EndCommand::ShowSlip, ActCommand::Seal];
@@ -133,6 +133,9 @@ fn recording(ui: &mut Ui, context: &PanelContext<'_>) {
             let copies = [ExportCommand::CopyRecord, ExportCommand::CopyPath, ExportCommand::ShowFolder];
             groups(ui, &[&copies.map(Command::Export), &exports]);
         });
+    }
+    if context.phone_in_use().is_some() {
+        context.menu_items(ui, &commands![SourceCommand::ShowPhone]);
     }
     ui.separator();
     let audit = if context.count.is_some() { CountCommand::Close } else { CountCommand::Open };
