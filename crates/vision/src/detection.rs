@@ -108,6 +108,11 @@ impl Detection {
         self.is_board_or_part() && !self.is_board()
     }
 
+    /// Whether a whole board in the same picture comes before this one, of which so much lies outside that it may be a neighbour's.
+    pub(super) fn gives_way(&self) -> bool {
+        self.is_board_or_part() && (self.visible_share < ENOUGH_WITHOUT_ENDS || !self.is_board())
+    }
+
     /// Whether this is a board beyond doubt, of which enough lies in the picture.
     #[must_use]
     pub fn is_reliable(&self) -> bool {
