@@ -35,7 +35,12 @@ impl DetectionStages {
         for number in 0..MAX_MOVES {
             let pose = found.observation.pose;
             // A side that is outside the picture shows nothing of where it lies.
-            let visible = VisiblePositions::of(&pose, picture);
+            let is_cut_off = VisiblePositions::of(&pose, picture).lack_a_side();
+            let visible_at = |pose: &Pose| match is_cut_off {
+                true => VisiblePositions::of(pose, picture),
+                false => VisiblePositions::all(pose),
+            };
+            let visible = visible_at(&pose);
             let sides = OutermostLine::ALL
                 .into_iter()
                 .filter(|side| side.clarity(&found.window, found.origin, &visible) < CLEAR_SIDE);
@@ -45,12 +50,12 @@ impl DetectionStages {
                 break;
             }
             poses.extend(last.filter(|last| number == 0 && last.size == pose.size));
-            let enough = clarity(&found.window, found.origin, &visible) + MIN_GAIN;
+            let enough = clarity(&found.window, found.origin, &visible, &visible) + MIN_GAIN;
             let mut best: Option<(f64, Pose, WindowReading)> = None;
             for pose in poses {
                 let first = PointReader::window_first([0, 0], pose.size);
                 let window = self.reader.classify(picture, &pose.image_from_board, first)?;
-                let clarity = clarity(&window, [0, 0], &visible);
+                let clarity = clarity(&window, [0, 0], &visible_at(&pose), &visible);
                 if clarity > best.as_ref().map_or(enough, |(best, ..)| *best) {
                     best = Some((clarity, pose, window));
                 }
@@ -81,6 +86,21 @@ impl VisiblePositions {
         Self { lines, shown }
     }
 
+    /// All positions. Why: the sides of a board of which a corner is outside are compared as a whole.
+    fn all(pose: &Pose) -> Self {
+        let lines = pose.size.lines();
+        Self { lines: lines as i32, shown: vec![true; (lines + 2) * (lines + 2)] }
+    }
+
+    /// Whether more than three quarters of an outermost line are outside the picture.
+    fn lack_a_side(&self) -> bool {
+        let is_hidden = |side: &OutermostLine| {
+            let hidden = (0..self.lines).filter(|&i| !self.has(side.point(i, self.lines))).count();
+            4 * hidden > 3 * self.lines as usize
+        };
+        OutermostLine::ALL.iter().any(is_hidden)
+    }
+
     /// Whether the picture shows the position in this column and row, both -1 to the number of lines.
     fn has(&self, [column, row]: [i32; 2]) -> bool {
         let index = (row + 1) * (self.lines + 2) + column + 1;
@@ -89,17 +109,18 @@ impl VisiblePositions {
 }
 
 /// How clearly a board whose first point is the lattice position `origin` is read: the sum of the probabilities of the likeliest
-/// state of each visible point, and of "no point" at each visible position around the board.
-fn clarity(window: &WindowReading, origin: [i32; 2], visible: &VisiblePositions) -> f64 {
+/// state of each point that is `compared`, and of "no point" at each position around the board. A position around it that is not
+/// `visible` counts as none.
+fn clarity(window: &WindowReading, origin: [i32; 2], visible: &VisiblePositions, compared: &VisiblePositions) -> f64 {
     let lines = visible.lines;
     let clear = |(at, classes): ([i32; 2], &[f32; 5])| {
-        let [column, row] = [at[0] - origin[0], at[1] - origin[1]];
-        let is_within = |margin: i32| [column, row].iter().all(|v| (-margin..lines + margin).contains(v));
+        let place = [at[0] - origin[0], at[1] - origin[1]];
+        let is_within = |margin: i32| place.iter().all(|v| (-margin..lines + margin).contains(v));
         match (is_within(0), is_within(1)) {
-            (_, true) if !visible.has([column, row]) => 0.0,
-            (true, _) => likeliest_state(classes),
-            (false, true) => f64::from(classes[4]),
-            (false, false) => 0.0,
+            (true, _) if compared.has(place) => likeliest_state(classes),
+            (false, true) if visible.has(place) => f64::from(classes[4]),
+            (false, true) => 1.0,
+            (true | false, _) => 0.0,
         }
     };
     window.iter().map(clear).sum()
@@ -122,20 +143,24 @@ enum OutermostLine {
 impl OutermostLine {
     const ALL: [Self; 4] = [Self::Top, Self::Bottom, Self::Left, Self::Right];
 
-    /// The mean probability of the likeliest state of its points. One outside the window or the picture counts as clear.
-    fn clarity(self, window: &WindowReading, [left, top]: [i32; 2], visible: &VisiblePositions) -> f64 {
-        let lines = visible.lines;
-        let at = |i: i32| match self {
+    /// Its point of this number, 0 to `lines` - 1, as column and row.
+    const fn point(self, i: i32, lines: i32) -> [i32; 2] {
+        match self {
             Self::Top => [i, 0],
             Self::Bottom => [i, lines - 1],
             Self::Left => [0, i],
             Self::Right => [lines - 1, i],
-        };
+        }
+    }
+
+    /// The mean probability of the likeliest state of its points. One outside the window or the picture counts as clear.
+    fn clarity(self, window: &WindowReading, [left, top]: [i32; 2], visible: &VisiblePositions) -> f64 {
+        let lines = visible.lines;
         let clear = |at: [i32; 2]| {
             let seen = window.at([left + at[0], top + at[1]]).filter(|_| visible.has(at));
             seen.map_or(1.0, likeliest_state)
         };
-        (0..lines).map(|i| clear(at(i))).sum::<f64>() / f64::from(lines)
+        (0..lines).map(|i| clear(self.point(i, lines))).sum::<f64>() / f64::from(lines)
     }
 
     /// The pose with this side `step` cells further right or further down, and the opposite side where it was.
