@@ -103,6 +103,17 @@ fn check_after_passes(film: &str, after: &str, expected: &str) {
 
 /// As [`check_after_passes`], where a person does something with the recorder after the passes.
 fn check_counted_after_passes(act: impl Fn(&mut Recorder), film: &str, after: &str, expected: &str) {
+    check_noted_after_passes(act, |_| Vec::new(), film, after, expected);
+}
+
+/// As [`check_counted_after_passes`], where something is done after each further look, too, which returns its events.
+fn check_noted_after_passes(
+    act: impl Fn(&mut Recorder),
+    look: impl Fn(&mut Recorder) -> Vec<RecorderEvent>,
+    film: &str,
+    after: &str,
+    expected: &str,
+) {
     let mut recorder = Recorder::new(RecorderSettings::default());
     let looks = observed_frames(film);
     let mut events: Vec<RecorderEvent> = looks.iter().flat_map(|(s, settled)| recorder.observe(s, *settled)).collect();
@@ -126,6 +137,7 @@ fn check_counted_after_passes(act: impl Fn(&mut Recorder), film: &str, after: &s
         let FrameObservation::Board(observation) = observed else { panic!("only boards here") };
         let observed = FrameObservation::Board(Observation { time: observation.time + time, ..observation });
         events.extend(recorder.observe(&observed, settled));
+        events.extend(look(&mut recorder));
     }
     events.extend(recorder.finish());
     let size = BoardSize::new(5).unwrap();
@@ -169,6 +181,9 @@ fn no_stone_is_a_move_while_a_person_follows_the_count() {
          .XX.. .XX.. .XXOO .XXOO .XXOO";
     let game = "start BB5 WC5 BB4 WC4 BB3 WC3 BB2 WC2 BB1; B C1; W pass; B pass; stop passes";
     check_counted_after_passes(|r| _ = r.begin_count(), film, counted, &format!("{game}; stop filled"));
+    // Where nobody asked for it, and the compensation is seen before its stones have lain for long, the record is frozen, too.
+    let filmed = counted.replacen("s     s     s     s     s", "x9    x9    x9    x9    x9", 1);
+    check_noted_after_passes(|_| {}, Recorder::note_fill, film, &filmed, &format!("{game}; stop filled"));
     // Whoever leaves the count plays on.
     let moved = format!("{game}; W D1 after-stop");
     let played = "s     s
