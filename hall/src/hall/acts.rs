@@ -55,13 +55,9 @@ impl Hall {
         (kind, audit): (HallActKind, Option<AuditOutcome>),
         who: &str,
     ) -> Result<(), HallActRefusal> {
-        let (table, shown) = match self.game_at(number) {
-            Err(HallActRefusal::NoGame { .. }) => return self.decide_paired(number, meant, (kind, audit), who).await,
-            found => found?,
-        };
-        if table.shows_beside(meant) {
+        let Some((table, shown)) = self.recorded_game(number, meant) else {
             return self.decide_paired(number, meant, (kind, audit), who).await;
-        }
+        };
         check_meant(number, meant, &shown.first)?;
         if is_repeated((&table.acts_of_shown(), &shown.state), &kind, who) {
             return Ok(());
@@ -106,13 +102,13 @@ impl Hall {
         (kind, audit): (HallActKind, Option<AuditOutcome>),
         who: &str,
     ) -> Result<(), HallActRefusal> {
-        match self.game_at(number) {
-            Ok((table, shown)) if !table.shows_beside(meant) => {
+        match self.recorded_game(number, meant) {
+            Some((table, shown)) => {
                 check_meant(number, meant, &shown.first)?;
                 let planned = plan_of_shown((&table, &shown), (kind, audit), who);
                 planned.map(drop).map_err(|why| refusal_of_shown(number, &shown, why))
             }
-            Ok(_) | Err(_) => {
+            None => {
                 let pairing = self.round().pairing(number);
                 let (game, _) = paired_game(number, &pairing, meant, &kind)?;
                 let known = self.table_or_new(number, clock::now()).acts_of_paired();
@@ -127,10 +123,9 @@ impl Hall {
     /// # Errors
     /// [`HallActRefusal::OtherGame`].
     pub fn check_page(&self, number: u32, meant: Option<&str>) -> Result<(), HallActRefusal> {
-        let paired = || self.round().pairing(number).game_name();
-        let game = match self.game_at(number) {
-            Ok((table, shown)) if !table.shows_beside(meant) => Some(shown.first),
-            Ok(_) | Err(_) => paired(),
+        let game = match self.recorded_game(number, meant) {
+            Some((_, shown)) => Some(shown.first),
+            None => self.round().pairing(number).game_name(),
         };
         game.map_or(Ok(()), |game| check_meant(number, meant, &game))
     }
@@ -185,10 +180,12 @@ impl Hall {
         Ok(())
     }
 
-    fn game_at(&self, number: u32) -> Result<(Arc<LiveTable>, ShownState), HallActRefusal> {
-        let table = self.table(number).ok_or(HallActRefusal::NoGame { table: number })?;
-        let shown = table.shown_state().ok_or(HallActRefusal::NoGame { table: number })?;
-        Ok((table, shown))
+    /// The game whose recording a table shows; `None` where it shows none, or one beside the game that is `meant`: then it is the
+    /// paired game that is decided.
+    fn recorded_game(&self, number: u32, meant: Option<&str>) -> Option<(Arc<LiveTable>, ShownState)> {
+        let table = self.table(number)?;
+        let shown = table.shown_state()?;
+        (!table.shows_beside(meant)).then_some((table, shown))
     }
 
     /// Adds acts to the hall's own journal of a game, or to a `new` one, where its table has this state. Returns whether they are new:
