@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::Path;
 
+use kifuscribe_archive::free_matcher::{PatternFreedom, PatternWildcard};
 use kifuscribe_archive::pattern::BoardPattern;
+use kifuscribe_archive::position_search::PositionTerms;
 use kifuscribe_archive::query::GameQuery;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
@@ -213,4 +215,172 @@ fn the_smallest_and_the_largest_board_are_searched() {
     };
     let games = Games::of(vec![record(1, "pass pass"), record(2, "A1 B2 A2 B1"), record(25, "A1 Z25 N13 pass Z1")]);
     games.check_whole_positions(60);
+}
+
+/// A game on 9 lines with variations, as text and as what has to be found in it.
+struct BranchedGame {
+    sgf: String,
+    /// The positions of the main line, and, by the moves before it, those of each variation that leaves it or another one.
+    lines: Vec<(usize, Vec<Stones>)>,
+}
+
+impl BranchedGame {
+    fn draw(random: &mut SplitMix64, name: &str) -> Self {
+        let mut lines = Vec::new();
+        let more = 12 + random.below(12);
+        let moves = Self::line(random, &mut Vec::new(), more, 2, &mut lines);
+        lines.reverse();
+        Self { sgf: format!("(;SZ[9]PB[{name}]{moves})"), lines }
+    }
+
+    /// The text of a line that goes on after `played` for `more` moves, with variations that leave it; its positions come to `lines`
+    /// after those of its variations.
+    fn line(
+        random: &mut SplitMix64,
+        played: &mut Vec<Move>,
+        more: usize,
+        depth: usize,
+        lines: &mut Vec<(usize, Vec<Stones>)>,
+    ) -> String {
+        let (after, mut record) = (played.len(), GameRecord::new(BoardSize::NINE));
+        record.moves.clone_from(played);
+        let mut position = record.end();
+        for _ in 0..more {
+            let empty: Vec<Point> = record.size.points().filter(|&point| position.is_empty(point)).collect();
+            let next = Move::play(position.to_play(), empty[random.below(empty.len())]);
+            position.play(next.color, next.point);
+            record.moves.push(next);
+        }
+        let branch = after + random.below(more.max(1));
+        let node = |next: &Move| {
+            let letter = |n: u8| char::from(b'a' + n);
+            let place = next.point.map(|point| format!("{}{}", letter(point.col), letter(point.row)));
+            format!(";{}[{}]", if next.color == Color::Black { "B" } else { "W" }, place.unwrap_or_default())
+        };
+        let text = |moves: &[Move]| moves.iter().map(node).collect::<String>();
+        let rest = text(&record.moves[branch..]);
+        let rest = if depth == 0 {
+            rest
+        } else {
+            let variations: Vec<String> = (0..2)
+                .map(|_| {
+                    let mut before = record.moves[..branch].to_vec();
+                    let more = 1 + random.below(6);
+                    format!("({})", Self::line(random, &mut before, more, depth - 1, lines))
+                })
+                .collect();
+            format!("({rest}){}", variations.concat())
+        };
+        let mut replay = record.replay();
+        let mut positions = vec![replay.position().stones().clone()];
+        while replay.advance() {
+            positions.push(replay.position().stones().clone());
+        }
+        lines.push((after, positions));
+        text(&record.moves[after..branch]) + &rest
+    }
+
+    /// The moments at which one of the ways to lay a pattern is on the board: in the main line, and in each variation after it left
+    /// the line before it, by the moves before.
+    fn moments(&self, ways: &[Vec<(Point, Vec<Option<Color>>)>]) -> (Vec<usize>, Vec<(usize, Vec<usize>)>) {
+        let stands = |stones: &Stones| {
+            ways.iter().any(|way| way.iter().all(|(point, allowed)| allowed.contains(&stones.get(*point))))
+        };
+        let of = |(after, positions): &(usize, Vec<Stones>), is_main: bool| -> Vec<usize> {
+            let first = if is_main { 0 } else { after + 1 };
+            (first..positions.len()).filter(|&number| stands(&positions[number])).collect()
+        };
+        let mut others: Vec<(usize, Vec<usize>)> = self.lines[1..]
+            .iter()
+            .map(|line| (line.0, of(line, false)))
+            .filter(|variation| !variation.1.is_empty())
+            .collect();
+        others.sort();
+        (of(&self.lines[0], true), others)
+    }
+}
+
+/// Every way to lay a pattern on the board, as points with what may lie there.
+fn every_way(pattern: &BoardPattern, freedom: &PatternFreedom) -> Vec<Vec<(Point, Vec<Option<Color>>)>> {
+    let (size, lines) = (pattern.size(), pattern.size().lines() as i32);
+    let moves = || if freedom.is_anywhere { 1 - lines..lines } else { 0..1 };
+    let contents = [None, Some(Color::Black), Some(Color::White)];
+    let mut ways = Vec::new();
+    for symmetry in symmetries() {
+        for is_exchanged in [false, true].into_iter().filter(|exchanged| !(*exchanged && freedom.has_fixed_colors)) {
+            for (dx, dy) in moves().flat_map(|dx| moves().map(move |dy| (dx, dy))) {
+                let way: Option<Vec<_>> = size
+                    .points()
+                    .filter(|&point| pattern.contains(point))
+                    .map(|point| {
+                        let turned = symmetry.point(point, size);
+                        let moved = |from: u8, by: i32| {
+                            let to = i32::from(from) + by;
+                            (0..lines).contains(&to).then_some(to as usize)
+                        };
+                        let place = Point::new(moved(turned.col, dx)?, moved(turned.row, dy)?);
+                        let wildcard = freedom.wildcards.iter().find(|wildcard| wildcard.0 == point);
+                        let may_lie = |stone: &Option<Color>| {
+                            let stone = if is_exchanged { stone.map(Color::opponent) } else { *stone };
+                            wildcard.map_or(stone == pattern.stones().get(point), |wildcard| wildcard.1.allows(stone))
+                        };
+                        Some((place, contents.into_iter().filter(may_lie).collect()))
+                    })
+                    .collect();
+                ways.extend(way);
+            }
+        }
+    }
+    ways
+}
+
+#[test]
+fn what_is_found_in_variations_and_with_wildcards_is_what_is_there() {
+    let mut random = SplitMix64(7);
+    let games: Vec<BranchedGame> = (0..8).map(|i| BranchedGame::draw(&mut random, &format!("game {i}"))).collect();
+    let folder = tempfile::tempdir().unwrap();
+    let text: String = games.iter().map(|game| game.sgf.as_str()).collect();
+    fs::write(folder.path().join("games.sgf"), text).unwrap();
+    let mut catalogue = Catalogue::open(&folder.path().join("catalogue.sqlite")).unwrap();
+    assert_eq!(catalogue.add(&[folder.path().to_owned()], &mut |_| true).unwrap().added, games.len());
+    let (mut in_main_lines, mut in_variations) = (0, 0);
+    for _ in 0..1000 {
+        let lines = &games[random.below(games.len())].lines;
+        let line = &lines[random.below(lines.len())].1;
+        let drawn = &line[random.below(line.len())];
+        let (width, height) = (1 + random.below(4), 1 + random.below(4));
+        let (left, top) = (random.below(10 - width), random.below(10 - height));
+        let corner = Point::new(left + width - 1, top + height - 1);
+        let pattern = BoardPattern::region(drawn.clone(), Point::new(left, top), corner);
+        let kinds = [PatternWildcard::Anything, PatternWildcard::BlackOrEmpty, PatternWildcard::WhiteOrEmpty];
+        let wildcards: BTreeMap<Point, PatternWildcard> = (0..random.below(3))
+            .map(|_| (Point::new(left + random.below(width), top + random.below(height)), kinds[random.below(3)]))
+            .collect();
+        let freedom = PatternFreedom {
+            is_anywhere: random.below(2) == 0,
+            has_fixed_colors: random.below(2) == 0,
+            wildcards: wildcards.into_iter().collect(),
+        };
+        let ways = every_way(&pattern, &freedom);
+        let terms = PositionTerms { freedom, with_variations: true, ..PositionTerms::default() };
+        let query = GameQuery { position: Some(pattern.clone()), terms, ..GameQuery::default() };
+        let found: BTreeMap<String, _> = catalogue
+            .find(&query)
+            .unwrap()
+            .games
+            .into_iter()
+            .map(|game| {
+                let mut others: Vec<_> = game.in_variations.into_iter().map(|other| (other.after, other.at)).collect();
+                others.sort();
+                (game.info.black.name, (game.at, others))
+            })
+            .collect();
+        let all = games.iter().enumerate().map(|(i, game)| (format!("game {i}"), game.moments(&ways)));
+        let expected: BTreeMap<String, _> =
+            all.filter(|(_, (at, others))| !(at.is_empty() && others.is_empty())).collect();
+        assert_eq!(found, expected, "{} {:?} of\n{drawn}", pattern.name(), query.terms);
+        in_main_lines += expected.values().filter(|found| !found.0.is_empty()).count();
+        in_variations += expected.values().filter(|found| !found.1.is_empty()).count();
+    }
+    assert!(in_main_lines > 1000 && in_variations > 1000, "{in_main_lines} games, {in_variations} in variations");
 }

@@ -218,8 +218,8 @@ struct PatternVariant {
     exchanged: bool,
     /// What has to lie on each point in row-major order; `None` where it does not matter.
     required: Vec<Option<usize>>,
-    /// For each point one bit: where a black, and where a white stone has to lie.
-    ever: [Vec<u8>; 2],
+    /// Where a black, and where a white stone has to lie: the bytes with one bit a point that are not zero, with their places.
+    ever: [Vec<(usize, u8)>; 2],
 }
 
 /// Finds one pattern in many games.
@@ -236,6 +236,8 @@ pub struct PatternMatcher {
     empty: [u16; VARIANTS],
     /// For each point and content one bit a variant: the variants that need something else there.
     excludes: Vec<u16>,
+    /// For each point whether any variant needs something there.
+    matters: Vec<bool>,
     /// The symmetries that leave the pattern as it is, and whether they exchange the colours.
     own_symmetries: Vec<(Symmetry, bool)>,
 }
@@ -278,7 +280,8 @@ impl PatternMatcher {
                 *excluded |= u16::from(is_other) << v;
             }
         }
-        Self { pattern, variants, updates, empty, excludes, own_symmetries }
+        let matters = (0..area).map(|point| variants.iter().any(|v| v.required[point].is_some())).collect();
+        Self { pattern, variants, updates, empty, excludes, matters, own_symmetries }
     }
 
     /// The pattern.
@@ -312,8 +315,11 @@ impl PatternMatcher {
         // The standings that go on, with their variants.
         let mut open: Vec<OpenStanding> = Vec::new();
         let (mut number, mut played) = (0, None);
+        // Whether a point that matters changed with this move; the position before the first one is looked at in any case.
+        let mut is_changed = true;
         for change in changes.iter() {
-            if let Some(point) = change.point {
+            if let Some(point) = change.point.filter(|&point| self.matters[point]) {
+                is_changed = true;
                 let new = content(change.stone);
                 let old = usize::from(std::mem::replace(&mut board[point], new as u8));
                 let update = &self.updates[(point * CONTENTS + old) * CONTENTS + new];
@@ -327,6 +333,11 @@ impl PatternMatcher {
                 }
             }
             if !change.is_last {
+                continue;
+            }
+            if !std::mem::take(&mut is_changed) {
+                open.iter().for_each(|open| found[open.standing].last = number);
+                number += 1;
                 continue;
             }
             open.retain(|open| {
@@ -353,7 +364,7 @@ impl PatternMatcher {
     /// The variants whose stones ever lie on the board, at whatever time, one bit each.
     fn possible(&self, changes: ChangesView<'_>) -> u16 {
         let ever = Color::BOTH.map(|color| changes.ever(color));
-        let has = |required: &[u8], ever: &[u8]| required.iter().zip(ever).all(|(r, e)| r & !e == 0);
+        let has = |required: &[(usize, u8)], ever: &[u8]| required.iter().all(|&(i, bits)| bits & !ever[i] == 0);
         let stands = |v: &PatternVariant| has(&v.ever[0], ever[0]) && has(&v.ever[1], ever[1]);
         (0..).zip(&self.variants).filter(|(_, v)| stands(v)).fold(0, |possible, (i, _)| possible | 1 << i)
     }
@@ -380,21 +391,18 @@ impl PatternMatcher {
 impl PatternVariant {
     fn new(pattern: &BoardPattern, symmetry: Symmetry, exchanged: bool) -> Self {
         let size = pattern.size();
-        let mut variant = Self {
-            symmetry,
-            exchanged,
-            required: vec![None; size.area()],
-            ever: [const { Vec::new() }; 2].map(|_: Vec<u8>| vec![0; size.area().div_ceil(8)]),
-        };
+        let mut required = vec![None; size.area()];
+        let mut ever = [const { Vec::new() }; 2].map(|_: Vec<u8>| vec![0; size.area().div_ceil(8)]);
         for point in pattern.points() {
             let stone = pattern.stones.get(point).map(|color| if exchanged { color.opponent() } else { color });
             let i = symmetry.point(point, size).index(size);
-            variant.required[i] = Some(content(stone));
+            required[i] = Some(content(stone));
             if let Some(color) = stone {
-                variant.ever[color as usize][i / 8] |= 1 << (i % 8);
+                ever[color as usize][i / 8] |= 1 << (i % 8);
             }
         }
-        variant
+        let ever = ever.map(|bytes| bytes.into_iter().enumerate().filter(|(_, bits)| *bits != 0).collect());
+        Self { symmetry, exchanged, required, ever }
     }
 }
 

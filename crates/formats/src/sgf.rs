@@ -27,6 +27,7 @@ pub mod printable;
 mod same_content;
 mod sgf_game;
 mod source_text;
+mod surnames;
 pub mod text;
 mod to_record;
 pub mod tree;

@@ -9,6 +9,7 @@ use super::brackets::{game_places, mended, swallowed};
 use super::charset_doubt::{self, Doubt, beyond_ascii, doubt};
 use super::damaged_utf8::DamagedUtf8;
 use super::dos_set::DosSet;
+use super::surnames::sets_of_names;
 use kifuscribe_core::game::record_note::RecordNote;
 
 /// How the bytes of a file were read as text.
@@ -86,8 +87,9 @@ pub(super) struct TextPart {
 ///
 /// In order, for each game: a byte order mark, or the zero bytes of UTF-16; UTF-8, when the bytes are valid in it, beyond ASCII,
 /// whatever `CA` says; UTF-8 with a replacement character for each damaged one, when most of it is valid; `CA`, when the bytes
-/// are valid in that set but for some damage, and it gives no characters that no text has; the most likely set by statistics over the
-/// game, and over the file's other games where it has too few characters; Windows-1252, in which any bytes are text. A set in which a
+/// are valid in that set but for some damage, and it gives no characters that no text has; the set in which the players' names are
+/// names, where the game has few characters; the most likely set by statistics over the game, and over the file's other games where it
+/// has too few characters; Windows-1252, in which any bytes are text. A set in which a
 /// character takes the `]` of a value is never chosen.
 #[must_use]
 pub fn decode<'a>(bytes: &'a [u8], notes: &mut Vec<RecordNote>) -> (Cow<'a, str>, Charset) {
@@ -229,7 +231,9 @@ impl<'a> PartReader<'a> {
             return (Cow::Borrowed(text), Charset::utf8());
         }
         let utf8 = DamagedUtf8::read(self.bytes);
-        if utf8.is_likely(self.is_marked || named == Some(UTF_8)) {
+        let is_said = self.is_marked || named == Some(UTF_8);
+        let is_chance = !is_said && utf8.may_be_chance() && self.set_of_names(&[]).is_some();
+        if utf8.is_likely(is_said) && !is_chance {
             is_utf8(&mut self.notes);
             self.notes.extend(utf8.notes());
             return (Cow::Owned(utf8.text), Charset::utf8());
@@ -277,16 +281,30 @@ impl<'a> PartReader<'a> {
         }
     }
 
+    /// The set in which the players' names are names, where the game has too few characters for statistics; of several the first one that is
+    /// among `likely`.
+    fn set_of_names(&self, likely: &[&'static Encoding]) -> Option<&'static Encoding> {
+        if beyond_ascii(self.bytes) >= charset_doubt::ENOUGH_AT_ALL
+            || charset_doubt::cyrillic_words(self.bytes).is_some()
+        {
+            return None;
+        }
+        let sets = sets_of_names(self.bytes);
+        let of_likely = likely.iter().copied().find(|set| sets.contains(set));
+        of_likely.or_else(|| <[_; 1]>::try_from(sets).ok().map(|[set]| set))
+    }
+
     /// The text in the likeliest set.
     fn guessed(&mut self, likely: Option<&'static Encoding>) -> (Cow<'a, str>, &'static Encoding) {
         let own = guess(std::iter::once(self.bytes));
         let in_own = self.whole_in_set(own);
         let holds = |common| charset_doubt::holds_alone(self.bytes, (own, in_own.as_deref()), common);
+        let of_names = self.set_of_names(&likely.into_iter().chain([own]).collect::<Vec<_>>());
         let likely = likely.filter(|&common| !holds(common));
         // Damage makes statistics leave out the set that the text has.
         let is_doubtful = own.is_single_byte() || in_own.is_none();
         let beside_damage = if is_doubtful { guess_beside_damage(self.bytes) } else { None };
-        let sets = [likely, beside_damage, Some(own)].into_iter().flatten();
+        let sets = [of_names, likely, beside_damage, Some(own)].into_iter().flatten();
         let whole = sets.clone().find_map(|encoding| Some((self.whole_in_set(encoding)?, encoding)));
         let found = whole.or_else(|| sets.filter_map(|encoding| Some((self.in_set(encoding)?, encoding))).next());
         let (text, encoding) =

@@ -10,7 +10,7 @@ use encoding_rs::{
 pub(super) const ENOUGH: usize = 16;
 const ENOUGH_OF_EUC: usize = 24;
 /// The same where Japanese without kana is taken for Chinese, or where no set of either is known well.
-const ENOUGH_AT_ALL: usize = 40;
+pub(super) const ENOUGH_AT_ALL: usize = 40;
 /// The same of letters, which differ most.
 const ENOUGH_OF_LETTERS: usize = 8;
 
@@ -123,13 +123,7 @@ pub(super) fn letters_instead(bytes: &[u8], declared: &'static Encoding, text: &
     ) {
         return None;
     }
-    let cyrillic = [(WINDOWS_1251, 0xC0..=0xDF, 0xE0..=0xFF), (KOI8_R, 0xE0..=0xFF, 0xC0..=0xDF)];
-    let runs = || bytes.split(u8::is_ascii).filter(|run| !run.is_empty());
-    let is_enough = beyond_ascii(bytes) >= LEAST_CYRILLIC && runs().any(|run| run.len() >= LONG_WORD);
-    let found = cyrillic.into_iter().find(|(_, capitals, small)| {
-        is_enough && runs().all(|run| capitals.contains(&run[0]) && run[1..].iter().all(|byte| small.contains(byte)))
-    });
-    if let Some((encoding, ..)) = found {
+    if let Some(encoding) = cyrillic_words(bytes) {
         return Some(encoding);
     }
     let (mut all, mut taken, mut before) = (0, 0, ' ');
@@ -151,6 +145,17 @@ pub(super) fn letters_instead(bytes: &[u8], declared: &'static Encoding, text: &
         before = c;
     }
     (taken > 0 && taken * 2 >= all).then_some(WINDOWS_1252)
+}
+
+/// The set in which every run of bytes beyond ASCII is a word of Cyrillic with a capital; `None` where there is none, or too few of them.
+pub(super) fn cyrillic_words(bytes: &[u8]) -> Option<&'static Encoding> {
+    let cyrillic = [(WINDOWS_1251, 0xC0..=0xDF, 0xE0..=0xFF), (KOI8_R, 0xE0..=0xFF, 0xC0..=0xDF)];
+    let runs = || bytes.split(u8::is_ascii).filter(|run| !run.is_empty());
+    let is_enough = beyond_ascii(bytes) >= LEAST_CYRILLIC && runs().any(|run| run.len() >= LONG_WORD);
+    let found = cyrillic.into_iter().find(|(_, capitals, small)| {
+        is_enough && runs().all(|run| capitals.contains(&run[0]) && run[1..].iter().all(|byte| small.contains(byte)))
+    });
+    found.map(|(encoding, ..)| encoding)
 }
 
 /// The fewest bytes of words of Cyrillic in a game, and of one of them, that are no characters of two bytes by chance.

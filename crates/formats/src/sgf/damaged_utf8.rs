@@ -50,6 +50,11 @@ impl DamagedUtf8 {
         }
     }
 
+    /// Whether so much is damaged that the rest may be UTF-8 by chance.
+    pub(super) const fn may_be_chance(&self) -> bool {
+        self.damaged * 4 >= self.weight
+    }
+
     /// What was mended.
     pub(super) fn notes(&self) -> impl Iterator<Item = RecordNote> {
         let pairs = (self.pairs > 0).then_some(RecordNote::SurrogatePairs { characters: self.pairs });

@@ -16,6 +16,9 @@ const LEAST_ELSEWHERE: i32 = 200;
 const MOST_HUNDREDTHS: i32 = 3000;
 /// The largest komi in hundredths of stones under Chinese rules: what is more is one of points, as 650 and 750 are.
 const MOST_HUNDREDTHS_OF_STONES: i32 = 400;
+/// 3.5 stones, a komi of 7 points, also where the file names no rules. Why: no game has a komi of 3.5 points.
+/// Source: KataGo's `sgf.cpp` for files of Fox and, since pull request 1118, of gokifu.com (`AP[SGFC:2.0]`).
+const SEVEN_POINTS_IN_STONES: i32 = 350;
 
 /// The largest komi that games have: one for a handicap. What is more is noted, and one that ends in a five has lost its point: 65 was 6.5.
 const MOST_OF_GAMES: HalfPoints = HalfPoints::points(30);
@@ -34,8 +37,9 @@ pub(super) struct WrittenKomi<'a> {
 impl WrittenKomi<'_> {
     /// The komi in points, with what was guessed about it.
     ///
-    /// Fox (foxwq.com) writes hundredths of a stone under Chinese rules: 375 are 3.75 zi, 7.5 points; under others, and other
-    /// programs under all, hundredths of points: 650 are 6.5.
+    /// Fox (foxwq.com) and gokifu.com write hundredths of a stone: 375 are 3.75 zi, 7.5 points; they and other programs
+    /// write hundredths of points as well: 650 are 6.5. A quarter is always one of stones; an even number of quarters is one
+    /// of stones under Chinese rules.
     pub(super) fn read(&self) -> (Option<HalfPoints>, Option<RecordNote>) {
         let value = || self.value.to_owned();
         if self.value.is_empty() {
@@ -73,9 +77,11 @@ impl WrittenKomi<'_> {
             return None;
         }
         let quarters = hundredths / 25;
-        let is_area = Preset::from_sgf(self.rules).is_some_and(|preset| Rules::preset(preset).scoring == Scoring::Area);
+        let scoring = Preset::from_sgf(self.rules).map(|preset| Rules::preset(preset).scoring);
         // No count of points has a quarter.
-        let is_stones = quarters % 2 != 0 || is_area && hundredths <= MOST_HUNDREDTHS_OF_STONES;
+        let is_stones = quarters % 2 != 0
+            || scoring == Some(Scoring::Area) && hundredths <= MOST_HUNDREDTHS_OF_STONES
+            || scoring.is_none() && hundredths == SEVEN_POINTS_IN_STONES;
         let komi = HalfPoints::halves(if is_stones { quarters } else { quarters / 2 });
         Some(komi).filter(|komi| *komi <= HalfPoints::points(self.size.area() as i32))
     }
@@ -148,7 +154,15 @@ mod tests {
     fn elsewhere_hundredths_are_of_points() {
         check(19, "Chinese", "", &[("750", "7.5"), ("375", "7.5"), ("7.5", "7.5"), ("100", "100")]);
         check(19, "", "", &[("650", "6.5"), ("550", "5.5")]);
+        check(19, "Japanese", "", &[("350", "3.5")]);
         check(9, "Japanese", "", &[("650", "6.5"), ("100", "1")]);
+    }
+
+    #[test]
+    fn gokifu_writes_hundredths_of_stones_and_of_points_without_rules() {
+        let komis = [("275", "5.5"), ("325", "6.5"), ("350", "7"), ("375", "7.5"), ("550", "5.5"), ("700", "7")];
+        check(19, "", "sgfc:2.0", &komis);
+        check(19, "", "gnu go:3.8 foxwq", &komis);
     }
 
     #[test]
