@@ -122,7 +122,7 @@ pub(super) fn median(cells: &[Appearance], of: fn(&Appearance) -> f32) -> Option
 }
 
 /// The brightness of a pixel of red, green and blue.
-fn brightness([red, green, blue]: [f32; 3]) -> f32 {
+pub(super) fn brightness([red, green, blue]: [f32; 3]) -> f32 {
     0.3 * red + 0.6 * green + 0.1 * blue
 }
 

@@ -13,6 +13,7 @@ pub mod detection;
 pub mod detector;
 pub mod error;
 mod follower;
+mod grid_lines;
 mod hidden_boards;
 pub mod lattice;
 pub mod network;

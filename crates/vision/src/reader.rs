@@ -3,6 +3,7 @@
 use ndarray::{Array2, Array3, ArrayView3, Axis};
 
 use crate::error::VisionError;
+use crate::grid_lines::{self, MissingLines};
 use crate::network::{Inference, NetworkShape};
 use crate::picture::{Picture, shrink};
 use crate::second_opinion::put_right;
@@ -29,6 +30,8 @@ const CONFIDENT: f32 = 0.98;
 /// corrected for it (Saerens, Latinne and Decaestecker, Adjusting the Outputs of a Classifier to New a Priori
 /// Probabilities, 2002).
 const COVERED_RATIO: f32 = 0.35;
+/// Minimum probability of an empty point beside which lines are looked for.
+const MIN_EMPTY: f32 = 0.5;
 /// A point outside the window or the picture.
 const UNSEEN: PointReading = PointReading { empty: 0.0, black: 0.0, white: 0.0, covered: 1.0 };
 
@@ -75,6 +78,16 @@ impl WindowReading {
         let mut observation = Observation { size: pose.size, pose, time: frame.time, readings };
         put_right(&mut observation, &self.input, [0, 1].map(|axis| origin[axis] - self.first[axis]), CELL_PIXELS);
         observation
+    }
+
+    /// Every other line, in one direction, of the board of `size` at `origin` at which the picture shows no line.
+    pub(super) fn missing_lines(&self, origin: [i32; 2], size: BoardSize) -> Option<MissingLines> {
+        let is_empty = |column: usize, row: usize| {
+            let at = [origin[0] + column as i32, origin[1] + row as i32];
+            self.at(at).is_some_and(|classes| classes[0] >= MIN_EMPTY)
+        };
+        let cell = [0, 1].map(|axis| origin[axis] - self.first[axis]);
+        grid_lines::missing(&self.input, CELL_PIXELS, cell, size.lines(), &is_empty)
     }
 
     /// Whether a point of the board is uncertain. What surrounds the board does not count: it is part of no observation.

@@ -55,9 +55,27 @@ impl DetectionStages {
         self.evaluate(picture, &proposal, size)
     }
 
+    /// The board on a lattice. Where the picture shows none of the board's lines at every other line of the lattice, the board on the
+    /// lattice without those.
+    pub(super) fn evaluate(
+        &mut self,
+        picture: &Picture<'_>,
+        proposal: &LatticeProposal,
+        size: Option<BoardSize>,
+    ) -> Result<Option<Detection>, VisionError> {
+        let Some(found) = self.choose_window(picture, proposal, size)? else { return Ok(None) };
+        match found.window.missing_lines(found.origin, found.observation.pose.size) {
+            Some(missing) => {
+                let first = found.origin[missing.axis] + missing.first_seen as i32;
+                self.choose_window(picture, &proposal.every_other(missing.axis, first), size)
+            }
+            None => Ok(Some(found)),
+        }
+    }
+
     /// Classifies the points of a lattice and chooses the window that is the board. The classification covers the
     /// surroundings of a window, so that it can correct the window by some lines.
-    pub(super) fn evaluate(
+    fn choose_window(
         &mut self,
         picture: &Picture<'_>,
         proposal: &LatticeProposal,
@@ -114,6 +132,19 @@ impl DetectionStages {
 }
 
 impl LatticeProposal {
+    /// The lattice of every other column (`axis` 0) or row (1), of `first` and at even distances from it.
+    fn every_other(&self, axis: usize, first: i32) -> Self {
+        let (mut scale, mut shift) = ([1.0; 2], [0.0; 2]);
+        (scale[axis], shift[axis]) = (2.0, f64::from(first));
+        let step = Homography::scale_then_shift(scale[0], scale[1], shift[0], shift[1]);
+        Self {
+            frame_from_lattice: self.frame_from_lattice.after(&step),
+            members: self.members,
+            evidence: self.evidence.every_other(axis, first),
+            smallest_cell: self.smallest_cell,
+        }
+    }
+
     /// Whether a lattice position lies in the picture.
     fn is_visible(&self, at: [i32; 2], picture: &Picture<'_>) -> bool {
         picture.shows(self.frame_from_lattice.apply(position(at)))

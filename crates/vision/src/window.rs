@@ -3,7 +3,7 @@
 //! Every size and every shift is compared with all the evidence. Why: a window that is off by one row on a crowded board
 //! is an error that nobody notices, so the first plausible window must not win.
 
-use ndarray::{Array2, s};
+use ndarray::{Array2, Axis, Slice, s};
 
 use kifuscribe_core::game::point::BoardSize;
 
@@ -53,6 +53,20 @@ impl PositionLogOdds {
             *i += inside;
             *b += border;
         }
+    }
+
+    /// The evidence for every other column (`axis` 0) or row (1) of the lattice, those of `first` and at even distances from it. The
+    /// position of `first` becomes 0 on this axis.
+    #[must_use]
+    pub fn every_other(&self, axis: usize, first: i32) -> Self {
+        let skipped = (first - self.first[axis]).rem_euclid(2);
+        let half = |values: &Array2<f64>| {
+            let every_other = Slice::new(skipped as isize, None, 2);
+            values.slice_axis(Axis(1 - axis), every_other).to_owned()
+        };
+        let mut origin = self.first;
+        origin[axis] = (self.first[axis] + skipped - first) / 2;
+        Self { first: origin, inside: half(&self.inside), border: half(&self.border) }
     }
 
     /// All windows in the rectangle, best first, each with the log-likelihood ratio of "this is the board" to "there is
@@ -158,6 +172,19 @@ mod tests {
              -----------",
             (9, 1, 1),
         );
+    }
+
+    #[test]
+    fn every_other_line_of_a_lattice_is_a_lattice() {
+        let mut evidence = PositionLogOdds::none([-3, 0], [14, 8]);
+        for at in evidence.positions() {
+            evidence.add(at, if at[0] % 2 == 0 { 1.0 } else { -1.0 }, 0.0);
+        }
+        let half = evidence.every_other(0, 4);
+        assert_eq!(half.positions().next(), Some([-3, 0]));
+        assert_eq!(half.positions().last(), Some([5, 8]));
+        let (sure, window) = half.windows(None)[0];
+        assert_eq!((sure, window.size.lines(), window.first), (81.0, 9, [-3, 0]));
     }
 
     #[test]
