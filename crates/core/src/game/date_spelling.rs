@@ -57,7 +57,12 @@ fn in_numbers(text: &str) -> Option<Date> {
         let field = |range: std::ops::Range<usize>| joined[range].parse().ok();
         return Date::new(field(0..4).filter(|&n| is_year(n))?, Some(field(4..6)?), Some(field(6..8)?));
     }
-    let fields: Vec<&str> = joined.split(['-', '/', '.']).collect();
+    const SEPARATORS: [char; 3] = ['-', '/', '.'];
+    // Of two kinds of separators one may be that of a range: `1998-10/11`.
+    if SEPARATORS.iter().filter(|separator| joined.contains(**separator)).count() > 1 {
+        return None;
+    }
+    let fields: Vec<&str> = joined.split(SEPARATORS).collect();
     let roman = fields.get(1).and_then(|month| roman_month(&month.to_uppercase()));
     let fields: Option<Vec<u32>> =
         fields.iter().enumerate().map(|(at, field)| number(field).or(roman.filter(|_| at == 1))).collect();

@@ -101,6 +101,8 @@ pub enum GarbledBy {
     },
     /// Characters are written as entities of HTML.
     Entity,
+    /// It holds another property: its closing bracket is missing.
+    OtherProperty,
     /// It has control characters, or characters of private use.
     NoCharacter,
 }
@@ -430,6 +432,7 @@ impl fmt::Display for RecordNote {
                     say!("sgf-note-encoded-twice", property = *property, value, meant)
                 }
                 GarbledBy::Entity => say!("sgf-note-html-entity", property = *property, value),
+                GarbledBy::OtherProperty => say!("sgf-note-holds-property", property = *property, value),
                 GarbledBy::NoCharacter => say!("sgf-note-no-character", property = *property, value),
             },
             Self::DateInWords { value, days } => say!("sgf-note-date-in-words", value, days = days.to_string()),

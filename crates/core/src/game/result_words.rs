@@ -23,6 +23,10 @@ impl GameResult {
             return None;
         }
         if let Some((winner, how)) = text.split_once('+').and_then(|(side, how)| Some((side_of(side.trim())?, how))) {
+            let is_said_again = |(side, _): (&str, &str)| side.split_whitespace().last().and_then(side_of).is_some();
+            if side_of(how.trim()).is_some() || how.split_once('+').is_some_and(is_said_again) {
+                return None;
+            }
             return how_behind_plus(how).map(|by| Self::win(winner, by));
         }
         if text.chars().any(|c| matches!(c, '\u{2e80}'..='\u{9fff}' | '\u{ac00}'..='\u{d7af}')) {
@@ -117,6 +121,8 @@ fn english(text: &str) -> Option<GameResult> {
         (false, false) => match how {
             [] if first == 0 => color,
             ["by" | "on", ..] if first == 0 => color,
+            // Who gave up, or how the game was won: the words alone do not tell.
+            ["resign" | "forfeit" | "time", ..] => return None,
             [word, ..]
                 if first == 0 && (way_of_word(word).is_some() || word.starts_with(|c: char| c.is_ascii_digit())) =>
             {
@@ -140,7 +146,37 @@ const WHITE: [char; 2] = ['白', '백'];
 const WINS: [&str; 5] = ["胜", "勝", "赢", "贏", "승"];
 const LOSES: [&str; 7] = ["负", "負", "败", "敗", "输", "輸", "패"];
 /// What a loser does, where neither a win nor a loss is said.
-const GIVES_UP: [&str; 7] = ["认", "投子", "投了", "投降", "超时", "超時", "切れ"];
+const GIVES_UP: [&str; 27] = [
+    "认",
+    "認",
+    "投子",
+    "投了",
+    "投降",
+    "투석",
+    "超时",
+    "超時",
+    "逾时",
+    "逾時",
+    "时间到",
+    "時間到",
+    "切れ",
+    "시간초과",
+    "시간 초과",
+    "弃权",
+    "棄権",
+    "棄權",
+    "放弃",
+    "放棄",
+    "기권",
+    "犯规",
+    "犯規",
+    "反则",
+    "反則",
+    "반칙",
+    "실격",
+];
+/// What a winner's name alone stands beside, where neither a win nor a loss is said: `白中押`.
+const IS_WON: [&str; 4] = ["中盘", "中盤", "中押", "불계"];
 
 fn east_asian(text: &str) -> Option<GameResult> {
     let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
@@ -184,7 +220,7 @@ fn east_asian(text: &str) -> Option<GameResult> {
     let winner = match winners.first() {
         Some(first) if winners.iter().all(|winner| winner == first) => (*first)?,
         Some(_) => return None,
-        None if by.is_some() || text.chars().count() == 1 => only?,
+        None if matches!(by, Some(WinBy::Points(_))) || has(&IS_WON) || text.chars().count() == 1 => only?,
         None => return None,
     };
     Some(GameResult::win(winner, by.unwrap_or(WinBy::Unspecified)))
@@ -196,13 +232,13 @@ struct NoAmount;
 /// The way that Chinese, Japanese or Korean words say.
 fn way_in_characters(text: &str) -> Result<Option<WinBy>, NoAmount> {
     let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
-    if has(&["中盘", "中盤", "中押", "投子", "投了", "投降", "认输", "認輸", "불계"]) {
+    if has(&["中盘", "中盤", "中押", "投子", "投了", "投降", "认输", "認輸", "불계", "투석"]) {
         return Ok(Some(WinBy::Resignation));
     }
-    if has(&["超时", "超時", "时间", "時間", "시간"]) {
+    if has(&["超时", "超時", "逾时", "逾時", "时间", "時間", "시간", "切れ"]) {
         return Ok(Some(WinBy::Time));
     }
-    if has(&["反則", "反则", "犯规", "반칙"]) {
+    if has(&["反則", "反则", "犯规", "犯規", "반칙"]) {
         return Ok(Some(WinBy::Forfeit(Forfeit::IllegalMove)));
     }
     if has(&["弃权", "棄権", "棄權", "不戦", "不战", "不戰", "失格", "기권", "실격"]) {
@@ -214,7 +250,10 @@ fn way_in_characters(text: &str) -> Result<Option<WinBy>, NoAmount> {
 /// What stands before or behind a komi.
 const KOMI: [&str; 9] = ["贴", "貼", "贴目", "貼目", "コミ", "込み", "込", "덤", "komi"];
 
-/// The margin in a text: a number with its unit, or one that stands alone; not one of moves, and not the komi.
+/// What stands behind the number of a handicap's stones.
+const HANDICAP: [&str; 4] = ["局", "番", "접", "置"];
+
+/// The margin in a text: a number with its unit, or one that stands alone; not one of moves, not the komi, and not a handicap.
 fn margin_in_characters(text: &str) -> Result<Option<WinBy>, NoAmount> {
     let mut found: Option<WrittenAmount> = None;
     let mut rest = text;
@@ -226,7 +265,9 @@ fn margin_in_characters(text: &str) -> Result<Option<WinBy>, NoAmount> {
             let is_alone = is_number && !after.starts_with(char::is_alphabetic);
             let is_before_word = is_number && WINS.iter().any(|word| after.starts_with(word));
             let is_komi = KOMI.iter().any(|word| before.ends_with(word) || after.starts_with(word));
-            if !is_komi && (amount.has_unit || is_alone || is_before_word) {
+            let is_handicap =
+                before.ends_with(['让', '讓', '置', '饶']) || HANDICAP.iter().any(|word| after.starts_with(word));
+            if !is_komi && !is_handicap && (amount.has_unit || is_alone || is_before_word) {
                 if found.is_some_and(|found| found != amount) {
                     return Err(NoAmount);
                 }
@@ -299,6 +340,20 @@ mod tests {
             ("白认输", "B+R"),
             ("黑胜，白认输", "B+R"),
             ("黑負", "W+"),
+            // Who gives up or breaks a rule loses.
+            ("白方弃权", "B+F"),
+            ("흑 기권", "W+F"),
+            ("백 시간초과", "B+T"),
+            ("黑时间到", "W+T"),
+            ("白棋犯规", "B+F"),
+            ("黒反則", "W+F"),
+            ("黒反則勝ち", "B+F"),
+            ("흑 투석", "W+R"),
+            ("时间到 黑胜", "B+T"),
+            // A handicap is no margin.
+            ("让二子 黑胜", "B+"),
+            ("让二子白胜3目", "W+3"),
+            ("三子局 白中盘胜", "W+R"),
             ("共２５０手，白中盘胜", "W+R"),
             ("共250手,黑胜1.5目", "B+1.5"),
             ("黑贴3又3/4子 黑胜1又1/4子", "B+2.5"),
@@ -359,6 +414,13 @@ mod tests {
             "B 3.5 W 2.5",
             "W+12.5/3",
             "W+3.5/B+2.5",
+            "B+1.5 W+2.5",
+            "B+W",
+            "Black resign",
+            "White forfeit",
+            "W resign",
+            "白不戦",
+            "黒時間",
         ];
         open.iter().for_each(|text| check(&[(text, "")]));
     }

@@ -79,19 +79,40 @@ fn is_name_before(before: &[u8]) -> bool {
     }
 }
 
+/// The bytes of a set with characters of two bytes without the backslashes that a program put before the second half of a character, as it
+/// is the byte of a backslash or a bracket.
+pub(super) fn without_escapes_in_characters(bytes: &[u8], encoding: &'static Encoding) -> Vec<u8> {
+    let mut kept = Vec::with_capacity(bytes.len());
+    let mut at = 0;
+    while let Some(&byte) = bytes.get(at) {
+        kept.push(byte);
+        at += 1;
+        if is_first_half(byte, encoding) {
+            at += usize::from(matches!(bytes.get(at..at + 2), Some([b'\\', b'\\' | b']'])));
+            kept.extend(bytes.get(at));
+            at += 1;
+        }
+    }
+    kept
+}
+
+/// Whether a byte is the first half of a character of two bytes.
+fn is_first_half(byte: u8, encoding: &'static Encoding) -> bool {
+    match encoding {
+        e if e == SHIFT_JIS => matches!(byte, 0x81..=0x9F | 0xE0..=0xFC),
+        e if [GBK, GB18030, BIG5, EUC_KR].contains(&e) => matches!(byte, 0x81..=0xFE),
+        _ => false,
+    }
+}
+
 /// The bytes of a set with characters of two bytes, where a first half that has lost its second one no longer takes the bracket
 /// after it: in its place stands a byte that is no character.
 pub(super) fn mended<'a>(bytes: &'a [u8], encoding: &'static Encoding) -> Cow<'a, [u8]> {
     const NO_CHARACTER: u8 = 0xFF;
-    let is_lead = |b: u8| match encoding {
-        e if e == SHIFT_JIS => matches!(b, 0x81..=0x9F | 0xE0..=0xFC),
-        e if [GBK, GB18030, BIG5, EUC_KR].contains(&e) => matches!(b, 0x81..=0xFE),
-        _ => false,
-    };
     let mut mended = Cow::Borrowed(bytes);
     let mut at = 0;
     while let Some(&byte) = bytes.get(at) {
-        if !is_lead(byte) {
+        if !is_first_half(byte, encoding) {
             at += 1;
         } else if bytes.get(at + 1) == Some(&b']') && value_ends(&bytes[at + 2..]) {
             mended.to_mut()[at] = NO_CHARACTER;

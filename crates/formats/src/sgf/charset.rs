@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{BIG5, EUC_KR, Encoding, GBK, ISO_2022_JP, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
-use super::brackets::{game_places, mended, swallowed};
+use super::brackets::{game_places, mended, swallowed, without_escapes_in_characters};
 use super::charset_doubt::{self, Doubt, beyond_ascii, doubt};
 use super::damaged_utf8::DamagedUtf8;
 use super::dos_set::DosSet;
@@ -258,16 +258,23 @@ impl<'a> PartReader<'a> {
     /// The text in the set that the game declares; in the likeliest one where the declared one gives characters that no text has.
     fn in_declared(&mut self, label: &str, named: &'static Encoding) -> Option<(Cow<'a, str>, &'static Encoding)> {
         let noted = self.notes.len();
-        let text = self.in_set(named)?;
-        let is_whole = self.notes.len() == noted;
         let declared = label.to_owned();
+        let Some(text) = self.in_set(named) else {
+            let text = strict(named, &without_escapes_in_characters(self.bytes, named))?.into_owned();
+            self.notes.push(RecordNote::NotInCharset { declared });
+            return (swallowed(text.as_bytes()) == 0).then_some((Cow::Owned(text), named));
+        };
+        let is_whole = self.notes.len() == noted;
         if let Some(letters) = charset_doubt::letters_instead(self.bytes, named, &text) {
             self.notes.push(RecordNote::UnlikelyCharset { declared, likely: letters.name() });
             return Some((text, named));
         }
         let own = guess(std::iter::once(self.bytes));
         let Some(other) = self.whole_in_set(own) else { return Some((text, named)) };
-        match doubt(self.bytes, (named, &text), (own, &other)) {
+        // A lost byte shifts what stands behind it in its value.
+        let undamaged: String =
+            text.split_inclusive(']').filter(|value| !value.contains(char::REPLACEMENT_CHARACTER)).collect();
+        match doubt(self.bytes, (named, &undamaged), (own, &other)) {
             None => Some((text, named)),
             Some(Doubt::Unlikely) if is_whole => {
                 self.notes.push(RecordNote::UnlikelyCharset { declared, likely: own.name() });
@@ -580,6 +587,9 @@ mod tests {
             ("EUC-KR", ("PB[Иван]PW[Шикшин]", encoding_rs::WINDOWS_1251), "windows-1251"),
             ("GB2312", ("PB[Иванов]PW[Hua]", encoding_rs::KOI8_R), "KOI8-R"),
             ("GB2312", ("PB[黃孟正]PW[陳詩淵]DT[1999-04-05]", BIG5), "Big5"),
+            ("ISO-8859-1", ("PB[周俊勳]PW[王立誠]EV[第五屆中環杯決賽]C[白棋序盤下得非常好]", BIG5), "Big5"),
+            ("windows-1251", ("PB[Jörg Müller]PW[Hua]", WINDOWS_1252), "windows-1252"),
+            ("Big5", ("PB[Åsa Sjöström]PW[Hua]", WINDOWS_1252), "windows-1252"),
         ] {
             assert_eq!(of(label, game), unlikely(label, likely), "{label} {likely}");
         }
@@ -604,6 +614,38 @@ mod tests {
             ("TIS-620", ("PB[สมชาย]PW[วิชัย]", encoding_rs::WINDOWS_874)),
         ] {
             assert_eq!(of(label, game), (true, Vec::new()), "{label}");
+        }
+    }
+
+    #[test]
+    fn a_lost_byte_in_a_comment_costs_no_name() {
+        for (label, encoding, black, white, comment) in [
+            ("GBK", GBK, "柯洁", "古力", "白棋序盘下得非常出色"),
+            ("Big5", BIG5, "周俊勳", "張栩", "黑棋下得很好"),
+            ("Shift_JIS", SHIFT_JIS, "井山裕太", "一力遼", "この手が敗着となった"),
+        ] {
+            let head = bytes_of(&format!("(;GM[1]CA[{label}]PB[{black}]PW[{white}]C["), encoding);
+            let comment = bytes_of(&format!("{comment}];B[pd])"), encoding);
+            // A byte between the halves of a character shifts all that stands behind it.
+            for at in 0..3 {
+                let (text, notes) = read(&[&head, &comment[..at], b"\xff", &comment[at..]].concat());
+                assert!(text.contains(&format!("PB[{black}]PW[{white}]")), "{label} {at}: {text} {notes:?}");
+                assert!(!notes.is_empty());
+            }
+        }
+    }
+
+    #[test]
+    fn characters_with_an_escaped_half_are_read() {
+        for (label, encoding, name) in [("Big5", BIG5, "許功蓋"), ("Shift_JIS", SHIFT_JIS, "表ソゾ十")] {
+            let sgf = |name: &str| format!("(;GM[1]CA[{label}]PB[{name}]PW[Ada];B[pd])");
+            let escaped: Vec<u8> = bytes_of(name, encoding)
+                .into_iter()
+                .flat_map(|byte| if matches!(byte, b'\\' | b']') { vec![b'\\', byte] } else { vec![byte] })
+                .collect();
+            let [before, behind] = ["(;GM[1]CA[".to_owned() + label + "]PB[", "]PW[Ada];B[pd])".to_owned()];
+            let (text, notes) = read(&[before.as_bytes(), &escaped, behind.as_bytes()].concat());
+            assert_eq!((text, notes), (sgf(name), vec![RecordNote::NotInCharset { declared: label.to_owned() }]));
         }
     }
 

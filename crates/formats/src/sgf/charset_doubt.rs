@@ -98,6 +98,7 @@ pub(super) fn doubt(
     }
     let beyond = beyond_ascii(bytes);
     let is_far_worse = match from {
+        _ if to == Family::Latin && has_mixed_words(text) => true,
         _ if to == Family::Latin && !is_latin(other) => false,
         Family::Latin => !is_latin(text) && beyond >= ENOUGH_OF_LETTERS,
         Family::ShiftJis if has_half_width_run(text) => true,
@@ -126,7 +127,7 @@ pub(super) fn letters_instead(bytes: &[u8], declared: &'static Encoding, text: &
     if let Some(encoding) = cyrillic_words(bytes) {
         return Some(encoding);
     }
-    let (mut all, mut taken, mut before) = (0, 0, ' ');
+    let (mut all, mut inside, mut beside, mut before) = (0, 0, 0, ' ');
     let mut rest = text.chars();
     while let Some(c) = rest.next() {
         if !c.is_ascii() {
@@ -135,15 +136,14 @@ pub(super) fn letters_instead(bytes: &[u8], declared: &'static Encoding, text: &
             let has_taken = encoded.len() == 2 && encoded[1].is_ascii_alphabetic();
             let after = rest.clone().next().unwrap_or(' ');
             all += 1;
-            // Characters whose second byte is a letter are rare in GBK, and frequent in the others.
-            let is_inside = match (before.is_ascii_alphabetic(), after.is_ascii_lowercase()) {
-                (true, true) => true,
-                (one, other) => (one || other) && family == Family::Chinese,
-            };
-            taken += usize::from(has_taken && is_inside);
+            let neighbours = [before.is_ascii_alphabetic(), after.is_ascii_lowercase()];
+            inside += usize::from(has_taken && neighbours == [true; 2]);
+            beside += usize::from(has_taken && neighbours[0] != neighbours[1]);
         }
         before = c;
     }
+    // Characters whose second byte is a letter are rare in GBK, and frequent in the others.
+    let taken = if inside > 0 || family == Family::Chinese { inside + beside } else { 0 };
     (taken > 0 && taken * 2 >= all).then_some(WINDOWS_1252)
 }
 
@@ -203,8 +203,22 @@ fn has_kana(text: &str) -> bool {
     text.chars().any(|c| matches!(c, '\u{3041}'..='\u{30fe}'))
 }
 
-/// Whether a text is one of Latin letters: most of those beyond ASCII stand in words with some of ASCII.
+/// Whether a letter of Cyrillic or Greek stands between Latin ones in a word: `Jцrg`.
+fn has_mixed_words(text: &str) -> bool {
+    let is_other = |c: char| matches!(c, 'Ͱ'..='ӿ');
+    let letters: Vec<char> = text.chars().collect();
+    letters.windows(3).any(|w| w[0].is_ascii_alphabetic() && is_other(w[1]) && w[2].is_ascii_lowercase())
+}
+
+/// Whether a text is one of Latin letters: most of those beyond ASCII stand in words with some of ASCII, and few are signs, which the
+/// first halves of characters of two bytes often are.
 fn is_latin(text: &str) -> bool {
+    const SIGNS_OF_TEXTS: &str = "«»„“”‚‘’–—…°§©®€·";
+    let beyond = || text.chars().filter(|c| !c.is_ascii());
+    let signs = beyond().filter(|c| !c.is_alphabetic() && !SIGNS_OF_TEXTS.contains(*c)).count();
+    if signs * 3 > beyond().count() {
+        return false;
+    }
     let words = text.split(|c: char| c.is_ascii() && !c.is_ascii_alphabetic());
     let (mut all, mut alone) = (0, 0);
     for word in words {

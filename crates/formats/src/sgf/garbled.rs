@@ -15,12 +15,17 @@ const ENTITIES: [&str; 24] = [
     "rsquo", "ldquo", "rdquo", "laquo", "raquo", "middot", "deg", "half", "frac12", "times",
 ];
 
+/// The properties of the first node that take a text.
+const PROPERTIES: [&str; 10] = ["PB", "PW", "BR", "WR", "EV", "RE", "DT", "KM", "RO", "PC"];
+
 /// What is garbled in the value of a property; it stays as it is written.
 pub(super) fn garbled(property: &'static str, value: &str) -> Option<RecordNote> {
     let by = if let Some(meant) = encoded_twice(value) {
         GarbledBy::EncodedTwice { meant: excerpt(&meant) }
     } else if has_entity(value) {
         GarbledBy::Entity
+    } else if !["C", "GC"].contains(&property) && holds_property(value) {
+        GarbledBy::OtherProperty
     } else if value.chars().any(|c| c.is_control() && !matches!(c, '\n' | '\r' | '\t') || is_impossible(c)) {
         GarbledBy::NoCharacter
     } else {
@@ -55,6 +60,15 @@ fn encoded_twice(text: &str) -> Option<String> {
         bytes.extend_from_slice(&encoded);
     }
     String::from_utf8(bytes).ok()
+}
+
+/// Whether a text has the beginning of a property of the first node in it: `Handtalk PB[Go4++`.
+fn holds_property(text: &str) -> bool {
+    text.match_indices('[').any(|(at, _)| {
+        let before = &text[..at];
+        let named = PROPERTIES.iter().find_map(|name| before.strip_suffix(name));
+        named.is_some_and(|before| !before.ends_with(char::is_alphanumeric))
+    })
 }
 
 /// Whether a text has an entity of HTML: `&eacute;`, `&#233;`, `&#xe9;`.
@@ -92,6 +106,7 @@ mod tests {
             ("Andr&eacute; Moussa".to_owned(), GarbledBy::Entity),
             ("J&#246;rg".to_owned(), GarbledBy::Entity),
             ("J\u{81}rgen".to_owned(), GarbledBy::NoCharacter),
+            ("Handtalk PB[Go4++".to_owned(), GarbledBy::OtherProperty),
             ("A\u{1}B".to_owned(), GarbledBy::NoCharacter),
             ("古\u{e4c6}".to_owned(), GarbledBy::NoCharacter),
         ] {

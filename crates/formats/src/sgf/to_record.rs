@@ -254,10 +254,11 @@ fn info(before: &BeforeMoves<'_>, size: BoardSize, notes: &mut Vec<RecordNote>) 
     info.komi = komi.0;
     let is_beyond_board = info.result.is_some_and(|result| !is_possible(result, size, info.komi));
     info.result = info.result.filter(|_| !is_beyond_board);
-    let days = DayRange::of(&info.date).filter(|_| !is_sgf_date(&info.date));
-    if days.is_none() && !is_sgf_date(&info.date) {
+    let days = DayRange::of(&info.date);
+    if days.is_none() {
         unread(ValueProperty::Date, &info.date);
     }
+    let days = days.filter(|_| !is_sgf_date(&info.date));
     notes.extend(komi.1);
     if is_beyond_board {
         notes.push(RecordNote::ImpossibleMargin { value: result.clone(), size: size.lines() });

@@ -1279,6 +1279,8 @@ sgf-note-handicap-of-one = HA[1] — не фора: чёрные ходят пе
     }
 # en 431a2bbb
 sgf-note-handicap-stones = HA[{ $stated }]: указана фора, камней { $stated }, а до хода белых поставлено { $laid }
+# en defd3ae4
+sgf-note-holds-property = { $property }[{ $value }] содержит другое свойство, как бывает без закрывающей скобки; текст оставлен как записан
 # en e26261ef
 sgf-note-html-entity = { $property }[{ $value }]: есть символы в записи HTML; текст оставлен как записан
 # en 2b41bcd1

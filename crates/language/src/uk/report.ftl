@@ -1278,6 +1278,8 @@ sgf-note-handicap-of-one = HA[1] — не фора: чорні ходять пе
     }
 # en 431a2bbb
 sgf-note-handicap-stones = HA[{ $stated }]: вказано фору, каменів { $stated }, а до ходу білих поставлено { $laid }
+# en defd3ae4
+sgf-note-holds-property = { $property }[{ $value }] містить іншу властивість, як буває без закривальної дужки; текст залишено як записано
 # en e26261ef
 sgf-note-html-entity = { $property }[{ $value }]: є символи в записі HTML; текст залишено як записано
 # en 2b41bcd1

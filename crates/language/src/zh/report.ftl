@@ -1108,6 +1108,8 @@ sgf-note-handicap-not-stated = 第一手之前有 { $laid } 颗黑子，却没�
 sgf-note-handicap-of-one = HA[1] 不是让子，而是让先；但第一手之前盘上有 { $laid } 颗黑子
 # en 431a2bbb
 sgf-note-handicap-stones = HA[{ $stated }] 写明让 { $stated } 子，而白棋下子之前摆下或下出的是 { $laid } 子
+# en defd3ae4
+sgf-note-holds-property = { $property }[{ $value }] 中有另一个属性，像是少了右括号；文字保持原样
 # en e26261ef
 sgf-note-html-entity = { $property }[{ $value }] 中有按 HTML 写法写成的字符；文字保持原样
 # en 2b41bcd1
