@@ -1,6 +1,7 @@
 //! Records several phones at once, whose pages are replayed, and prints what that costs.
 //!
-//! `cargo run -p kifuscribe-examples --bin replayed_phones -- PHONES SECONDS [rest]`: so many phones with pictures of 1280x720 pixels
+//! `cargo build --release --workspace`, which builds the program beside it, then `target/release/replayed_phones PHONES SECONDS [rest]`
+//! (8 phones for 60 seconds where nothing is said; half a minute before that games begin): so many phones with pictures of 1280x720 pixels
 //! show the sample game, a move every 20 s; with `rest` nothing moves after the first move. As the page does, they
 //! send a picture when the program wants one, whole where it shows something new and every 5 s, else some bytes. A row is one run: the
 //! program's cores and memory once all games have begun, and the moves that it has recorded.

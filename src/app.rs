@@ -29,6 +29,7 @@ pub mod info_texts;
 pub mod launch;
 pub mod local_backend;
 pub mod message;
+pub mod open_work;
 pub mod panel_context;
 pub mod panels;
 pub mod parts;

@@ -1,7 +1,7 @@
 //! The hall's own journal of a game: what people did here to it, in the form of every journal. The game's table imports it on its next
 //! contact. Its first line names the game with its round and table, and each line after it is an act.
 
-use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallProtest};
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
@@ -101,10 +101,12 @@ impl HallJournal {
     pub fn acts_on(&self, game: &GameInfo) -> Vec<HallAct> {
         let has_other_colors = self.info.as_ref().is_some_and(|info| info.has_other_colors_than(game));
         let turned = |act: &HallAct| match &act.kind {
-            HallActKind::Decision { result, reasons, players, appeals, protest } if has_other_colors => {
+            HallActKind::Decision { result, reasons, players, appeals, protest, protests } if has_other_colors => {
                 let (result, reasons, appeals) = (result.with_other_colors(), reasons.clone(), appeals.clone());
                 let (players, protest) = (*players, *protest);
-                let kind = HallActKind::Decision { result, reasons, players, appeals, protest };
+                let turned = |own: &HallProtest| HallProtest { player: own.player.opponent(), ..own.clone() };
+                let protests = protests.iter().map(turned).collect();
+                let kind = HallActKind::Decision { result, reasons, players, appeals, protest, protests };
                 HallAct { kind, ..act.clone() }
             }
             HallActKind::Decision { .. } | HallActKind::AppealsRejected { .. } | HallActKind::Answer { .. } => {
@@ -205,6 +207,7 @@ mod tests {
             players: PlayersWord::Both,
             appeals: Vec::new(),
             protest: false,
+            protests: Vec::new(),
         };
         let (acts, _) = HallAct::new(kind, signed.clone()).acts();
         let acts = acts[0].events(&signed, Duration::ZERO, 0);

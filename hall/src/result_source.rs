@@ -122,8 +122,9 @@ mod tests {
         };
         let decided = |result: &str, signed: &Signature| {
             let result = GameResult::from_sgf(result).unwrap();
-            let (reasons, appeals) = (String::new(), Vec::new());
-            let kind = HallActKind::Decision { result, reasons, players: PlayersWord::Both, appeals, protest: false };
+            let (reasons, appeals, protests) = (String::new(), Vec::new(), Vec::new());
+            let players = PlayersWord::Both;
+            let kind = HallActKind::Decision { result, reasons, players, appeals, protest: false, protests };
             HallAct::new(kind, signed.clone())
         };
         let forged = ResultSource::of(&note, &[]);

@@ -120,6 +120,8 @@ pub struct ShownTable {
     pub has_given_up: bool,
     /// The appeals that nobody has decided, each with its number; none for spectators.
     pub open_appeals: Vec<(usize, IncidentNote)>,
+    /// The protests that hold; none for spectators.
+    pub protests: Vec<IncidentNote>,
     /// On whose word that result rests.
     pub source: Option<ResultSource>,
     /// What the reasons rest on.

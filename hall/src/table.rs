@@ -572,6 +572,10 @@ impl LiveTable {
             is_decided: is_decided.unwrap_or_default(),
             outdated: result.as_ref().filter(|_| !is_of_paired).and_then(|_| followed.state.changed_since_confirmed()),
             open_appeals: if is_public || is_beside { Vec::new() } else { view.open_appeals.clone() },
+            protests: match is_public || is_beside {
+                true => Vec::new(),
+                false => followed.state.counting().protests().into_iter().cloned().collect(),
+            },
             source: result.as_ref().map(|note| match is_of_paired {
                 true => ResultSource::of(note, &views.acts_of_paired()),
                 false => {
@@ -622,6 +626,7 @@ impl LiveTable {
             is_decided: is_decided.unwrap_or_default(),
             outdated: None,
             open_appeals: Vec::new(),
+            protests: Vec::new(),
             is_of_paired: false,
             has_given_up: views.has_given_up(),
             games: if is_public { 0 } else { views.games },

@@ -9,8 +9,8 @@ pub struct BoardStanding {
     pub place: usize,
     /// What it is called.
     pub name: BoardName,
-    /// Its table; empty where nobody has given one.
-    pub table: String,
+    /// The name of its source; empty until one is chosen.
+    pub source: String,
     /// The names of Black and White; empty where they are not known.
     pub players: [String; 2],
     /// The number of moves.
@@ -32,6 +32,8 @@ pub struct BoardStanding {
 /// What a board is called among those of a window.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BoardName {
+    /// By the table at which its game is played.
+    Table(String),
     /// By its number in the picture, from 1: one source shows all boards.
     Number(usize),
     /// By the name of its source, of which one board is recorded; the name is empty until a source is chosen.
@@ -45,11 +47,18 @@ impl BoardName {
     #[must_use]
     pub fn text(&self) -> String {
         match self {
+            Self::Table(table) => say!("boards-table", table),
             Self::Number(n) => say!("boards-number", n),
             Self::Source(name) if name.is_empty() => say!("boards-no-source-yet").to_owned(),
             Self::Source(name) => name.clone(),
             Self::NumberOf(source, n) => say!("boards-number-of-source", source, n),
         }
+    }
+
+    /// The name where there is little room: of a table, its number alone.
+    #[must_use]
+    pub fn short(&self) -> String {
+        if let Self::Table(table) = self { table.clone() } else { self.text() }
     }
 }
 

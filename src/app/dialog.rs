@@ -68,6 +68,12 @@ pub enum Dialog {
 }
 
 impl Dialog {
+    /// Whether it is about the whole window, not about one board.
+    #[must_use]
+    pub const fn is_about_the_window(&self) -> bool {
+        matches!(self, Self::Stop { closes: true } | Self::GiveUp { closes: true } | Self::CloseUnsent(_))
+    }
+
     /// Whether everything that it needs was given.
     #[must_use]
     pub fn is_complete(&self) -> bool {

@@ -51,7 +51,7 @@ pub fn status(context: &PanelContext<'_>) -> Status {
             Some(source) if context.sources.failed.as_ref() == Some(source) => {
                 status(say!("status-the-source-could-not-be"), StatusTone::Problem)
             }
-            Some(_) => status(say!("status-ready-to-record"), StatusTone::Quiet),
+            Some(_) => before_the_game(snapshot),
             None => status(say!("status-choose-a-camera-a-file"), StatusTone::Quiet),
         },
         (WindowMode::Checking, Some(s)) => {
@@ -70,6 +70,17 @@ pub fn status(context: &PanelContext<'_>) -> Status {
         }
         (WindowMode::Over, Some(s)) => over(s, context.game),
     }
+}
+
+/// What is said of a chosen source: that it is ready only once it has shown a picture.
+fn before_the_game(snapshot: Option<&Snapshot>) -> Status {
+    let (text, tone) = match snapshot {
+        None => (say!("status-ready-unseen").to_owned(), StatusTone::Quiet),
+        Some(Snapshot { waiting: Some(why), .. }) => (say!("state-no-picture", why), StatusTone::Attention),
+        Some(Snapshot { frame: None, .. }) => (say!("status-no-picture-yet").to_owned(), StatusTone::Attention),
+        Some(_) => (say!("status-ready-to-record").to_owned(), StatusTone::Quiet),
+    };
+    Status { text, tone }
 }
 
 /// What is done at a step of the end of a game.

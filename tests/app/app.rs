@@ -133,9 +133,9 @@ fn playing(moves: &str) -> (Script, Window) {
 fn a_camera_is_chosen_by_name_and_bound_by_its_id() {
     let script = Script::new();
     let mut window = script.window();
-    assert!(is_there(&window, "Choose a camera, a file or an address"));
+    assert!(is_there(&window, "Choose a camera, a phone, a file or an address"));
     press(&mut window, "Camera Table camera");
-    assert!(is_there(&window, "Ready to record"));
+    assert!(is_there(&window, "Ready to record; its picture was not looked at yet"));
     assert_eq!(script.notice.borrow().remembered.last().unwrap().source.as_deref(), Some("camera:usb-1"));
     press(&mut window, "Start recording");
     let request = script.notice.borrow().requests[0].clone();
@@ -517,7 +517,7 @@ fn a_look_at_the_table_leads_back_to_the_choice() {
     let script = Script::new();
     let mut window = checking(&script, &[]);
     press(&mut window, "Back to the sources");
-    assert!(is_there(&window, "Ready to record"));
+    assert!(is_there(&window, "Ready to record; its picture was not looked at yet"));
     // A camera that fails during the preview also leads back to the choice, with the reason.
     press(&mut window, "Check the view");
     script.say(|s| (s.finished, s.error) = (true, Some("the camera is broken; try another".into())));

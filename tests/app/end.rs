@@ -2,7 +2,7 @@
 //! after a count that differs. Each screen says in which step one is, and has one main button.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -80,6 +80,9 @@ fn save_and_seal(script: &Script, person: &mut Person, steps: usize) {
     step(&person.window, &format!("Step {} of {steps}: Slip", steps - 1));
     press(&mut person.window, "Save the result slip");
     assert!(says(&person.window, "Print this file: /records/a/result-slip.pdf"));
+    let opened = script.notice.borrow().folders.len();
+    press(&mut person.window, "Open the slip to print it");
+    assert_eq!(script.notice.borrow().folders[opened..], [PathBuf::from("/records/a/result-slip.pdf")]);
     assert!(script.notice.borrow().sealed.is_empty());
     assert!(is_there(&person.window, "Seal the record") && !is_there(&person.window, "Result slip"), "what is due");
     assert!(says(&person.window, "Sealing closes the record: no move is recorded after it."));

@@ -375,15 +375,15 @@ fn a_source_that_failed_is_not_ready_until_another_is_chosen() {
     let busy: Refusal = || RecordError::from(CaptureError::CameraBusy { name: "Table camera".into() }).into();
     let script = Script { refusal: Rc::new(Cell::new(Some(busy))), ..Script::new().with_source() };
     let mut window = script.window();
-    assert!(is_there(&window, "Ready to record"));
+    assert!(says(&window, "Ready to record"));
     press(&mut window, "Start recording");
-    assert!(!is_there(&window, "Ready to record"));
+    assert!(!says(&window, "Ready to record"));
     assert!(is_there(&window, "The source could not be opened; choose another, or start to try it again"));
     press(&mut window, "Camera Built-in camera");
-    assert!(!is_there(&window, "Ready to record"), "the other one fails as well, which is known at once");
+    assert!(!says(&window, "Ready to record"), "the other one fails as well, which is known at once");
     script.refusal.set(None);
     press(&mut window, "Camera Table camera");
-    assert!(is_there(&window, "Ready to record"));
+    assert!(says(&window, "No picture has come yet"), "it is opened");
 }
 
 #[test]
@@ -405,4 +405,42 @@ fn the_choices_of_a_first_game_are_seen_without_scrolling() {
         let rect = window.get_by_label(label).rect();
         assert!(rect.top() > 0.0 && rect.bottom() < 740.0 || label == "Start recording", "{label} at {rect}");
     }
+}
+
+#[test]
+fn a_source_is_called_ready_only_while_its_picture_comes() {
+    let script = Script::new().with_source();
+    let mut window = script.window();
+    assert!(is_there(&window, "Ready to record; its picture was not looked at yet"));
+    press(&mut window, "Show its picture");
+    assert!(!says(&window, "Ready to record") && says(&window, "No picture has come yet"));
+    let board = PreflightTick { item: PreflightItem::Board, failure: None };
+    script.say(|s| {
+        (s.frame, s.observation) = (Some(observed().0), Some(Arc::new(observed().1)));
+        s.preflight = vec![board];
+    });
+    window.run_steps(4);
+    assert!(is_there(&window, "Ready to record") && says(&window, "in order"));
+    script.say(|s| s.waiting = Some("the phone sends nothing".to_owned()));
+    window.run_steps(4);
+    assert!(!is_there(&window, "Ready to record") && says(&window, "the phone sends nothing"));
+    assert!(!says(&window, "in order"), "nothing is in order of a picture that does not come");
+}
+
+#[test]
+fn a_note_goes_by_itself_and_a_problem_stays_until_it_is_dismissed() {
+    let script = Script::new();
+    let mut window = script.window();
+    let seconds = |window: &mut Window, n: usize| window.run_steps(4 * n);
+    window.state_mut().send(RecordingCommand::OpenText("(;GM[1]SZ[9];B[ee])".to_owned()));
+    seconds(&mut window, 15);
+    let note = "This is the record on the clipboard";
+    assert!(says(&window, note), "it may have to be written down");
+    seconds(&mut window, 10);
+    assert!(!says(&window, note));
+    window.state_mut().send(RecordingCommand::OpenText("no record".to_owned()));
+    seconds(&mut window, 30);
+    assert!(says(&window, "The clipboard holds no record"));
+    press(&mut window, "Dismiss");
+    assert!(!says(&window, "The clipboard holds no record"));
 }

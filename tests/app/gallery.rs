@@ -676,7 +676,8 @@ const CJK: char = '\u{2e80}';
 
 /// Texts that may be shortened where there is little room, by a part of them: the whole is said beside the pointer, or stands
 /// elsewhere on the screen.
-const MAY_BE_SHORTENED: [&str; 14] = [
+const MAY_BE_SHORTENED: [&str; 15] = [
+    " · Ito-",
     "Mueller",
     "Anna Weiß",
     "Lee Se-dol",

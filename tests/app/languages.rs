@@ -46,10 +46,15 @@ fn drawn(script: &Script) -> Window {
 #[test]
 fn the_start_page_is_in_the_chosen_language() {
     for (language, heading, status, start) in [
-        (Language::English, "What shall be recorded?", "Choose a camera, a file or an address", "Start recording"),
-        (Language::Russian, "Что записывать?", "Выберите камеру, файл или адрес", "Начать запись"),
-        (Language::Ukrainian, "Що записувати?", "Виберіть камеру, файл або адресу", "Почати запис"),
-        (Language::Chinese, "要记录什么？", "请选择摄像头、文件或地址", "开始记录"),
+        (
+            Language::English,
+            "What shall be recorded?",
+            "Choose a camera, a phone, a file or an address",
+            "Start recording",
+        ),
+        (Language::Russian, "Что записывать?", "Выберите камеру, телефон, файл или адрес", "Начать запись"),
+        (Language::Ukrainian, "Що записувати?", "Виберіть камеру, телефон, файл або адресу", "Почати запис"),
+        (Language::Chinese, "要记录什么？", "请选择摄像头、手机、文件或地址", "开始记录"),
     ] {
         let (_, window) = window_in(language);
         if language == Language::Chinese && WindowFonts::installed().cjk.is_none() {

@@ -10,8 +10,8 @@ use egui_kittest::Harness;
 use kifuscribe::app::application::Application;
 use kifuscribe::app::backend::{
     ActBackend, ActedOn, ArchiveBackend, ArchiveHandle, AuditHandle, BoardBackend, CameraChoice, CountBackend,
-    EarlierSession, ExportHandle, HallBackend, NetworkBackend, RecordBackend, RecordRequest, SourceBackend,
-    SourceHandle, SourceWork, TournamentHandle, Wake, WhichBoard,
+    EarlierSession, ExportHandle, HallBackend, NetworkBackend, PhoneInvitation, RecordBackend, RecordRequest,
+    SourceBackend, SourceHandle, SourceWork, TournamentHandle, Wake, WhichBoard,
 };
 use kifuscribe::app::backend_error::BackendError;
 use kifuscribe::app::command::RecordingCommand;
@@ -101,6 +101,8 @@ pub(crate) struct RequestLog {
     pub(crate) reports: Vec<(PathBuf, Option<CountRecord>)>,
     /// The tournaments that were asked for.
     pub(crate) tournaments: Vec<String>,
+    /// What the hall said of the game on the screen, and the recording took.
+    pub(crate) informed: Vec<GameInfo>,
     /// The doubts that were looked at, by session folder.
     pub(crate) seen: Vec<(PathBuf, Vec<SeenDoubt>)>,
     /// The rehearsals that were begun (true) and removed (false).
@@ -210,6 +212,8 @@ pub(crate) struct Script {
     pub(crate) hall: Rc<RefCell<HallLink>>,
     /// The recording of which a hall has the beginning, and its table there.
     pub(crate) table_with: Rc<RefCell<Option<(PathBuf, HallSeat)>>>,
+    /// How a phone becomes the camera.
+    pub(crate) invitation: Option<PhoneInvitation>,
     /// The other window that records the source.
     pub(crate) recorded_in: Option<String>,
     /// The recordings that a hall has whole.
@@ -255,6 +259,7 @@ impl Script {
             spectators: Rc::default(),
             hall: Rc::default(),
             table_with: Rc::default(),
+            invitation: None,
             recorded_in: None,
             in_hall: Rc::default(),
             catalogue: PathBuf::from("/records/none.sqlite"),
@@ -353,6 +358,10 @@ impl BoardBackend for Script {
 impl SourceBackend for Script {
     fn recorded_in(&self, _source: &str) -> Option<String> {
         self.recorded_in.clone()
+    }
+
+    fn phone(&self, _source: &str) -> Option<PhoneInvitation> {
+        self.invitation.clone()
     }
 
     fn cameras(&mut self) -> Vec<CameraChoice> {
@@ -649,7 +658,8 @@ impl SourceHandle for Script {
         }
         let mut notice = self.notice.borrow_mut();
         match request {
-            Request::Act { .. } | Request::ActInHall(_) | Request::Inform(_) => {}
+            Request::Act { .. } | Request::ActInHall(_) => {}
+            Request::Inform(info) => notice.informed.push(*info),
             Request::Place(corners) => notice.placed.push(corners),
             Request::Choose(place) => notice.chosen.push(place),
             Request::PlayOn => notice.played_on += 1,

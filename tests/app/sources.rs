@@ -9,12 +9,13 @@ use egui::{ViewportCommand, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kifuscribe::app::backend::{PhoneInvitation, SourceBackend as _, SourceWork, WhichBoard};
 use kifuscribe::app::command::{
-    Command, DialogCommand, HallCommand, NextGameCommand, RecordingCommand, SourceCommand, ViewCommand,
+    Command, CountCommand, DialogCommand, HallCommand, NextGameCommand, RecordingCommand, SourceCommand, ViewCommand,
 };
 use kifuscribe::app::game_form::GameForm;
 use kifuscribe::app::hall_form::HallForm;
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::recorder::event::Question;
 use kifuscribe_core::sensing::observation::{PointReading, PointState};
 use kifuscribe_recording::networks::NetworkChoice;
 use kifuscribe_recording::snapshot::Snapshot;
@@ -32,15 +33,21 @@ pub(super) const SECOND: &str = "camera:usb-2";
 /// A script whose first camera has a game of two moves, and whose second one has a game of one move with an open question.
 pub(super) fn two_cameras() -> Script {
     let mut script = Script::new();
-    let recorded = |source: &'static str, moves, questions| {
-        let folder = PathBuf::from(format!("/records/{}", source.replace(':', "-")));
-        let start = Snapshot::starting(folder.with_extension("sgf"), folder.with_extension("session"));
-        let view = Arc::new(game(moves, questions).view());
-        let status = format!("Watching {source}");
-        (source, Rc::new(RefCell::new(Arc::new(Snapshot { view, status, frames_seen: 9, ..start }))))
-    };
-    script.sources = vec![recorded(FIRST, "C3 G7", Vec::new()), recorded(SECOND, "E5", vec![question(1, 1)])];
+    script.sources = vec![recording_of(FIRST, "C3 G7", Vec::new()), recording_of(SECOND, "E5", vec![question(1, 1)])];
     script
+}
+
+/// A source, and what its recording shows.
+fn recording_of(
+    source: &'static str,
+    moves: &str,
+    questions: Vec<Question>,
+) -> (&'static str, Rc<RefCell<Arc<Snapshot>>>) {
+    let folder = PathBuf::from(format!("/records/{}", source.replace(':', "-")));
+    let start = Snapshot::starting(folder.with_extension("sgf"), folder.with_extension("session"));
+    let view = Arc::new(game(moves, questions).view());
+    let status = format!("Watching {source}");
+    (source, Rc::new(RefCell::new(Arc::new(Snapshot { view, status, frames_seen: 9, ..start }))))
 }
 
 fn send(window: &mut Window, command: impl Into<Command>) {
@@ -95,13 +102,99 @@ fn a_further_source_is_recorded_beside_the_first_under_its_own_names() {
     assert_eq!(recorded(&script), [(FIRST.to_owned(), 1, String::new()), (SECOND.to_owned(), 2, "Ito".to_owned())]);
     assert!(is_there(&window, "Watching camera:usb-2"));
 
-    // The one with a question is the first of the strip, whichever was added first.
+    // A tab keeps its place; in the list of all boards the one with a question is the first.
+    let [first, second] = ["Table camera: 2 moves", "Built-in camera: 1 move, question"];
     let left = |label| window.get_by_label(label).rect().left();
-    assert!(left("Built-in camera: 1 move, question") < left("Table camera: 2 moves"));
+    assert!(left(first) < left(second));
+    press(&mut window, "All boards: 2, 1 to look at");
+    let lowest = |label| window.query_all_by_label(label).map(|entry| entry.rect().top()).fold(0.0, f32::max);
+    assert!(lowest(second) < lowest(first));
+    window.query_all_by_label(first).max_by(|a, b| a.rect().top().total_cmp(&b.rect().top())).unwrap().click();
+    window.run_steps(4);
+    assert!(is_there(&window, "Watching camera:usb-1"));
 
     // The usual source of this window stays the first one.
     let remembered = script.notice.borrow().remembered.last().unwrap().clone();
     assert_eq!((remembered.source.as_deref(), remembered.source_name.as_str()), (Some(FIRST), "Table camera"));
+}
+
+#[test]
+fn what_is_open_over_a_board_stays_with_it_and_the_other_tabs_react() {
+    let script = two_cameras();
+    let mut window = both(&script);
+    let [first, second] = ["Table camera: 2 moves", "Built-in camera: 1 move, question"];
+    // Somebody counts at the second board, and is asked something at the first one.
+    send(&mut window, CountCommand::Open);
+    assert!(is_there(&window, "Read the pictures"));
+    press(&mut window, first);
+    assert!(is_there(&window, "Watching camera:usb-1") && !is_there(&window, "Read the pictures"));
+    send(&mut window, RecordingCommand::Stop);
+    assert!(is_there(&window, "End this recording?"));
+    // The list of all boards lies above the dialog, too.
+    press(&mut window, "All boards: 2, 1 to look at");
+    window.query_all_by_label(second).max_by(|a, b| a.rect().top().total_cmp(&b.rect().top())).unwrap().click();
+    window.run_steps(4);
+    assert!(is_there(&window, "Read the pictures") && !is_there(&window, "End this recording?"));
+    // What ends all of them is asked over all of them.
+    close(&mut window);
+    window.run_steps(4);
+    press(&mut window, first);
+    assert!(is_there(&window, "Read the pictures"), "no other tab lies over that question");
+    send(&mut window, DialogCommand::Close);
+    press(&mut window, first);
+    press(&mut window, "End it");
+    assert_eq!(script.notice.borrow().stops, 1, "the one that was asked about, alone");
+}
+
+#[test]
+fn a_tab_is_called_by_its_table() {
+    let script = two_cameras();
+    let mut window = both(&script);
+    let (_, shown) = &script.sources[0];
+    let mut named = Snapshot::clone(&shown.borrow());
+    let mut view = (*named.view).clone();
+    (view.info.table, view.info.black.name, view.info.white.name) = ("5".into(), "Ito".into(), "Novák".into());
+    (named.view, named.version) = (Arc::new(view), named.version + 1);
+    *shown.borrow_mut() = Arc::new(named);
+    window.run_steps(4);
+    assert!(is_there(&window, "Table 5: Ito - Novák, 2 moves"));
+    assert!(shows(&window, "5 · Ito-Novák"), "so that it begins with the table");
+    assert!(shows(&window, "? Built-in camera"), "a question has a mark, and moves no tab");
+}
+
+/// Whether this text is drawn.
+fn shows(window: &Window, text: &str) -> bool {
+    let is_it = |shape: &egui::epaint::ClippedShape| matches!(&shape.shape, egui::Shape::Text(drawn) if drawn.galley.text() == text);
+    window.output().shapes.iter().any(is_it)
+}
+
+#[test]
+fn with_eight_boards_the_tabs_are_one_row_and_the_code_of_the_ninth_phone_is_whole() {
+    let mut script = Script::new();
+    let sources: Vec<&'static str> = (1..=8).map(|n| &*format!("phone:{n}").leak()).collect();
+    script.sources = sources.iter().map(|&source| recording_of(source, "C3 G7", Vec::new())).collect();
+    script.recordings = (1..=8).map(|n| unfinished(Path::new(&format!("/records/earlier-{n}")))).collect();
+    script.invitation = Some(PhoneInvitation {
+        links: vec!["https://192.168.1.20:8443/#0123456789abcdef0123456789abcdef".to_owned()],
+        fingerprint: "AB:".repeat(31) + "AB",
+        notices: Vec::new(),
+    });
+    let mut window = script.window();
+    for (i, source) in sources.iter().enumerate() {
+        if i > 0 {
+            send(&mut window, RecordingCommand::AddSource);
+        }
+        send(&mut window, SourceCommand::Use((*source).to_owned()));
+        send(&mut window, RecordingCommand::StartNew);
+    }
+    send(&mut window, RecordingCommand::AddSource);
+    send(&mut window, SourceCommand::Use("phone:9".to_owned()));
+    let tabs: Vec<egui::Rect> = (1..=8).map(|n| window.get_by_label(&format!("phone:{n}: 2 moves")).rect()).collect();
+    assert!(tabs.iter().all(|tab| (tab.top() - tabs[0].top()).abs() < 1.0), "{tabs:?}");
+    let code = window.get_by_label_contains("QR code of https://").rect();
+    let said = window.query_all_by_label_contains("No picture has come yet");
+    let bar = said.map(|node| node.rect()).max_by(|a, b| a.top().total_cmp(&b.top())).unwrap();
+    assert!(code.width() > 150.0 && code.bottom() < bar.top(), "{code:?} {bar:?}");
 }
 
 #[test]
@@ -174,7 +267,7 @@ fn closing_the_window_asks_once_and_ends_the_recordings_of_all_sources() {
     assert!(close(&mut window).contains(&ViewportCommand::CancelClose));
     window.run_steps(4);
     assert!(is_there(&window, "End 2 recordings?"));
-    assert!(says(&window, "2 games are still being recorded: Built-in camera, Table camera."));
+    assert!(says(&window, "2 games are still being recorded: Table camera, Built-in camera."));
     assert!(!says(&window, "The hall does not have"));
     press(&mut window, "End it and close");
     assert_eq!(script.notice.borrow().stops, 2);
@@ -382,7 +475,7 @@ fn a_recording_that_has_lost_its_table_is_called_not_sent() {
     let script = two_cameras();
     let mut window = beside_table_5(&script);
     let seat = script.notice.borrow().requests[0].table.clone().unwrap();
-    assert!(is_there(&window, "Table camera: 2 moves"));
+    assert!(is_there(&window, "Table 5: 2 moves"));
     script.hall.borrow_mut().leave_table(&seat);
     window.run_steps(4);
     press(&mut window, "Table camera: 2 moves, not sent");
@@ -412,7 +505,7 @@ fn a_recording_that_goes_on_does_not_take_the_table_of_another_tab() {
         &window,
         "at table 5, where another tab records now, Table camera: this one goes on here, and is not sent"
     ));
-    assert!(is_there(&window, "Table camera: 2 moves"));
+    assert!(is_there(&window, "Table 5: 2 moves"));
 }
 
 /// The SGFs in a folder.

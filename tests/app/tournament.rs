@@ -1,9 +1,10 @@
 //! The tournament, and what spectators get, as the organiser meets them in the window.
 
+use std::path::Path;
 use std::time::Duration;
 
 use egui_kittest::kittest::Queryable as _;
-use kifuscribe::app::command::{NextGameCommand, SpectatorCommand, ViewCommand};
+use kifuscribe::app::command::{NextGameCommand, RecordingCommand, SpectatorCommand, ViewCommand};
 use kifuscribe::app::launch::{self, LaunchOptions};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::record::{GameInfo, Player};
@@ -14,8 +15,9 @@ use kifuscribe_network::live::broadcast::{BroadcastStatus, LiveScope};
 use kifuscribe_network::live::delivery::DeliveryState;
 use kifuscribe_storage::recordings::StoredRecording;
 
+use crate::boards::unfinished;
 use crate::script::Script;
-use crate::{is_there, playing, press, says};
+use crate::{is_there, playing, press, says, type_into};
 
 /// A tournament of so many rounds at two tables; the games of the first round have results.
 pub(super) fn tournament(rounds: u32) -> Tournament {
@@ -145,6 +147,29 @@ fn a_record_that_does_not_get_through_is_told_of() {
     press(&mut window, "Send the record to an organiser's address");
     let sent = script.notice.borrow().broadcasts.last().unwrap().publish.clone();
     assert_eq!(sent.as_deref(), Some("https://go.example/b1.sgf"));
+}
+
+#[test]
+fn the_organisers_address_gets_the_token_of_the_file_that_is_typed_and_after_a_kill_all_of_it_goes_on() {
+    let (script, mut window) = playing("E5 C3");
+    window.state_mut().send(SpectatorCommand::Toggle);
+    window.run_steps(4);
+    press(&mut window, "Show live");
+    type_into(&mut window, "Address to send the record to", "https://go.example/b1.sgf");
+    type_into(&mut window, "File with the token for that address", "/keys/go.token");
+    press(&mut window, "Send the record to an organiser's address");
+    let sent = script.notice.borrow().broadcasts.last().unwrap().clone();
+    assert_eq!(sent.token_file.as_deref(), Some(Path::new("/keys/go.token")));
+    // The window is killed; who goes on with the game gives spectators what they had.
+    let settings = script.notice.borrow().remembered.last().unwrap().clone();
+    let recordings = vec![unfinished(Path::new("/records/a"))];
+    let again = Script { settings, recordings, ..Script::new() };
+    let mut window = again.window();
+    assert!(again.notice.borrow().broadcasts.is_empty(), "nothing is shown before the game goes on");
+    window.state_mut().send(RecordingCommand::GoOnWith("/records/a".into()));
+    window.run_steps(4);
+    assert_eq!(again.notice.borrow().broadcasts.last(), Some(&sent));
+    assert!(says(&window, "Spectators get this game again"), "and it is said");
 }
 
 #[test]

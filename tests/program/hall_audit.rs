@@ -317,10 +317,12 @@ fn every_role_audits_what_it_sees_and_staff_alone_decide() {
     let confirm = format!("result=B%2B7&audit={}", audit());
     let page = |hall: &Hall| hall.get(&hall.address, "/audit/table/1", REFEREE).1;
     assert!(!page(&hall).contains("id=\"decided\""), "{}", page(&hall));
-    let protested = format!("{confirm}&protest=on&reasons=the+clock");
-    assert_eq!(status(decide, protested.as_bytes(), REFEREE), 303);
+    let protested = format!("{confirm}&protest=white&reasons=the+clock");
+    refused(decide, &protested, "say why the game was played under protest");
+    assert_eq!(status(decide, format!("{protested}&protest-why=a+flag+was+down").as_bytes(), REFEREE), 303);
     let decided = page(&hall);
     assert!(decided.contains("Under protest") && decided.contains("Black wins by 7 (referee"), "{decided}");
+    assert!(decided.contains("White plays on under protest: a flag was down"), "{decided}");
     // Who did what, and the hall's own journal of the game, name it.
     let trail = hall.get(&hall.address, "/api/trail", ORGANISER).1;
     assert!(trail.contains("table 1: decided: B+7, under protest"), "{trail}");
@@ -465,6 +467,46 @@ fn every_picture_on_which_a_verdict_rests_is_drawn() {
 }
 
 #[test]
+fn a_game_that_nobody_recorded_agrees_only_with_what_somebody_has_given() {
+    let hall = Hall::open(&[]);
+    let [before, last] = ["fill-k1", "fill"].map(|name| sample(&format!("count/{name}.jpg")));
+    let parts = format!("parts=before:{},final:{}", before.len(), last.len());
+    let audited = |given: &str| {
+        let path = format!("/audit/other?{parts}&{given}");
+        hall.post(&hall.audits, &path, &[&before[..], &last].concat(), "", &[("Accept", "text/html")])
+    };
+    let fields = ["rules=ing", "komi=8", "handicap=0", "penalty-black=0", "penalty-white=0"];
+    let verdict =
+        |page: &str| page.split_once("id=\"verdict\" class=\"").unwrap().1.split('"').next().unwrap().to_owned();
+    for left_out in 0..fields.len() {
+        let given: Vec<&str> =
+            fields.iter().enumerate().filter(|&(i, _)| i != left_out).map(|(_, field)| *field).collect();
+        let page = audited(&given.join("&")).1;
+        assert_eq!(verdict(&page), "assumed", "without {}", fields[left_out]);
+        assert!(page.contains("The fill fits what is assumed") && page.contains("assumed"), "{page}");
+    }
+    let page = audited(&fields.join("&")).1;
+    assert_eq!(verdict(&page), "agrees", "{page}");
+    assert!(page.contains("the result rests on the photographs and on what is given here"), "{page}");
+    // The settings name the source of each, and a penalty counts.
+    let settings = page.split_once("id=\"settings\"").unwrap().1.split_once("</table>").unwrap().0.to_owned();
+    assert!(settings.matches("given").count() >= fields.len(), "{settings}");
+    let fined = audited("rules=ing&komi=8&handicap=0&penalty-black=2&penalty-white=0").1;
+    let computed = |page: &str| page.split_once("id=\"computed\">").unwrap().1.split('<').next().unwrap().to_owned();
+    assert_ne!(computed(&page), computed(&fined));
+    for wrong in ["komi=eight", "handicap=-1", "penalty-black=-2", "penalty-white=two"] {
+        let (status, said) = audited(wrong);
+        assert!(status == 400 && said.contains("omi and penalties are points"), "{wrong}: {status} {said}");
+    }
+    // A picture from before the fill, or of the compensation, may be in the phone's gallery already.
+    let page = hall.get(&hall.audits, "/audit/other", "").1;
+    for id in ["before", "compensated"] {
+        let input = page.split_once(&format!("<input id=\"{id}\"")).unwrap().1.split_once('>').unwrap().0.to_owned();
+        assert!(input.contains("type=\"file\"") && !input.contains("capture"), "{input}");
+    }
+}
+
+#[test]
 fn twelve_megapixels_upright_are_audited_as_a_phone_sends_them() {
     let hall = Hall::open(&[]);
     hall.send(1, &journal_of(small_game().as_bytes(), 1, None));
@@ -550,7 +592,7 @@ fn a_second_browser_is_the_referee_who_audits_confirms_and_sees_what_cannot_be_t
     photograph(&browser, &missing);
     assert_eq!(text("#verdict"), "\u{2260} Differs");
     assert_eq!(browser.run("return document.querySelectorAll('.photograph circle.ring').length"), 2);
-    assert_eq!(browser.run("return document.getElementById('confirm')"), Value::Null, "nothing to confirm");
+    assert_eq!(text("#confirm button"), "Both players accept the computed result: Black wins by 7");
     check_page("differs");
     // Another picture of the same board votes with the first.
     photograph_with(&browser, "another", &missing);
@@ -612,6 +654,16 @@ fn a_second_browser_is_the_referee_who_audits_confirms_and_sees_what_cannot_be_t
     photograph(&browser, &strange);
     assert!(text("#verdict").starts_with("9x9: "), "{}", text("#verdict"));
     check_page("position");
+    // Of a game that nobody recorded a picture that the phone has already is the position.
+    let photograph_of = |name: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/count").join(name);
+    browser.go(&format!("{}/audit/other", hall.audits));
+    check_page("other");
+    browser.choose_file("before", &photograph_of("fill-k1.jpg"));
+    photograph(&browser, &photograph_of("fill.jpg"));
+    assert_eq!(text("#verdict"), "? The fill fits what is assumed");
+    check_page("assumed");
+    browser.go(&format!("{}/audit/position", hall.audits));
+    photograph(&browser, &strange);
     // What is no picture leaves the answer as it was, and a second photograph takes the place of the first.
     browser.choose_file("final", &other);
     browser.wait("document.getElementById('state').textContent.startsWith('This is no picture')");

@@ -1,7 +1,10 @@
 //! `record` with the real program on sources that cannot be opened: one sentence, exit status 2, and no file.
 
 use std::fs;
+use std::io::Write as _;
+use std::net::TcpListener;
 use std::path::Path;
+use std::thread;
 
 use super::free_port::free_port;
 use super::run::{check_refused_in, names_in};
@@ -58,6 +61,20 @@ fn cameras_and_addresses_that_do_not_exist() {
     let shown = format!("rtsp://me@127.0.0.1:{port}/1 does not answer");
     check(&[&format!("rtsp://me:se/cret@127.0.0.1:{port}/1")], &shown);
     check(&["rtsp//me:secret@127.0.0.1/1"], "there is no file or folder rtsp//me@127.0.0.1/1;");
+    check(&["phone5"], "there is no file or folder phone5; check the spelling, or give camera:NAME, phone or phone:5");
+}
+
+#[test]
+fn an_address_that_is_not_what_it_says_is_refused_in_one_sentence_alone() {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("https://{}/video", listener.local_addr().unwrap());
+    let answered = move || {
+        for connection in listener.incoming() {
+            let _ = connection.and_then(|mut plain| plain.write_all(b"HTTP/1.1 400 No\r\nContent-Length: 0\r\n\r\n"));
+        }
+    };
+    thread::Builder::new().name("no TLS".to_owned()).spawn(answered).unwrap();
+    check(&[&address], "does not answer with a video");
 }
 
 #[test]

@@ -13,6 +13,7 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Resolution, Ruling, Withdrawal};
+use kifuscribe_core::session::incident::Incident;
 use kifuscribe_core::session::recording::{
     Act, Answer, AskedQuestion, HistoryStep, HistoryStepKind, RecordingPhase, ResultNote, ResultStatus, SessionEvent,
     SessionState,
@@ -55,6 +56,8 @@ pub enum HallActKind {
         appeals: Vec<usize>,
         /// Whether the game was played under protest.
         protest: bool,
+        /// Who protests, and why, as far as that is said; they are noted with the decision.
+        protests: Vec<HallProtest>,
     },
     /// The referee rejected appeals against the result that is confirmed: it stands.
     AppealsRejected {
@@ -63,6 +66,15 @@ pub enum HallActKind {
         /// The appeals, by their numbers.
         appeals: Vec<usize>,
     },
+}
+
+/// A player's protest under which a game is decided in a hall.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HallProtest {
+    /// Who protests.
+    pub player: Color,
+    /// Why.
+    pub reasons: String,
 }
 
 /// Which players say how a game ended, to who enters it in a hall.
@@ -103,7 +115,7 @@ impl HallAct {
     #[must_use]
     pub fn standing(events: &[SessionEvent]) -> Vec<Self> {
         let mut standing: Vec<Self> = Vec::new();
-        let (mut reasons, mut appeals, mut audit) = (String::new(), Vec::new(), None);
+        let (mut reasons, mut appeals, mut protests, mut audit) = (String::new(), Vec::new(), Vec::new(), None);
         for event in events {
             let (kind, signed) = match event {
                 SessionEvent::Answered { question, answer, signed, .. } => {
@@ -122,6 +134,12 @@ impl HallAct {
                     appeals.clone_from(&ruling.appeals);
                     continue;
                 }
+                SessionEvent::Counted { event: CountEvent::Incident(note), .. } => {
+                    if let Incident::Protest { player } = note.incident {
+                        protests.push(HallProtest { player, reasons: note.text.clone() });
+                    }
+                    continue;
+                }
                 SessionEvent::Noted {
                     result: ResultNote { result, status: ResultStatus::Confirmed, signed, protest, assent },
                     ..
@@ -134,8 +152,8 @@ impl HallAct {
                         Some(_) => PlayersWord::Loser,
                         None => PlayersWord::Nobody,
                     };
-                    let appeals = std::mem::take(&mut appeals);
-                    (HallActKind::Decision { result, reasons, players, appeals, protest }, signed)
+                    let (appeals, protests) = (std::mem::take(&mut appeals), std::mem::take(&mut protests));
+                    (HallActKind::Decision { result, reasons, players, appeals, protest, protests }, signed)
                 }
                 SessionEvent::Counted { event: CountEvent::Withdrawn(_), .. } => {
                     standing.clear();
@@ -213,11 +231,18 @@ impl HallAct {
         expected
     }
 
-    /// The act as acts on the recording itself, in their order, and in whose name: with the audit on which it rests before it.
+    /// The act as acts on the recording itself, in their order, and in whose name: with the protests under which it is done, and then
+    /// the audit on which it rests, before it.
     #[must_use]
     pub fn acts(&self) -> (Vec<SessionAct>, Signature) {
+        let protests: &[HallProtest] =
+            if let HallActKind::Decision { protests, .. } = &self.kind { protests } else { &[] };
+        let noted = protests.iter().map(|HallProtest { player, reasons }| SessionAct::NoteIncident {
+            incident: Incident::Protest { player: *player },
+            text: reasons.clone(),
+        });
         let audit = self.audit.clone().map(SessionAct::KeepAudit);
-        (audit.into_iter().chain([self.act()]).collect(), self.signature())
+        (noted.chain(audit).chain([self.act()]).collect(), self.signature())
     }
 
     fn act(&self) -> SessionAct {
@@ -357,7 +382,7 @@ mod tests {
     use super::*;
     use kifuscribe_core::game::result::WinBy;
     use kifuscribe_core::session::correction::Correction;
-    use kifuscribe_core::session::incident::{AppealLevel, Incident};
+    use kifuscribe_core::session::incident::AppealLevel;
 
     fn signed(at: &str) -> Signature {
         Signature::new(at.to_owned(), "referee 12ab")
@@ -398,7 +423,8 @@ mod tests {
                     reasons: "the clock".to_owned(),
                     players: PlayersWord::Both,
                     appeals: Vec::new(),
-                    protest: false
+                    protest: false,
+                    protests: Vec::new(),
                 },
             ]
         );
@@ -472,6 +498,31 @@ mod tests {
             let state = SessionState::from_events(&confirm(at_table, "2"));
             assert_eq!(act.outcome(&state), outcome, "here {here}, at the table {at_table}");
         }
+    }
+
+    #[test]
+    fn a_protest_is_noted_before_the_decision_with_whose_it_is_and_why() {
+        let protests = vec![
+            HallProtest { player: Color::Black, reasons: "the clock".to_owned() },
+            HallProtest { player: Color::White, reasons: "the clock".to_owned() },
+        ];
+        let kind = HallActKind::Decision {
+            result: GameResult::from_sgf("W+T").unwrap(),
+            reasons: String::new(),
+            players: PlayersWord::Both,
+            appeals: Vec::new(),
+            protest: true,
+            protests,
+        };
+        let act = HallAct::new(kind, signed("1"));
+        let (acts, by) = act.acts();
+        let events: Vec<SessionEvent> = acts.iter().flat_map(|act| act.events(&by, Duration::ZERO, 0)).collect();
+        assert_eq!(HallAct::standing(&events).first(), Some(&act));
+        let state = HallAct::decided(&[act], &SessionState::default());
+        let noted: Vec<(Option<Color>, &str)> =
+            state.counting().protests().into_iter().map(|note| (note.incident.player(), note.text.as_str())).collect();
+        assert_eq!(noted, [(Some(Color::Black), "the clock"), (Some(Color::White), "the clock")]);
+        assert!(state.confirmed_result().is_some_and(|note| note.protest));
     }
 
     #[test]

@@ -132,6 +132,8 @@ impl VideoProcess {
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
         // OpenCV writes messages of its own to the terminal, at each attempt to open a camera.
         command.env("OPENCV_LOG_LEVEL", "SILENT");
+        // So does libav, through OpenCV, about a server that is not what the address says. This is its level for nothing.
+        command.env("OPENCV_FFMPEG_LOGLEVEL", "-8");
         // Ctrl+C in the terminal ends a recording in order; what it reads from goes on until then.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);

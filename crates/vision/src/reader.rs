@@ -64,6 +64,12 @@ impl WindowReading {
         self.classes.get([y?, x?])
     }
 
+    /// The share of what was classified that is a point of a board.
+    pub(super) fn share_of_points(&self) -> f64 {
+        let points: f64 = self.classes.iter().map(|classes| 1.0 - f64::from(classes[4])).sum();
+        points / self.classes.len() as f64
+    }
+
     /// All lattice positions of the window with their probabilities.
     pub fn iter(&self) -> impl Iterator<Item = ([i32; 2], &[f32; 5])> {
         let [left, top] = self.first;

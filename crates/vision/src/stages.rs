@@ -19,6 +19,9 @@ const RECTIFIED_MARGIN: f64 = 3.0;
 const SPARE_LINES: i32 = 10;
 /// Maximum number of times that the classification may change the window.
 const MAX_REVISIONS: usize = 3;
+/// The share of points below which a window with its surroundings shows no part of a board, so that no other window of the same lattice
+/// does either.
+const HOPELESS_SHARE: f64 = 0.02;
 /// Log-odds of a position outside the picture. Why: boards that reach out of the picture are rare.
 const INVISIBLE_LOG_ODDS: f64 = -0.5;
 
@@ -82,10 +85,20 @@ impl DetectionStages {
         size: Option<BoardSize>,
     ) -> Result<Option<Detection>, VisionError> {
         let Some(&(_, mut window)) = proposal.evidence.windows(size).first() else { return Ok(None) };
+        let mut readings: Vec<(LatticeWindow, WindowReading)> = Vec::new();
         let mut revisions = 0;
         loop {
-            let first = PointReader::window_first(window.first, window.size);
-            let reading = self.reader.classify(picture, &proposal.frame_from_lattice, first)?;
+            // Windows may take each other's place again and again: each is classified once.
+            let known = readings.iter().position(|(known, _)| *known == window);
+            let known = match known {
+                Some(known) => known,
+                None => {
+                    let first = PointReader::window_first(window.first, window.size);
+                    readings.push((window, self.reader.classify(picture, &proposal.frame_from_lattice, first)?));
+                    readings.len() - 1
+                }
+            };
+            let reading = &readings[known].1;
             let mut evidence = proposal.evidence.clone();
             for (at, classes) in reading.iter() {
                 let outside = f64::from(classes[4]).clamp(0.03, 0.97);
@@ -95,8 +108,9 @@ impl DetectionStages {
             }
             let windows = evidence.windows(size);
             let Some(&(best, winner)) = windows.first() else { return Ok(None) };
-            if winner == window || revisions == MAX_REVISIONS {
+            if winner == window || revisions == MAX_REVISIONS || reading.share_of_points() < HOPELESS_SHARE {
                 let runner_up = windows.iter().find(|(_, w)| *w != window).map_or(f64::NEG_INFINITY, |w| w.0);
+                let (_, reading) = readings.swap_remove(known);
                 let mut found = proposal.detection(reading, window, best - runner_up, picture);
                 found.is_size_given = size.is_some();
                 return Ok(Some(found));

@@ -8,7 +8,6 @@ use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::audit::final_position::Agreement;
 use kifuscribe_core::audit::request::AuditError;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::game::rules::Preset;
 use kifuscribe_core::sensing::observation::Observation;
 use kifuscribe_core::session::noted_count::NotedCount;
 use kifuscribe_formats::hall_answer::PictureWish;
@@ -60,8 +59,8 @@ pub struct AuditQuestion {
     pub claimed: Option<GameResult>,
     /// By how many quarters the pictures are to be turned clockwise.
     pub turn: Option<u8>,
-    /// The rules of a game without a record.
-    pub rules: Option<Preset>,
+    /// What is known of a game without a record.
+    pub agreement: Agreement,
 }
 
 /// A game of which a fill is audited.
@@ -167,12 +166,9 @@ impl Hall {
         let game = table.and_then(|number| self.game_to_audit(number, audience)).transpose()?;
         let task = ReadingTask::Count(game.as_ref().map(|game| game.sgf.as_str()));
         let observed = self.observe(place, task, pictures).await?;
-        let settings = AuditSettings {
-            agreement: Agreement { rules: question.rules.filter(|_| game.is_none()), ..Agreement::default() },
-            claimed: question.claimed,
-            turn: question.turn,
-            ..AuditSettings::default()
-        };
+        let agreement = if game.is_none() { question.agreement.clone() } else { Agreement::default() };
+        let settings =
+            AuditSettings { agreement, claimed: question.claimed, turn: question.turn, ..AuditSettings::default() };
         let settings = game.iter().fold(settings, |settings, game| settings.with_noted(&game.noted));
         let account = settings.audit(game.as_ref().map(|game| &game.game), &observed.pictures)?;
         let is_behind = game.as_ref().is_some_and(|game| game.is_behind);

@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallProtest};
+use kifuscribe_core::count::setting::SettingKind;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::preset::Preset;
-use kifuscribe_language::{as_sentence, say};
+use kifuscribe_core::session::incident::Incident;
+use kifuscribe_language::{as_sentence, capital, say};
 use kifuscribe_network::live::page::shown_name;
-use kifuscribe_words::{changed_text, result_text};
+use kifuscribe_words::{audit_text, changed_text, incident_text, result_text};
 use maud::{Markup, html};
 
 use crate::access::bearer_text;
@@ -71,6 +73,7 @@ pub fn audits(tables: &[Arc<ShownTable>], round: &Round, reader: AuditReader) ->
 /// The fields of the form that sends a photograph of a fill.
 fn fill_fields(has_record: bool) -> Markup {
     html! {
+        @if !has_record { (game_fields()) }
         details.more {
             summary { (say!("audit-page-more")) }
             label for="before" { (say!("audit-page-before")) }
@@ -79,10 +82,29 @@ fn fill_fields(has_record: bool) -> Markup {
             input #compensated type="file" accept="image/*";
             label for="claimed" { (say!("audit-page-claimed")) }
             input #claimed name="claimed" placeholder="B+3" autocomplete="off" autocapitalize="characters" spellcheck="false";
-            @if !has_record { (rules_field()) }
         }
         // A button of the answer fills it in.
         input #turn name="turn" type="hidden";
+    }
+}
+
+/// What only people can say of a game that nobody recorded: the settings on which its result rests.
+fn game_fields() -> Markup {
+    let label = audit_text::setting_label;
+    html! {
+        details.more open {
+            summary { (say!("audit-page-what-is-known")) }
+            (rules_field())
+            label for="komi" { (capital(label(SettingKind::Komi))) }
+            input #komi name="komi" inputmode="decimal" autocomplete="off";
+            label for="handicap" { (capital(label(SettingKind::Handicap))) }
+            input #handicap name="handicap" inputmode="numeric" autocomplete="off";
+            @for color in Color::BOTH {
+                @let name = format!("penalty-{}", color.name());
+                label for=(name) { (capital(label(SettingKind::Penalty(color)))) }
+                input id=(name) name=(name) inputmode="numeric" autocomplete="off";
+            }
+        }
     }
 }
 
@@ -112,19 +134,22 @@ fn form(address: &str, shoot: &str, fields: &Markup) -> Markup {
 /// The result that is confirmed, or was decided here and waits for the table; `None` where nothing is decided.
 pub(super) fn decided(shown: &ShownTable) -> Option<Markup> {
     let is_waiting_protest = |act: &HallAct| matches!(act.kind, HallActKind::Decision { protest: true, .. });
-    let (text, protest) = match (shown.confirmed(), shown.waiting_decision()) {
+    let (text, protest, protests) = match (shown.confirmed(), shown.waiting_decision()) {
         (Some(note), _) => {
             let text = format!("{}, {}", result_text::in_words(note.result, None), say!("hall-page-confirmed"));
-            (text, note.protest)
+            (text, note.protest, shown.protests.iter().map(incident_text::line).collect())
         }
         (None, Some(waiting)) => {
-            (waiting.text(&shown.around, shown.made), shown.around.acts.iter().any(is_waiting_protest))
+            let acts = &shown.around.acts;
+            let protests = acts.iter().flat_map(protests_waiting).collect::<Vec<_>>();
+            (waiting.text(&shown.around, shown.made), acts.iter().any(is_waiting_protest), protests)
         }
         (None, None) => return None,
     };
     Some(html! {
         p #decided.answered { (text) }
         @if protest { p.need { (say!("audit-page-under-protest")) } }
+        @for protest in &protests { p.need { (protest) } }
         @if let Some(changed) = shown.outdated { p.need { (as_sentence(&changed_text::of_result(changed))) } }
         (appeals(shown))
         @for waiting in shown.waiting_rejections() { p.answered { (waiting.text(&shown.around, shown.made)) } }
@@ -137,6 +162,15 @@ pub(super) fn decided(shown: &ShownTable) -> Option<Markup> {
         }
         @if let Some(conflict) = shown.conflict_of_results() { p.need { (conflict.text(&shown.around, shown.made)) } }
     })
+}
+
+/// The protests under which a game was decided here, while the table has not written them down.
+fn protests_waiting(act: &HallAct) -> Vec<String> {
+    let HallActKind::Decision { protests, .. } = &act.kind else { return Vec::new() };
+    let text = |HallProtest { player, reasons }: &HallProtest| {
+        as_sentence(&format!("{}: {reasons}", incident_text::incident(&Incident::Protest { player: *player })))
+    };
+    protests.iter().map(text).collect()
 }
 
 /// The page on which the fill of a table is photographed.

@@ -15,7 +15,8 @@ use kifuscribe_formats::observed_picture::PictureCopy;
 use kifuscribe_language::{as_sentence, capital, say};
 use kifuscribe_print::audit_report::{fill_caption, ring};
 use kifuscribe_print::diagram_svg;
-use kifuscribe_words::{audit_steps, audit_text, ledger_text, result_text};
+use kifuscribe_words::audit_steps::{self, AuditStep};
+use kifuscribe_words::{audit_text, ledger_text, result_text};
 use maud::{Markup, html};
 
 use crate::hall::{AuditedFill, HallActRefusal, ReadPosition};
@@ -60,8 +61,12 @@ pub fn audit_answer(
 ) -> Markup {
     let account = &audited.account;
     let answer = html! {
-        (verdict(account))
-        @if !audited.has_record { p.need { (say!("audit-page-cannot-know")) } }
+        (verdict(account, audited.has_record))
+        @match (audited.has_record, account.computed) {
+            (true, _) => {}
+            (false, None) => p.need { (say!("audit-page-cannot-know")) },
+            (false, Some(_)) => p.need { (say!("audit-page-by-pictures")) },
+        }
         @if audited.is_behind { p.need { (say!("audit-page-behind")) } }
         (findings(account))
         (turns(account))
@@ -87,16 +92,23 @@ pub fn audit_answer(
 }
 
 /// The verdict in large words, and the sentence that says what it is about.
-fn verdict(account: &AuditAccount) -> Markup {
+fn verdict(account: &AuditAccount, has_record: bool) -> Markup {
+    // Where nobody recorded the game, what nobody has given is certified by nothing.
+    let is_assumed = account.verdict == Verdict::Agrees && !has_record && !account.assumed().is_empty();
+    let (class, in_short) = match is_assumed {
+        true => ("assumed", say!("audit-page-agrees-if")),
+        false => (account.verdict.name(), audit_text::verdict_in_short(account)),
+    };
     let is_other = account.verdict == Verdict::Differs && account.only_the_claim_differs();
     let mark = match account.verdict {
+        Verdict::Agrees if is_assumed => "?",
         Verdict::Agrees => "\u{2713}",
         Verdict::Differs if is_other => "!",
         Verdict::Differs => "\u{2260}",
         Verdict::CannotTell => "?",
     };
     html! {
-        h2 #verdict class=(account.verdict.name()) tabindex="-1" { span aria-hidden="true" { (mark) " " } (audit_text::verdict_in_short(account)) }
+        h2 #verdict class=(class) tabindex="-1" { span aria-hidden="true" { (mark) " " } (in_short) }
         p.headline { (audit_text::headline(account)) }
         @if let Some(assumed) = audit_text::holds_only_with(account) { p #assumed { (assumed) } }
     }
@@ -110,7 +122,7 @@ fn findings(account: &AuditAccount) -> Markup {
         }
         @if account.verdict != Verdict::Agrees {
             h3 { (say!("audit-page-next")) }
-            ul #next { @for step in audit_steps::next(account) { li { (capital(step)) } } }
+            ul #next { @for step in audit_steps::steps(account) { li { (capital(step.text())) } } }
         }
     }
 }
@@ -224,11 +236,11 @@ fn notes(account: &AuditAccount) -> Markup {
     }
 }
 
-/// The result that both players can confirm after this audit: what was computed, where the fill shows it, or nothing but the claim is
-/// another one; not beside a decision of the referee for another result.
+/// The result that both players can confirm after this audit: what was computed, where the fill shows it, or where they may accept it all
+/// the same; not beside a decision of the referee for another result.
 #[must_use]
 pub fn confirmable(account: &AuditAccount, shown: &ShownTable) -> Option<GameResult> {
-    let is_shown = account.verdict == Verdict::Agrees || account.only_the_claim_differs();
+    let is_shown = account.verdict == Verdict::Agrees || audit_steps::steps(account).contains(&AuditStep::Accept);
     let decided = decision_at_table(shown).map(|note| note.result);
     account.computed.filter(|computed| is_shown && decided.is_none_or(|decided| same_result(decided, *computed)))
 }
@@ -253,8 +265,8 @@ fn decision(audited: &AuditedFill, game: AuditedGame<'_>, reader: AuditReader) -
                     form.entry #confirm method="post" action=(action) {
                         (hidden)
                         input type="hidden" name="result" value=(result.to_text());
-                        label.check { input type="checkbox" name="protest" value="on"; " " (say!("audit-page-protest")) }
-                        button type="submit" { (say!("audit-page-confirm", result = result_text::in_words(*result, None))) }
+                        (protest_fields("confirm"))
+                        button type="submit" { (agreement(&audited.account, *result)) }
                     }
                 }
                 (_, Some(decision)) => (agreeing(shown, decision, name)),
@@ -269,12 +281,36 @@ fn decision(audited: &AuditedFill, game: AuditedGame<'_>, reader: AuditReader) -
                     label for="reasons" { (say!("audit-page-reasons")) }
                     input #reasons name="reasons" autocomplete="off" required;
                     (answered_appeals(shown, &[]))
-                    label.check { input type="checkbox" name="protest" value="on"; " " (say!("audit-page-protest")) }
+                    (protest_fields("rule"))
                     button type="submit" { (say!("audit-page-rule-so")) }
                 }
             }
             p.quiet { (say!("audit-page-becomes-evidence")) }
         }
+    }
+}
+
+/// What both players do who confirm this result after the audit.
+fn agreement(account: &AuditAccount, result: GameResult) -> String {
+    let result = result_text::in_words(result, None);
+    match account.is_right_fill() {
+        true => say!("audit-page-confirm", result),
+        false => say!("audit-page-accept", result),
+    }
+}
+
+/// Asks under whose protest the game is decided, and why. `form` tells its fields from those of another form.
+fn protest_fields(form: &str) -> Markup {
+    let (whose, why) = (format!("protest-{form}"), format!("protest-why-{form}"));
+    html! {
+        label for=(whose) { (say!("audit-page-protest")) }
+        select id=(whose) name="protest" {
+            option value="" { (say!("audit-page-protest-nobody")) }
+            @for color in Color::BOTH { option value=(color.name()) { (say!("audit-page-protest-player", player = color)) } }
+            option value="both" { (say!("audit-page-protest-both")) }
+        }
+        label for=(why) { (say!("audit-page-protest-why")) }
+        input id=(why) name="protest-why" autocomplete="off" maxlength="500";
     }
 }
 
@@ -306,7 +342,7 @@ pub fn position_answer(
     let doubts = read.board().map(|board| board.doubts(DOUBT)).unwrap_or_default();
     let answer = html! {
         @match bowls {
-            Some(account) => { (verdict(account)) (findings(account)) }
+            Some(account) => { (verdict(account, true)) (findings(account)) }
             None => h2 #verdict tabindex="-1" { (heading()) },
         }
         p.quiet { (purpose.text()) }

@@ -11,9 +11,11 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use kifuscribe_acts::audit_settings::outcome;
-use kifuscribe_acts::hall_acts::{HallActKind, PlayersWord};
+use kifuscribe_acts::hall_acts::{HallActKind, HallProtest, PlayersWord};
 use kifuscribe_core::audit::bowls;
+use kifuscribe_core::audit::final_position::Agreement;
 use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::preset::Preset;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::game::result::GameResult;
@@ -104,6 +106,15 @@ pub(super) struct AuditQuery {
     turn: Option<u8>,
     /// The rules of a game without a record.
     rules: Option<String>,
+    /// Its komi.
+    komi: Option<String>,
+    /// The handicap moves in it, as Ing counts them.
+    handicap: Option<String>,
+    /// The points that Black and White pay in it as penalties.
+    #[serde(rename = "penalty-black")]
+    penalty_black: Option<String>,
+    #[serde(rename = "penalty-white")]
+    penalty_white: Option<String>,
 }
 
 impl AuditQuery {
@@ -126,8 +137,35 @@ impl AuditQuery {
         if self.turn.is_some_and(|quarters| quarters > 3) {
             return Err(Failure::Form(say!("audit-page-no-turn")));
         }
-        Ok(AuditQuestion { claimed, turn: self.turn, rules: preset(self.rules.as_deref())? })
+        let handicap = |text: &str| text.parse().map_err(|_| Failure::Form(say!("audit-page-no-number")));
+        let [black, white] = [&self.penalty_black, &self.penalty_white];
+        let agreement = Agreement {
+            rules: preset(self.rules.as_deref())?,
+            komi: points(self.komi.as_deref())?,
+            handicap: given(self.handicap.as_deref()).map(handicap).transpose()?,
+            penalties: [penalty(black.as_deref())?, penalty(white.as_deref())?],
+            ..Agreement::default()
+        };
+        Ok(AuditQuestion { claimed, turn: self.turn, agreement })
     }
+}
+
+/// What stands in a field; `None` where nothing does.
+fn given(field: Option<&str>) -> Option<&str> {
+    field.map(str::trim).filter(|text| !text.is_empty())
+}
+
+fn points(field: Option<&str>) -> Result<Option<HalfPoints>, Failure> {
+    let read = |text: &str| HalfPoints::parse(text).ok_or(Failure::Form(say!("audit-page-no-number")));
+    given(field).map(read).transpose()
+}
+
+fn penalty(field: Option<&str>) -> Result<Option<HalfPoints>, Failure> {
+    let points = points(field)?;
+    if points.is_some_and(|points| points < HalfPoints::ZERO) {
+        return Err(Failure::Form(say!("audit-page-no-number")));
+    }
+    Ok(points)
 }
 
 fn preset(name: Option<&str>) -> Result<Option<Preset>, Failure> {
@@ -192,8 +230,8 @@ pub(super) async fn audit_table(
     let round = hall.round();
     let name = if shown.has_journal() { Some(shown.first.clone()) } else { round.pairing(number).game_name() };
     let confirmable = confirmable.map(|result| {
-        let (players, appeals) = (PlayersWord::Both, Vec::new());
-        let kind = HallActKind::Decision { result, reasons: String::new(), players, appeals, protest: false };
+        let (players, reasons, appeals, protests) = (PlayersWord::Both, String::new(), Vec::new(), Vec::new());
+        let kind = HallActKind::Decision { result, reasons, players, appeals, protest: false, protests };
         let audit = outcome(&audited.account, now(), Vec::new());
         hall.check_act(number, name.as_deref(), (kind, Some(audit)), &auditor.who).map(|()| result)
     });
@@ -284,7 +322,8 @@ pub(super) async fn decide(
     let field = |name: &str| fields.get(name).cloned().unwrap_or_default();
     let meant = fields.get("game").map(String::as_str);
     hall.check_page(number, meant)?;
-    let (reasons, protest) = (field("reasons"), field("protest") == "on");
+    let reasons = field("reasons");
+    let protests = protests(&field("protest"), &field("protest-why"))?;
     let result = match field("result") {
         text if text.is_empty() => {
             let (winner, way, margin) = (field("winner"), field("way"), field("margin"));
@@ -302,10 +341,26 @@ pub(super) async fn decide(
     }
     let players = if reasons.trim().is_empty() { PlayersWord::Both } else { PlayersWord::Nobody };
     let appeals = answered_appeals(fields.keys());
-    let kind = HallActKind::Decision { result, reasons, players, appeals, protest };
+    let protest = !protests.is_empty();
+    let kind = HallActKind::Decision { result, reasons, players, appeals, protest, protests };
     hall.act_after_audit(number, meant, (kind, Some(audit.outcome.clone())), &staff.who).await?;
     hall.make_evidence(&audit).await?;
     Ok(Redirect::to(&format!("/audit/table/{number}#decided")).into_response())
+}
+
+/// Who protests, as the field `protest` has it, each for these reasons.
+fn protests(whose: &str, why: &str) -> Result<Vec<HallProtest>, Failure> {
+    let players: &[Color] = match whose {
+        "" => &[],
+        "black" => &[Color::Black],
+        "white" => &[Color::White],
+        "both" => &Color::BOTH,
+        _ => return Err(Failure::Form(say!("audit-page-no-protest"))),
+    };
+    if !players.is_empty() && why.trim().is_empty() {
+        return Err(Failure::Form(say!("audit-page-protest-wants-reasons")));
+    }
+    Ok(players.iter().map(|&player| HallProtest { player, reasons: why.trim().to_owned() }).collect())
 }
 
 /// What a position is for.

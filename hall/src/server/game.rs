@@ -177,7 +177,8 @@ pub(super) async fn decide(
         };
         entered.check_who_says_so().map_err(Failure::Entry)?;
         let EnteredResult { reasons, players, appeals, .. } = entered.clone();
-        let kind = HallActKind::Decision { result, reasons, players, appeals, protest: false };
+        let protests = Vec::new();
+        let kind = HallActKind::Decision { result, reasons, players, appeals, protest: false, protests };
         hall.act(staff.table, meant, kind, &staff.who).await?;
         Ok(back(staff.table, Some(&field("back"))))
     };

@@ -252,7 +252,8 @@ fn an_audit_of_a_game_without_a_recording_outlives_its_process_and_stands_before
         };
         hall = open_again(folder.path(), &options);
         let decide = |audit: &str| {
-            let form = format!("audit={audit}&game={game}&result=B%2BR&reasons=the+clock&protest=on");
+            let form =
+                format!("audit={audit}&game={game}&result=B%2BR&reasons=the+clock&protest=both&protest-why=the+clock");
             hall.post("/audit/table/1/decide", form.as_bytes(), None)
         };
         assert_eq!(decide(&hash_of_bytes(b"of nobody")).status, 400);

@@ -62,12 +62,7 @@ impl Application {
     pub(super) fn update_count(&mut self, ctx: &Context) {
         let Some(page) = &mut self.pages.count else { return };
         let backend = self.workspace.backend.as_mut();
-        let followed = self.current.activity.snapshot().and_then(|s| s.count.clone()).filter(|_| page.is_recording);
-        let mut messages = vec![page.poll(backend), followed.and_then(|count| page.follow(&count, backend))];
-        if page.is_recording && !self.current.activity.is_recording() {
-            messages.push(page.recording_ended(backend));
-        }
-        if let Some(message) = messages.into_iter().flatten().last() {
+        if let Some(message) = page.follow_activity(&self.current.activity, backend) {
             self.workspace.message = Some(message);
         }
         page.update(ctx);

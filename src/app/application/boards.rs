@@ -11,9 +11,10 @@ use crate::app::backend::{EarlierSession, RecordRequest, SourceHandle, WhichBoar
 use crate::app::backend_error::BackendError;
 use crate::app::board_standing::BoardName;
 use crate::app::board_tables::NotSent;
-use crate::app::board_tabs::{BoardTabs, KeptBoard};
+use crate::app::board_tabs::{BoardTabs, KeptBoard, TabContent};
 use crate::app::game_form::GameForm;
 use crate::app::hall_form::paired_game;
+use crate::app::open_work::OpenWork;
 use crate::app::window_mode::WindowMode;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::sensing::geometry::Pose;
@@ -235,7 +236,7 @@ impl Application {
     /// others.
     pub(super) fn update_boards(&mut self) {
         let Some(boards) = &mut self.current.boards else { return };
-        let news = boards.update();
+        let news = boards.update(self.workspace.backend.as_mut());
         for (from, to) in &news.moved {
             self.follow_moved(from, to);
         }
@@ -258,31 +259,33 @@ impl Application {
         let settings = &self.workspace.settings;
         let usual = (settings.source.clone(), settings.source_name.clone());
         self.workspace.usual_source.get_or_insert(usual);
-        let (activity, kept) = (std::mem::take(&mut self.current.activity), self.kept_board());
-        self.current.boards.get_or_insert_with(BoardTabs::of_shown).add(activity, kept);
+        let content = self.take_shown();
+        self.current.boards.get_or_insert_with(BoardTabs::of_shown).add(content);
         let form = GameForm::of(&self.workspace.settings.next_game);
-        self.show_kept(KeptBoard { form, ..KeptBoard::default() });
+        self.show_content(TabContent { kept: KeptBoard { form, ..KeptBoard::default() }, ..TabContent::default() });
         self.next_game.read_again(&mut self.workspace);
         self.ask_hall(Duration::ZERO);
     }
 
     /// Brings another of the boards that are recorded beside each other onto the screen.
     pub(super) fn show_board(&mut self, number: usize) {
-        let mut kept = self.kept_board();
-        let Some(boards) = &mut self.current.boards else { return };
-        boards.show(number, &mut self.current.activity, &mut kept);
-        self.show_kept(kept);
+        let content = self.take_shown();
+        let other = match &mut self.current.boards {
+            Some(boards) => boards.show(number, content),
+            None => content,
+        };
+        self.show_content(other);
     }
 
     /// Takes the tab on the screen away, where there are others. Returns whether another one is on the screen now.
     pub(super) fn close_board(&mut self) -> bool {
-        let Some(boards) = &mut self.current.boards else { return false };
-        let mut kept = KeptBoard::default();
-        if !boards.close(&mut self.current.activity, &mut kept) {
-            return false;
+        let next = self.current.boards.as_mut().and_then(BoardTabs::close);
+        let is_there = next.is_some();
+        if let Some(next) = next {
+            drop(self.take_shown());
+            self.show_content(next);
         }
-        self.show_kept(kept);
-        true
+        is_there
     }
 
     /// Whether the board on the screen is one of several of its source that have tabs.
@@ -303,9 +306,26 @@ impl Application {
         }
     }
 
-    /// Goes on with what the window has kept of the board that is on the screen now.
-    fn show_kept(&mut self, kept: KeptBoard) {
+    /// Takes what belongs to the board on the screen from there.
+    fn take_shown(&mut self) -> TabContent {
+        let kept = self.kept_board();
+        let open = OpenWork {
+            dialog: self.acts.dialog.take(),
+            note_draft: self.acts.note_draft.take(),
+            end: self.acts.end.take(),
+            count: self.pages.count.take(),
+            forms: std::mem::take(&mut self.pages.forms),
+        };
+        TabContent { activity: std::mem::take(&mut self.current.activity), kept, open }
+    }
+
+    /// Shows a board, and goes on with what is open over it.
+    fn show_content(&mut self, content: TabContent) {
+        let TabContent { activity, kept, open } = content;
         self.forget_shown();
+        self.current.activity = activity;
+        (self.acts.dialog, self.acts.note_draft, self.acts.end) = (open.dialog, open.note_draft, open.end);
+        (self.pages.count, self.pages.forms) = (open.count, open.forms);
         let settings = &mut self.workspace.settings;
         (settings.source, settings.source_name) = (kept.source, kept.source_name);
         self.next_game.form = kept.form;

@@ -92,6 +92,10 @@ impl Application {
     pub(super) fn follow_hall(&mut self, time: f64) {
         self.take_hall_news();
         let before = std::mem::replace(&mut self.hall.tables, self.workspace.backend.hall_tables());
+        let seats = self.hall.tables.iter().filter_map(|table| Some((table.session.clone()?, table.seat.table)));
+        if let Some(boards) = &mut self.current.boards {
+            boards.seat(seats.collect());
+        }
         let is_before = self.current.activity.mode().is_before_the_game();
         if is_before {
             let changes = changes(&before, &self.hall.tables);

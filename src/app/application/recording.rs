@@ -85,7 +85,8 @@ impl Application {
                 let paired = self.context().offered_names().cloned();
                 let known = self.snapshot().map(|snapshot| snapshot.view.info.clone());
                 if let Some((paired, known)) = paired.zip(known) {
-                    self.correct(Correction::WrongInfo(Box::new(with_pairing(&known, &paired))));
+                    // The hall says it, and nobody has to sign for that.
+                    self.request(Request::Inform(Box::new(with_pairing(&known, &paired))));
                 }
                 self.answer_offer();
             }

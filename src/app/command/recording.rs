@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use egui::Key;
 
 use super::group::{CommandGroup, CommandName, ctrl, named};
+use crate::app::dialog::Dialog;
 use crate::app::hall_form;
 use crate::app::window_mode::WindowMode;
 use crate::app::window_view::WindowView;
@@ -106,12 +107,10 @@ impl CommandGroup for RecordingCommand {
             Self::ShowBoard(number) => {
                 *number < window.boards.len()
                     && (window.mode != WindowMode::Ending || window.waits_for_room())
-                    && window.count.is_none()
+                    && !window.acts.dialog.as_ref().is_some_and(Dialog::is_about_the_window)
             }
             Self::AddSource => {
-                matches!(window.mode, WindowMode::Recording | WindowMode::Over)
-                    && window.count.is_none()
-                    && !window.current.is_rehearsal
+                matches!(window.mode, WindowMode::Recording | WindowMode::Over) && !window.current.is_rehearsal
             }
             Self::CloseTab => window.is_before_the_game() && window.boards.len() > 1,
             Self::OpenAnotherFolder => {

@@ -13,6 +13,7 @@ use super::form::{Form, FormError};
 use super::form_field::FormField;
 use super::forms::CountForms;
 use super::input::{CountInput, MOST_FINALS};
+use crate::app::activity::Activity;
 use crate::app::backend::{AuditHandle, Backend, SourceHandle, Wake, WhichBoard};
 use crate::app::backend_error::BackendError;
 use crate::app::count::command::CountPageCommand;
@@ -159,6 +160,16 @@ impl CountPage {
     ) -> Self {
         let files = AuditFiles { record, pictures: PictureFiles::default() };
         Self { files, session, is_recording, records, forms, ..Self::default() }
+    }
+
+    /// Takes what the pictures and the game of the count have come to; returns the message to show, if any.
+    pub fn follow_activity(&mut self, activity: &Activity, backend: &mut dyn Backend) -> Option<Message> {
+        let followed = activity.snapshot().and_then(|s| s.count.clone()).filter(|_| self.is_recording);
+        let mut messages = vec![self.poll(backend), followed.and_then(|count| self.follow(&count, backend))];
+        if self.is_recording && !activity.is_recording() {
+            messages.push(self.recording_ended(backend));
+        }
+        messages.into_iter().flatten().last()
     }
 
     /// What was given for the settings, to be kept when the page is left.

@@ -88,8 +88,12 @@ fn beside(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
 
 /// Draws the choice of the source, with its picture among it where that stands nowhere else.
 fn source(ui: &mut Ui, context: &PanelContext<'_>, has_picture: bool) {
-    cameras(ui, context);
-    phone::show(ui, context);
+    // The code of a phone that was chosen has to be seen whole: the phone scans it.
+    let cards: [fn(&mut Ui, &PanelContext<'_>); 2] = match context.phone_in_use() {
+        Some(_) => [phone::show, cameras],
+        None => [cameras, phone::show],
+    };
+    cards.iter().for_each(|card| card(ui, context));
     if has_picture {
         before_the_game(ui, context, false);
     }

@@ -9,9 +9,10 @@ use kifuscribe_recording::power_text;
 use kifuscribe_recording::preflight_list::{PreflightFailure, PreflightTick};
 use kifuscribe_recording::view_text::sentences;
 
-/// Draws the list: what was found of the view, then what was found of the computer. Returns whether anything is there.
+/// Draws the list: what was found of the view, then what was found of the computer. Returns whether anything is there of the view: while
+/// no picture comes, nothing is known of it.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) -> bool {
-    let view = context.snapshot.map_or(&[][..], |s| &s.preflight);
+    let view = context.snapshot.filter(|s| s.waiting.is_none()).map_or(&[][..], |s| &s.preflight);
     for tick in view.iter().chain(&context.sources.machine) {
         line(ui, context, tick);
     }

@@ -15,7 +15,7 @@ use kifuscribe_core::session::counting::{Ruling, date_and_time};
 use kifuscribe_language::{self as language, Language, as_sentence, say};
 use kifuscribe_storage::count_journal::CountRecord;
 use kifuscribe_words::audit_json;
-use kifuscribe_words::audit_steps;
+use kifuscribe_words::audit_steps::{self, AuditStep};
 use kifuscribe_words::audit_text;
 use kifuscribe_words::history_text;
 use kifuscribe_words::result_text;
@@ -65,7 +65,7 @@ impl PrintedAccount<'_> {
         // A result that stands is final: nothing is to be done about it.
         let is_final = |record: &CountRecord| record.counting.confirmed().is_some() && record.changed.is_none();
         if account.verdict != Verdict::Agrees && !self.record.is_some_and(is_final) {
-            let steps = audit_steps::next(account);
+            let steps: Vec<&str> = audit_steps::steps(account).iter().map(AuditStep::text).collect();
             Output.line(&match steps[..] {
                 [step] => say!("printed-next-step", step),
                 _ => say!("printed-next-step-either", steps = steps.join(say!("printed-step-or"))),

@@ -77,14 +77,19 @@ impl AuditAccount {
     }
 
     /// The settings that decide the result and that nobody gave: rules, komi and dead stones. That nobody pays a penalty is assumed of
-    /// most games: it stands beside these.
+    /// most games: it stands beside these. Of a game that nobody recorded, that and the handicap decide as well.
     #[must_use]
     pub fn assumed(&self) -> Vec<&Setting> {
         let assumed = || self.settings.iter().filter(|setting| setting.from == Origin::Assumed);
-        let is_decisive = |kind| matches!(kind, SettingKind::Rules | SettingKind::Komi | SettingKind::Dead);
+        let is_unrecorded = self.subject == AuditSubject::Fill(PositionSource::Picture);
+        let is_decisive = |kind| match kind {
+            SettingKind::Rules | SettingKind::Komi | SettingKind::Dead => true,
+            SettingKind::Handicap => is_unrecorded,
+            _ => false,
+        };
         let decisive: Vec<&Setting> = assumed().filter(|setting| is_decisive(setting.value.kind())).collect();
         let penalties = assumed().filter(|setting| matches!(setting.value.kind(), SettingKind::Penalty(_)));
-        let beside: Vec<&Setting> = penalties.filter(|_| !decisive.is_empty()).collect();
+        let beside: Vec<&Setting> = penalties.filter(|_| is_unrecorded || !decisive.is_empty()).collect();
         [decisive, beside].concat()
     }
 

@@ -94,3 +94,17 @@ reading-fault-no-decoder = this { $format } picture cannot be read, as the progr
 audit-page-game-changed = the game has changed since this audit; photograph the fill again
 audit-page-reasons-wanted = give reasons: the audit does not give this result
 audit-page-rules-unsaid = not said
+audit-page-what-is-known = What is known of the game
+audit-page-by-pictures = Nobody recorded this game: the result rests on the photographs and on what is given here. Whether a stone was moved before the first photograph cannot be known.
+audit-page-agrees-if = The fill fits what is assumed
+audit-page-accept = Both players accept the computed result: { $result }
+audit-page-protest-nobody = by nobody
+audit-page-protest-player = { $player ->
+        [Black] by Black
+       *[White] by White
+    }
+audit-page-protest-both = by both players
+audit-page-protest-why = Why under protest
+audit-page-no-protest = whose protest it is is not known; choose Black, White or both
+audit-page-protest-wants-reasons = say why the game was played under protest
+audit-page-no-number = komi and penalties are points such as 6.5 or 2, and handicap moves are a whole number

@@ -588,7 +588,6 @@ spectators-the-address = The address
 spectators-get-it-again = Spectators get this game again, as before the window was closed. The spectators' panel ends it.
 
 status-bar-of-the-file-watched = { $progress } % of the file watched
-status-choose-a-camera-a-file = Choose a camera, a file or an address
 status-ended = Ended
 status-ended-before-its-time = Ended before its time: { $why } - { $facts }
 status-recorded-elsewhere = Recorded by another window or program now, and shown as it was when it was opened - { $facts }
@@ -713,4 +712,11 @@ boards-table-was-of-other-board = Table { $table } is that of board { $n } now; 
 spectators-token-file = File with the token for that address
 spectators-token-file-hint = file with its token, where it wants one
 hall-unnamed = This recording names the hall { $hall }, which nobody has named on this computer: what was added was not sent there. Join that hall, and what is added next is sent.
-boards-name-at-table = { $name }, table { $table }
+boards-table = Table { $table }
+boards-all = All boards: { $n }{ $waiting ->
+        [0] {""}
+       *[other] , { $waiting } to look at
+    }
+status-choose-a-camera-a-file = Choose a camera, a phone, a file or an address
+status-ready-unseen = Ready to record; its picture was not looked at yet
+status-no-picture-yet = No picture has come yet

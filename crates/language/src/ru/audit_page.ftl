@@ -186,3 +186,28 @@ audit-page-game-changed = с этой проверки партия измени
 audit-page-reasons-wanted = укажите причины: проверка этого результата не даёт
 # en 7e04ff1f
 audit-page-rules-unsaid = не сказано
+# en 3c00c690
+audit-page-what-is-known = Что известно о партии
+# en caacad0d
+audit-page-by-pictures = Эту партию никто не записывал: результат основан на снимках и на том, что указано здесь. Был ли сдвинут камень до первого снимка, узнать нельзя.
+# en aecf2867
+audit-page-agrees-if = Заполнение сходится с предположенным
+# en a6897c3e
+audit-page-accept = Оба игрока принимают вычисленный результат: { $result }
+# en b1d7cf8b
+audit-page-protest-nobody = никем
+# en 06ac076d
+audit-page-protest-player = { $player ->
+        [Black] чёрными
+       *[White] белыми
+    }
+# en e4d769f5
+audit-page-protest-both = обоими игроками
+# en 82b82aba
+audit-page-protest-why = Почему под протестом
+# en 6132b04f
+audit-page-no-protest = чей это протест, неизвестно; выберите чёрных, белых или обоих
+# en b9c11310
+audit-page-protest-wants-reasons = укажите, почему партия сыграна под протестом
+# en f09ae699
+audit-page-no-number = коми и штрафы — это очки, например 6.5 или 2, а ходы форы — целое число

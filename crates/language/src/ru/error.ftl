@@ -89,8 +89,6 @@ capture-error-camera-failed = камеру { $name } не удаётся отк�
 capture-error-cannot-write = не удаётся записать { $path } ({ $why }); проверьте, есть ли папка и не полон ли диск
 # en 9da01bd7
 capture-error-cut-off = видео { $path } обрывается { $at }; скопируйте его с камеры заново или исправьте: `ffmpeg -i { $path } -c copy repaired.mkv`
-# en eaedbd0d
-capture-error-missing = нет файла или папки { $path }; проверьте имя или укажите camera:ИМЯ, phone, папку со снимками, видеофайл, адрес http:// или rtsp://
 # en b0ca7695
 capture-error-no-answer = от { $address } видео нет; проверьте адрес, включена ли камера и в той же ли она сети
 # en 99d893e6
@@ -614,3 +612,5 @@ search-error-no-position = { $file }: { $why }
 search-error-narrowing = поиск, который сужает сохранённый, менялся бы вместе с ним и не сохранён; укажите сами условия
 # en 178563e2
 capture-error-no-picture-there = { $address } отвечает { $status }, а изображения нет; проверьте, что стоит в адресе после имени узла, и пускает ли этот компьютер программа телефона или камеры
+# en 94b57b13
+capture-error-missing = нет файла или папки { $path }; проверьте имя или укажите camera:ИМЯ, phone или phone:5 (телефон стола 5), папку со снимками, видеофайл, адрес http:// или rtsp://

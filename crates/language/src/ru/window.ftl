@@ -1090,8 +1090,6 @@ spectators-get-it-again = Зрители снова видят эту парти
 
 # en db88456f
 status-bar-of-the-file-watched = Просмотрено { $progress } % файла
-# en 4b62dcf9
-status-choose-a-camera-a-file = Выберите камеру, файл или адрес
 # en 99189c03
 status-ended = Завершено
 # en 2bba87c5
@@ -1318,5 +1316,16 @@ spectators-token-file = Файл с токеном для этого адрес�
 spectators-token-file-hint = файл с токеном, если адрес его требует
 # en 70051c43
 hall-unnamed = В этой записи указан зал { $hall }, который на этом компьютере никто не называл: добавленное туда не отправлено. Подключитесь к этому залу, и следующее добавленное уйдёт туда.
-# en bebc6b60
-boards-name-at-table = { $name }, стол { $table }
+# en bb2e4eb9
+boards-table = Стол { $table }
+# en 72378295
+boards-all = Все доски: { $n }{ $waiting ->
+        [0] {""}
+       *[other] , посмотреть: { $waiting }
+    }
+# en 9f523368
+status-choose-a-camera-a-file = Выберите камеру, телефон, файл или адрес
+# en 34026030
+status-ready-unseen = Готово к записи; изображение ещё не проверено
+# en 6cb6d16c
+status-no-picture-yet = Изображения пока нет

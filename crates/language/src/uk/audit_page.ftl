@@ -186,3 +186,28 @@ audit-page-game-changed = з цієї перевірки партія зміни
 audit-page-reasons-wanted = вкажіть причини: перевірка цього результату не дає
 # en 7e04ff1f
 audit-page-rules-unsaid = не сказано
+# en 3c00c690
+audit-page-what-is-known = Що відомо про партію
+# en caacad0d
+audit-page-by-pictures = Цю партію ніхто не записував: результат ґрунтується на знімках і на тому, що вказано тут. Чи було зсунуто камінь до першого знімка, дізнатися неможливо.
+# en aecf2867
+audit-page-agrees-if = Заповнення збігається з припущеним
+# en a6897c3e
+audit-page-accept = Обидва гравці приймають обчислений результат: { $result }
+# en b1d7cf8b
+audit-page-protest-nobody = ніким
+# en 06ac076d
+audit-page-protest-player = { $player ->
+        [Black] чорними
+       *[White] білими
+    }
+# en e4d769f5
+audit-page-protest-both = обома гравцями
+# en 82b82aba
+audit-page-protest-why = Чому під протестом
+# en 6132b04f
+audit-page-no-protest = чий це протест, невідомо; виберіть чорних, білих або обох
+# en b9c11310
+audit-page-protest-wants-reasons = вкажіть, чому партію зіграно під протестом
+# en f09ae699
+audit-page-no-number = комі та штрафи — це очки, наприклад 6.5 чи 2, а ходи фори — ціле число

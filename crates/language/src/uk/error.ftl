@@ -89,8 +89,6 @@ capture-error-camera-failed = камеру { $name } не вдається ві�
 capture-error-cannot-write = не вдається записати { $path } ({ $why }); перевірте, чи є тека і чи не повний диск
 # en 9da01bd7
 capture-error-cut-off = відео { $path } обривається { $at }; скопіюйте його з камери знову або виправте: `ffmpeg -i { $path } -c copy repaired.mkv`
-# en eaedbd0d
-capture-error-missing = немає файлу або теки { $path }; перевірте ім'я або вкажіть camera:ІМ'Я, phone, теку зі знімками, відеофайл, адресу http:// або rtsp://
 # en b0ca7695
 capture-error-no-answer = від { $address } відео немає; перевірте адресу, чи ввімкнено камеру і чи в тій самій вона мережі
 # en 99d893e6
@@ -614,3 +612,5 @@ search-error-no-position = { $file }: { $why }
 search-error-narrowing = пошук, який звужує збережений, змінювався б разом із ним і не збережений; вкажіть самі умови
 # en 178563e2
 capture-error-no-picture-there = { $address } відповідає { $status }, а зображення немає; перевірте, що стоїть в адресі після імені вузла, і чи пускає цей комп'ютер програма телефону чи камери
+# en 94b57b13
+capture-error-missing = немає файлу або теки { $path }; перевірте ім'я або вкажіть camera:ІМ'Я, phone або phone:5 (телефон столу 5), теку зі знімками, відеофайл, адресу http:// або rtsp://

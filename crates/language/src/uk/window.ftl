@@ -1090,8 +1090,6 @@ spectators-get-it-again = Глядачі знову бачать цю парті
 
 # en db88456f
 status-bar-of-the-file-watched = Переглянуто { $progress } % файлу
-# en 4b62dcf9
-status-choose-a-camera-a-file = Виберіть камеру, файл або адресу
 # en 99189c03
 status-ended = Завершено
 # en 2bba87c5
@@ -1318,5 +1316,16 @@ spectators-token-file = Файл з токеном для цієї адреси
 spectators-token-file-hint = файл із токеном, якщо адреса його потребує
 # en 70051c43
 hall-unnamed = У цьому записі вказано зал { $hall }, який на цьому комп'ютері ніхто не називав: додане туди не надіслано. Приєднайтеся до цього залу, і наступне додане піде туди.
-# en bebc6b60
-boards-name-at-table = { $name }, стіл { $table }
+# en bb2e4eb9
+boards-table = Стіл { $table }
+# en 72378295
+boards-all = Усі дошки: { $n }{ $waiting ->
+        [0] {""}
+       *[other] , подивитися: { $waiting }
+    }
+# en 9f523368
+status-choose-a-camera-a-file = Виберіть камеру, телефон, файл або адресу
+# en 34026030
+status-ready-unseen = Готово до запису; зображення ще не перевірено
+# en 6cb6d16c
+status-no-picture-yet = Зображення поки немає

@@ -174,3 +174,28 @@ audit-page-game-changed = 这次核对之后对局有改动；请再拍一次填
 audit-page-reasons-wanted = 请写明理由：核对没有给出这个结果
 # en 7e04ff1f
 audit-page-rules-unsaid = 未说明
+# en 3c00c690
+audit-page-what-is-known = 这局棋的已知信息
+# en caacad0d
+audit-page-by-pictures = 这局棋没有人记录：结果依据照片和这里填写的内容。第一张照片之前是否有棋子被移动，无法得知。
+# en aecf2867
+audit-page-agrees-if = 填子与假定的条件相符
+# en a6897c3e
+audit-page-accept = 双方接受计算出的结果：{ $result }
+# en b1d7cf8b
+audit-page-protest-nobody = 无人抗议
+# en 06ac076d
+audit-page-protest-player = { $player ->
+        [Black] 黑方
+       *[White] 白方
+    }
+# en e4d769f5
+audit-page-protest-both = 双方
+# en 82b82aba
+audit-page-protest-why = 抗议的理由
+# en 6132b04f
+audit-page-no-protest = 不知道是谁抗议；请选择黑方、白方或双方
+# en b9c11310
+audit-page-protest-wants-reasons = 请说明为什么在抗议下对局
+# en f09ae699
+audit-page-no-number = 贴目和罚点是点数，例如 6.5 或 2；让子手数是整数

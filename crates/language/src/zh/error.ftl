@@ -85,8 +85,6 @@ capture-error-camera-failed = 无法打开摄像头 { $name }（{ $why }）；�
 capture-error-cannot-write = 无法写入 { $path }（{ $why }）；请检查文件夹是否存在、磁盘是否已满
 # en 9da01bd7
 capture-error-cut-off = 视频 { $path } { $at }被截断；请从摄像机重新复制，或用 `ffmpeg -i { $path } -c copy repaired.mkv` 修复
-# en eaedbd0d
-capture-error-missing = 没有文件或文件夹 { $path }；请检查拼写，或给出 camera:名称、phone、图片文件夹、视频文件、http:// 或 rtsp:// 地址
 # en b0ca7695
 capture-error-no-answer = { $address } 没有返回视频；请检查地址，摄像头是否开启并在同一网络中
 # en 99d893e6
@@ -604,3 +602,5 @@ search-error-no-position = { $file }: { $why }
 search-error-narrowing = 在已保存的搜索上缩小范围的搜索会随之改变，因此未保存；请直接给出其条件
 # en 178563e2
 capture-error-no-picture-there = { $address } 返回 { $status }，没有画面；请检查地址中主机名之后的部分，以及手机或摄像头程序是否允许本机访问
+# en 94b57b13
+capture-error-missing = 没有文件或文件夹 { $path }；请检查拼写，或给出 camera:名称、phone 或 phone:5（第 5 桌的手机）、图片文件夹、视频文件、http:// 或 rtsp:// 地址

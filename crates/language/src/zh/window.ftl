@@ -1028,8 +1028,6 @@ spectators-get-it-again = 观众又能看到这盘棋，与窗口关闭前一样
 
 # en db88456f
 status-bar-of-the-file-watched = 已看完文件的 { $progress }%
-# en 4b62dcf9
-status-choose-a-camera-a-file = 请选择摄像头、文件或地址
 # en 99189c03
 status-ended = 已结束
 # en 2bba87c5
@@ -1246,5 +1244,16 @@ spectators-token-file = 该地址的令牌文件
 spectators-token-file-hint = 令牌文件（如该地址需要）
 # en 70051c43
 hall-unnamed = 这份记录写的赛场是 { $hall }，这台电脑上没有人指定过它：补充的内容没有发送到那里。请加入该赛场，之后补充的内容就会发送。
-# en bebc6b60
-boards-name-at-table = { $name }，第 { $table } 桌
+# en bb2e4eb9
+boards-table = 第 { $table } 桌
+# en 72378295
+boards-all = 全部棋盘：{ $n }{ $waiting ->
+        [0] {""}
+       *[other] ，{ $waiting } 个需要查看
+    }
+# en 9f523368
+status-choose-a-camera-a-file = 请选择摄像头、手机、文件或地址
+# en 34026030
+status-ready-unseen = 可以开始记录；画面尚未查看
+# en 6cb6d16c
+status-no-picture-yet = 还没有画面
