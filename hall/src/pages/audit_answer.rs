@@ -257,7 +257,7 @@ fn decision(audited: &AuditedFill, game: AuditedGame<'_>, reader: AuditReader) -
                         button type="submit" { (say!("audit-page-confirm", result = result_text::in_words(*result, None))) }
                     }
                 }
-                (_, Some(decision)) => (agreeing(shown, decision, name)),
+                (_, Some(decision)) => (agreeing(shown, decision, name, None)),
                 (Some(Err(why)), None) => p.need #refused { (as_sentence(&why.to_string())) },
                 (None, None) => {}
             }
