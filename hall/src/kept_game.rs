@@ -51,7 +51,7 @@ impl KeptGame {
             "round": record.info.round,
             "moves": record.moves.len(),
             "state": stage,
-            "result": record.info.result.map(|result| result.to_sgf()),
+            "result": record.info.result.map(|result| result.to_listed()),
             "started": self.started,
             "lines": self.lines,
             "other_players": self.fit == GameFit::OtherPlayers,

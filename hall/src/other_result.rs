@@ -58,7 +58,7 @@ impl OtherResult {
     /// The result as JSON.
     #[must_use]
     pub fn json(&self) -> Value {
-        json!({ "result": self.result.to_sgf(), "confirmed": self.is_confirmed() })
+        json!({ "result": self.result.to_listed(), "confirmed": self.is_confirmed() })
     }
 }
 

@@ -129,8 +129,8 @@ impl RefusedComputers {
         if let Some(known) = known {
             known.requests += 1;
             // Whoever comes with a token of the hall is somebody to look at, and anybody comes without one.
-            let gives_way = token.is_known() && !known.token.is_known();
-            if now - known.at < EVERY && !gives_way {
+            let is_more_urgent = token.is_known() && !known.token.is_known();
+            if now - known.at < EVERY && !is_more_urgent {
                 return None;
             }
             if known.computer == computer && known.token == token {

@@ -335,12 +335,18 @@ impl HallRound {
         Ok(Self { source, round }.remarked())
     }
 
-    /// Reads the round from a file of its pairings that was kept.
+    /// Reads the round or, where its pairings cannot be read any more, the file of them that was kept, which says so. `read` is when that
+    /// was the file of the pairings.
     ///
     /// # Errors
-    /// When it cannot be read.
-    pub fn read_kept(source: PairingSource, file: &[u8]) -> anyhow::Result<Self> {
-        let round = source.read_file(file)?;
+    /// When neither can be read.
+    pub fn read_or_kept(source: PairingSource, kept: &[u8], read: Millis) -> anyhow::Result<Self> {
+        let why = match Self::read(Some(source.clone())) {
+            Err(why) if !kept.is_empty() => why,
+            round => return round,
+        };
+        let unread = Some(UnreadPairings { read: Some(read), why: format!("{why:#}") });
+        let round = Round { unread, ..source.read_file(kept)? };
         Ok(Self { source: Some(source), round }.remarked())
     }
 

@@ -151,9 +151,20 @@ impl ShownQuestion {
     #[must_use]
     pub fn json(&self) -> Value {
         let choices = if self.note().is_none() { self.choices() } else { Vec::new() };
-        let choices: Vec<Value> = choices.iter().map(|(word, text)| json!({ "answer": word, "text": text })).collect();
+        let choices: Vec<Value> = choices
+            .iter()
+            .map(|(word, text)| json!({ "answer": word, "text": text, "name": numbered(text, self.id) }))
+            .collect();
         let has_picture = self.has_picture && self.note().is_none();
+        let picture_text = say!("hall-page-picture-of-it");
         json!({ "id": self.id, "text": self.text(), "choices": choices, "note": self.note(), "picture": has_picture,
-                "picture_text": has_picture.then(|| say!("hall-page-picture-of-it")) })
+                "picture_text": has_picture.then_some(picture_text),
+                "picture_name": has_picture.then(|| numbered(picture_text, self.id)) })
     }
+}
+
+/// The name of a button that stands beside others with the same text, for who does not see to what it belongs.
+#[must_use]
+pub fn numbered(text: &str, number: u32) -> String {
+    say!("hall-page-numbered", text, number)
 }

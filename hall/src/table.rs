@@ -347,15 +347,15 @@ impl LiveTable {
     /// What the table has said of itself, where the store has something else of that, or it is not known what: what is shown here is no
     /// measure for it, as a table that shows another game is silent about the one before.
     #[must_use]
-    pub fn untold_troubles(&self) -> Option<SaidTroubles> {
+    pub fn unstored_troubles(&self) -> Option<SaidTroubles> {
         let views = self.views();
         let known = views.around.troubles;
         (views.stored_troubles != Some(known)).then_some(known)
     }
 
     /// Says that the store has this of what the table has said of itself.
-    pub fn told_troubles(&self, told: SaidTroubles) {
-        self.views().stored_troubles = Some(told);
+    pub fn note_stored_troubles(&self, stored: SaidTroubles) {
+        self.views().stored_troubles = Some(stored);
     }
 
     /// Says whether an older program records at the table. Returns whether that is shown differently.
@@ -663,16 +663,16 @@ mod tests {
         let (now, no_troubles) = (1_000_000, SaidTroubles::default());
         let row = TableRow { table: 1, troubles: Some(silent), ..TableRow::default() };
         assert!(table.note_row(&row, now), "another process has heard that none comes");
-        assert_eq!(table.untold_troubles(), None);
+        assert_eq!(table.unstored_troubles(), None);
         // The game's first lines are read a moment later.
         table.show(TableNews { switched: true, ..TableNews::default() }, now);
         assert_eq!(table.set_troubles((None, None), now), None, "nothing is shown differently");
-        assert_eq!(table.untold_troubles(), Some(no_troubles));
-        table.told_troubles(no_troubles);
-        assert_eq!(table.untold_troubles(), None);
+        assert_eq!(table.unstored_troubles(), Some(no_troubles));
+        table.note_stored_troubles(no_troubles);
+        assert_eq!(table.unstored_troubles(), None);
         assert_eq!(table.set_troubles((Some(40), None), now), Some([no_troubles, silent]));
         assert_eq!(table.set_troubles((Some(41), None), now), None, "it is shown once");
-        assert_eq!(table.untold_troubles(), Some(silent));
+        assert_eq!(table.unstored_troubles(), Some(silent));
         let unwritten = SaidTroubles { unwritten_since: Some(993_000), ..silent };
         assert_eq!(table.set_troubles((Some(42), Some(7)), now), Some([silent, unwritten]));
     }

@@ -234,7 +234,15 @@ pub fn warnings_of(tables: &[HallStatus], shown: Option<&HallStatus>) -> Vec<Str
 #[must_use]
 pub fn unsent_part_text(part: &UnsentPart) -> String {
     let (table, lines) = (part.table, part.lines);
-    if part.has_result { say!("hall-lacks-result", table, lines) } else { say!("hall-lacks-part", table, lines) }
+    let lacks =
+        if part.has_result { say!("hall-lacks-result", table, lines) } else { say!("hall-lacks-part", table, lines) };
+    as_heard(part, lacks)
+}
+
+/// What a hall lacks, in these words; where it has not said so since the start, that is said.
+#[must_use]
+pub fn as_heard(part: &UnsentPart, lacks: String) -> String {
+    if part.is_heard { lacks } else { say!("hall-not-heard-yet", lacks) }
 }
 
 /// What a hall lacks of a game that is over, and why, as a sentence.

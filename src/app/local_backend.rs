@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::backend::{
-    ActBackend, ActedOn, AuditHandle, BoardBackend, CountBackend, EarlierSession, RecordBackend, Wake,
+    ActBackend, ActedOn, AuditHandle, BoardBackend, CountBackend, EarlierSession, HallBackend, RecordBackend, Wake,
 };
 use crate::app::backend_error::BackendError;
 use crate::app::end::SealMade;
@@ -181,7 +181,12 @@ impl RecordBackend for LocalBackend {
         let withheld = withheld_names(&records.join(catalogue::FILE_NAME));
         let shown = |name: &str| withheld.as_ref().map_or_else(|_| String::new(), |withheld| withheld.text(name));
         let listed = recordings::recordings(records, MOST_LISTED).into_iter();
-        listed.map(|r| StoredRecording { players: [shown(&r.players[0]), shown(&r.players[1])], ..r }).collect()
+        let listed = listed.map(|r| {
+            // Its hall is asked at once what it has.
+            let unsent = r.unsent.as_ref().and_then(|_| self.unsent_part(&r.session));
+            StoredRecording { players: [shown(&r.players[0]), shown(&r.players[1])], unsent, ..r }
+        });
+        listed.collect()
     }
 
     fn is_recorded(&self, session: &Path) -> bool {

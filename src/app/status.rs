@@ -143,10 +143,7 @@ fn over(snapshot: &Snapshot, game: Option<&GameView>) -> Status {
         (moves, Some(stored)) => say!("status-some-moves-on-disk", moves, stored),
         (moves, None) => say!("status-moves-not-read-back", moves),
     };
-    let result = snapshot.view.result.as_ref().zip(snapshot.view.result_standing()).map(|(leading, standing)| {
-        let result = result_text::in_words(leading.note.result, &snapshot.view.info);
-        [result.as_str(), standing.text()].join(say!("word-comma"))
-    });
+    let result = result_text::with_standing(&snapshot.view, &snapshot.view.info);
     let questions = snapshot.view.questions.len();
     let questions = (questions > 0).then(|| say!("status-questions-open", n = questions));
     let differs = game.and_then(GameView::differing_points);

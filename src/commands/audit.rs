@@ -59,6 +59,7 @@ use kifuscribe_storage::session_folder::SessionFolder;
 use kifuscribe_vision::tracker::BoardTracker;
 use kifuscribe_words::count_text;
 use kifuscribe_words::history_text::resolution as resolution_sentence;
+use kifuscribe_words::result_text;
 
 /// Compares a finished fill-in count with its record.
 ///
@@ -172,11 +173,13 @@ fn audit(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
         return conclude(&bowls(&picture, args.agreement.agreement().rules), None, None, args);
     }
     let (record, finals) = sorted(&args.files, args.watch.is_some())?;
-    let journal = args.decided.journal(args.report.as_deref())?;
+    let (journal, so_far) = args.decided.journal(args.report.as_deref())?.unzip();
     let file = |path: &PathBuf| PictureFrom::File(path.clone());
     let mut agreement = args.agreement.agreement();
     agreement.warrant = args.decided.warrant()?;
-    let known = KnownCount::of(args, record.map(PathBuf::as_path), journal.as_ref())?;
+    // What was decided on an earlier audit stands in the journal beside its report, or beside the record.
+    let of_report = so_far.filter(|_| journal.as_ref().is_some_and(|journal| journal.session().is_none()));
+    let known = KnownCount::of(args, record.map(PathBuf::as_path), (journal.as_ref(), of_report))?;
     let (claimed, turn, bowls) = (args.claimed, args.turn, args.bowls_checked.clone());
     let mut settings =
         AuditSettings { agreement, claimed, turn, bowls, ..AuditSettings::default() }.with_noted(&known.noted);
@@ -317,8 +320,12 @@ impl KnownCount {
     /// What is known of the game in this record, whose recording is named or lies beside it. Says which penalties and which
     /// recording beside the record are meant, and what of the conditions only that has. A record whose recording beside it cannot
     /// be read is audited without it.
-    fn of(args: &AuditArgs, record: Option<&Path>, journal: Option<&CountJournal>) -> anyhow::Result<Self> {
-        let mut known = Self::default();
+    fn of(
+        args: &AuditArgs,
+        record: Option<&Path>,
+        (journal, of_report): (Option<&CountJournal>, Option<CountRecord>),
+    ) -> anyhow::Result<Self> {
+        let mut known = Self { of_report, ..Self::default() };
         let rules = args.agreement.agreement().rules;
         if let Some(session) = &args.decided.session {
             known.noted = NotedCount::of(&recording_named(session, record)?, rules);
@@ -335,8 +342,6 @@ impl KnownCount {
         if let Some(beside) = beside {
             known.earlier.push(beside.read()?);
         }
-        // What was decided on an earlier audit stands in the journal beside its report, or beside the record.
-        known.of_report = journal.filter(|journal| journal.session().is_none()).map(CountJournal::read).transpose()?;
         let kept: Vec<&Counting> =
             known.earlier.iter().chain(&known.of_report).map(|record| &record.counting).collect();
         if !kept.iter().any(|counting| counting.confirmed().is_some()) {
@@ -495,8 +500,8 @@ impl DecidedArgs {
         Some((self.by.trim().to_owned(), result))
     }
 
-    /// Where the count is kept, if anywhere.
-    fn journal(&self, report: Option<&Path>) -> anyhow::Result<Option<CountJournal>> {
+    /// Where the count is kept, if anywhere, with what it has so far.
+    fn journal(&self, report: Option<&Path>) -> anyhow::Result<Option<(CountJournal, CountRecord)>> {
         if self.result.is_some() && self.ruling.is_none() {
             anyhow::bail!(say!("audit-result-without-ruling"));
         }
@@ -504,10 +509,9 @@ impl DecidedArgs {
         if self.ruling.is_some() && of_session.is_none() && report.is_none() {
             anyhow::bail!(say!("audit-ruling-where"));
         }
-        let journal = of_session.or_else(|| report.map(CountJournal::beside));
+        let Some(kept) = of_session.or_else(|| report.map(CountJournal::beside)) else { return Ok(None) };
         // A journal that cannot be read, and a ruling that is refused whatever the pictures show, are said before any is read.
-        let Some(kept) = &journal else { return Ok(journal) };
-        let (state, _) = kept.state()?;
+        let (state, head) = kept.state()?;
         let allowed = match self.ruling {
             None => Ok(()),
             Some(Resolution::Confirmed) if self.reasons.trim().is_empty() || !self.by.trim().is_empty() => {
@@ -522,7 +526,8 @@ impl DecidedArgs {
         };
         let at = kept.session().unwrap_or(kept.path());
         allowed.map_err(|why| with_option(ActError::refused(why, at)))?;
-        Ok(journal)
+        let so_far = CountRecord::of(&state, kept.path(), &head);
+        Ok(Some((kept, so_far)))
     }
 
     /// What belongs to the decision.
@@ -540,6 +545,14 @@ impl DecidedArgs {
         input: &AuditInput,
         account: &AuditAccount,
     ) -> anyhow::Result<CountRecord> {
+        if self.ruling == Some(Resolution::RefereeDecided) && self.result.is_none() && account.only_the_claim_differs()
+        {
+            anyhow::bail!(say!(
+                "audit-decision-of-which",
+                claimed = result_text::short_if_any(account.claimed),
+                computed = result_text::short_if_any(account.computed)
+            ));
+        }
         let signed = Signature::new(clock::now(), &self.by);
         let audited = SessionAct::KeepAudit(Box::new(input.outcome(account, signed.at.clone())));
         let place = ActPlace::of_count(journal, input.record.as_ref().map(|record| &record.game.record));

@@ -242,7 +242,7 @@ fn report(
             "penalties": result.is_none().then(|| sides(&|c| json!(penalties[c as usize]))),
             "net": result.is_none().then(|| sides(&|c| json!(net[c as usize]))),
             "running": clock.running().map(Color::name),
-            "result": result.map(GameResult::to_sgf),
+            "result": result.map(GameResult::to_listed),
         }));
     }
     for (at, text) in lines {
@@ -267,7 +267,7 @@ fn report(
     match result {
         Some(GameResult::Pending) => Output.line(say!("clock-both-down")),
         Some(result) => {
-            Output.line(&say!("clock-result", result = result.to_sgf(), text = result_text::in_words(result, None)))
+            Output.line(&say!("clock-result", result = result.to_listed(), text = result_text::in_words(result, None)))
         }
         None => Ok(()),
     }

@@ -332,7 +332,7 @@ pub(super) fn run(args: &IncidentArgs) -> anyhow::Result<CommandOutcome> {
 
 fn note_json(number: usize, note: &IncidentNote, effect: IncidentEffect, follows: &str) -> Value {
     let result = match effect {
-        IncidentEffect::Decides(result) => Some(result.to_sgf()),
+        IncidentEffect::Decides(result) => Some(result.to_listed()),
         _ => None,
     };
     json!({

@@ -310,7 +310,7 @@ impl ReadGame {
 
     /// Adds the confirmed result for programs, and whether it stands.
     pub(super) fn add_confirmed(&self, json: &mut Value) {
-        json["confirmed"] = json!(self.confirmed.map(GameResult::to_sgf));
+        json["confirmed"] = json!(self.confirmed.map(GameResult::to_listed));
         json["stands"] = json!(self.confirmed.map(|_| self.outdated.is_none()));
     }
 
@@ -322,7 +322,7 @@ impl ReadGame {
     /// Where the record's own result is not the computed one, a sentence that says so.
     fn contradiction(&self, computed: GameResult) -> Option<String> {
         let recorded = self.recorded.filter(|&recorded| !same_result(recorded, computed))?;
-        let (own, count) = (recorded.to_sgf(), computed.to_sgf());
+        let (own, count) = (recorded.to_listed(), computed.to_sgf());
         let with_dead = self.open.as_ref().filter(|open| same_result(recorded, open.result));
         Some(if let Some(OpenDead { dead, .. }) = with_dead {
             say!("score-record-is-that-with-dead", own, text = result_text::in_words(recorded, None), dead)
@@ -351,7 +351,7 @@ pub(super) fn run(args: &ScoreArgs) -> anyhow::Result<CommandOutcome> {
         let mut json = for_programs(true, || score_json(ended, &score, &game.all_notes()));
         json["depends_on_dead"] = json!(open.as_ref().map(OpenDead::json));
         game.add_confirmed(&mut json);
-        json["recorded"] = json!(recorded.map(GameResult::to_sgf));
+        json["recorded"] = json!(recorded.map(GameResult::to_listed));
         if let (Some(text), Some(flags)) = (&contradiction, json["flags"].as_array_mut()) {
             flags.push(json!({"kind": "record-result", "text": text}));
         }

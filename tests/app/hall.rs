@@ -495,7 +495,8 @@ fn what_a_hall_lacks_after_a_restart_is_said_and_sent_with_a_click() {
     unsent_recording(&session, HallSeat { hall: hall.address(), table: 1, token: String::new() });
     let lines = std::fs::read_to_string(session.join("journal.jsonl")).unwrap();
     let mut window = opened(folder.path(), &clip());
-    assert!(is_there(&window, "not in the hall: the result (4 lines)"));
+    let unheard = "(as was known before the start; the hall has not answered yet since)";
+    assert!(is_there(&window, &format!("not in the hall: the result (4 lines) {unheard}")));
     // A folder may come from somebody else: nobody has named its hall here.
     press(&mut window, "Send morning now");
     wait(&mut window, |w| says(w, "which nobody has named on this computer; join that hall, and send it then"));
@@ -504,13 +505,50 @@ fn what_a_hall_lacks_after_a_restart_is_said_and_sent_with_a_click() {
     window.state_mut().send(RecordingCommand::Open(session.clone()));
     window.run_steps(4);
     assert!(is_there(&window, "Not sent to the hall"));
-    assert!(says(&window, "the hall (table 1) lacks the result of this game: 4 lines are not there"));
+    let lacks = "the hall (table 1) lacks the result of this game: 4 lines are not there";
+    // Once its address is named here, the hall says so itself.
+    wait(&mut window, |w| says(w, lacks) && !says(w, unheard));
     press(&mut window, "Send now");
     wait(&mut window, |w| says(w, "The hall has the whole of Jörg Müller - Anna (morning) now."));
     assert!(!is_there(&window, "Not sent to the hall") && !says(&window, "lacks the result"));
     assert_eq!(hall.get("/api/tables/1/journal", None), Some(lines));
     press(&mut window, "New recording…");
     assert!(!says(&window, "not in the hall"));
+}
+
+#[test]
+fn after_a_kill_the_hall_is_asked_what_it_has_before_a_window_says_what_it_lacks() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = RealHall::new(folder.path());
+    hall.open();
+    let session = folder.path().join("records/board-1/morning.session");
+    std::fs::create_dir_all(session.parent().unwrap()).unwrap();
+    let seat = HallSeat { hall: hall.address(), table: 1, token: String::new() };
+    unsent_recording(&session, seat.clone());
+    let mut window = opened(folder.path(), &clip());
+    join(&mut window, &format!("{}/join/1", hall.address()));
+    window.state_mut().send(RecordingCommand::Open(session.clone()));
+    window.run_steps(4);
+    press(&mut window, "Send now");
+    wait(&mut window, |w| says(w, "The hall has the whole of"));
+    drop(window);
+    // The window was killed before it could write down how much the hall had.
+    let killed = |seat: &HallSeat| {
+        let copy = HallCopy { acknowledged: 1, claim: String::new(), seat: seat.clone() };
+        hall_copy::write(&session, &copy).unwrap();
+    };
+    killed(&seat);
+    let mut window = opened(folder.path(), &clip());
+    wait(&mut window, |w| !says(w, "not in the hall"));
+    drop(window);
+    assert_eq!(hall_copy::of(&session).unwrap().acknowledged, 4);
+    // A hall that does not answer.
+    killed(&HallSeat { hall: format!("http://127.0.0.1:{}", free_port()), ..seat.clone() });
+    let mut window = opened(folder.path(), &clip());
+    window.run_steps(8);
+    let said =
+        "not in the hall: the result (3 lines) (as was known before the start; the hall has not answered yet since)";
+    assert!(is_there(&window, said));
 }
 
 #[cfg(unix)]

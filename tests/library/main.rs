@@ -23,4 +23,5 @@ mod several_boards;
 mod sgf_files;
 mod simulated_counts;
 mod simulated_games;
+mod swapped_boards;
 mod tracking;

@@ -335,6 +335,23 @@ fn rulings_at_the_count_are_in_the_recordings_journal() {
 }
 
 #[test]
+fn after_a_resignation_no_stone_is_a_move_until_a_person_says_that_play_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let picture = Duration::from_millis(250);
+    let recording = start(folder.path(), Script::new(true, 0), picture);
+    wait_for(&recording, |s| s.view.moves.len() >= 2);
+    let (result, assent) = (GameResult::from_sgf("B+R").unwrap(), Assent::of([None, Some("White".to_owned())]));
+    let act = SessionAct::Claim { result, protest: false, assent };
+    recording.request(Request::Act { act, signed: Signature::new("2026-11-21T14:32:00+01:00".into(), "White") });
+    let resigned = wait_for(&recording, |s| s.view.result.is_some()).view.moves.len();
+    thread::sleep(picture * 9);
+    let later = wait_for(&recording, |s| s.view.result.is_some());
+    assert!(resigned < MOVES.len() && later.view.moves.len() == resigned, "{resigned}: {:?}", later.view.moves);
+    recording.request(Request::PlayOn);
+    wait_for(&recording, |s| s.view.moves.len() == MOVES.len());
+}
+
+#[test]
 fn a_panic_of_the_observer_ends_the_recording_with_an_error_and_closes_the_journal() {
     let folder = tempfile::tempdir().unwrap();
     let recording = start_with(folder.path(), Script::new(true, 0), ScriptedObserver::failing(20, Act::Panic));

@@ -410,6 +410,18 @@ fn a_ruling_on_a_fill_that_agrees_names_what_was_computed() {
 }
 
 #[test]
+fn a_decision_beside_another_claim_names_its_result() {
+    let folder = sampled();
+    let folder = folder.path();
+    let decided = [&["--ruling", "referee-decided", "--claimed", "W+1"], &BY_REFEREE[..]].concat();
+    refused(&audited(folder, &decided).0, "name the result that was decided (--result RESULT)");
+    assert!(!history(folder).contains("Decided by"), "nothing is written");
+    audited(folder, &[&decided[..], &["--result", "W+1"]].concat());
+    let said = result(folder, &[]).err;
+    assert!(said.contains("Decided, and not confirmed yet: ") && said.contains("White"), "{said}");
+}
+
+#[test]
 fn a_name_of_several_lines_is_refused_on_every_act() {
     let folder = named("Ing");
     let folder = folder.path();

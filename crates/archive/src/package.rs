@@ -137,7 +137,7 @@ impl<'a, W: Write> IndexTable<'a, W> {
             &info.round,
             &info.table,
             &info.date,
-            &info.result.map(GameResult::to_sgf).unwrap_or_default(),
+            &info.result.map(GameResult::to_listed).unwrap_or_default(),
             &info.rules,
             &info.komi.as_ref().map(HalfPoints::to_string).unwrap_or_default(),
             &info.handicap.as_ref().map(usize::to_string).unwrap_or_default(),

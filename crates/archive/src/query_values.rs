@@ -16,7 +16,7 @@ pub fn sought_words(text: &str) -> Option<String> {
 #[must_use]
 pub fn sought_result(text: &str) -> Option<String> {
     let is_beginning = ["B+", "W+"].contains(&text.to_ascii_uppercase().as_str());
-    (text == "?" || is_beginning || GameResult::from_sgf(text).is_some()).then(|| text.to_owned())
+    (text == "?" || is_beginning || GameResult::from_text(text).is_some()).then(|| text.to_owned())
 }
 
 /// How records write a rank, in small letters and without blanks. In Chinese characters a dan is that of an amateur or a professional.

@@ -11,7 +11,7 @@ use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::{Forfeit, GameResult, WinBy};
 use kifuscribe_core::session::counting::{Counting, Resolution, Ruling, Withdrawal};
 use kifuscribe_core::session::incident::{Incident, IncidentNote};
-use kifuscribe_core::session::outdone::{ActFate, OutdoneAct};
+use kifuscribe_core::session::outdone::{OutdoneAct, OutdoneState};
 use kifuscribe_core::session::recording::{Act, ChangedSince, ResultNote, ResultStatus};
 use kifuscribe_core::session::signature::Signature;
 
@@ -35,7 +35,7 @@ pub struct TournamentResult {
     /// How: `count`, `decision` of the referee, `resignation`, `time`, `forfeit`, `illegal-move`, `adjudication`, `draw`, `both lose` and
     /// so on.
     pub method: String,
-    /// The result as SGF writes it.
+    /// The result as [`GameResult::to_listed`] writes it: as SGF does, and in words where SGF has none, such as `both-lose`.
     pub result: String,
     /// Whether the game was played under protest.
     pub protest: bool,
@@ -66,7 +66,7 @@ pub struct TournamentResult {
 pub struct DisputedAct {
     /// `claim`, `decision`, `confirmation`, or the other ways in which a count is settled.
     pub what: &'static str,
-    /// The result that it names, as SGF writes it.
+    /// The result that it names, in the same form.
     pub result: String,
     /// `black` or `white` where one player alone says so.
     pub player: String,
@@ -124,15 +124,15 @@ impl DisputedAct {
             Act::Answered { .. } | Act::Corrected { .. } => return None,
         };
         let nobody = String::new();
-        let (state, ended, reasons) = match &outdone.fate {
-            ActFate::Withdrawn(Withdrawal { at, by, reasons }) => ("withdrawn", [by, at], reasons.clone()),
-            ActFate::MadeAgain(Withdrawal { at, by, reasons }, _) => ("made-again", [by, at], reasons.clone()),
-            ActFate::Overruled(Signature { at, by }) => ("overruled", [by, at], String::new()),
-            ActFate::Open => ("open", [&nobody, &nobody], String::new()),
+        let (state, ended, reasons) = match &outdone.state {
+            OutdoneState::Withdrawn(Withdrawal { at, by, reasons }) => ("withdrawn", [by, at], reasons.clone()),
+            OutdoneState::MadeAgain(Withdrawal { at, by, reasons }, _) => ("made-again", [by, at], reasons.clone()),
+            OutdoneState::Overruled(Signature { at, by }) => ("overruled", [by, at], String::new()),
+            OutdoneState::Open => ("open", [&nobody, &nobody], String::new()),
         };
         let Signature { at, by } = outdone.act.signature();
         let [ended_by, ended_at] = ended.map(Clone::clone);
-        let result = result.map(GameResult::to_sgf).unwrap_or_default();
+        let result = result.map(GameResult::to_listed).unwrap_or_default();
         let player = player.map(|color| color.name().to_owned()).unwrap_or_default();
         Some(Self { what, result, player, by, at, state, ended_by, ended_at, reasons })
     }
@@ -171,7 +171,7 @@ impl TournamentResult {
             winner: note.result.winner().map(|c| c.name().to_owned()).unwrap_or_default(),
             margin,
             method: method.to_owned(),
-            result: note.result.to_sgf(),
+            result: note.result.to_listed(),
             protest: note.protest,
             status: ResultRank::of(note.status, decided_by.is_some()).name().to_owned(),
             by: by.to_owned(),
@@ -218,8 +218,8 @@ impl TournamentResult {
 /// What was said or decided and does not hold alone, without a claim that the same person has made again: the last one alone says what
 /// became of it.
 pub fn said_once(outdone: &[OutdoneAct]) -> impl Iterator<Item = &OutdoneAct> {
-    let claim = |outdone: &OutdoneAct| match (&outdone.act, &outdone.fate) {
-        (Act::Noted(note), ActFate::Overruled(_) | ActFate::Open) if note.status == ResultStatus::Claimed => {
+    let claim = |outdone: &OutdoneAct| match (&outdone.act, &outdone.state) {
+        (Act::Noted(note), OutdoneState::Overruled(_) | OutdoneState::Open) if note.status == ResultStatus::Claimed => {
             Some(note.clone())
         }
         _ => None,

@@ -246,6 +246,19 @@ impl HallTable {
         }
     }
 
+    /// Asks how many lines the hall has of the journal whose first line has the hash `journal`.
+    ///
+    /// # Errors
+    /// [`HallError`].
+    pub fn kept_lines(&self, journal: &str) -> Result<usize, HallError> {
+        let request = self.signed(self.agent.get(format!("{}/offset?journal={journal}", self.address)));
+        let HallReply { status, body, .. } = self.read(request.call())?;
+        match hall_answer::journal_answer(&body) {
+            Ok(JournalAnswer::Kept { offset, .. }) if status == 200 => Ok(offset),
+            _ => Err(self.refusal(status, &body)),
+        }
+    }
+
     /// Sends a picture that the hall has asked for, which belongs to the journal whose first line has the hash `journal`;
     /// an empty one where it was deleted.
     ///

@@ -1,12 +1,13 @@
 //! What a hall lacks of recordings that are over: of earlier games at a table, which are sent when the next one begins, and
 //! of one to which something was added.
 
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::thread;
 
 use crate::hall::{HallError, HallTable};
-use crate::journal_tail::JournalTail;
+use crate::journal_tail::{JournalTail, hash_of};
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::hall_copy::HallCopy;
 use kifuscribe_formats::hall_refusal::HallRefusal;
@@ -147,6 +148,24 @@ pub fn send_rest(session: &Path, known: &KnownAddresses, by: SentBy) -> Option<(
         Err(why) => RestOutcome::Failed(why),
     };
     Some((copy, outcome))
+}
+
+/// Asks the hall of a recording what it has of it, and keeps that in the session folder. Returns whether it has answered.
+#[must_use]
+pub(crate) fn ask_kept(session: &Path) -> bool {
+    let said = || {
+        let seat = hall_copy::of(session)?.seat;
+        let journal = fs::read(SessionFolder::at(session).journal()).ok()?;
+        let first = hash_of(journal.split_inclusive(|&byte| byte == b'\n').next()?)?;
+        let lines = journal.iter().filter(|&&byte| byte == b'\n').count();
+        let kept = HallTable::of_seat(&seat).ok()?.hurried().kept_lines(&first).ok()?.min(lines);
+        // It may have been sent meanwhile.
+        let copy = hall_copy::of(session).filter(|copy| copy.seat == seat)?;
+        // Where it is not kept, lines are sent once more, which is harmless.
+        (copy.acknowledged != kept).then(|| hall_copy::write(session, &HallCopy { acknowledged: kept, ..copy }));
+        Some(())
+    };
+    said().is_some()
 }
 
 /// Whether a recording is known to be of its table: the hall has taken some of it, or it is known to be of a game. Why: a

@@ -103,6 +103,16 @@ pub struct HallLink {
     additions: Vec<(PathBuf, thread::JoinHandle<()>)>,
     /// What nobody was told yet.
     news: Arc<Mutex<Vec<HallNews>>>,
+    /// The recordings, by their session folders, of which halls have said since the start what they have.
+    heard: Arc<Mutex<HeardRecordings>>,
+}
+
+/// Of which recordings halls have said what they have.
+#[derive(Debug, Default)]
+struct HeardRecordings {
+    said: Vec<PathBuf>,
+    /// Those of which a hall is being asked.
+    asked: Vec<PathBuf>,
 }
 
 #[derive(Debug)]
@@ -373,6 +383,33 @@ impl HallLink {
         // Without a thread it is sent later.
         let started = thread::Builder::new().name("hall addition".to_owned()).spawn(work);
         self.additions.extend(started.map(|thread| (added, thread)));
+    }
+
+    /// Whether the hall of a recording that is over has said since the start what it has of it. One that has not is asked, in a thread of
+    /// its own, if it is `known`.
+    #[must_use]
+    pub fn has_heard(&self, session: &Path, known: &KnownAddresses) -> bool {
+        let mut heard = locked(&self.heard);
+        let is_it = |other: &PathBuf| other == session;
+        if heard.said.iter().any(is_it) {
+            return true;
+        }
+        let is_known = || hall_copy::of(session).is_some_and(|copy| known.knows(&copy.seat.hall));
+        if !heard.asked.iter().any(is_it) && is_known() {
+            heard.asked.push(session.to_owned());
+            let (session, shared) = (session.to_owned(), Arc::clone(&self.heard));
+            let work = move || {
+                let has_said = hall_backlog::ask_kept(&session);
+                let mut heard = locked(&shared);
+                heard.asked.retain(|other| *other != session);
+                heard.said.extend(has_said.then_some(session));
+            };
+            // Without a thread it is asked when the window looks the next time.
+            if thread::Builder::new().name("hall copy".to_owned()).spawn(work).is_err() {
+                heard.asked.pop();
+            }
+        }
+        false
     }
 
     /// Says why something is not in its hall.

@@ -24,6 +24,9 @@ use kifuscribe_storage::hall_copy;
 /// How often the file is looked at.
 const POLL: Duration = Duration::from_millis(100);
 
+/// How old what the session folder says of the hall's copy may be: after a kill, so much is not known.
+const KEPT_FOR: Duration = Duration::from_secs(5);
+
 /// The first pause after a failure, and the longest.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(10));
 
@@ -154,7 +157,11 @@ impl JournalSender {
         path.clone_into(&mut shared.progress().path);
         let (done, ended) = sync_channel(1);
         let pictures = PictureSender::start(hall.clone())?;
-        let tail = JournalTail::new(hall, path);
+        // What the hall is known to have is not said to lack there before its first answer, as after a resumption.
+        let known = hall_copy::of(folder_of(path)).filter(|copy| copy.seat.is_same_table(hall.seat()));
+        let known = known.map_or(0, |copy| copy.acknowledged.min(hall_copy::lines_in(path)));
+        shared.progress().acknowledged = known;
+        let tail = JournalTail::new(hall, path).after(known);
         let work = SenderLoop { tail, pictures, remembered: None, shared: Arc::clone(&shared), notify };
         let of_thread = Arc::clone(&shared);
         let run = move || {
@@ -220,8 +227,8 @@ impl JournalSender {
 struct SenderLoop<F> {
     tail: JournalTail,
     pictures: PictureSender,
-    /// The session folder, and how many lines it says that the hall has.
-    remembered: Option<(PathBuf, usize)>,
+    /// The session folder, how many lines it says that the hall has, and since when.
+    remembered: Option<(PathBuf, usize, Instant)>,
     shared: Arc<SenderShared>,
     notify: F,
 }
@@ -285,16 +292,17 @@ impl<F: Fn(&SenderNotice)> SenderLoop<F> {
     }
 
     /// Keeps in the session folder which hall the recording is for, once it has begun, and what the hall has of it: after
-    /// its first answer, and at the end.
+    /// its first answer, every few seconds, and at the end.
     fn remember(&mut self, session: &Path, is_stopping: bool) {
         let acknowledged = self.tail.acknowledged();
-        let is_known = self.remembered.as_ref().is_some_and(|(folder, known)| {
-            folder == session && (*known == acknowledged || (*known > 0 && !is_stopping))
+        let is_known = self.remembered.as_ref().is_some_and(|(folder, known, since)| {
+            let is_new = since.elapsed() < KEPT_FOR && *known > 0 && !is_stopping;
+            folder == session && (*known == acknowledged || is_new)
         });
         if is_known || !self.tail.has_begun() {
             return;
         }
-        if let Some((before, _)) = self.remembered.take().filter(|(before, _)| before != session) {
+        if let Some((before, ..)) = self.remembered.take().filter(|(before, ..)| before != session) {
             hall_copy::remove(&before);
         }
         let before = hall_copy::of(session).filter(|copy| copy.seat.is_same_table(self.tail.hall().seat()));
@@ -302,7 +310,7 @@ impl<F: Fn(&SenderNotice)> SenderLoop<F> {
         let known = if acknowledged > 0 { acknowledged } else { before.map_or(0, |copy| copy.acknowledged) };
         // Without it the recording is sent by hand.
         let _ = hall_copy::write(session, &self.tail.copy(known));
-        self.remembered = Some((session.to_owned(), acknowledged));
+        self.remembered = Some((session.to_owned(), acknowledged, Instant::now()));
     }
 
     /// Hands on what came from the hall: acts, where they are not those that came before, and pictures that are asked for.

@@ -276,7 +276,7 @@ fn read_synced(path: &Path) -> io::Result<Vec<u8>> {
 }
 
 /// The hash of a line, if it is a line of a journal.
-fn hash_of(line: &[u8]) -> Option<String> {
+pub(crate) fn hash_of(line: &[u8]) -> Option<String> {
     let line = line.strip_suffix(b"\n").unwrap_or(line);
     journal::place_of(line, 1).ok().map(|place| place.hash)
 }

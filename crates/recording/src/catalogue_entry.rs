@@ -23,7 +23,7 @@ pub(super) struct CatalogueEntry {
     /// `None` once the recording has ended.
     changes: Option<Sender<()>>,
     /// Whether it leaves the disk to the journal for now.
-    gives_way: Arc<AtomicBool>,
+    is_closed: Arc<AtomicBool>,
     notes: Receiver<String>,
     thread: Option<JoinHandle<()>>,
 }
@@ -35,13 +35,13 @@ impl CatalogueEntry {
         let (changes, changed) = bounded(1);
         let (note, notes) = bounded(1);
         let session = std::path::absolute(session).unwrap_or_else(|_| session.to_owned());
-        let gives_way = Arc::new(AtomicBool::new(false));
-        let is_in_the_way = Arc::clone(&gives_way);
+        let is_closed = Arc::new(AtomicBool::new(false));
+        let is_to_close = Arc::clone(&is_closed);
         let work = move || {
             let (mut open, mut is_said) = (None, false);
             for () in changed {
                 let is_low = || available_space(folder_of(&catalogue)).is_some_and(|free| free < ROOM);
-                if is_in_the_way.load(Ordering::Relaxed) || is_low() {
+                if is_to_close.load(Ordering::Relaxed) || is_low() {
                     // Closing it deletes its write-ahead log.
                     open = None;
                     if !std::mem::replace(&mut is_said, true) {
@@ -60,7 +60,7 @@ impl CatalogueEntry {
             }
         };
         let thread = thread::Builder::new().name("archive entry".to_owned()).spawn(work).ok();
-        Self { changes: Some(changes), gives_way, notes, thread }
+        Self { changes: Some(changes), is_closed, notes, thread }
     }
 
     /// The recording has changed.
@@ -73,8 +73,8 @@ impl CatalogueEntry {
         self.tell(true);
     }
 
-    fn tell(&self, gives_way: bool) {
-        self.gives_way.store(gives_way, Ordering::Relaxed);
+    fn tell(&self, is_closed: bool) {
+        self.is_closed.store(is_closed, Ordering::Relaxed);
         if let Some(changes) = &self.changes {
             // A full channel holds a change that was not looked at yet.
             let _ = changes.try_send(());

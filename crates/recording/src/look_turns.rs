@@ -170,10 +170,10 @@ impl TurnState {
     /// Gives each turn that is free to the look that has waited longest, of a live source or of a film that has given way for long
     /// enough. Why here, and not by those who wait: they would ask at different times, and each could leave it to another.
     fn call(&mut self, now: Instant) {
-        let gives_way = |look: &WaitingLook| !look.is_live && now - look.since < FILM_WAITS;
+        let is_patient_film = |look: &WaitingLook| !look.is_live && now - look.since < FILM_WAITS;
         while self.free > 0
             && let Some(number) =
-                self.waiting.iter().min_by_key(|look| (gives_way(look), look.number)).map(|look| look.number)
+                self.waiting.iter().min_by_key(|look| (is_patient_film(look), look.number)).map(|look| look.number)
         {
             self.free -= 1;
             self.waiting.retain(|look| look.number != number);

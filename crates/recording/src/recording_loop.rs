@@ -22,8 +22,9 @@ use kifuscribe_acts::inbox::{ActInbox, AskedFor};
 use kifuscribe_acts::recording_files::write_result;
 use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_capture::source::SourceInfo;
+use kifuscribe_core::game::result::{GameResult, WinBy};
 use kifuscribe_core::sensing::frame::Frame;
-use kifuscribe_core::session::recording::{EndCause, RecordingPhase, RecordingView, SessionEvent};
+use kifuscribe_core::session::recording::{EndCause, RecordingPhase, RecordingView, SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{self as language, Language, capital, say};
 use kifuscribe_platform::clock;
@@ -291,6 +292,7 @@ impl<'a> RecordingLoop<'a> {
             output.events.extend(self.finish(EndCause::Stopped)?);
             self.is_over = true;
         }
+        let was_resigned = is_resigned(self.writer.state());
         let remarks = match self.writer.act(self.last, acts, signed)? {
             Ok(remarks) => remarks,
             Err(why) => return Ok(Err(why)),
@@ -300,6 +302,12 @@ impl<'a> RecordingLoop<'a> {
         // What waits for room is written at the end.
         if is_final && !self.lacks_room() {
             write_result(session, self.writer.state())?;
+        }
+        match (was_resigned, is_resigned(self.writer.state())) {
+            // Nobody plays on by clearing the board.
+            (false, true) if !self.is_over => output.events.extend(self.writer.begin_count()?),
+            (true, false) => self.writer.leave_count(),
+            _ => {}
         }
         if acts.iter().any(|act| matches!(act, SessionAct::Answer { .. } | SessionAct::Correct(_))) {
             self.count.restart();
@@ -418,4 +426,10 @@ impl LoopTask for RecordingLoop<'_> {
         }
         Ok(output)
     }
+}
+
+/// Whether the result that leads says that a player has resigned.
+fn is_resigned(state: &SessionState) -> bool {
+    let leading = state.leading_result().map(|leading| leading.note.result);
+    matches!(leading, Some(GameResult::Win { by: WinBy::Resignation, .. }))
 }

@@ -98,7 +98,7 @@ impl SessionWriter {
             return Err(StorageError::Sealed { session: folder.path().to_owned() });
         }
         if let Some(note) = state.confirmed_result() {
-            let result = note.result.to_sgf();
+            let result = note.result.to_listed();
             return Err(StorageError::Confirmed { session: folder.path().to_owned(), result });
         }
         let amended = Some(amended(&state, options)).filter(|_| resumes);

@@ -94,6 +94,8 @@ pub struct UnsentPart {
     pub lines: usize,
     /// Whether the confirmed result is among them.
     pub has_result: bool,
+    /// Whether the hall has said so since this program was started: what is kept in the folder may be older, as after a power cut.
+    pub is_heard: bool,
 }
 
 /// What the hall of a recording is not known to have of it; `None` where it is for no hall, or the hall has the whole.
@@ -105,7 +107,7 @@ pub fn unsent_part(session: &Path) -> Option<UnsentPart> {
     let result_after = |events: &[SessionEvent]| SessionState::from_events(events).confirmed_result().cloned();
     let result = result_after(&events);
     let has_result = result.is_some() && result != result_after(events.get(..copy.acknowledged).unwrap_or_default());
-    Some(UnsentPart { table: copy.seat.table, lines, has_result })
+    Some(UnsentPart { table: copy.seat.table, lines, has_result, is_heard: false })
 }
 
 /// Takes what is known of a recording's hall along into the session folder in which it goes on.
@@ -238,7 +240,7 @@ mod tests {
             SessionFolder::at(session).create().unwrap().append(&events).unwrap();
         }
         let copy = |acknowledged| HallCopy { acknowledged, claim: "claim".to_owned(), seat: seat(3) };
-        let lacks = |lines, has_result| Some(UnsentPart { table: 3, lines, has_result });
+        let lacks = |lines, has_result| Some(UnsentPart { table: 3, lines, has_result, is_heard: false });
         assert_eq!(unsent_part(&before), None, "it is for no hall");
         for (acknowledged, lacking) in [(0, lacks(2, true)), (1, lacks(1, true)), (2, None)] {
             write(&before, &copy(acknowledged)).unwrap();

@@ -35,7 +35,7 @@ impl DetectionStages {
         for number in 0..MAX_MOVES {
             let pose = found.observation.pose;
             // A side that is outside the picture shows nothing of where it lies.
-            let is_cut_off = VisiblePositions::of(&pose, picture).lack_a_side();
+            let is_cut_off = VisiblePositions::of(&pose, picture).is_a_side_outside();
             let visible_at = |pose: &Pose| match is_cut_off {
                 true => VisiblePositions::of(pose, picture),
                 false => VisiblePositions::all(pose),
@@ -93,7 +93,7 @@ impl VisiblePositions {
     }
 
     /// Whether more than three quarters of an outermost line are outside the picture.
-    fn lack_a_side(&self) -> bool {
+    fn is_a_side_outside(&self) -> bool {
         let is_hidden = |side: &OutermostLine| {
             let hidden = (0..self.lines).filter(|&i| !self.has(side.point(i, self.lines))).count();
             4 * hidden > 3 * self.lines as usize

@@ -42,18 +42,18 @@ pub(super) struct SeenEnds {
 impl SeenEnds {
     /// Whether it is known which lines these are of a board of this size, of whose points this share is visible. Where the picture
     /// cuts a board off, its visible part may be that of a larger board, or of the same size further along.
-    fn place(self, size: BoardSize, is_size_given: bool, visible_share: f64) -> bool {
+    fn tell_the_lines(self, size: BoardSize, is_size_given: bool, visible_share: f64) -> bool {
         let is_size_known = is_size_given || size == BoardSize::NINETEEN || visible_share >= NEARLY_WHOLE;
-        (is_size_known || self.settle_size()) && (visible_share >= ENOUGH_WITHOUT_ENDS || self.settle_place())
+        (is_size_known || self.tell_the_size()) && (visible_share >= ENOUGH_WITHOUT_ENDS || self.tell_the_place())
     }
 
     /// Whether one end at least is seen on both axes, so that the board's place on its lattice follows from its size.
-    fn settle_place(self) -> bool {
+    fn tell_the_place(self) -> bool {
         [self.columns, self.rows].iter().all(|ends| ends.contains(&true))
     }
 
     /// Whether both ends of an axis are seen, so that its lines are counted.
-    fn settle_size(self) -> bool {
+    fn tell_the_size(self) -> bool {
         [self.columns, self.rows].contains(&[true; 2])
     }
 }
@@ -90,8 +90,9 @@ impl Detection {
     /// Whether this is a board of which enough lies in the picture.
     #[must_use]
     pub fn is_board(&self) -> bool {
-        let is_placed = self.ends.place(self.observation.pose.size, self.is_size_given, self.visible_share);
-        self.is_board_or_part() && self.visible_share >= MIN_VISIBLE_SHARE && is_placed
+        let are_lines_known =
+            self.ends.tell_the_lines(self.observation.pose.size, self.is_size_given, self.visible_share);
+        self.is_board_or_part() && self.visible_share >= MIN_VISIBLE_SHARE && are_lines_known
     }
 
     /// Whether this is a board rather than another grid, however much of it lies outside the picture.
@@ -109,7 +110,7 @@ impl Detection {
     }
 
     /// Whether a whole board in the same picture comes before this one, of which so much lies outside that it may be a neighbour's.
-    pub(super) fn gives_way(&self) -> bool {
+    pub(super) fn comes_after_whole_boards(&self) -> bool {
         self.is_board_or_part() && (self.visible_share < ENOUGH_WITHOUT_ENDS || !self.is_board())
     }
 
@@ -150,7 +151,7 @@ mod tests {
             let is_seen = |end: char| ends.contains(end);
             let ends = SeenEnds { columns: ['l', 'r'].map(is_seen), rows: ['t', 'b'].map(is_seen) };
             let share = 1.0 - outside as f64 / (lines * lines) as f64;
-            ends.place(BoardSize::for_play(lines).unwrap(), is_given, share)
+            ends.tell_the_lines(BoardSize::for_play(lines).unwrap(), is_given, share)
         };
         // Three columns at the right are outside; how many rows there are is seen.
         assert!(placed("ltb", 13, false, 39));

@@ -139,7 +139,8 @@ impl BoardDetector {
     pub fn detect(&mut self, frame: &Frame, size: Option<BoardSize>) -> Result<Option<Detection>, VisionError> {
         let first = self.detect_first(frame, size)?;
         let mut passed_over = Vec::new();
-        let mut next = first.as_ref().filter(|found| found.gives_way()).map(|found| found.observation.pose);
+        let mut next =
+            first.as_ref().filter(|found| found.comes_after_whole_boards()).map(|found| found.observation.pose);
         while let Some(pose) = next.filter(|_| passed_over.len() < MAX_PASSED_OVER) {
             passed_over.push(pose);
             let beside = self.detect_next(frame, &passed_over, size)?;

@@ -161,6 +161,10 @@ pub fn fill_note(note: &FillNote, size: BoardSize) -> String {
         FillNote::EmptyOutsideBlock(in_full) => {
             say!("fill-empty-outside-block", in_full = result_text::short(*in_full))
         }
+        FillNote::WithoutArithmetic { settled, without } => {
+            let (side, points) = (if settled.as_halves() > 0 { Color::White } else { Color::Black }, settled.abs());
+            say!("fill-without-arithmetic", without = result_text::short(*without), points = points.to_string(), side)
+        }
         FillNote::Guard(obstacle) => guard(*obstacle),
         FillNote::RuledOut(found) => cause(found, size),
         FillNote::CompensationOnShared { owner, stones, points } => {

@@ -13,7 +13,7 @@ use kifuscribe_core::session::earlier_result::{EarlierResult, ResultBasis};
 use kifuscribe_core::session::end_note::{EndNote, end_notes};
 use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::noted_count::{rules_of, terms_of};
-use kifuscribe_core::session::outdone::{ActFate, OutdoneAct};
+use kifuscribe_core::session::outdone::{OutdoneAct, OutdoneState};
 use kifuscribe_core::session::recording::{
     Act, Answer, ChangedSince, HistoryEntry, HistoryStep, HistoryStepKind, ResultNote, ResultStatus, SessionState,
 };
@@ -266,21 +266,21 @@ pub fn note_status(note: &ResultNote) -> String {
 
 /// What no longer holds of a result, or is open beside it, as a label and a text: who withdrew or overruled what and when. Without the
 /// names of the players, whom a page that has this has named.
-fn outdone(OutdoneAct { act, fate }: &OutdoneAct) -> [String; 2] {
+fn outdone(OutdoneAct { act, state }: &OutdoneAct) -> [String; 2] {
     let what = sentence(act, BoardSize::NINETEEN, &GameInfo::default());
-    let (label, text) = match fate {
-        ActFate::Withdrawn(by) => {
+    let (label, text) = match state {
+        OutdoneState::Withdrawn(by) => {
             (say!("result-slip-withdrawn"), say!("outdone-withdrawn", withdrawn = withdrawn(by), what))
         }
-        ActFate::MadeAgain(by, Signature { at, by: again }) => {
+        OutdoneState::MadeAgain(by, Signature { at, by: again }) => {
             let (withdrawn, at) = (withdrawn(by), date_and_time(at));
             (say!("result-slip-withdrawn"), say!("outdone-made-again", withdrawn, what, at, again))
         }
-        ActFate::Overruled(Signature { at, by }) => {
+        OutdoneState::Overruled(Signature { at, by }) => {
             let by = if by.is_empty() { say!("history-nobody-is-named") } else { by };
             (say!("outdone-overruled"), say!("outdone-overruled-by", what, by, at = date_and_time(at)))
         }
-        ActFate::Open => (say!("outdone-open-claim"), what),
+        OutdoneState::Open => (say!("outdone-open-claim"), what),
     };
     [label.to_owned(), text]
 }
@@ -291,7 +291,7 @@ fn outdone(OutdoneAct { act, fate }: &OutdoneAct) -> [String; 2] {
 pub fn outdone_rows(counting: &Counting, all: &[OutdoneAct]) -> Vec<[String; 2]> {
     let is_said = |by: &&Withdrawal| {
         all.iter().any(
-            |outdone| matches!(&outdone.fate, ActFate::Withdrawn(known) | ActFate::MadeAgain(known, _) if known == *by),
+            |outdone| matches!(&outdone.state, OutdoneState::Withdrawn(known) | OutdoneState::MadeAgain(known, _) if known == *by),
         )
     };
     let unsaid = counting.withdrawals.iter().filter(|by| !is_said(by));

@@ -5,6 +5,7 @@ use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::possible_margins::ImpossibleMargin;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::{Forfeit, GameResult, WinBy};
+use kifuscribe_core::session::recording::RecordingView;
 use kifuscribe_language::say;
 
 /// A result as a phrase, with the winner's name where `info` has it, such as `Black wins by 3.5` or
@@ -20,11 +21,16 @@ pub fn counted(result: GameResult, info: &GameInfo) -> String {
     phrase(result, Some(info), true)
 }
 
-/// The result as SGF writes it, or in words where nobody wins by points: `B+0` would read like a win.
+/// The result as SGF writes it, or in words where it has none of its own, or nobody wins by points: `B+0` would read like a win.
 #[must_use]
 pub fn short(result: GameResult) -> String {
     match result {
-        GameResult::Win { by: WinBy::Points(HalfPoints::ZERO), .. } | GameResult::Draw => in_words(result, None),
+        GameResult::Win { by: WinBy::Points(HalfPoints::ZERO), .. }
+        | GameResult::Draw
+        | GameResult::TechnicalDraw
+        | GameResult::BothLose
+        | GameResult::NoResult
+        | GameResult::Void => in_words(result, None),
         other => other.to_sgf(),
     }
 }
@@ -44,6 +50,14 @@ pub fn impossible(result: GameResult, why: ImpossibleMargin) -> String {
         ImpossibleMargin::Komi(komi) => say!("result-impossible-with-komi", result, komi),
         ImpossibleMargin::EqualScore(winner) => say!("result-impossible-equal-score", result, winner),
     }
+}
+
+/// The result that leads in a recording as a phrase, with how far it has come; `None` while there is none. A name stands in it where
+/// `info` has it.
+#[must_use]
+pub fn with_standing<'a>(view: &RecordingView, info: impl Into<Option<&'a GameInfo>>) -> Option<String> {
+    let (leading, standing) = (view.result.as_ref()?, view.result_standing()?);
+    Some([&in_words(leading.note.result, info), standing.text()].join(say!("word-comma")))
 }
 
 fn phrase(result: GameResult, info: Option<&GameInfo>, is_counted: bool) -> String {

@@ -189,11 +189,13 @@ function fillQuestions(questions, game) {
     for (const choice of "answers" in list.dataset ? question.choices : []) {
       const button = add(form, "button", choice.text);
       button.type = "submit";
+      button.ariaLabel = choice.name;
       button.formAction = `${document.body.dataset.base}/answer?question=${question.id}&answer=${choice.answer}&game=${game}`;
     }
     if (question.picture) {
       const button = add(form, "button", question.picture_text);
       button.type = "submit";
+      button.ariaLabel = question.picture_name;
       button.formAction = `${document.body.dataset.base}/picture?question=${question.id}&game=${game}`;
     }
     return item;

@@ -62,7 +62,7 @@ pub(super) fn run(args: &ResultsArgs) -> anyhow::Result<CommandOutcome> {
     runtime.block_on(async {
         let store = args.place.open_existing().await?;
         let (source, kept) = match given {
-            Some(source) => (Some(source), Vec::new()),
+            Some(source) => (Some(source), None),
             None => served_source(&store, args.round.as_deref(), token).await?,
         };
         if let Some(server) = source.as_ref().filter(|source| source.is_server()) {
@@ -75,7 +75,8 @@ pub(super) fn run(args: &ResultsArgs) -> anyhow::Result<CommandOutcome> {
             known.add(address);
         }
         // A server's client has a runtime of its own.
-        let (round, is_kept) = tokio::task::spawn_blocking(move || read_round(source, &kept)).await??;
+        let round = tokio::task::spawn_blocking(move || read_round(source, kept)).await??;
+        let is_kept = round.round.unread.is_some();
         let latest = store.rounds().await?.pop();
         let hall = Arc::new(Hall::open(store, SpectatorDelay::None, round, None).await?);
         // A round that is over has its results, whatever its tables show since; of the one that the hall shows, what its
@@ -97,26 +98,24 @@ pub(super) fn run(args: &ResultsArgs) -> anyhow::Result<CommandOutcome> {
     })
 }
 
-/// Reads the round or, where its pairings cannot be read any more, the file of them that the hall has kept, and says so. Returns
-/// whether it is that one.
-fn read_round(source: Option<PairingSource>, kept: &[u8]) -> anyhow::Result<(HallRound, bool)> {
-    match (HallRound::read(source.clone()), source) {
-        (Err(why), Some(source)) if !kept.is_empty() => {
-            remark(format_args!("the pairings cannot be read: {why:#}"));
-            remark("these are the results by the pairings that the hall has read last; mend the file");
-            Ok((HallRound::read_kept(source, kept)?, true))
-        }
-        (read, _) => Ok((read?, false)),
+/// Reads the round or, where its pairings cannot be read any more, the file of them that the hall has kept, and says so.
+fn read_round(source: Option<PairingSource>, kept: Option<KeptRound>) -> anyhow::Result<HallRound> {
+    let (Some(source), Some(kept)) = (source.clone(), kept) else { return HallRound::read(source) };
+    let round = HallRound::read_or_kept(source, &kept.file, kept.opened)?;
+    if let Some(unread) = &round.round.unread {
+        remark(format_args!("the pairings cannot be read: {}", unread.why));
+        remark("these are the results by the pairings that the hall has read last; mend the file");
     }
+    Ok(round)
 }
 
-/// The pairings of a round that the hall has shown, by default of the one that it was opened with last, with the file that it has kept
-/// of them; `None` where it had none.
+/// The pairings of a round that the hall has shown, by default of the one that it was opened with last, with what it has kept of it;
+/// `None` where it had none.
 async fn served_source(
     store: &Store,
     round: Option<&str>,
     token: Option<String>,
-) -> anyhow::Result<(Option<PairingSource>, Vec<u8>)> {
+) -> anyhow::Result<(Option<PairingSource>, Option<KeptRound>)> {
     let shown = store.rounds().await?;
     let latest = shown.last().cloned();
     let served = match round {
@@ -126,9 +125,11 @@ async fn served_source(
         }
         None => latest.filter(|latest| !latest.source.is_empty()),
     };
-    Ok(served.map_or_else(Default::default, |KeptRound { source, round, file, .. }| {
-        (Some(PairingSource { source, round: Some(round).filter(|name| !name.is_empty()), token }), file)
-    }))
+    let source = served.as_ref().map(|kept| {
+        let round = Some(kept.round.clone()).filter(|name| !name.is_empty());
+        PairingSource { source: kept.source.clone(), round, token }
+    });
+    Ok((source, served))
 }
 
 /// Says of which of the other rounds that the hall has shown results are not confirmed.

@@ -75,11 +75,11 @@ impl Hall {
     pub async fn note_troubles(&self, number: u32, lasted: (Option<u32>, Option<u32>), who: &str) {
         let Some(table) = self.table(number) else { return };
         let changed = table.set_troubles(lasted, clock::now());
-        // Other processes that cannot be told now are told with the next sign of life.
-        if let Some(untold) = table.untold_troubles()
-            && self.store.note_troubles(number, untold).await.is_ok()
+        // Other processes that do not hear of it now hear of it with the next sign of life.
+        if let Some(unstored) = table.unstored_troubles()
+            && self.store.note_troubles(number, unstored).await.is_ok()
         {
-            table.told_troubles(untold);
+            table.note_stored_troubles(unstored);
         }
         let Some([before, now]) = changed else { return };
         self.announce(number);

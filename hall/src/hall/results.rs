@@ -166,7 +166,7 @@ impl Hall {
 /// What is to be done for a table; a line where nothing is.
 fn job(shown: &ShownTable, pairing: &Pairing, before: &mut BTreeMap<u64, SentRow>) -> Result<ResultJob, SentLine> {
     let confirmed = shown.confirmed().map(|note| note.result);
-    let text = confirmed.map(|result| result.to_sgf()).unwrap_or_default();
+    let text = confirmed.map(|result| result.to_listed()).unwrap_or_default();
     let source = shown.confirmed().and(shown.noted_source()).cloned();
     let line = |outcome| SentLine { table: shown.table, result: text.clone(), source: source.clone(), outcome };
     // Which of the games counts is not settled: nothing is sent, and what was sent is not called back.

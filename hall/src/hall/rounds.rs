@@ -80,7 +80,7 @@ impl Hall {
     }
 
     /// The hall with the round of that name: itself, or a view of what is kept with the pairings of an earlier one. What a
-    /// table shows of an earlier round is the game that was paired there.
+    /// table shows of an earlier round is the game that was paired there, and what is done to it is kept as if it were shown now.
     ///
     /// # Errors
     /// [`RoundRefusal`].
@@ -97,12 +97,14 @@ impl Hall {
             is_same_number(name, &past.hall.round().name) && past.late_lines == late_lines && !past.is_old()
         };
         if let Some(known) = past.iter().find(is_known) {
+            // What was done here since may be of its games.
+            known.hall.read_acts().await?;
             return Ok(Arc::clone(&known.hall));
         }
         let kept = shown_round(&self.store.rounds().await?, &round.tournament, name)?;
         let own = self.source.as_ref();
         let token = own.filter(|own| own.absolute() == kept.source).and_then(|own| own.token.clone());
-        let source = PairingSource { source: kept.source.clone(), round: Some(kept.round), token };
+        let source = PairingSource { source: kept.source.clone(), round: Some(kept.round.clone()), token };
         if source.is_server()
             && own.is_none_or(|own| own.source != source.source)
             && !known_addresses().knows(&source.source)
@@ -110,7 +112,9 @@ impl Hall {
             return Err(RoundRefusal::Unnamed { asked: name.to_owned(), address: source.source });
         }
         let unread = |why: String| RoundRefusal::Unread { asked: name.to_owned(), why };
-        let read = tokio::task::spawn_blocking(move || HallRound::read(Some(source))).await;
+        // The same file may have the next round alone by now.
+        let read = move || HallRound::read_or_kept(source, &kept.file, kept.opened);
+        let read = tokio::task::spawn_blocking(read).await;
         let read = read.map_err(|error| unread(error.to_string()))?.map_err(|error| unread(format!("{error:#}")))?;
         let hall = Self::open(Arc::clone(&self.store), self.delay, read, None).await;
         let hall = Arc::new(hall.map_err(|error| unread(format!("{error:#}")))?);

@@ -36,7 +36,7 @@ pub(super) fn assertion(before: &SessionState, event: &SessionEvent) -> Option<S
                 ResultStatus::Claimed => "claimed",
                 ResultStatus::Confirmed => "confirmed",
             };
-            Some(format!("the result {} was {status} by {}", result.result.to_sgf(), by(&result.signed.by)))
+            Some(format!("the result {} was {status} by {}", result.result.to_listed(), by(&result.signed.by)))
         }
         SessionEvent::Counted { event: CountEvent::Withdrawn(withdrawal), .. } => {
             let mut after = before.clone();

@@ -12,11 +12,10 @@ use crate::attention::open_appeal;
 use crate::entered_result::{APPEAL, EnteredResult, EntryField};
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, heading, menu};
+use crate::pages::round::round_query;
 use crate::round::Round;
 use crate::shown::{Audience, ShownTable};
-
-/// The page to which one goes back from here.
-const ROUND: Option<&str> = Some("round");
+use crate::shown_question::numbered;
 
 /// What was entered and refused.
 #[derive(Debug)]
@@ -31,11 +30,33 @@ pub struct RefusedEntry {
     pub field: Option<EntryField>,
 }
 
+/// The round whose results are asked for.
+#[derive(Debug, Clone, Copy)]
+pub struct AskedRound<'a> {
+    /// The round.
+    pub round: &'a Round,
+    /// Whether it is an earlier one.
+    pub is_past: bool,
+}
+
+impl<'a> AskedRound<'a> {
+    /// Its name, where it has one: a page that is left open while the next round is paired is about this one still.
+    fn name(self) -> Option<&'a str> {
+        Some(self.round.name.as_str()).filter(|name| !name.is_empty())
+    }
+}
+
 /// The page of a table's result. `game_name` is the name under which the hall keeps what is decided of the game that is paired;
 /// `tried` was entered before and refused.
 #[must_use]
-pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>, tried: Option<&RefusedEntry>) -> Markup {
-    let table = shown.table;
+pub fn result(
+    shown: &ShownTable,
+    asked: AskedRound<'_>,
+    game_name: Option<&str>,
+    tried: Option<&RefusedEntry>,
+) -> Markup {
+    let (table, AskedRound { round, is_past }) = (shown.table, asked);
+    let to_round = if is_past { format!("/round?{}", round_query(&round.name)) } else { "/round".to_owned() };
     let title = say!("hall-page-table", table);
     // Beside a recording of another game the page is about the one that is paired.
     let paired = round.games.get(&table).filter(|_| shown.fit.is_another()).map(|game| &game.info);
@@ -47,6 +68,7 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>, tried:
         header.top { h1 { (heading(round)) } (menu(Audience::Staff)) }
         main.result {
             h2 { (title) }
+            @if is_past { p.need { (say!("hall-page-of-an-earlier-round")) } }
             (players(&names))
             @if let Some(RefusedEntry { why, .. }) = tried { p.need #refused role="alert" { (as_sentence(why)) } }
             @if paired.is_some() && shown.has_journal() { p.need { (say!("hall-page-result-beside")) } }
@@ -56,62 +78,86 @@ pub fn result(shown: &ShownTable, round: &Round, game_name: Option<&str>, tried:
                         @if note.protest { "; " (say!("hall-page-under-protest")) } }
                     @if let Some(changed) = shown.outdated { p.need { (as_sentence(&changed_text::of_result(changed))) } }
                     @if let Some(source) = shown.noted_source() { p.quiet { (source.text()) } }
-                    @if paired.is_none() { (upholding(shown, game, tried)) }
+                    @if paired.is_none() { (upholding(shown, game, (asked, tried))) }
                     @if let Some(conflict) = shown.conflict_of_results().filter(|_| paired.is_none()) {
                         p.need { (conflict.text(&shown.around, shown.made)) }
-                        (giving_up(table, game, ROUND))
+                        (giving_up(table, game, GiveUpButton::Result(asked)))
                     } @else if !game.is_empty() && (!is_of_recording || shown.around.has_decided(note)) {
-                        (giving_up(table, game, ROUND))
+                        (giving_up(table, game, GiveUpButton::Result(asked)))
                     } @else {
                         p { (say!("hall-page-result-of-table")) }
                     }
                 }
                 (open, _) => {
-                    @if let Some(conflict) = shown.conflict_of_results().filter(|_| paired.is_none()) {
-                        p.need { (conflict.text(&shown.around, shown.made)) }
-                        (giving_up(table, game, ROUND))
+                    @let conflict = shown.conflict_of_results().filter(|_| paired.is_none());
+                    @let waiting = shown.waiting_decision().filter(|_| paired.is_none());
+                    @if let Some(conflict) = conflict { p.need { (conflict.text(&shown.around, shown.made)) } }
+                    @if let Some(note) = open { (agreeing(shown, note, game, asked.name())) }
+                    @if let Some(waiting) = waiting {
+                        (appeals(shown))
+                        p.answered { (waiting.text(&shown.around, shown.made)) }
                     }
-                    @if let Some(note) = open { (agreeing(shown, note, game)) }
-                    @match shown.waiting_decision().filter(|_| paired.is_none()) {
-                        Some(waiting) => {
-                            (appeals(shown))
-                            p.answered { (waiting.text(&shown.around, shown.made)) }
-                            (giving_up(table, game, ROUND))
-                        }
-                        None => (entry(shown, &names, game, tried)),
-                    }
+                    @if conflict.is_some() || waiting.is_some() { (giving_up(table, game, GiveUpButton::Result(asked))) }
+                    @if waiting.is_none() { (entry(shown, &names, game, (asked, tried))) }
                 }
             }
-            p { a href="/round" { (say!("word-round")) } " \u{b7} " a href=(format!("/table/{table}")) { (title) } }
+            p { a href=(to_round) { (say!("word-round")) } " \u{b7} " a href=(format!("/table/{table}")) { (title) } }
         }
     };
     HallPage { title: &title, class: "hall", base: None, events: None, body }.markup()
 }
 
-/// The button by which what was done in the hall to a game is given up: on the page of its table, or on that of the round, where `back`
-/// says so and it is the result alone that somebody takes back.
-pub(super) fn giving_up(table: u32, game: &str, back: Option<&str>) -> Markup {
+/// Where the button stands by which what was done in the hall to a game is given up.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum GiveUpButton<'a> {
+    /// On the page of the table, for the game that it shows.
+    Table,
+    /// There, for the game of this number in the list of those that were sent.
+    Game(u32),
+    /// On the page of a result, beside what was done to the appeals against it.
+    Appeals(AskedRound<'a>),
+    /// There, where it is the result that somebody takes back.
+    Result(AskedRound<'a>),
+}
+
+/// The button by which what was done in the hall to a game is given up.
+pub(super) fn giving_up(table: u32, game: &str, button: GiveUpButton<'_>) -> Markup {
+    let (text, round) = match button {
+        GiveUpButton::Table | GiveUpButton::Game(_) => (say!("hall-page-give-up"), None),
+        GiveUpButton::Appeals(asked) => (say!("hall-page-give-up"), asked.name()),
+        GiveUpButton::Result(asked) => (say!("hall-page-take-back"), asked.name()),
+    };
+    let name = if let GiveUpButton::Game(number) = button { Some(numbered(text, number)) } else { None };
+    let goes_to_round = matches!(button, GiveUpButton::Result(_));
     let mut query = url::form_urlencoded::Serializer::new(String::new());
-    query.append_pair("journal", game).extend_pairs(back.map(|page| ("back", page)));
+    query.append_pair("journal", game).extend_pairs(goes_to_round.then_some(("back", "round")));
+    query.extend_pairs(round.map(|name| ("round", name)));
     html! {
         form.choose method="post" action=(format!("/table/{table}/give-up?{}", query.finish())) {
-            button type="submit" { (if back.is_some() { say!("hall-page-take-back") } else { say!("hall-page-give-up") }) }
+            button type="submit" aria-label=[name] { (text) }
         }
     }
 }
 
-/// The form in which both players agree to what is claimed or decided at the table.
-pub(super) fn agreeing(shown: &ShownTable, note: &ResultNote, game: &str) -> Markup {
+/// The field that says of which round a result is.
+fn round_field(name: Option<&str>) -> Markup {
+    html! { @if let Some(name) = name { input type="hidden" name="round" value=(name); } }
+}
+
+/// The form in which both players agree to what is claimed or decided at the table, in the round of that name.
+pub(super) fn agreeing(shown: &ShownTable, note: &ResultNote, game: &str, round: Option<&str>) -> Markup {
+    let result = result_text::in_words(note.result, None);
     html! {
         form.choose method="post" action=(format!("/table/{}/result", shown.table)) {
             @match decided_at_table(shown) {
                 Some(decided) => { (decided) }
-                None => { p { (say!("hall-page-claims", result = result_text::in_words(note.result, None))) } }
+                None => { p { (say!("hall-page-claims", result)) } }
             }
             input type="hidden" name="result" value=(note.result.to_text());
             input type="hidden" name="game" value=(game);
             input type="hidden" name="back" value="round";
-            button type="submit" name="both" value="on" { (say!("hall-page-both-agree")) }
+            (round_field(round))
+            button type="submit" name="both" value="on" { (say!("hall-page-both-agree-to", result)) }
         }
     }
 }
@@ -144,7 +190,12 @@ pub(super) fn players(names: &TableNames) -> Markup {
 }
 
 /// The form in which the result of this game is entered.
-fn entry(shown: &ShownTable, names: &TableNames, game: &str, tried: Option<&RefusedEntry>) -> Markup {
+fn entry(
+    shown: &ShownTable,
+    names: &TableNames,
+    game: &str,
+    (asked, tried): (AskedRound<'_>, Option<&RefusedEntry>),
+) -> Markup {
     // What was typed for one game is offered for no other one.
     let tried = tried.filter(|tried| tried.game.as_deref().is_none_or(|meant| meant == game));
     let reasons = tried.map(|tried| tried.entered.reasons.as_str()).unwrap_or_default();
@@ -162,6 +213,7 @@ fn entry(shown: &ShownTable, names: &TableNames, game: &str, tried: Option<&Refu
             }
             input type="hidden" name="game" value=(game);
             input type="hidden" name="back" value="round";
+            (round_field(asked.name()))
             button type="submit" { (say!("hall-page-referee-decides")) }
         }
         p.quiet { (say!("hall-page-entry-what")) }
@@ -181,15 +233,13 @@ fn resigning(names: &TableNames) -> Markup {
 
 /// The form in which the referee rejects appeals against the confirmed result of this game, which stands; and what waits of that for
 /// the table.
-fn upholding(shown: &ShownTable, game: &str, tried: Option<&RefusedEntry>) -> Markup {
+fn upholding(shown: &ShownTable, game: &str, (asked, tried): (AskedRound<'_>, Option<&RefusedEntry>)) -> Markup {
     let tried =
         tried.filter(|tried| tried.game.as_deref().is_none_or(|meant| meant == game)).map(|tried| &tried.entered);
     let open = shown.undecided_appeals();
     html! {
-        @for waiting in shown.waiting_rejections() {
-            p.answered { (waiting.text(&shown.around, shown.made)) }
-            (giving_up(shown.table, game, None))
-        }
+        @for waiting in shown.waiting_rejections() { p.answered { (waiting.text(&shown.around, shown.made)) } }
+        @if shown.waiting_rejections().next().is_some() { (giving_up(shown.table, game, GiveUpButton::Appeals(asked))) }
         @if !open.is_empty() {
             form.entry #uphold method="post" action=(format!("/table/{}/result", shown.table)) {
                 (answered_appeals(shown, tried.map(|tried| &tried.appeals[..]).unwrap_or_default()))
@@ -198,6 +248,7 @@ fn upholding(shown: &ShownTable, game: &str, tried: Option<&RefusedEntry>) -> Ma
                 input type="hidden" name="stands" value="on";
                 input type="hidden" name="game" value=(game);
                 input type="hidden" name="back" value="round";
+                (round_field(asked.name()))
                 button type="submit" { (say!("hall-page-result-stands", count = open.len())) }
             }
         }

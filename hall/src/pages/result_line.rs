@@ -129,7 +129,7 @@ impl ResultLine {
         let differs = is_confirmed && known_winner.is_some_and(|known| !is_same_winner(known));
         Self {
             table: shown.table,
-            result: result.map(|result| result.to_sgf()).unwrap_or_default(),
+            result: result.map(|result| result.to_listed()).unwrap_or_default(),
             sentence,
             winner,
             is_confirmed,

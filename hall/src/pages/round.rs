@@ -49,7 +49,13 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
     let confirmed = paired().filter(|line| line.stands()).count();
     let title = heading(round);
     let csv = if page.is_past { format!("/api/results.csv?{}", round_query(&round.name)) } else { CSV.to_owned() };
-    let enters = page.may_decide && !page.is_past && !round.games.is_empty();
+    let enters = page.may_decide && !round.games.is_empty();
+    let entry = |table: u32| match page.is_past {
+        true => format!("/table/{table}/result?{}", round_query(&round.name)),
+        false => format!("/table/{table}/result"),
+    };
+    let send =
+        if page.is_past { format!("/round/send?{}", round_query(&round.name)) } else { "/round/send".to_owned() };
     let body = html! {
         header.top { h1 { (title) } (menu(audience)) }
         main {
@@ -57,14 +63,14 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
             @if page.rounds.len() > 1 { (rounds(page)) }
             (restored_note(audience, page.restored))
             (pairings_doubts(audience, round))
-            @if !page.is_past { (no_decisions_note(audience, page.may_decide, page.decides_at)) }
+            (no_decisions_note(audience, page.may_decide, page.decides_at))
             p #confirmed role="status" aria-live="polite" {
                 (say!("hall-page-confirmed-of", confirmed, all = paired().count()))
                 @if let Some(text) = of_recorded(lines) { " (" (text) ")" }
                 " \u{b7} " a href=(csv) download { (say!("hall-page-csv")) }
             }
             @if page.may_send && page.may_decide {
-                form.choose method="post" action="/round/send" {
+                form.choose method="post" action=(send) {
                     button type="submit" { (say!("hall-page-send-results")) }
                     " " span.quiet { (say!("hall-page-not-overwritten")) }
                 }
@@ -85,7 +91,7 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
                     thead { tr {
                         @for column in columns() { th scope="col" { (column) } }
                     } }
-                    tbody #results { @for line in lines { (row(line, enters)) } }
+                    tbody #results { @for line in lines { (row(line, enters.then(|| entry(line.table)))) } }
                 }
             }
         }
@@ -143,7 +149,8 @@ fn rounds(page: &RoundPage<'_>) -> Markup {
 }
 
 /// The part of an address that names a round.
-fn round_query(name: &str) -> String {
+#[must_use]
+pub fn round_query(name: &str) -> String {
     url::form_urlencoded::Serializer::new(String::new()).append_pair("round", name).finish()
 }
 
@@ -159,7 +166,8 @@ fn columns() -> [&'static str; 6] {
     ]
 }
 
-fn row(line: &ResultLine, enters: bool) -> Markup {
+/// The row of a table; `entry` is where staff enter its result.
+fn row(line: &ResultLine, entry: Option<String>) -> Markup {
     let [table, black, white, result, state, program] = columns();
     html! {
         tr id=(format!("table-{}", line.table)) {
@@ -168,7 +176,7 @@ fn row(line: &ResultLine, enters: bool) -> Markup {
             td data-label=(white) { bdi { (line.names.white.name) } " " (line.names.white.rank) }
             td data-label=(result) {
                 (line.sentence)
-                @if enters && line.takes_result() { " " a.enter href=(format!("/table/{}/result", line.table)) { (if line.result.is_empty() { say!("hall-page-enter-result") } else { say!("hall-page-see-result") }) } }
+                @if let Some(entry) = entry.filter(|_| line.takes_result()) { " " a.enter href=(entry) { (if line.result.is_empty() { say!("hall-page-enter-result") } else { say!("hall-page-see-result") }) } }
             }
             td data-label=(state) class=(if line.is_confirmed { "done" } else { "open" }) {
                 (line.progress())

@@ -15,10 +15,10 @@ use crate::kept_game::KeptGame;
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, around, delay_text, menu, no_decisions_note};
 use crate::pages::glance::{state_text, unheard_text};
-use crate::pages::result_form::giving_up;
+use crate::pages::result_form::{GiveUpButton, giving_up};
 use crate::round::GameFit;
 use crate::shown::{AskedPicture, Audience, PictureProgress, ShownTable};
-use crate::shown_question::ShownQuestion;
+use crate::shown_question::{ShownQuestion, numbered};
 use crate::standstill::Standstill;
 use crate::store::{KeptJournal, PictureSubject};
 
@@ -108,10 +108,11 @@ fn question(page: &TablePage<'_>, asked: &ShownQuestion) -> Markup {
             Some(text) => p.answered { (text) },
             None => form.choose method="post" {
                 @for (word, text) in asked.choices().into_iter().filter(|_| page.may_decide) {
-                    button type="submit" formaction=(format!("{base}/answer?question={}&answer={word}&game={game}", asked.id)) { (text) }
+                    button type="submit" formaction=(format!("{base}/answer?question={}&answer={word}&game={game}", asked.id)) aria-label=(numbered(&text, asked.id)) { (text) }
                 }
                 @if asked.has_picture {
-                    button type="submit" formaction=(format!("{base}/picture?question={}&game={game}", asked.id)) { (say!("hall-page-picture-of-it")) }
+                    @let text = say!("hall-page-picture-of-it");
+                    button type="submit" formaction=(format!("{base}/picture?question={}&game={game}", asked.id)) aria-label=(numbered(text, asked.id)) { (text) }
                 }
             },
         }
@@ -142,7 +143,7 @@ fn decision(page: &TablePage<'_>) -> Markup {
                         " " button type="submit" { (say!("hall-page-referee-decides")) }
                     }
                 }
-                @if has_acts { (giving_up(shown.table, &shown.first, None)) }
+                @if has_acts { (giving_up(shown.table, &shown.first, GiveUpButton::Table)) }
             }
         }
     }
@@ -158,11 +159,10 @@ fn release(page: &TablePage<'_>) -> Markup {
     html! {
         @if page.may_choose() && shown.has_journal() && (!shown.is_over() || is_marked) {
             details #release open[is_open] {
+                summary { (say!("hall-page-release-title")) }
                 @if shown.is_over() {
-                    summary { (say!("hall-page-release", table = shown.table)) }
                     p { (say!("hall-page-release-over-what", table = shown.table)) }
                 } @else {
-                    summary { (say!("hall-page-release-title")) }
                     p { (say!("hall-page-release-what", table = shown.table)) }
                 }
                 form.choose method="post" action=(format!("{base}/release?game={}", shown.first)) {
@@ -230,7 +230,8 @@ fn asked_picture(page: &TablePage<'_>, picture: &AskedPicture) -> Markup {
                     p.quiet { (progress_text(full.unwrap_or(PictureProgress::Gone), is_over)) }
                 } @else if !is_whole && !is_over {
                     form.choose method="post" action=(format!("{base}/picture?{word}={number}&full=true&game={game}")) {
-                        button type="submit" { (say!("hall-page-ask-for-full")) }
+                        @let ask = say!("hall-page-ask-for-full");
+                        button type="submit" aria-label={ (ask) ": " (text) } { (ask) }
                     }
                 }
             }
@@ -254,15 +255,16 @@ fn games(page: &TablePage<'_>) -> Markup {
         @if !page.games.is_empty() {
             h2 #games-title { (say!("hall-page-games-sent")) }
             ol #games aria-labelledby="games-title" {
-                @for game in page.games { li { (kept_game(page, game)) } }
+                @for (number, game) in (1..).zip(page.games) { li { (kept_game(page, number, game)) } }
             }
         } @else if page.may_choose() && page.shown.has_journal() {
-            (discarding(page, &page.shown.first, None))
+            (discarding(page, &page.shown.first, 1, None))
         }
     }
 }
 
-fn kept_game(page: &TablePage<'_>, game: &KeptGame) -> Markup {
+/// The game of this number in the list of those that were sent.
+fn kept_game(page: &TablePage<'_>, number: u32, game: &KeptGame) -> Markup {
     let (info, first) = (&game.publication.record.info, &game.journal.first);
     html! {
         bdi { (shown_name(&info.black, Color::Black)) } " \u{2013} " bdi { (shown_name(&info.white, Color::White)) }
@@ -279,7 +281,7 @@ fn kept_game(page: &TablePage<'_>, game: &KeptGame) -> Markup {
         }
         @if !game.journal.is_current {
             @for need in &game.undelivered { p.need { (need.text(&page.shown.around, page.shown.made)) } }
-            @if page.may_decide && !game.undelivered.is_empty() { (giving_up(page.shown.table, first, None)) }
+            @if page.may_decide && !game.undelivered.is_empty() { (giving_up(page.shown.table, first, GiveUpButton::Game(number))) }
         }
         div {
             a href=(format!("{}/game.sgf?journal={first}", page.base)) { (say!("word-record")) }
@@ -290,23 +292,25 @@ fn kept_game(page: &TablePage<'_>, game: &KeptGame) -> Markup {
             // What is discarded is shown where that is taken back, whatever it is.
             @if !game.journal.is_current && (game.fit != GameFit::OtherRound || game.journal.is_discarded) {
                 form.choose method="post" action=(format!("{}/show?journal={first}", page.base)) {
-                    button type="submit" { (say!("hall-page-show-game")) }
+                    @let text = say!("hall-page-show-game");
+                    button type="submit" aria-label=(numbered(text, number)) { (text) }
                 }
             }
-            @if !game.journal.is_discarded { (discarding(page, first, Some(&game.journal))) }
+            @if !game.journal.is_discarded { (discarding(page, first, number, Some(&game.journal))) }
         }
     }
 }
 
 /// The form by which a game is discarded, and others with it where there are.
-fn discarding(page: &TablePage<'_>, first: &str, kept: Option<&KeptJournal>) -> Markup {
+fn discarding(page: &TablePage<'_>, first: &str, number: u32, kept: Option<&KeptJournal>) -> Markup {
+    let [title, discard] = [say!("hall-page-discard-game"), say!("hall-page-discard")];
     let count = |meant: DiscardedGames| {
         1 + page.games.iter().filter(|game| kept.is_some_and(|kept| meant.has(kept, &game.journal))).count()
     };
     let [of_computer, since] = [DiscardedGames::OfComputer, DiscardedGames::Since].map(count);
     html! {
         details {
-            summary { (say!("hall-page-discard-game")) }
+            summary aria-label=(numbered(title, number)) { (title) }
             form.choose method="post" action=(format!("{}/discard?journal={first}", page.base)) {
                 @if of_computer > 1 || since > 1 {
                     label { (say!("hall-page-discard-which")) " " select name="games" {
@@ -320,7 +324,7 @@ fn discarding(page: &TablePage<'_>, first: &str, kept: Option<&KeptJournal>) -> 
                     } }
                 }
                 label { (say!("hall-page-reasons")) " " input name="reasons" required; }
-                button type="submit" { (say!("hall-page-discard")) }
+                button type="submit" aria-label=(numbered(discard, number)) { (discard) }
             }
         }
     }

@@ -21,10 +21,11 @@ use crate::clock;
 use crate::entered_result::{EnteredResult, answered_appeals};
 use crate::hall::Hall;
 use crate::intake::DiscardedGames;
-use crate::pages::{self, RefusedEntry, TablePage};
+use crate::pages::{self, AskedRound, RefusedEntry, TablePage};
 use crate::server::answers::{Failure, page as page_answer, wants_page};
 use crate::server::body;
 use crate::server::caller::{AsOrganiser, AsStaff, Deciding, TableCaller, ViewedTable};
+use crate::server::results::RoundQuery;
 use crate::server::way::deciding_text;
 use crate::shown::Audience;
 
@@ -70,6 +71,8 @@ pub(super) struct JournalChoice {
     journal: Option<String>,
     /// The page from which it was chosen: `round`, or that of the table.
     back: Option<String>,
+    /// The round whose game it is; the round that the hall shows without it.
+    round: Option<String>,
 }
 
 /// The game record: of the game that is shown or, for the organiser and the referee, of another one that was sent.
@@ -160,13 +163,19 @@ pub(super) async fn decide(
         appeals: answered_appeals(fields.keys()),
     };
     let meant = fields.get("game").map(String::as_str);
+    let (hall, is_past) = RoundQuery { round: fields.get("round").cloned() }.of(&hall).await?;
+    if is_past && meant.is_none() {
+        // A program that names none means what is played now.
+        return Err(Failure::Form("game names the game of an earlier round, as its page has it"));
+    }
+    let back = back(&hall, is_past, staff.table, Some(&field("back")));
     let decided = async {
         // First: what is wrong in the fields was typed for that game.
         hall.check_page(staff.table, meant)?;
         if field("stands") == "on" {
             let EnteredResult { reasons, appeals, .. } = entered.clone();
             hall.act(staff.table, meant, HallActKind::AppealsRejected { reasons, appeals }, &staff.who).await?;
-            return Ok(back(staff.table, Some(&field("back"))));
+            return Ok(back);
         }
         let result = match field("result") {
             _ if let Some(loser) = loser => GameResult::win(loser.opponent(), WinBy::Resignation),
@@ -180,7 +189,7 @@ pub(super) async fn decide(
         let protests = Vec::new();
         let kind = HallActKind::Decision { result, reasons, players, appeals, protest: false, protests };
         hall.act(staff.table, meant, kind, &staff.who).await?;
-        Ok(back(staff.table, Some(&field("back"))))
+        Ok(back)
     };
     match decided.await {
         // What was typed stays in the fields, where the page is about the same game.
@@ -192,7 +201,7 @@ pub(super) async fn decide(
             };
             let game = meant.map(ToOwned::to_owned);
             let tried = RefusedEntry { entered, game, why: text, field: fault };
-            let mut page = result_page(&hall, staff.table, Some(&tried))?;
+            let mut page = result_page(&hall, is_past, staff.table, Some(&tried))?;
             *page.status_mut() = why.into_response().status();
             Ok(page)
         }
@@ -201,8 +210,12 @@ pub(super) async fn decide(
 }
 
 /// Goes back to the page from which something was done: that of the round, or that of the table.
-fn back(table: u32, page: Option<&str>) -> Response {
-    let to = if page == Some("round") { format!("/round#table-{table}") } else { format!("/table/{table}") };
+fn back(hall: &Hall, is_past: bool, table: u32, page: Option<&str>) -> Response {
+    let to = match page {
+        Some("round") if is_past => format!("/round?{}#table-{table}", pages::round_query(&hall.round().name)),
+        Some("round") => format!("/round#table-{table}"),
+        _ => format!("/table/{table}"),
+    };
     Redirect::to(&to).into_response()
 }
 
@@ -210,16 +223,19 @@ fn back(table: u32, page: Option<&str>) -> Response {
 pub(super) async fn result(
     State(hall): State<Arc<Hall>>,
     staff: TableCaller<Deciding<AsStaff>>,
+    Query(query): Query<RoundQuery>,
 ) -> Result<Response, Failure> {
-    result_page(&hall, staff.table, None)
+    let (hall, is_past) = query.of(&hall).await?;
+    result_page(&hall, is_past, staff.table, None)
 }
 
 /// That page, after an entry that was refused with what was typed.
-fn result_page(hall: &Hall, number: u32, tried: Option<&RefusedEntry>) -> Result<Response, Failure> {
+fn result_page(hall: &Hall, is_past: bool, number: u32, tried: Option<&RefusedEntry>) -> Result<Response, Failure> {
     let round = hall.round();
     let table = hall.table(number).ok_or(Failure::NoTable)?;
     let name = round.pairing(number).game_name();
-    Ok(page_answer(pages::result(&table.shown(Audience::Staff, clock::now()), &round, name.as_deref(), tried)))
+    let (shown, asked) = (table.shown(Audience::Staff, clock::now()), AskedRound { round: &round, is_past });
+    Ok(page_answer(pages::result(&shown, asked, name.as_deref(), tried)))
 }
 
 /// Gives up what was done here to a game of the table.
@@ -228,8 +244,9 @@ pub(super) async fn give_up(
     staff: TableCaller<Deciding<AsStaff>>,
     Query(query): Query<JournalChoice>,
 ) -> Result<Response, Failure> {
+    let (hall, is_past) = RoundQuery { round: query.round }.of(&hall).await?;
     hall.give_up(staff.table, &query.journal.unwrap_or_default(), &staff.who).await?;
-    Ok(back(staff.table, query.back.as_deref()))
+    Ok(back(&hall, is_past, staff.table, query.back.as_deref()))
 }
 
 /// The state.

@@ -58,7 +58,7 @@ fn table_line(shown: &ShownTable, names: &pages::TableNames, audience: Audience,
         "moves": record.moves.len(),
         "recorded": shown.is_recorded,
         "state": if shown.has_journal() { shown.stage() } else { "empty" },
-        "result": record.info.result.map(|result| result.to_sgf()),
+        "result": record.info.result.map(|result| result.to_listed()),
         "no_picture_since": shown.publication.no_picture_since,
     });
     if audience == Audience::Staff {

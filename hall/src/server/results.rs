@@ -19,33 +19,34 @@ use crate::server::caller::{Decider, Viewer};
 use crate::server::way::deciding_text;
 use crate::shown::{Audience, ShownTable};
 
-/// Which round is asked for.
+/// Which round is asked for, or what is done is of.
 #[derive(Deserialize)]
 pub(super) struct RoundQuery {
     /// Its name; the round that the hall shows without it.
-    round: Option<String>,
+    pub(super) round: Option<String>,
 }
 
 impl RoundQuery {
-    /// The hall with that round.
-    async fn of(&self, hall: &Arc<Hall>) -> Result<Arc<Hall>, Failure> {
-        Ok(match &self.round {
+    /// The hall with that round, and whether it is an earlier one.
+    pub(super) async fn of(&self, hall: &Arc<Hall>) -> Result<(Arc<Hall>, bool), Failure> {
+        let asked = match &self.round {
             Some(name) => hall.of_round(name.trim()).await?,
             None => Arc::clone(hall),
-        })
+        };
+        let is_past = !Arc::ptr_eq(&asked, hall);
+        Ok((asked, is_past))
     }
 }
 
 /// The round, or an earlier one.
 pub(super) async fn round(
-    State(current): State<Arc<Hall>>,
+    State(hall): State<Arc<Hall>>,
     viewer: Viewer,
     Query(query): Query<RoundQuery>,
 ) -> Result<Response, Failure> {
-    let hall = query.of(&current).await?;
-    let is_past = !Arc::ptr_eq(&hall, &current);
+    let (hall, is_past) = query.of(&hall).await?;
     let lines = lines(&hall, viewer.audience).await?;
-    let may_send = viewer.is_organiser && !is_past && hall.results_server().is_some();
+    let may_send = viewer.is_organiser && hall.results_server().is_some();
     let (round, rounds, restored) = (hall.round(), hall.rounds().await?, hall.restored());
     let Viewer { audience, may_decide, .. } = viewer;
     Ok(page(pages::round(&RoundPage {
@@ -69,8 +70,13 @@ async fn lines(hall: &Hall, audience: Audience) -> Result<Vec<ResultLine>, Failu
 }
 
 /// Sends the confirmed results to the pairing program, and shows what became of each.
-pub(super) async fn send(State(hall): State<Arc<Hall>>, Decider(bearer): Decider) -> Result<Response, Failure> {
+pub(super) async fn send(
+    State(hall): State<Arc<Hall>>,
+    Decider(bearer): Decider,
+    Query(query): Query<RoundQuery>,
+) -> Result<Response, Failure> {
     bearer.organiser()?;
+    let (hall, is_past) = query.of(&hall).await?;
     let sent = hall.send_results_home(&bearer.name()).await?;
     let lines = lines(&hall, Audience::Staff).await?;
     let (round, rounds, restored) = (hall.round(), hall.rounds().await?, hall.restored());
@@ -78,7 +84,7 @@ pub(super) async fn send(State(hall): State<Arc<Hall>>, Decider(bearer): Decider
         lines: &lines,
         round: &round,
         rounds: &rounds,
-        is_past: false,
+        is_past,
         restored,
         audience: Audience::Staff,
         may_decide: true,
@@ -94,7 +100,7 @@ pub(super) async fn json(
     viewer: Viewer,
     Query(query): Query<RoundQuery>,
 ) -> Result<Response, Failure> {
-    let hall = query.of(&hall).await?;
+    let (hall, _) = query.of(&hall).await?;
     let round = hall.round();
     let (paired, unpaired): (Vec<_>, Vec<_>) =
         lines(&hall, viewer.audience).await?.into_iter().partition(|line| line.is_paired);
@@ -112,7 +118,7 @@ pub(super) async fn csv(
     viewer: Viewer,
     Query(query): Query<RoundQuery>,
 ) -> Result<Response, Failure> {
-    let hall = query.of(&hall).await?;
+    let (hall, _) = query.of(&hall).await?;
     let (round, shown) = (hall.round(), hall.shown(viewer.audience));
     let paired = shown.iter().filter(|shown| round.has_table(shown.table));
     let confirmed: Vec<TournamentResult> = paired.filter_map(|shown| confirmed_result(shown, &round)).collect();

@@ -183,7 +183,25 @@ fn answer(mut response: ureq::http::Response<ureq::Body>) -> Answer {
     response.body_mut().as_reader().read_to_end(&mut bytes).unwrap();
     // A picture is no text.
     let body = String::from_utf8_lossy(&bytes).into_owned();
+    check_buttons(&body);
     Answer { status: response.status().as_u16(), body, policy, location }
+}
+
+/// Checks that no two buttons of a page have the same name, for who hears them alone. Every page that a test gets is checked.
+fn check_buttons(page: &str) {
+    if !page.starts_with("<!DOCTYPE html>") {
+        return;
+    }
+    let mut names: Vec<String> = Vec::new();
+    for (tag, end) in [("<button", "</button>"), ("<summary", "</summary>")] {
+        for button in page.split(tag).skip(1) {
+            let (attributes, text) = button.split_once('>').unwrap();
+            let label = attributes.split_once("aria-label=\"").and_then(|(_, label)| label.split('"').next());
+            let name = label.or_else(|| text.split(end).next()).unwrap().to_owned();
+            assert!(!names.contains(&name), "two buttons are called {name:?}: {page}");
+            names.push(name);
+        }
+    }
 }
 
 /// Waits until something holds, at most for half a minute.

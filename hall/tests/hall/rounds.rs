@@ -1,10 +1,16 @@
 //! The round that is asked for is the one that is shown, or there is a refusal in words; a game that has not begun is said so.
 
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::assent::Assent;
+use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionEvent};
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_formats::journal;
+use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
 use serde_json::json;
 
 use crate::chromium::Chromium;
-use crate::games::{finished, two_rounds};
-use crate::hall_process::{HallProcess, run, wait};
+use crate::games::{chained, finished, finished_with, two_rounds};
+use crate::hall_process::{HallProcess, run, text, token, wait};
 
 #[test]
 fn an_earlier_round_is_shown_with_its_own_players_and_results_and_never_in_the_place_of_another() {
@@ -80,12 +86,113 @@ fn an_earlier_round_is_shown_with_its_own_players_and_results_and_never_in_the_p
     let (status, out, err) = results("3");
     assert_eq!((status, out.as_str()), (2, ""), "{err}");
     assert!(err.contains("this hall has shown no round \"3\"; it has shown rounds 1 and 2"), "{err}");
-    // Where the pairings are gone, the earlier round is not known, which is said.
+    // Where the pairings are gone, the earlier round is shown as it was read last, which is said.
     std::fs::remove_file(&pairings).unwrap();
-    wait("the hall reads the pairings again", || hall.get("/round?round=1", None).status != 200);
-    let gone = hall.get("/round?round=1", None);
-    assert_eq!((gone.status, gone.json()["error"].as_str()), (502, Some("no-pairings")), "{gone:?}");
+    let page = || hall.get("/round?round=1", None).body;
+    wait("the hall reads the pairings again", || page().contains("The pairings have not been readable since"));
+    assert!(page().contains("2 of 2 results confirmed"));
     assert_eq!(hall.get("/round", None).status, 200);
+}
+
+#[test]
+fn a_late_result_of_an_earlier_round_is_entered_on_its_page_and_is_that_rounds_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, path) = (folder.path().join("data"), folder.path().join("pairings.csv"));
+    // A club writes each round over the one before, with the same tables and, at table 3, the same pair.
+    let pair = |round: u32, games: &str| {
+        let games = games.split(' ').map(|game| format!("{round},{}\n", game.replace('-', ","))).collect::<String>();
+        std::fs::write(&path, format!("round,table,black,white\n{games}")).unwrap();
+    };
+    pair(1, "1-Ada-Hua 2-Emmy-Kurt 3-Alan-Alonzo");
+    let [referee, organiser] = ["referee", "organiser"].map(|role| token(&data, role, None));
+    let hall = HallProcess::start(&data, &["--pairings", path.to_str().unwrap()]);
+    let get = |path: &str| hall.get(path, Some(&referee)).body;
+    // Table 1 has recorded its game, whose result is only claimed; the tables 2 and 3 record nothing.
+    let noted = [ResultStatus::Claimed, ResultStatus::Confirmed];
+    let [claimed, confirmed] = [1, 2].map(|noted_so_far| with_notes(["Ada", "Hua"], "1", &noted[..noted_so_far]));
+    let send = |from: usize, lines: &[TimedLine]| {
+        hall.post(&format!("/api/tables/1/journal?from={from}"), text(lines).as_bytes(), Some(&organiser))
+    };
+    assert_eq!(send(0, &claimed).status, 200);
+    let stale = get("/table/2/result");
+    pair(2, "1-Hua-Kurt 2-Ada-Emmy 3-Alan-Alonzo");
+    wait("round 2", || get("/round").contains("<h1>Round 2</h1>"));
+    let earlier = get("/round?round=1");
+    assert!(earlier.contains("0 of 3 results confirmed"), "{earlier}");
+    for table in 1..=3 {
+        assert!(earlier.contains(&format!("href=\"/table/{table}/result?round=1\"")), "{earlier}");
+    }
+    let enter = |page: &str, fields: &str| {
+        let value = |name: &str| {
+            let (_, value) = page.split_once(&format!("name=\"{name}\" value=\"")).unwrap_or_else(|| panic!("{page}"));
+            value.split('"').next().unwrap().replace(' ', "+")
+        };
+        let action =
+            page.split("action=\"").find(|part| part.starts_with("/table/") && part.contains("/result")).unwrap();
+        let form = format!("{fields}&game={}&round={}&back=round", value("game"), value("round"));
+        let form_type = [("content-type", "application/x-www-form-urlencoded")];
+        let action = action.split('"').next().unwrap();
+        let entered = hall.post_with(action, form.as_bytes(), Some(&referee), &form_type);
+        (entered.status, entered.location)
+    };
+    let [first, third] = [1, 3].map(|table| get(&format!("/table/{table}/result?round=1")));
+    for page in [&first, &third] {
+        assert!(page.contains("<h1>Round 1</h1>") && page.contains("This result is of an earlier round."), "{page}");
+    }
+    assert!(first.contains("Both players agree: Black wins by 2.5"), "{first}");
+    assert_eq!(enter(&first, "result=B%2B2.5&both=on"), (303, "/round?round=1#table-1".to_owned()));
+    // A page that was opened before the round was paired is still about its own game.
+    assert_eq!(enter(&stale, "winner=W&way=R&both=on"), (303, "/round?round=1#table-2".to_owned()));
+    assert_eq!(
+        enter(&third, "winner=both-lose&way=&reasons=Both+came+late"),
+        (303, "/round?round=1#table-3".to_owned())
+    );
+    // The table hears of it with its next sign of life, and writes it down.
+    assert!(get("/round?round=1").contains("2 of 3 results confirmed"));
+    wait("table 1 hears of it", || {
+        send(claimed.len(), &[]).json()["acts"].as_str().is_some_and(|acts| acts.contains("B+2.5"))
+    });
+    assert_eq!(send(claimed.len(), &confirmed[claimed.len()..]).status, 200);
+    assert!(get("/round?round=1").contains("3 of 3 results confirmed"));
+    assert!(get("/round").contains("0 of 3 results confirmed"), "the same pair plays at table 3 again");
+    let csv = get("/api/results.csv?round=1");
+    let rows: Vec<Vec<&str>> = csv.lines().skip(1).map(|row| row.split(',').collect()).collect();
+    let results: Vec<[&str; 4]> = rows.iter().map(|row| [row[1], row[2], row[7], row[8]]).collect();
+    assert_eq!(
+        results,
+        [["1", "1", "count", "B+2.5"], ["1", "2", "resignation", "W+R"], ["1", "3", "both lose", "both-lose"]],
+        "{csv}"
+    );
+    assert!(csv.contains(",referee "), "{csv}");
+    let json = hall.get("/api/results?round=1", Some(&referee)).json();
+    assert_eq!((json["round"].as_str(), json["results"][2]["result"].as_str()), (Some("1"), Some("both-lose")));
+    let trail = hall.get("/api/trail", Some(&organiser)).body;
+    assert!(trail.contains("table 3: decided: both-lose (Alan - Alonzo)"), "{trail}");
+    // It is taken back where it was entered.
+    let third = get("/table/3/result?round=1");
+    let back = third.split("action=\"").nth(1).unwrap().split('"').next().unwrap().replace("&amp;", "&");
+    assert!(back.starts_with("/table/3/give-up?journal=paired") && back.ends_with("&round=1"), "{third}");
+    let taken = hall.post(&back, b"", Some(&referee));
+    assert_eq!((taken.status, taken.location.as_str()), (303, "/round?round=1#table-3"));
+    assert!(get("/round?round=1").contains("2 of 3 results confirmed"));
+    // A form without the game would mean the one that is played now.
+    let form_type = [("content-type", "application/x-www-form-urlencoded")];
+    let blind = hall.post_with("/table/3/result", b"winner=B&way=R&both=on&round=1", Some(&referee), &form_type);
+    assert_eq!(blind.status, 400, "{blind:?}");
+    let (_, out, err) = run(&["results", "--data", data.to_str().unwrap(), "--round", "1"]);
+    assert_eq!(out.matches(", confirmed").count(), 2, "{out} {err}");
+}
+
+/// The journal of a game that is over, which Black wins by 2.5, as is noted with each status in turn.
+fn with_notes(players: [&str; 2], round: &str, noted: &[ResultStatus]) -> Vec<TimedLine> {
+    let lines = finished_with(players, round, 1, &[]);
+    let mut events = journal::read(text(&lines).as_bytes()).unwrap().events;
+    let (time, result) = (events.last().unwrap().time(), GameResult::from_sgf("B+2.5").unwrap());
+    events.extend(noted.iter().map(|&status| {
+        let (signed, assent) = (Signature::default(), Assent::of_both());
+        SessionEvent::Noted { time, result: ResultNote { result, status, protest: false, signed, assent } }
+    }));
+    chained(&events)
 }
 
 #[test]

@@ -203,9 +203,13 @@ impl Application {
                 || self.current.boards.as_ref().is_some_and(|boards| boards.records(session))
         };
         self.hall.unsent.retain(|session| goes_on(session) || !is_sent(session));
-        self.hall.unsent_parts.retain(|(session, _)| !is_sent(session));
-        let sent = self.workspace.recordings.iter_mut().filter(|r| r.unsent.is_some() && is_sent(&r.session));
-        sent.for_each(|recording| recording.unsent = None);
+        // The hall may have said meanwhile what it has.
+        self.hall
+            .unsent_parts
+            .retain_mut(|(session, part)| backend.unsent_part(session).map(|now| *part = now).is_some());
+        for recording in self.workspace.recordings.iter_mut().filter(|recording| recording.unsent.is_some()) {
+            recording.unsent = backend.unsent_part(&recording.session);
+        }
         let seen = &mut self.hall.not_sent_seen;
         for session in self.hall.tables.iter().flat_map(|table| &table.not_sent) {
             if !seen.contains(session) && is_sent(session) {

@@ -76,7 +76,8 @@ impl HallBackend for LocalBackend {
     }
 
     fn unsent_part(&self, session: &Path) -> Option<UnsentPart> {
-        hall_copy::unsent_part(session)
+        let part = hall_copy::unsent_part(session)?;
+        Some(UnsentPart { is_heard: self.hall.has_heard(session, &self.known_addresses), ..part })
     }
 
     fn send_now(&mut self, session: &Path) {

@@ -13,7 +13,7 @@ use super::section::{card, column};
 use super::tournament;
 use crate::app::command::{ArchiveCommand, Command, CountCommand, NextGameCommand, RecordingCommand, SourceCommand};
 use crate::app::file_dialog::FileChoice;
-use crate::app::hall_form::paired_game;
+use crate::app::hall_form::{as_heard, paired_game};
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, PAD};
 use crate::app::widgets::live_picture::LivePicture;
@@ -252,7 +252,7 @@ pub(super) fn recording_text(recording: &StoredRecording, from: Option<String>) 
     };
     let [black, white] = &recording.players;
     let players = (!black.is_empty() || !white.is_empty()).then(|| format!("{black} - {white}"));
-    let result = recording.result.map(GameResult::to_sgf);
+    let result = recording.result.map(GameResult::to_listed);
     let moved = recording.moved_to.as_ref().map(|folder| say!("chooser-moved-to", folder = folder.display()));
     let from = from.map(|source| say!("chooser-from-source", source));
     let parts = [Some(moves), Some(ago(recording.age)), players, result, from, moved];
@@ -262,7 +262,9 @@ pub(super) fn recording_text(recording: &StoredRecording, from: Option<String>) 
 /// What a hall lacks of a recording, in a few words.
 fn unsent_text(part: &UnsentPart) -> String {
     let lines = part.lines;
-    if part.has_result { say!("chooser-hall-lacks-result", lines) } else { say!("chooser-hall-lacks", lines) }
+    let lacks =
+        if part.has_result { say!("chooser-hall-lacks-result", lines) } else { say!("chooser-hall-lacks", lines) };
+    as_heard(part, lacks)
 }
 
 /// A time in the past, such as `2 min ago`.

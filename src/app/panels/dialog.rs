@@ -226,7 +226,7 @@ fn show_contents(ui: &mut Ui, context: &PanelContext<'_>, dialog: &Dialog) -> Di
         }
         Dialog::OtherResult(form, earlier) => {
             decision::show_other_result(ui, context, form, *earlier);
-            let result = form.result().map(GameResult::to_sgf).unwrap_or_default();
+            let result = form.result().map(GameResult::to_listed).unwrap_or_default();
             DialogButtons {
                 agree: Some(say!("decision-confirm-it-all-the-same", result)),
                 other: None,

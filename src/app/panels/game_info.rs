@@ -55,10 +55,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &InfoForm) {
 fn facts(context: &PanelContext<'_>) -> String {
     let Some(snapshot) = context.snapshot else { return String::new() };
     let view = &snapshot.view;
-    let result = view.result.as_ref().zip(view.result_standing()).map(|(leading, standing)| {
-        let result = result_text::in_words(leading.note.result, None);
-        format!("{result} ({standing})")
-    });
+    let result = result_text::with_standing(view, None);
     let facts = [
         (say!("word-moves"), context.moves().to_string()),
         (say!("word-result"), result.unwrap_or_default()),

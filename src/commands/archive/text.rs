@@ -37,7 +37,7 @@ pub(super) fn game_json(game: &FoundGame, same: &[SameMoves]) -> Value {
         "komi": info.komi.map(|komi| f64::from(komi.as_halves()) / 2.0),
         "handicap": info.known_handicap(),
         "size": game.size,
-        "result": info.result.map(GameResult::to_sgf),
+        "result": info.result.map(GameResult::to_listed),
         "moves": game.moves,
         "file": game.path.to_string_lossy(),
         "at": game.at,
@@ -71,7 +71,7 @@ pub(super) fn game_text(game: &FoundGame, same: &[SameMoves]) -> String {
         parts.push(info.date.clone());
     }
     parts.push(format!("{} - {}", ranked_name(&info.black), ranked_name(&info.white)));
-    let result = info.result.map_or_else(|| "?".to_owned(), GameResult::to_sgf);
+    let result = info.result.map_or_else(|| "?".to_owned(), GameResult::to_listed);
     parts.push(match game.result_status {
         Some(status) => format!("{result} ({status})"),
         None => result,

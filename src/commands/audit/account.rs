@@ -149,6 +149,6 @@ fn ruling_line(ruling: &Ruling) -> String {
 }
 
 fn rulings_json(record: &CountRecord) -> Value {
-    let ruling = |r: &Ruling| json!({"at": r.at, "way": r.way.name(), "by": r.by, "reasons": r.reasons, "protest": r.protest, "result": r.result.map(GameResult::to_sgf)});
+    let ruling = |r: &Ruling| json!({"at": r.at, "way": r.way.name(), "by": r.by, "reasons": r.reasons, "protest": r.protest, "result": r.result.map(GameResult::to_listed)});
     record.counting.rulings_once().map(ruling).collect()
 }

@@ -116,7 +116,12 @@ fn earlier_ballot(
 /// Whether the picture of the compensation can be one. One of a fill, or one without any stone of it before a fill that is right,
 /// was taken at another time, and one on which stones of the position lie otherwise than on the finished board shows something else; it
 /// is said to.
-fn shows_the_compensation(board: &AuditBoard<'_>, ballot: &Ballot, fill: &Ballot, notes: &mut Vec<Note>) -> bool {
+fn shows_the_compensation(
+    board: &AuditBoard<'_>,
+    (off, ballot): (&[Point], &Ballot),
+    fill: &Ballot,
+    notes: &mut Vec<Note>,
+) -> bool {
     let (living, dead, terms) = (&board.ended.living, &board.ended.dead, &board.ended.terms);
     let (shown, filled, area) = (ballot.stones(), fill.stones(), Area::of(living));
     let inside = |p: &Point| matches!(area.owner(*p), Owner::Territory(_)) && !dead.is_dead(*p);
@@ -136,7 +141,7 @@ fn shows_the_compensation(board: &AuditBoard<'_>, ballot: &Ballot, fill: &Ballot
     };
     let picture = board.pictures.compensated.as_ref().map_or_else(String::new, |picture| picture.name.clone());
     // A stone that was pushed is noted; none changes its colour, and many do not come back.
-    let off: Vec<Point> = certainly_off(living, ballot).filter(|&p| filled.get(p) == living.get(p)).collect();
+    let off: Vec<Point> = off.iter().copied().filter(|&p| filled.get(p) == living.get(p)).collect();
     let of_other_color = off.iter().filter(|&&p| shown.get(p).is_some()).count();
     let fault = if off.len() > MOST_PUSHED || of_other_color > 1 {
         let stones = Color::BOTH.map(|color| living.count(color)).iter().sum::<usize>();
@@ -154,19 +159,13 @@ fn shows_the_compensation(board: &AuditBoard<'_>, ballot: &Ballot, fill: &Ballot
     false
 }
 
-/// Notes which stones of the position are certainly not on their points in the picture of the compensation.
-fn moved_at_compensation(living: &Stones, compensated: &Ballot) -> Option<Note> {
-    let points: Vec<Point> = certainly_off(living, compensated).collect();
-    (!points.is_empty()).then_some(Note::MovedAtCompensation(points))
-}
-
 /// The points of the position's stones that certainly show something else in a picture.
-fn certainly_off(living: &Stones, picture: &Ballot) -> impl Iterator<Item = Point> {
+fn certainly_off(living: &Stones, picture: &Ballot) -> Vec<Point> {
     let is_off = |(point, stone): (Point, Option<Color>)| {
         let (what, probability) = picture.best(point);
         (stone.is_some() && what != stone && probability >= SURE).then_some(point)
     };
-    living.iter().filter_map(is_off)
+    living.iter().filter_map(is_off).collect()
 }
 
 /// Assesses every possible reading of the pictures in these turns.
@@ -175,8 +174,11 @@ fn assess_turns(board: &AuditBoard<'_>, finals: &[(&Observation, Turn)], notes: 
     let pictures = board.pictures;
     let fill = Ballot::of(finals);
     let compensated = earlier_ballot(board, pictures.compensated.as_ref(), EarlierPicture::Compensated, finals, notes)
-        .filter(|ballot| pictures.is_followed || shows_the_compensation(board, ballot, &fill, notes));
-    notes.extend(compensated.as_ref().and_then(|ballot| moved_at_compensation(&board.ended.living, ballot)));
+        .map(|ballot| (certainly_off(&board.ended.living, &ballot), ballot))
+        .filter(|(off, ballot)| pictures.is_followed || shows_the_compensation(board, (off, ballot), &fill, notes));
+    let moved = compensated.as_ref().map(|(off, _)| off.clone()).filter(|off| !off.is_empty());
+    notes.extend(moved.map(Note::MovedAtCompensation));
+    let compensated = compensated.map(|(_, ballot)| ballot);
     let (before, position) = match board.source {
         PositionSource::Record => {
             (earlier_ballot(board, pictures.before.as_ref(), EarlierPicture::Before, finals, notes), None)

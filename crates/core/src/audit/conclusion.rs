@@ -14,7 +14,7 @@ use crate::count::note::FillNote;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::point::Point;
-use crate::game::proposal::StringFate;
+use crate::game::proposal::StringOutlook;
 use crate::game::result::GameResult;
 use crate::game::stones::Stones;
 
@@ -268,10 +268,10 @@ pub(super) fn conclude(
 /// Returns the account of a fill from which strings that live were lifted, and nobody said that they are dead: the result is
 /// that with them alive, and what the players read off the board is what it shows without them. `lifted` is the account
 /// without them, `alive` the one with them.
-pub(super) fn living_lifted(lifted: AuditAccount, alive: AuditAccount, living: &[StringFate]) -> AuditAccount {
-    let mut points: Vec<Point> = living.iter().flat_map(|fate| fate.points.iter().copied()).collect();
+pub(super) fn living_lifted(lifted: AuditAccount, alive: AuditAccount, living: &[StringOutlook]) -> AuditAccount {
+    let mut points: Vec<Point> = living.iter().flat_map(|outlook| outlook.points.iter().copied()).collect();
     points.sort_unstable_by_key(|p| (p.row, p.col));
-    let is_certain = living.iter().any(|fate| fate.is_certain);
+    let is_certain = living.iter().any(|outlook| outlook.is_certain);
     let kind = FindingKind::LivingLifted { is_certain, alive: alive.computed, lifted: lifted.computed };
     let stones = points.len();
     let mut findings = vec![Finding { stones, ..Finding::at(kind, points) }];

@@ -10,7 +10,7 @@ use crate::count::setting::Origin;
 use crate::game::color::Color;
 use crate::game::dead::DeadStones;
 use crate::game::point::Point;
-use crate::game::proposal::{StringFate, fates, proposal};
+use crate::game::proposal::{StringOutlook, outlooks, proposal};
 use crate::game::stones::Stones;
 
 /// A choice of dead stones.
@@ -18,7 +18,7 @@ pub(super) struct DeadChoice {
     dead: DeadStones,
     pub(super) origin: Origin,
     /// Those of its strings that live, or may: they were lifted, and nobody said that they are dead.
-    pub(super) living: Vec<StringFate>,
+    pub(super) living: Vec<StringOutlook>,
 }
 
 impl DeadChoice {
@@ -36,7 +36,7 @@ impl DeadChoice {
 
     /// The same choice without the strings that live.
     pub(super) fn without_living(&self) -> Self {
-        self.without(&self.living.iter().map(|fate| fate.points.clone()).collect::<Vec<_>>())
+        self.without(&self.living.iter().map(|outlook| outlook.points.clone()).collect::<Vec<_>>())
     }
 
     /// The same choice without these strings, which it has.
@@ -54,8 +54,8 @@ impl DeadChoice {
 /// Returns the dead stones that the pictures or play-outs suggest for a record that marks none, the best first.
 pub(super) fn dead_candidates(at_end: &FinalPosition, pictures: &CountObservations) -> Vec<DeadChoice> {
     let stones = at_end.dead.stones();
-    let fates = fates(stones);
-    let mut proposal = proposal(stones, &fates);
+    let outlooks = outlooks(stones);
+    let mut proposal = proposal(stones, &outlooks);
     proposal.keep_alive(&at_end.seki);
     let likely = proposal.removed();
     let shown = |picture: &PictureObservation| -> Option<Stones> {
@@ -75,12 +75,13 @@ pub(super) fn dead_candidates(at_end: &FinalPosition, pictures: &CountObservatio
     let gone_before = |p: Point| before.as_ref().is_some_and(|dead| dead.is_dead(p));
     let choice = |dead: DeadStones, origin| {
         // The finished fill is what is audited: that a string is gone from it proves nothing where play does not say that it is dead.
-        let is_proposed = |fate: &StringFate| fate.points.iter().all(|&p| proposal.is_dead(p) || gone_before(p));
-        let lives = |fate: &&StringFate| {
-            let is_given = at_end.seki.iter().any(|p| fate.points.contains(p));
-            (fate.lives() || is_given || !is_proposed(fate)) && fate.points.iter().all(|&p| dead.is_dead(p))
+        let is_proposed =
+            |outlook: &StringOutlook| outlook.points.iter().all(|&p| proposal.is_dead(p) || gone_before(p));
+        let lives = |outlook: &&StringOutlook| {
+            let is_given = at_end.seki.iter().any(|p| outlook.points.contains(p));
+            (outlook.lives() || is_given || !is_proposed(outlook)) && outlook.points.iter().all(|&p| dead.is_dead(p))
         };
-        let living = fates.iter().filter(lives).cloned().collect();
+        let living = outlooks.iter().filter(lives).cloned().collect();
         DeadChoice { dead, origin, living }
     };
     let none = DeadStones::none(stones.clone());

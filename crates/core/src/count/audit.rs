@@ -111,6 +111,15 @@ impl Comparison<'_> {
         }
     }
 
+    /// Says that a claim leaves out what is settled by arithmetic after the count.
+    fn arithmetic_note(&mut self) {
+        let settled = self.expected.settled;
+        let without = self.terms.result_of(self.expected.margin + settled);
+        if settled != HalfPoints::ZERO && self.fill.claimed.is_some_and(|claimed| same_result(claimed, without)) {
+            self.notes.push(FillNote::WithoutArithmetic { settled, without });
+        }
+    }
+
     fn conclude(mut self) -> Audit {
         let counts = [self.fill.filled.count(Color::Black), self.fill.filled.count(Color::White), self.holes.len()];
         let computed = self.expected.result;
@@ -138,6 +147,7 @@ impl Comparison<'_> {
         self.result_notes(computed);
         if let (Some(false), Some(claimed)) = (claim_holds, self.fill.claimed) {
             self.find(CauseKind::Claim { claimed, computed }, Vec::new(), 0, None);
+            self.arithmetic_note();
         }
         let verdict = self.verdict(shown, readable, &readings);
         let is_one = self.ways.len() < 2 || self.due_explains();

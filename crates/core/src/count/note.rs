@@ -23,6 +23,13 @@ pub enum FillNote {
     EmptyOutsideBlock(GameResult),
     /// What stands in the way of a fill as the rules have it.
     Guard(Guard),
+    /// The claim is what the stones on the board give: what is settled by arithmetic after the count is left out of it.
+    WithoutArithmetic {
+        /// What is settled so; White's.
+        settled: HalfPoints,
+        /// The result without it.
+        without: GameResult,
+    },
     /// A cause that fits the picture, and that a correct claim rules out.
     RuledOut(Cause),
     /// So many of the creditor's stones on the shared points were counted as compensation, as a correct claim tells.

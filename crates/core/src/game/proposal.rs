@@ -20,7 +20,7 @@ const LIVES_FROM: f64 = 0.3;
 
 /// A string of stones, and what becomes of it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct StringFate {
+pub struct StringOutlook {
     /// Its stones.
     pub points: Vec<Point>,
     /// Whether it cannot be captured if its owner answers.
@@ -29,7 +29,7 @@ pub struct StringFate {
     pub kept: f64,
 }
 
-impl StringFate {
+impl StringOutlook {
     /// Whether it is certainly or probably alive: it is taken for dead only where somebody says so.
     #[must_use]
     pub fn lives(&self) -> bool {
@@ -39,18 +39,18 @@ impl StringFate {
 
 /// What becomes of each string. The same position gives the same answer on every machine.
 #[must_use]
-pub fn fates(stones: &Stones) -> Vec<StringFate> {
+pub fn outlooks(stones: &Stones) -> Vec<StringOutlook> {
     let size = stones.size();
     let owners = owners(stones);
     let of = |color: Color| {
         let alive = cannot_be_captured(stones, color);
         let sign = if color == Color::Black { 1 } else { -1 };
-        let fate = |points: Vec<Point>| {
+        let outlook = |points: Vec<Point>| {
             let sum: i32 = points.iter().map(|p| sign * owners[p.index(size)]).sum();
             let kept = f64::from(sum) / (points.len() * PLAYOUTS) as f64;
-            StringFate { is_certain: points.iter().all(|p| alive[p.index(size)]), kept, points }
+            StringOutlook { is_certain: points.iter().all(|p| alive[p.index(size)]), kept, points }
         };
-        stones.regions(Some(color)).into_iter().map(fate).collect::<Vec<_>>()
+        stones.regions(Some(color)).into_iter().map(outlook).collect::<Vec<_>>()
     };
     Color::BOTH.into_iter().flat_map(of).collect()
 }
@@ -62,14 +62,14 @@ pub fn fates(stones: &Stones) -> Vec<StringFate> {
 /// (docs/rules.md C.4, `crates/core/tests/rules/dead_stones.rs`).
 #[must_use]
 pub fn propose(stones: &Stones) -> DeadStones {
-    proposal(stones, &fates(stones))
+    proposal(stones, &outlooks(stones))
 }
 
 /// The same by what becomes of each string of `stones`.
 #[must_use]
-pub fn proposal(stones: &Stones, fates: &[StringFate]) -> DeadStones {
-    let probably = fates.iter().filter(|fate| !fate.is_certain && fate.kept <= 0.0);
-    DeadStones::of(stones.clone(), &probably.filter_map(|fate| fate.points.first().copied()).collect::<Vec<_>>())
+pub fn proposal(stones: &Stones, outlooks: &[StringOutlook]) -> DeadStones {
+    let probably = outlooks.iter().filter(|outlook| !outlook.is_certain && outlook.kept <= 0.0);
+    DeadStones::of(stones.clone(), &probably.filter_map(|outlook| outlook.points.first().copied()).collect::<Vec<_>>())
 }
 
 /// For each point how many more of the play-outs gave it to Black than to White.

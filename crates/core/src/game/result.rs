@@ -171,6 +171,13 @@ impl GameResult {
         }
     }
 
+    /// As tables, JSON and pages have it: as SGF writes it, and in words where SGF has no value of its own, such as `both-lose`. Why a
+    /// game is forfeited stands beside it there.
+    #[must_use]
+    pub fn to_listed(self) -> String {
+        if matches!(self, Self::Win { .. }) { self.to_sgf() } else { self.to_text() }
+    }
+
     /// The result of that [`to_text`](Self::to_text). Spaces and dashes are one.
     #[must_use]
     pub fn from_text(text: &str) -> Option<Self> {

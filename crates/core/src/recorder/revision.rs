@@ -250,11 +250,11 @@ impl RevisionContext<'_> {
             return None;
         }
         // Each missing stone stays in the record, was never there, or was lifted.
-        let fates = 3usize.pow(gone.len() as u32);
+        let choices = 3usize.pow(gone.len() as u32);
         let mut best: Option<Revision> = None;
-        for way in 1..fates << extra.len() {
-            let (fate, inserted) = (way >> extra.len(), way & ((1 << extra.len()) - 1));
-            let of = |i: usize, what: usize| fate / 3usize.pow(i as u32) % 3 == what;
+        for way in 1..choices << extra.len() {
+            let (choice, inserted) = (way >> extra.len(), way & ((1 << extra.len()) - 1));
+            let of = |i: usize, what: usize| choice / 3usize.pow(i as u32) % 3 == what;
             let drop: Vec<usize> = (0..gone.len()).filter(|&i| of(i, 1)).map(|i| gone[i].1).collect();
             let lift: Vec<Point> = (0..gone.len()).filter(|&i| of(i, 2)).map(|i| gone[i].0).collect();
             let insert: Vec<Revised> = (0..extra.len()).filter(|i| inserted >> i & 1 == 1).map(|i| extra[i]).collect();

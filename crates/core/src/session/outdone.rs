@@ -12,12 +12,12 @@ pub struct OutdoneAct {
     /// What was said or decided.
     pub act: Act,
     /// What became of it.
-    pub fate: ActFate,
+    pub state: OutdoneState,
 }
 
 /// What became of a claim, a decision or a confirmation that does not hold alone.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ActFate {
+pub enum OutdoneState {
     /// It was withdrawn.
     Withdrawn(Withdrawal),
     /// It was withdrawn, and the same result was decided or confirmed again by this person, which holds.
@@ -49,11 +49,11 @@ pub(super) fn outdone(steps: &[HistoryStep], claims: &[ResultNote]) -> Vec<Outdo
                     HistoryStepKind::Done(_) | HistoryStepKind::TakenBack { .. } => None,
                 };
                 let again = later().flat_map(acts_of).find(same).map(Act::signature);
-                let fate = match again.or_else(|| later().find_map(remade)) {
-                    Some(again) => ActFate::MadeAgain(withdrawal, again),
-                    None => ActFate::Withdrawn(withdrawal),
+                let state = match again.or_else(|| later().find_map(remade)) {
+                    Some(again) => OutdoneState::MadeAgain(withdrawal, again),
+                    None => OutdoneState::Withdrawn(withdrawal),
                 };
-                outdone.push(OutdoneAct { act: act.clone(), fate });
+                outdone.push(OutdoneAct { act: act.clone(), state });
             }
             HistoryStepKind::Done(act) if step.holds => {
                 let is_open = matches!(act, Act::Noted(note) if claims.contains(note));
@@ -64,7 +64,7 @@ pub(super) fn outdone(steps: &[HistoryStep], claims: &[ResultNote]) -> Vec<Outdo
                     && !is_open
                     && let Some(by) = later()
                 {
-                    outdone.push(OutdoneAct { act: act.clone(), fate: ActFate::Overruled(by.signature()) });
+                    outdone.push(OutdoneAct { act: act.clone(), state: OutdoneState::Overruled(by.signature()) });
                 }
             }
             HistoryStepKind::Done(_) | HistoryStepKind::MadeAgain { .. } => {}
@@ -72,7 +72,7 @@ pub(super) fn outdone(steps: &[HistoryStep], claims: &[ResultNote]) -> Vec<Outdo
     }
     let differ = claims.iter().any(|claim| !same_result(claim.result, claims[0].result));
     let open = claims.iter().filter(|claim| differ || is_other(claim.result));
-    outdone.extend(open.map(|claim| OutdoneAct { act: Act::Noted(claim.clone()), fate: ActFate::Open }));
+    outdone.extend(open.map(|claim| OutdoneAct { act: Act::Noted(claim.clone()), state: OutdoneState::Open }));
     outdone
 }
 

@@ -1,8 +1,9 @@
 //! docs/rules.md D.4: audits of a physical fill, on base position A.
 
 use kifuscribe_core::count::audit::{Audit, compare};
+use kifuscribe_core::count::expectation::{Counts, expect};
 use kifuscribe_core::count::fill::Fill;
-use kifuscribe_core::count::method::Method;
+use kifuscribe_core::count::method::{Method, OddPoint};
 use kifuscribe_core::count::note::FillNote;
 use kifuscribe_core::game::area::{Area, Owner};
 use kifuscribe_core::game::color::Color;
@@ -104,6 +105,26 @@ fn check_fill(terms: &Terms, living: &str, correct: &str, changes: &str, expecte
     let ledger = ledger_text::text(&audit.ledger);
     assert_eq!(summary(&audit, living.size()), expected, "{changes}\n{ledger}\n{:#?}", audit.notes);
     audit
+}
+
+#[test]
+fn a_claim_without_what_is_settled_by_arithmetic_is_named() {
+    // Three points are owed to White: a stone, and one point by arithmetic.
+    let (living, filled) = (stones(Q), stones(F0));
+    let terms = Terms { komi: HalfPoints::points(3), ..Terms::even(Rules::preset(Preset::IngAga)) };
+    let method = Method { odd: OddPoint::Arithmetic, ..Method::of(&terms.rules) };
+    let expected = expect(&Counts::of(&living), &terms, &method);
+    let without = terms.result_of(expected.margin + HalfPoints::points(1));
+    let noted = |claimed: GameResult| {
+        let fill = Fill { living: &living, filled: &filled, before: None, compensated: None, claimed: Some(claimed) };
+        notes(&compare(&fill, &terms, &method), living.size()).join("; ")
+    };
+    let (said, found) =
+        (format!("the claim {} is what the stones on the board give", without.to_sgf()), noted(without));
+    assert!(found.contains(&said) && found.contains("1 more owed to White is settled by arithmetic"), "{found}");
+    for other in [expected.result, terms.result_of(expected.margin + HalfPoints::points(2))] {
+        assert!(!noted(other).contains("arithmetic"), "{}", noted(other));
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::fs;
 use std::time::Instant;
 
 use kifuscribe_core::game::color::Color;
-use kifuscribe_core::game::proposal::{StringFate, fates, propose};
+use kifuscribe_core::game::proposal::{StringOutlook, outlooks, propose};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::rules::{Preset, Rules};
 use kifuscribe_core::game::score::{Terms, score};
@@ -179,12 +179,12 @@ fn counted_games() {
         expected.sort();
         let mut found: Vec<String> = propose(end.stones()).points().map(sgf::text::point_value).collect();
         found.sort();
-        let agreed: Vec<StringFate> = fates(end.stones())
+        let agreed: Vec<StringOutlook> = outlooks(end.stones())
             .into_iter()
-            .filter(|fate| expected.contains(&sgf::text::point_value(fate.points[0])))
+            .filter(|outlook| expected.contains(&sgf::text::point_value(outlook.points[0])))
             .collect();
         dead += agreed.len();
-        living += agreed.iter().filter(|fate| fate.lives()).count();
+        living += agreed.iter().filter(|outlook| outlook.lives()).count();
         games += 1;
         same += usize::from(found == expected);
     }

@@ -76,11 +76,9 @@ impl PairingResult {
     pub fn text(&self) -> String {
         match self {
             Self::BothWin => "both-win".to_owned(),
-            Self::Game(GameResult::BothLose) => "both-lose".to_owned(),
-            Self::Game(GameResult::NoResult) => "no-result".to_owned(),
             Self::Game(GameResult::Void) => "void".to_owned(),
             Self::Ambiguous(_) => "?".to_owned(),
-            Self::Game(result) => result.to_sgf(),
+            Self::Game(result) => result.to_listed(),
         }
     }
 }

@@ -121,6 +121,7 @@ audit-other-game = { $session } is the recording of another game than { $path };
 act-refusal-ruling-unsigned = a ruling needs a name; say who rules or confirms
 act-refusal-no-reasons = a referee's decision needs its reasons; give them
 audit-result-without-ruling = --result is the result that was decided, and goes with --ruling, which says how; what the players claim is given with --claimed
+audit-decision-of-which = the players claim { $claimed }, and the fill comes to { $computed }: name the result that was decided (--result RESULT)
 audit-ruling-where = a ruling is kept in a recording's journal or beside a report; say --session or --report
 audit-name-and-reasons = a name and reasons are given together: --by and --reasons
 audit-recording-beside = this is the record of { $session }; with --session { $session } the audit, and what is decided on it, is kept there

@@ -37,6 +37,7 @@ hall-lacks-result = As far as is known here, the hall (table { $table }) lacks t
         [one] { $lines } line is
        *[other] { $lines } lines are
     } not there
+hall-not-heard-yet = { $lacks } (as was known before the start; the hall has not answered yet since)
 hall-sent-now = The hall has the whole of { $game } now.
 hall-not-sent-now = { $game } is not whole in the hall: { $why }
 hall-not-named-here = the recording names the hall { $hall }, which nobody has named on this computer; join that hall, and send it then

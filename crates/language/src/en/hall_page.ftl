@@ -73,6 +73,7 @@ hall-page-discard-since = This game and all that came after it, but the one that
 hall-page-discarded = discarded
 
 hall-page-an-earlier-round = An earlier round, with its results as they are known at this moment.
+hall-page-of-an-earlier-round = This result is of an earlier round.
 hall-page-confirmed-of = { $confirmed } of { $all } results confirmed
 hall-page-csv = Confirmed results as CSV
 hall-page-send-results = Send confirmed results to the pairing program
@@ -234,6 +235,7 @@ hall-page-decide-what = The result is kept here, and reaches the table on its ne
 hall-page-result = Result
 hall-page-reasons = Reasons
 hall-page-both-agree = Both players agree: confirm the result
+hall-page-both-agree-to = Both players agree: { $result }
 hall-page-resigns = { $player ->
         [Black] Black
        *[White] White
@@ -289,7 +291,7 @@ hall-page-claims = The table claims: { $result }.
 hall-page-decides = The referee has decided at the table: { $result }. This is not confirmed yet.
 hall-page-entry-what = It stands in the hall with your name, and is sent to the pairing program as others are. A table that records this game gets it, and its recording ends with it.
 hall-page-take-back = Take this result back
-hall-page-result-of-table = The table's journal has this result; it is withdrawn at the table.
+hall-page-result-of-table = The table's journal has this result; it can be taken back at the table alone.
 hall-refusal-wrong-code = this code is not valid, or was used already; a code is valid for 15 minutes and once: let the organiser make a new one
 hall-refusal-no-tables = tables are named as 1-8 or 1,2,5-7
 hall-refusal-many-slips = at most 500 slips are made at once; make the others afterwards
@@ -319,3 +321,4 @@ hall-need-rejection-not-taken = Appeal rejected here: no. { $numbers } ({ $who }
 hall-withdrawn-by = { $by }, { $reasons }
 hall-page-join-not-paired = The pairings of this round have no game at table { $tables }: check the number. The token is good all the same.
 hall-page-result-beside = The table shows another game than the one that is paired. This page is about the paired one.
+hall-page-numbered = { $text } (no. { $number })

@@ -412,6 +412,7 @@ fill-wrong-parity = no correct fill with { $shared } { $shared ->
         [one] shared point
        *[other] shared points
     } shows { $shown } for { $side }: a hole, a shared point or a stone was overlooked
+fill-without-arithmetic = the claim { $without } is what the stones on the board give: { $points } more owed to { $side } is settled by arithmetic after the count
 
 full-stop = .
 

@@ -206,6 +206,8 @@ act-refusal-ruling-unsigned = решению нужно имя; укажите, 
 act-refusal-no-reasons = решению судьи нужны причины; укажите их
 # en 6ce40f4d
 audit-result-without-ruling = --result - результат, который решён, и даётся вместе с --ruling, где сказано как; что заявляют игроки, даётся в --claimed
+# en dc67c455
+audit-decision-of-which = игроки заявляют { $claimed }, а заполнение даёт { $computed }: назовите результат, который решён (--result РЕЗУЛЬТАТ)
 # en f2c1cfc8
 audit-ruling-where = решение хранится в журнале записи или рядом с отчётом; укажите --session или --report
 # en 411ab035

@@ -64,6 +64,8 @@ hall-lacks-result = Насколько здесь известно, в зале 
         [few] { $lines } строк
        *[many] { $lines } строк
     }
+# en c3343f59
+hall-not-heard-yet = { $lacks } (так было известно до запуска; после него зал ещё не ответил)
 # en d002d77c
 hall-sent-now = Теперь в зале есть вся запись: { $game }.
 # en 0ed67eb2

@@ -142,6 +142,8 @@ hall-page-discarded = отброшена
 
 # en d1d15fe2
 hall-page-an-earlier-round = Прежний тур с результатами, какие известны сейчас.
+# en 5b8bb816
+hall-page-of-an-earlier-round = Это результат прежнего тура.
 # en 303f84bb
 hall-page-confirmed-of = Подтверждено результатов: { $confirmed } из { $all }
 # en 64d352b6
@@ -454,6 +456,8 @@ hall-page-result = Результат
 hall-page-reasons = Причины
 # en 6a90e848
 hall-page-both-agree = Оба игрока согласны: подтвердить результат
+# en 24dc8521
+hall-page-both-agree-to = Оба игрока согласны: { $result }
 # en 711598f2
 hall-page-resigns = { $player ->
         [Black] Чёрные
@@ -558,8 +562,8 @@ hall-page-decides = Решение судьи за столом: { $result }. О
 hall-page-entry-what = Он хранится в зале с вашим именем и отправляется программе жеребьёвки, как остальные. Стол, который записывает эту партию, получит его, и запись на нём закончится.
 # en 9c013190
 hall-page-take-back = Отменить этот результат
-# en cd5bfadc
-hall-page-result-of-table = Этот результат есть в журнале стола; отменяют его за столом.
+# en c47f4ab6
+hall-page-result-of-table = Этот результат есть в журнале стола; отменить его можно только за столом.
 # en 935a9e66
 hall-refusal-wrong-code = код недействителен или уже использован; код действует 15 минут и один раз: попросите организатора сделать новый
 # en b33267a0
@@ -618,3 +622,5 @@ hall-withdrawn-by = { $by }, причина: { $reasons }
 hall-page-join-not-paired = В жеребьёвке этого тура нет партии за столом { $tables }: проверьте номер. Токен всё равно действует.
 # en 421186dd
 hall-page-result-beside = Стол показывает другую партию, не ту, что в жеребьёвке. Эта страница о партии из жеребьёвки.
+# en cd3156a5
+hall-page-numbered = { $text } (№ { $number })

@@ -206,6 +206,8 @@ act-refusal-ruling-unsigned = рішенню потрібне ім'я; вкаж�
 act-refusal-no-reasons = рішенню судді потрібні причини; вкажіть їх
 # en 6ce40f4d
 audit-result-without-ruling = --result - результат, який вирішено, і дається разом із --ruling, де сказано як; що заявляють гравці, дається в --claimed
+# en dc67c455
+audit-decision-of-which = гравці заявляють { $claimed }, а заповнення дає { $computed }: назвіть результат, який вирішено (--result РЕЗУЛЬТАТ)
 # en f2c1cfc8
 audit-ruling-where = рішення зберігається в журналі запису або поруч зі звітом; вкажіть --session або --report
 # en 411ab035

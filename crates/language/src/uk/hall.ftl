@@ -64,6 +64,8 @@ hall-lacks-result = Наскільки тут відомо, у залі (сті�
         [few] { $lines } рядків
        *[many] { $lines } рядків
     }
+# en c3343f59
+hall-not-heard-yet = { $lacks } (так було відомо до запуску; після нього зала ще не відповіла)
 # en d002d77c
 hall-sent-now = Тепер у залі є весь запис: { $game }.
 # en 0ed67eb2

@@ -142,6 +142,8 @@ hall-page-discarded = відкинуто
 
 # en d1d15fe2
 hall-page-an-earlier-round = Попередній тур із результатами, які відомі зараз.
+# en 5b8bb816
+hall-page-of-an-earlier-round = Це результат попереднього туру.
 # en 303f84bb
 hall-page-confirmed-of = Підтверджено результатів: { $confirmed } із { $all }
 # en 64d352b6
@@ -454,6 +456,8 @@ hall-page-result = Результат
 hall-page-reasons = Причини
 # en 6a90e848
 hall-page-both-agree = Обидва гравці згодні: підтвердити результат
+# en 24dc8521
+hall-page-both-agree-to = Обидва гравці згодні: { $result }
 # en 711598f2
 hall-page-resigns = { $player ->
         [Black] Чорні
@@ -558,8 +562,8 @@ hall-page-decides = Рішення судді за столом: { $result }. Й
 hall-page-entry-what = Він зберігається в залі з вашим іменем і надсилається програмі жеребкування, як решта. Стіл, що записує цю партію, отримає його, і запис на ньому закінчиться.
 # en 9c013190
 hall-page-take-back = Скасувати цей результат
-# en cd5bfadc
-hall-page-result-of-table = Цей результат є в журналі столу; скасовують його за столом.
+# en c47f4ab6
+hall-page-result-of-table = Цей результат є в журналі столу; скасувати його можна лише за столом.
 # en 935a9e66
 hall-refusal-wrong-code = код недійсний або вже використаний; код діє 15 хвилин і один раз: попросіть організатора зробити новий
 # en b33267a0
@@ -618,3 +622,5 @@ hall-withdrawn-by = { $by }, причина: { $reasons }
 hall-page-join-not-paired = У жеребкуванні цього туру немає партії за столом { $tables }: перевірте номер. Токен усе одно чинний.
 # en 421186dd
 hall-page-result-beside = Стіл показує іншу партію, не ту, що в жеребкуванні. Ця сторінка про партію з жеребкування.
+# en cd3156a5
+hall-page-numbered = { $text } (№ { $number })

@@ -179,6 +179,8 @@ act-refusal-ruling-unsigned = 裁定须有署名；请写明由谁裁定或确�
 act-refusal-no-reasons = 裁判的裁定须有理由；请写明理由
 # en 6ce40f4d
 audit-result-without-ruling = --result 是裁定的结果，须与说明裁定方式的 --ruling 一起给出；棋手主张的结果用 --claimed 给出
+# en dc67c455
+audit-decision-of-which = 棋手主张 { $claimed }，而填子的结果为 { $computed }：请写明裁定的结果（--result 结果）
 # en f2c1cfc8
 audit-ruling-where = 裁定保存在记录的日志中或报告旁边；请给出 --session 或 --report
 # en 411ab035

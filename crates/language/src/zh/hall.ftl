@@ -40,6 +40,8 @@ hall-lacks-lines = 第 { $table } 台，{ $game }：赛场缺少 { $lines } 行
 hall-lacks-part = 据本机所知，赛场（第 { $table } 台）缺少这份记录的 { $lines } 行
 # en 1a9f845f
 hall-lacks-result = 据本机所知，赛场（第 { $table } 台）没有这局棋的结果：缺少 { $lines } 行
+# en c3343f59
+hall-not-heard-yet = { $lacks }（以启动前所知为准；启动后赛场尚未答复）
 # en d002d77c
 hall-sent-now = 赛场现在有 { $game } 的全部内容。
 # en 0ed67eb2

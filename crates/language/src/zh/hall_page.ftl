@@ -126,6 +126,8 @@ hall-page-discarded = 已弃用
 
 # en d1d15fe2
 hall-page-an-earlier-round = 此前的轮次，结果以目前所知为准。
+# en 5b8bb816
+hall-page-of-an-earlier-round = 这是此前轮次的结果。
 # en 303f84bb
 hall-page-confirmed-of = 已确认 { $confirmed } 个结果，共 { $all } 个
 # en 64d352b6
@@ -432,6 +434,8 @@ hall-page-result = 结果
 hall-page-reasons = 理由
 # en 6a90e848
 hall-page-both-agree = 双方同意：确认结果
+# en 24dc8521
+hall-page-both-agree-to = 双方同意：{ $result }
 # en 711598f2
 hall-page-resigns = { $player ->
         [Black] 黑方
@@ -536,8 +540,8 @@ hall-page-decides = 裁判已在棋台上裁定：{ $result }。尚未确认。
 hall-page-entry-what = 结果以您的名义保存在赛场，并像其他结果一样发送给编排程序。正在记录这盘棋的棋台会收到它，记录随之结束。
 # en 9c013190
 hall-page-take-back = 撤回这个结果
-# en cd5bfadc
-hall-page-result-of-table = 该台的日志已有此结果；须在该台撤回。
+# en c47f4ab6
+hall-page-result-of-table = 该台的日志已有此结果；只能在该台撤回。
 # en 935a9e66
 hall-refusal-wrong-code = 此代码无效或已被使用；代码 15 分钟内有效，只能用一次：请组织者重新生成
 # en b33267a0
@@ -596,3 +600,5 @@ hall-withdrawn-by = { $by }，理由：{ $reasons }
 hall-page-join-not-paired = 本轮编排中第 { $tables } 台没有对局：请检查台号。令牌仍然有效。
 # en 421186dd
 hall-page-result-beside = 本台显示的不是编排中的对局。本页针对的是编排中的那盘对局。
+# en cd3156a5
+hall-page-numbered = { $text }（第 { $number } 号）

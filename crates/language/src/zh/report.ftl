@@ -649,6 +649,11 @@ fill-wrong-parity = 有 { $shared } 个公气时，正确的填子不会得出{ 
         [Black] 黑方
        *[White] 白方
     } { $shown } 点：漏看了空点、公气或棋子
+# en 03145fe9
+fill-without-arithmetic = 主张的 { $without } 是盘上棋子所得的结果：另欠{ $side ->
+    [Black] 黑方
+   *[White] 白方
+    } { $points } 点，在数子之后用计算结清
 
 # en bfd4d321
 full-stop = 。

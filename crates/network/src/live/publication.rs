@@ -186,7 +186,7 @@ impl Publication {
             "captures": { "black": position.prisoners(Color::Black), "white": position.prisoners(Color::White) },
             "captures_after": captures,
             "time_used": { "black": black_used, "white": white_used },
-            "result": info.result.map(|result| result.to_sgf()),
+            "result": info.result.map(|result| result.to_listed()),
             "state": <&str>::from(self.state),
             "waiting_for_referee": self.is_asking,
             "no_picture_since": self.no_picture_since,

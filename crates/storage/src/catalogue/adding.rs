@@ -10,7 +10,7 @@ use super::carrying::{NewGames, last_number};
 use super::connection::Catalogue;
 use super::error::CatalogueError;
 use super::file_charsets::FileCharsets;
-use super::gone_games::GameFate;
+use super::gone_games::GameWhereabouts;
 use super::intake::GameIntake;
 use super::location::Location;
 use super::positions;
@@ -74,7 +74,7 @@ impl Catalogue {
         let (mut outcome, removed) = (intake.outcome, intake.removed);
         for game in removed {
             let is_new = |number, _| number > last;
-            if let GameFate::Gone(gone) = game.fate(&self.connection, is_new).map_err(failed)? {
+            if let GameWhereabouts::Gone(gone) = game.whereabouts(&self.connection, is_new).map_err(failed)? {
                 outcome.gone.push(gone);
             }
         }

@@ -65,7 +65,7 @@ struct EarlierPlay {
 }
 
 /// What has become of an earlier game.
-pub(super) enum GameFate {
+pub(super) enum GameWhereabouts {
     /// It is in its file, as it was or edited.
     Here,
     /// It is in another file.
@@ -97,16 +97,20 @@ impl EarlierGame {
     }
 
     /// What has become of it. Of the games in other files only new ones may be this one.
-    pub(super) fn fate(
+    pub(super) fn whereabouts(
         &self,
         connection: &Connection,
         is_new: impl Fn(i64, GameHash) -> bool,
-    ) -> Result<GameFate, rusqlite::Error> {
+    ) -> Result<GameWhereabouts, rusqlite::Error> {
         let place = |number: i64| usize::try_from(number).unwrap_or_default();
         let file = || named_place(Path::new(&self.path), place(self.place));
         let moved = |path: &str, number: i64| {
             let to = named_place(Path::new(path), place(number));
-            if path == self.path { GameFate::Here } else { GameFate::Moved(MovedGame { from: file(), to }) }
+            if path == self.path {
+                GameWhereabouts::Here
+            } else {
+                GameWhereabouts::Moved(MovedGame { from: file(), to })
+            }
         };
         let by_hash = "SELECT path, place FROM game WHERE hash = ?";
         let found = |row: &Row<'_>| Ok((row.get::<_, String>(0)?, row.get(1)?));
@@ -117,7 +121,7 @@ impl EarlierGame {
             let by_place = "SELECT 1 FROM game WHERE path = ? AND place = ?";
             let is_there = connection.prepare_cached(by_place)?.exists((&self.path, self.place))?;
             let gone = GoneGame { file: file(), id: self.hash.id(), game: String::new() };
-            return Ok(if is_there { GameFate::Here } else { GameFate::Gone(gone) });
+            return Ok(if is_there { GameWhereabouts::Here } else { GameWhereabouts::Gone(gone) });
         };
         let mut statement = connection.prepare_cached(&format!("SELECT {ANCHOR_COLUMNS} WHERE path = ?"))?;
         let mut rows = statement.query([&self.path])?;
@@ -125,7 +129,7 @@ impl EarlierGame {
             let Some(anchor) = anchor_of(row, String::new())? else { continue };
             let are_empty = [&play.anchor, &anchor].iter().all(|anchor| anchor.length == 0);
             if play.anchor.likeness(&anchor).is_some() || are_empty && play.anchor.game == anchor.game {
-                return Ok(GameFate::Here);
+                return Ok(GameWhereabouts::Here);
             }
         }
         let by_start = format!("SELECT {ANCHOR_COLUMNS} WHERE substr(changes, 1, {START}) = ?");
@@ -138,6 +142,6 @@ impl EarlierGame {
                 return Ok(moved(&row.get::<_, String>("path")?, row.get("place")?));
             }
         }
-        Ok(GameFate::Gone(GoneGame { file: file(), id: self.hash.id(), game: play.game.clone() }))
+        Ok(GameWhereabouts::Gone(GoneGame { file: file(), id: self.hash.id(), game: play.game.clone() }))
     }
 }

@@ -11,7 +11,7 @@ use super::connection::Catalogue;
 use super::error::CatalogueError;
 use super::file_charsets::FileCharsets;
 use super::game_file::stamp;
-use super::gone_games::{ANCHOR_COLUMNS, EarlierGame, GameFate};
+use super::gone_games::{ANCHOR_COLUMNS, EarlierGame, GameWhereabouts};
 use super::intake::GameIntake;
 use super::location::{Location, with_suffix};
 use super::positions;
@@ -114,10 +114,10 @@ impl Catalogue {
         }
         for game in &named {
             let is_new = |_, hash: GameHash| !before.contains(hash.0.as_slice());
-            match game.fate(&transaction, is_new).map_err(failed)? {
-                GameFate::Here => {}
-                GameFate::Moved(moved) => intake.outcome.moved.push(moved),
-                GameFate::Gone(gone) => intake.outcome.gone.push(gone),
+            match game.whereabouts(&transaction, is_new).map_err(failed)? {
+                GameWhereabouts::Here => {}
+                GameWhereabouts::Moved(moved) => intake.outcome.moved.push(moved),
+                GameWhereabouts::Gone(gone) => intake.outcome.gone.push(gone),
             }
         }
         // A copy of a game that is still where it was has not moved.

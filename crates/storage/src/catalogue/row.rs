@@ -62,7 +62,7 @@ pub(super) fn write(
             ":black_rank": info.black.rank, ":white_rank": info.white.rank,
             ":event": info.event, ":round": info.round, ":board": info.table, ":date": info.date,
             ":first_day": entry.days.map(|days| days.first), ":last_day": entry.days.map(|days| days.last),
-            ":result": info.result.map(GameResult::to_sgf), ":winner": entry.winner().map(|color| color as i64),
+            ":result": info.result.map(GameResult::to_listed), ":winner": entry.winner().map(|color| color as i64),
             ":rules": info.rules, ":komi": info.komi.map(HalfPoints::as_halves), ":handicap": info.known_handicap() as i64,
             ":size": entry.size.lines() as i64, ":moves": entry.moves as i64, ":flagged": entry.flagged as i64,
             ":doubtful": entry.doubtful as i64, ":corners": entry.corners.join(" "),
@@ -183,7 +183,7 @@ pub(super) fn found_game(row: &Row<'_>) -> Result<FoundGame, rusqlite::Error> {
         komi: row.get::<_, Option<i32>>(column!("komi"))?.map(HalfPoints::halves),
         // The column has 0 where nothing is said, too.
         handicap: Some(size(column!("handicap"))?).filter(|&stones| stones > 0 || written_handicap.parse() == Ok(0)),
-        result: result.as_deref().and_then(GameResult::from_sgf),
+        result: result.as_deref().and_then(GameResult::from_text),
         ..GameInfo::default()
     };
     Ok(FoundGame {

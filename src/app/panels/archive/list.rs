@@ -277,7 +277,7 @@ fn round_text(game: &FoundGame) -> String {
 }
 
 fn result_text(game: &FoundGame) -> String {
-    game.info.result.map_or_else(|| "?".to_owned(), GameResult::to_sgf)
+    game.info.result.map_or_else(|| "?".to_owned(), GameResult::to_listed)
 }
 
 /// What a person should look at, the most important first; empty where nothing is.

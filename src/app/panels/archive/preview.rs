@@ -73,8 +73,8 @@ fn heading(ui: &mut Ui, context: &PanelContext<'_>, game: &FoundGame) {
     let komi = info.komi.map_or_else(String::new, |komi| say!("ledger-komi", points = komi));
     let result = match (info.result, game.result_status) {
         (None, _) => String::new(),
-        (Some(result), None) => result.to_sgf(),
-        (Some(result), Some(status)) => format!("{} ({status})", result.to_sgf()),
+        (Some(result), None) => result.to_listed(),
+        (Some(result), Some(status)) => format!("{} ({status})", result.to_listed()),
     };
     let parts = [&info.date, &info.event, &round, &table, &komi, &info.rules, &result];
     let parts: Vec<&str> = parts.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();

@@ -148,19 +148,19 @@ fn check_noted_after_passes(
 #[test]
 fn dame_after_two_passes_are_added_and_marked_in_whatever_order() {
     check_after_passes(
-        "s     s     s
-         .XO.. .XO.. .XO..
-         .XO.. .XO.. .XO..
-         .XO.. .XO.. .XO..
-         .X... .XO.. .XO..
-         .X... .X... .XX..",
+        "s     s
+         .X.O. .X.O.
+         .XO.. .XO..
+         .XO.. .XO..
+         .XO.. .XO..
+         .X.O. XX.O.",
         "s     s     s     s
+         .X.O. .XOO. .XOO. .XOO.
          .XO.. .XO.. .XO.. .XO..
          .XO.. .XO.. .XO.. .XO..
          .XO.. .XO.. .XO.. .XO..
-         .XO.. .XO.. .XO.. .XO..
-         .XX.. .XXO. .XXOO .XXOO",
-        "start BB5 WC5 BB4 WC4 BB3 WC3 BB2 BB1; W C2; B C1; W pass; B pass; stop passes; W D1 after-stop; W E1 out-of-turn after-stop",
+         XX.O. XX.O. XXOO. XXOO.",
+        "start BB5 WD5 BB4 WC4 BB3 WC3 BB2 WC2 BB1 WD1; B A1; W pass; B pass; stop passes; W C5 after-stop; W C1 out-of-turn after-stop",
     );
 }
 
@@ -198,6 +198,40 @@ fn no_stone_is_a_move_while_a_person_follows_the_count() {
     };
     check_counted_after_passes(left, film, played, &moved);
     check_counted_after_passes(|r| _ = r.begin_count(), film, played, game);
+}
+
+#[test]
+fn no_stone_in_territory_is_a_move_after_two_passes_until_a_person_says_so() {
+    let film = "s     s     s
+         .XO.. .XO.. .XO..
+         .XO.. .XO.. .XO..
+         .XO.. .XO.. .XO..
+         .XO.. .XO.. .XO..
+         .XO.. .XO.. XXO..";
+    let game = "start BB5 WC5 BB4 WC4 BB3 WC3 BB2 WC2 BB1 WC1; B A1; W pass; B pass; stop passes";
+    // White compensates one stone, then another one, and the territories are filled: a folder of photographs.
+    let counted = "s     s     s     s
+         .XO.. OXO.. OXOOO OXOOO
+         .XO.. .XO.. OXOOO OXOOO
+         .XO.. .XO.. .XOOO XXOOO
+         .XO.. .XO.. .XOOO XXO.O
+         XXO.. XXO.. XXOOO XXOOO";
+    check_after_passes(film, counted, &format!("{game}; ask ambiguous OA5; settled 1; stop filled"));
+    // Where the stones stay alone they are asked about, each once, also at the end of the source; neutral points are filled by moves.
+    let alone = "s     s     s     s
+         OXO.. OXO.. OXO.. OXO..
+         .XO.. .XO.. XXO.. XXO..
+         .XO.. .XO.. .XO.. .XO..
+         .XO.. .XO.. .XO.. .XO..
+         XXO.. XXO.. XXO.. XXO..";
+    check_after_passes(film, alone, &format!("{game}; ask ambiguous OA5; ask ambiguous XA4"));
+    let at_the_end = "x4
+         OXO..
+         .XO..
+         .XO..
+         .XO..
+         XXO..";
+    check_after_passes(film, at_the_end, &format!("{game}; ask ambiguous OA5"));
 }
 
 #[test]

@@ -28,6 +28,13 @@ impl Recorder {
         self.point_history.date(&mut dated);
         let view = &dated;
         self.resolve_discrepancies(view);
+        if !self.laid_in_territory(view).is_empty() {
+            let odd = self.beam.best().odd.clone();
+            self.reset_beam();
+            self.beam.for_each(|h| h.odd.clone_from(&odd));
+            let contradicted = self.beam.best().contradicted(view, &evidence, &self.settings.weights);
+            return self.handle_unexplained(view, &evidence, &contradicted, true);
+        }
         if self.beam.agrees(&evidence) {
             self.beam.for_each(|h| h.forget_lifted(view));
             self.note_pending(view);

@@ -41,7 +41,11 @@ impl Recorder {
             self.set_pause(Some(Pause::Disturbed), view.time);
         }
         if differences.is_overdue(view, lasted, views, &limits) {
-            if self.add_after_stop(&differences, view) || self.revise_if_better(view) || self.is_reply(&differences) {
+            if self.ask_about_territory(view)
+                || self.add_after_stop(&differences, view)
+                || self.revise_if_better(view)
+                || self.is_reply(&differences)
+            {
                 return;
             }
             self.ask_about_unexplained(view);

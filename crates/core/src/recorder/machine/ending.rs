@@ -4,17 +4,18 @@ use std::time::Duration;
 
 use crate::game::color::Color;
 use crate::game::point::Point;
+use crate::game::position::Position;
 use crate::game::record::MoveFlag;
 use crate::recorder::beam::Beam;
 use crate::recorder::differences::Differences;
-use crate::recorder::event::{CommittedMove, QuestionKind, RecorderEvent, StopCause};
+use crate::recorder::event::{Alternative, CommittedMove, QuestionKind, RecorderEvent, StopCause};
 use crate::recorder::hypotheses::Hypothesis;
 use crate::recorder::likelihood::LogLikelihoods;
 use crate::recorder::machine::open_questions::OpenQuestion;
 use crate::recorder::machine::pending::Pending;
 use crate::recorder::machine::phase::RecorderPhase;
 use crate::recorder::machine::recorder::Recorder;
-use crate::recorder::machine::settings::LAST_MARGIN;
+use crate::recorder::machine::settings::{LAST_MARGIN, SURE};
 use crate::recorder::misalignment;
 use crate::recorder::revision::PointHistory;
 use crate::recorder::stability::StableView;
@@ -65,6 +66,7 @@ impl Recorder {
                 // Stones that are missing as the source ends are the beginning of the clearing up.
                 if !differences.extra.is_empty() || !differences.swapped.is_empty() {
                     self.pending = None;
+                    self.ask_about_territory(&view);
                     self.ask_about_unexplained(&view);
                     if self.beam.best().contradicted(&view, &evidence, &self.settings.weights).is_empty() {
                         self.note_pending(&view);
@@ -183,9 +185,7 @@ impl Recorder {
     pub fn begin_count(&mut self) -> Vec<RecorderEvent> {
         if self.phase.is_playing() && !self.is_counted {
             self.commit_pending(self.now);
-            self.unexplained.take();
-            self.weighing.forget();
-            self.reset_beam();
+            self.forget_unrecorded();
         }
         self.is_counted = true;
         std::mem::take(&mut self.events)
@@ -256,11 +256,9 @@ impl Recorder {
         }
         self.events.push(RecorderEvent::Reopened { time: view.time });
         self.phase = RecorderPhase::Playing;
-        self.unexplained.take();
-        self.weighing.forget();
         self.line.set_last_step(None);
         self.point_history = PointHistory::new();
-        self.reset_beam();
+        self.forget_unrecorded();
         self.play(&view);
     }
 
@@ -294,10 +292,53 @@ impl Recorder {
             };
             self.record(m, is_out_of_turn, view.time);
         }
-        self.reset_beam();
+        self.line.set_last_step(None);
+        self.forget_unrecorded();
+        true
+    }
+
+    /// The stones in territory after both sides have passed that are neither in the record nor asked about, in the order in which they
+    /// came. Why they are no moves: pictures do not tell the compensation, or the first stones of a fill, from a move that costs
+    /// nothing (docs/rules.md A.4, B.1). A neutral point is in a region that touches both sides, and is filled by moves.
+    pub(super) fn laid_in_territory(&self, view: &StableView) -> Vec<(Color, Point)> {
+        let Some(end) = self.line.end().filter(|_| self.line.is_after_two_passes()) else { return Vec::new() };
+        let mut expected = end.stones().clone();
+        for (&p, _) in self.beam.best().odd.iter().filter(|(_, odd)| odd.seen.is_none()) {
+            expected.set(p, None);
+        }
+        let mut laid = Vec::new();
+        for region in expected.regions(None) {
+            let touches = |color| region.iter().any(|p| p.neighbors(view.size).any(|q| expected.get(q) == Some(color)));
+            if touches(Color::Black) != touches(Color::White) {
+                let is_new = |p: Point| view.best(p).1 >= SURE && !self.is_overruled(p);
+                let seen = |p: Point| view.best(p).0.stone().filter(|_| is_new(p));
+                laid.extend(region.into_iter().filter_map(|p| Some((seen(p)?, p))));
+            }
+        }
+        laid.sort_by_key(|&(_, p)| (self.point_history.since(p, view), p.index(view.size)));
+        laid
+    }
+
+    /// Asks whether stones that were laid in territory after both sides have passed were moves; the record does not have them. Returns
+    /// whether there are any.
+    pub(super) fn ask_about_territory(&mut self, view: &StableView) -> bool {
+        let (laid, end) = (self.laid_in_territory(view), self.position());
+        let Some(mut to_play) = end.map(Position::to_play).filter(|_| !laid.is_empty()) else { return false };
+        let mut moves: Alternative = Vec::new();
+        for &(color, p) in &laid {
+            if color != to_play {
+                moves.push((to_play, None));
+            }
+            moves.push((color, Some(p)));
+            to_play = color.opponent();
+        }
+        let points: Vec<_> = laid.iter().map(|&(color, p)| (p, PointState::Stone(color))).collect();
+        let id = self.ask(QuestionKind::Ambiguous, points.clone(), vec![moves], view.time);
         self.unexplained.take();
         self.weighing.forget();
-        self.line.set_last_step(None);
+        // Until somebody answers no game that goes on explains them, as where a person's word stands against what is seen.
+        self.questions.let_stand(|q| q.id == id);
+        self.expect_discrepancies(&points, None);
         true
     }
 }

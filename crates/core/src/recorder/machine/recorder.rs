@@ -231,6 +231,13 @@ impl Recorder {
         }
     }
 
+    /// Forgets what was seen and is not in the record: what is unexplained, what was weighed, and the games that could explain it.
+    pub(super) fn forget_unrecorded(&mut self) {
+        self.unexplained.take();
+        self.weighing.forget();
+        self.reset_beam();
+    }
+
     /// The hypothesis that nothing has happened since the end of the record, with what a person's word overrules; `None` before
     /// the start.
     pub(super) fn record_as_it_is(&self) -> Option<Hypothesis> {
