@@ -432,6 +432,17 @@ fn a_catalogue_that_cannot_be_used_is_one_sentence() {
     assert_eq!((rebuilt.status, rebuilt.out.as_str()), (0, "6 games added\n"), "{}", rebuilt.err);
     assert_eq!(fs::read(folder.join("catalogue.sqlite.damaged-1")).unwrap(), damaged);
     assert_eq!(found(folder, &[]).len(), 6);
+    // One byte of a path, and the mark by which the file is known.
+    let text = b".sgf";
+    let paths = (0..sound.len()).filter(|&at| sound[at..].starts_with(text)).map(|at| (at, 0xff));
+    for (at, byte) in paths.chain([(68, 0x20), (69, 0)]) {
+        let mut damaged = sound.clone();
+        damaged[at] = byte;
+        fs::write(&path, &damaged).unwrap();
+        let rebuilt = archive(folder, &["rebuild"]);
+        assert_eq!(rebuilt.status, 0, "{at}: {}", rebuilt.err);
+        assert_eq!(found(folder, &[]).len(), 6);
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use super::folding::{person_key, words};
+use super::folding::{has_words, person_key, words};
 use super::table_cell::{BYTE_ORDER_MARK, harmless, plain_cell};
 use kifuscribe_formats::terminal_text::printable;
 
@@ -83,6 +83,18 @@ impl PlayerAuthority {
     #[must_use]
     pub fn names_of(&self, name: &str) -> &[String] {
         self.place(name).and_then(|place| self.players.get(&place)).map_or(&[], Vec::as_slice)
+    }
+
+    /// All names of the players one of whose names has every word of `part`, such as the family name alone.
+    ///
+    /// ```
+    /// use kifuscribe_archive::authority::PlayerAuthority;
+    /// let players = PlayerAuthority::from_csv("Jörg Müller;约尔格·米勒\r\nHua;华");
+    /// assert_eq!(players.names_with("Mueller").collect::<Vec<_>>(), ["Jörg Müller", "约尔格·米勒"]);
+    /// assert_eq!(players.names_with("米勒").count(), 2);
+    /// ```
+    pub fn names_with(&self, part: &str) -> impl Iterator<Item = &String> {
+        self.players.values().filter(move |names| names.iter().any(|name| has_words(name, part))).flatten()
     }
 
     /// The name that is shown for a player of this name.

@@ -1,6 +1,6 @@
 //! Words of names and texts without what spelling varies in: case, diacritics, width, the order of names.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use kifuscribe_core::game::han_variants::simplified;
 pub use kifuscribe_core::game::name_words::{Word, words};
@@ -18,10 +18,41 @@ pub fn searchable(text: &str) -> String {
 /// A name as it is compared with another: its words, joined where a hyphen parts them, in alphabetical order.
 #[must_use]
 pub fn name_key(name: &str) -> String {
-    let words = words(name);
-    let mut parts: Vec<String> = groups(&words).into_iter().map(joined).collect();
+    key_of_words(&words(name))
+}
+
+fn key_of_words(words: &[Word]) -> String {
+    let mut parts: Vec<String> = groups(words).into_iter().map(joined).collect();
     parts.sort_unstable();
     parts.join(" ")
+}
+
+/// The most hyphens of a name that may be written or not, each of them.
+const MOST_HYPHENS: usize = 4;
+
+/// Every way in which a name of these words is compared with others: with each hyphen written or not, and as earlier versions of the program
+/// compared names. Two names that a search for the words of one treats alike have a way in common.
+#[must_use]
+pub fn ways_to_compare(words: &[Word]) -> BTreeSet<String> {
+    let key = key_of_words(words);
+    let mut ways = BTreeSet::from([canonical(&key), without_umlauts(&key), key]);
+    let hyphens: Vec<usize> = (1..words.len()).filter(|&i| words[i].is_joined).take(MOST_HYPHENS).collect();
+    for apart in 0..1_usize << hyphens.len() {
+        let is_apart = |i: usize| hyphens.iter().position(|&at| at == i).is_some_and(|at| apart >> at & 1 == 1);
+        let mut way: Vec<String> = Vec::new();
+        for (i, word) in words.iter().enumerate() {
+            // The characters of a name belong together, with or without spaces between them.
+            let goes_on = i > 0 && (word.is_joined && !is_apart(i) || word.is_character && words[i - 1].is_character);
+            match way.last_mut().filter(|_| goes_on) {
+                Some(part) => part.push_str(&word.folded),
+                None => way.push(word.folded.clone()),
+            }
+        }
+        let mut way: Vec<String> = way.iter().map(|part| canonical(part)).collect();
+        way.sort_unstable();
+        ways.insert(way.join(" "));
+    }
+    ways
 }
 
 /// A name as it is compared with others of the same person: as [`name_key`], also where one is written with `ue` for `ü`, or in simplified
@@ -54,12 +85,6 @@ impl PersonPair {
         keys.sort_unstable();
         Self(keys)
     }
-}
-
-/// As [`person_key`], as earlier versions of the program compared names: what they stored is still found.
-#[must_use]
-pub fn earlier_person_key(name: &str) -> String {
-    without_umlauts(&name_key(name))
 }
 
 /// A query in the language of SQLite's full-text search that matches texts with every word of `text`, in any order.

@@ -10,6 +10,7 @@ pub mod fingerprint;
 pub mod folding;
 pub mod free_matcher;
 pub mod game_marks;
+pub mod garbled_text;
 pub mod mark_anchor;
 pub mod marks;
 pub mod move_sequence;

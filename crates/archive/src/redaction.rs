@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::folding::{Word, earlier_person_key, name_key, person_key, run_of_characters, words};
+use super::folding::{Word, run_of_characters, ways_to_compare, words};
+use super::garbled_text::readable;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::recording::{Act, RecordingView, ResultNote};
@@ -17,6 +18,9 @@ pub const WITHHELD: &str = "name withheld";
 
 /// The most words of a name that is found in a text.
 const MOST_WORDS: usize = 12;
+
+/// The fewest and the most letters of a name that is written in one word.
+const ONE_WORD: std::ops::RangeInclusive<usize> = 5..=40;
 
 /// The names that are withheld. Only hashes of them are stored.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -58,30 +62,54 @@ impl Redaction {
 
     /// Withholds a name in any spelling; false where it has no word, or more than twelve.
     pub fn add(&mut self, name: &str) -> bool {
-        let length = words(name).len();
+        let name = readable(name);
+        let words = words(&name);
+        let length = words.len();
         if !(1..=MOST_WORDS).contains(&length) {
             return false;
         }
-        self.hashes.insert(hash_of_name(name));
-        self.hashes.insert(hash_of_bytes(person_key(name).as_bytes()));
+        self.hashes.extend(ways_to_compare(&words).iter().map(|way| hash_of_bytes(way.as_bytes())));
         // A hyphen may be written or not.
-        self.lengths.extend([length, name_key(name).split(' ').count()]);
+        self.lengths.extend(length - hyphens(&words)..=length);
         true
     }
 
     /// Whether a name is withheld, in any spelling.
     #[must_use]
     pub fn withholds(&self, name: &str) -> bool {
-        let keys = [name_key, person_key, earlier_person_key];
-        !self.is_empty() && keys.iter().any(|key| self.hashes.contains(&hash_of_bytes(key(name).as_bytes())))
+        if self.is_empty() {
+            return false;
+        }
+        let name = readable(name);
+        let words = words(&name);
+        self.withholds_words(&words)
+            || matches!(&words[..], [word] if self.is_name_in_one_word(&name[word.range.clone()]))
+    }
+
+    fn withholds_words(&self, words: &[Word]) -> bool {
+        ways_to_compare(words).iter().any(|way| self.hashes.contains(&hash_of_bytes(way.as_bytes())))
+    }
+
+    /// Whether a word is a name of two or three words without the spaces between them: `JoergMueller`.
+    fn is_name_in_one_word(&self, word: &str) -> bool {
+        let cuts: Vec<usize> = word.char_indices().map(|(at, _)| at).skip(1).collect();
+        let is_name = |name: &str| self.withholds_words(&words(name));
+        let in_three = |&first: &usize| {
+            let (a, rest) = word.split_at(first);
+            cuts.iter().filter(|&&cut| cut > first).any(|&cut| {
+                let (b, c) = rest.split_at(cut - first);
+                is_name(&format!("{a} {b} {c}"))
+            })
+        };
+        let in_two = |&cut: &usize| is_name(&format!("{} {}", &word[..cut], &word[cut..]));
+        ONE_WORD.contains(&(cuts.len() + 1))
+            && (cuts.iter().any(in_two) || self.lengths.iter().any(|&length| length > 2) && cuts.iter().any(in_three))
     }
 
     /// Whether a withheld name stands in the name of a file, where it may be written as one word or with other signs between its words:
     /// `JoergMueller-Hua.sgf`.
     #[must_use]
     pub fn is_in_file_name(&self, file: &str) -> bool {
-        // A word of a file's name is cut in two wherever it can be; longer ones are no names.
-        const LONGEST: usize = 60;
         if self.is_empty() {
             return false;
         }
@@ -89,10 +117,9 @@ impl Redaction {
         if [file, &apart].into_iter().any(|text| self.text(text) != text) {
             return true;
         }
-        words(&apart).into_iter().filter(|word| word.range.len() <= LONGEST).any(|word| {
-            let word = apart[word.range].trim_matches(|c: char| c.is_ascii_digit());
-            word.char_indices().any(|(at, _)| self.withholds(&format!("{} {}", &word[..at], &word[at..])))
-        })
+        words(&apart)
+            .into_iter()
+            .any(|word| self.is_name_in_one_word(apart[word.range].trim_matches(|c: char| c.is_ascii_digit())))
     }
 
     /// The path of a file as it is kept: one that tells a withheld name is a hash.
@@ -112,17 +139,31 @@ impl Redaction {
     /// redaction.add("Jörg Müller");
     /// assert_eq!(redaction.text("Final: MULLER, Jorg (3d) - Anna"), "Final: name withheld (3d) - Anna");
     /// assert_eq!(redaction.text("Jörg and Müller"), "Jörg and Müller");
+    /// assert_eq!(redaction.text("M&uuml;ller-J&ouml;rg & Anna"), "name withheld & Anna");
     /// ```
     #[must_use]
     pub fn text(&self, text: &str) -> String {
         if self.is_empty() {
             return text.to_owned();
         }
+        // What was garbled before is compared, and written, as it was meant; without a name in it it stays as it is.
+        let meant = readable(text);
+        let replaced = self.replaced(&meant);
+        if replaced == *meant { text.to_owned() } else { replaced }
+    }
+
+    fn replaced(&self, text: &str) -> String {
         let words = words(text);
+        if let Some((name, rank)) = words.split_first()
+            && rank.iter().all(|word| word.folded.starts_with(|c: char| c.is_ascii_digit()))
+            && self.is_name_in_one_word(&text[name.range.clone()])
+        {
+            return format!("{}{WITHHELD}{}", &text[..name.range.start], &text[name.range.end..]);
+        }
         let mut written = String::new();
         let (mut at, mut i) = (0, 0);
         while i < words.len() {
-            match self.name_at(text, &words[i..]) {
+            match self.name_at(&words[i..]) {
                 Some(length) => {
                     written.push_str(&text[at..words[i].range.start]);
                     written.push_str(WITHHELD);
@@ -136,14 +177,16 @@ impl Redaction {
     }
 
     /// The number of words of the longest withheld name at the beginning of `words`.
-    fn name_at(&self, text: &str, words: &[Word]) -> Option<usize> {
-        let stands = |&length: &usize| {
-            let (Some(first), Some(last)) = (words.first(), words.get(length - 1)) else { return false };
-            self.withholds(&text[first.range.start..last.range.end])
-        };
+    fn name_at(&self, words: &[Word]) -> Option<usize> {
+        let longest = self.lengths.last().copied().unwrap_or_default();
         // A name without spaces may be counted as one word, as files of earlier versions have it.
         let whole = run_of_characters(words);
-        self.lengths.iter().rev().chain(std::iter::once(&whole).filter(|&&length| length > 0)).copied().find(stands)
+        let may_be_name = |&length: &usize| {
+            let least = length - hyphens(&words[..length]);
+            self.lengths.range(least..=length).next().is_some() || length == whole
+        };
+        let most = words.len().min((2 * longest).max(whole));
+        (1..=most).rev().filter(may_be_name).find(|&length| self.withholds_words(&words[..length]))
     }
 
     /// The games of a collection with every withheld name replaced, in all properties and variations.
@@ -162,12 +205,14 @@ impl Redaction {
 
     /// A value as it stands in SGF with every withheld name replaced, also one that escapes and escaped line breaks divide.
     fn raw_value(&self, raw: &str) -> String {
-        if !raw.contains('\\') {
-            return self.text(raw);
-        }
-        let read = unescape(raw);
+        let read = if raw.contains('\\') { unescape(raw) } else { raw.to_owned() };
         let replaced = self.text(&read);
-        if replaced == read { raw.to_owned() } else { escape(&replaced) }
+        match () {
+            () if replaced == read => raw.to_owned(),
+            // The colon of a label stays as it is.
+            () if read == raw && !replaced.contains([']', '\\']) => replaced,
+            () => escape(&replaced),
+        }
     }
 
     /// A text in SGF with every withheld name replaced.
@@ -259,13 +304,85 @@ impl Redaction {
     }
 }
 
-fn hash_of_name(name: &str) -> String {
-    hash_of_bytes(name_key(name).as_bytes())
+/// How many of the words a hyphen parts from the word before.
+fn hyphens(words: &[Word]) -> usize {
+    words.iter().skip(1).filter(|word| word.is_joined).count()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::folding::{match_query, name_key, searchable};
+
+    fn hash_of_name(name: &str) -> String {
+        hash_of_bytes(name_key(name).as_bytes())
+    }
+
+    #[test]
+    fn a_name_is_withheld_in_each_spelling_that_a_search_treats_as_the_name() {
+        let names = [
+            &["Anna Lena Groß", "Anna-Lena Groß", "ANNA LENA GROSS", "Gross, Anna-Lena"][..],
+            &["Jörg Müller", "Jörg-Müller", "Müller-Jörg", "Joerg Mueller", "M&uuml;ller J&ouml;rg", "MÃ¼ller, JÃ¶rg"],
+            &["Hanna Çelik", "Hanna-Çelik", "celik hanna"],
+            &["Lee Sedol", "Lee Se-dol"],
+            &["Lee Se-dol", "Lee Se Dol", "Lee Sedol", "lee-se-dol"],
+            &["Anna-Lena Groß-Meier", "Anna Lena Großmeier", "Annalena Gross Meier", "Annalena-Großmeier"],
+            &["Müller Muf", "Mueller Muf"],
+            &["古力", "古 力"],
+        ];
+        for spellings in names {
+            for forgotten in spellings {
+                let mut redaction = Redaction::default();
+                assert!(redaction.add(forgotten));
+                for name in spellings {
+                    assert_eq!(redaction.text(name), WITHHELD, "{forgotten}: {name}");
+                    let text = redaction.text(&format!("final of {name} today"));
+                    assert_eq!(text, format!("final of {WITHHELD} today"), "{forgotten}: {name}");
+                    assert!(redaction.is_in_file_name(&format!("{name} finale.sgf")), "{forgotten}: {name}");
+                }
+            }
+        }
+        // What a search for one spelling finds in another one, as the catalogue compares them, is withheld with it.
+        let spellings = names.concat();
+        let is_found = |asked: &str, name: &str| {
+            let stored = format!(" {} ", searchable(name));
+            let has = |phrase: &str| stored.contains(&format!(" {} ", phrase.replace(['"', '(', ')'], "").trim()));
+            let all = |way: &str| way.split(" AND ").all(has);
+            let groups = match_query(asked).unwrap().replace(") AND (", "\n");
+            groups.lines().all(|group| group.split(" OR ").any(all))
+        };
+        for asked in &spellings {
+            let mut redaction = Redaction::default();
+            redaction.add(asked);
+            let length = |name: &str| searchable(name).split(' ').count();
+            for name in spellings.iter().filter(|name| is_found(asked, name) && length(asked) == length(name)) {
+                assert!(redaction.withholds(name), "{asked} finds {name}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_name_in_one_word_is_withheld_where_it_stands_alone() {
+        let mut redaction = Redaction::default();
+        redaction.add("Jörg Müller");
+        redaction.add("Anna-Lena Groß");
+        for value in ["jorgmuller", "JoergMueller", "MüllerJörg", "AnnaLenaGross"] {
+            assert_eq!(redaction.text(value), WITHHELD, "{value}");
+            assert_eq!(redaction.text(&format!("{value} 3d")), format!("{WITHHELD} 3d"));
+            assert!(redaction.withholds(value));
+        }
+        for value in ["Jörg", "Müllerjörgen", "jorgmuller said so", "Müll"] {
+            assert_eq!(redaction.text(value), value);
+        }
+    }
+
+    #[test]
+    fn a_garbled_name_in_sgf_leaves_the_brackets_whole() {
+        let mut redaction = Redaction::default();
+        redaction.add("Jörg Müller");
+        let text = redaction.sgf_text("(;PB[M&uuml;ller, J&ouml;rg];B[aa]C[J&ouml;rg M&uuml;ller &#93; x])");
+        assert_eq!(text.replace('\n', ""), "(;PB[name withheld];B[aa]C[name withheld \\] x])");
+    }
 
     #[test]
     fn a_name_is_withheld_however_it_is_written() {

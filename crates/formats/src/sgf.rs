@@ -35,6 +35,7 @@ mod written_komi;
 
 pub use error::SgfError;
 pub use game_reader::GameReader;
+pub use packed::{BEGINNING, begins_as_record, kind_of};
 pub use same_content::{content, have_same_content};
 pub use sgf_game::{SgfGame, WrittenInfo};
 

@@ -1,6 +1,6 @@
 //! The state of the archive's page, and what each of its commands does.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
@@ -60,6 +60,8 @@ pub struct ArchivePage {
     problem: Option<String>,
     /// What is known of the games by their numbers; `None` of those that are gone.
     rows: HashMap<i64, Option<FoundGame>>,
+    /// Those of them that were read for this list; the others are shown until they are read again.
+    fresh: HashSet<i64>,
     /// Whether rows were asked for and are not there yet.
     is_reading_rows: bool,
     /// The rows on the screen.
@@ -98,6 +100,7 @@ impl ArchivePage {
             is_listing: false,
             problem: None,
             rows: HashMap::new(),
+            fresh: HashSet::new(),
             is_reading_rows: false,
             visible: 0..0,
             selection: RowSelection::default(),
@@ -120,6 +123,7 @@ impl ArchivePage {
         self.reader = reader;
         (self.is_reading_rows, self.opens) = (false, false);
         self.rows.clear();
+        self.fresh.clear();
         self.reading = None;
         self.ask_list();
         self.show_section(self.section);
@@ -488,6 +492,8 @@ impl ArchivePage {
             Ok(list) => {
                 self.selection.relist(&self.list.numbers, &list.numbers);
                 self.list = list;
+                // A name may have been withheld, or a file read again, since they were read.
+                self.fresh.clear();
                 self.visible.end = self.visible.end.clamp(1, self.list.numbers.len().max(1));
                 self.cursor_moved();
             }
@@ -505,7 +511,9 @@ impl ArchivePage {
             Ok(games) => {
                 if self.rows.len() > MOST_ROWS {
                     self.rows.clear();
+                    self.fresh.clear();
                 }
+                self.fresh.extend(asked);
                 self.rows.extend(asked.iter().map(|&number| (number, None)));
                 self.rows.extend(games.into_iter().map(|game| (game.number, Some(game))));
                 self.cursor_moved();
@@ -521,7 +529,7 @@ impl ArchivePage {
         let near = self.visible.start.saturating_sub(page)..(self.visible.end + page).min(games.len());
         let cursor = self.selection.cursor().and_then(|row| games.get(row));
         let wanted = games.get(near).unwrap_or_default().iter().chain(cursor);
-        let missing: Vec<i64> = wanted.copied().filter(|number| !self.rows.contains_key(number)).collect();
+        let missing: Vec<i64> = wanted.copied().filter(|number| !self.fresh.contains(number)).collect();
         if !missing.is_empty() && !self.is_reading_rows {
             self.is_reading_rows = true;
             self.reader.ask(ArchiveQuestion::Rows(missing));

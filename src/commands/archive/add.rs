@@ -94,7 +94,7 @@ pub(super) fn rebuild(args: &RebuildArgs, place: &CataloguePlace) -> anyhow::Res
     };
     let outcome = match rebuilt(&CatalogueSalvage::default()) {
         // Damage deep in the file shows when it is read.
-        Err(CatalogueError::Damaged { .. }) => {
+        Err(error) if Catalogue::is_damage(&error, &place.path()) => {
             let aside = Catalogue::set_aside(&place.path())?;
             let salvage = CatalogueSalvage::of(&aside);
             remark(say!("archive-set-aside", aside = aside.display()));
@@ -134,9 +134,9 @@ fn name_waiting(outcome: &AddOutcome, catalogue: &Catalogue) {
 
 /// Runs `archive forget`.
 pub(super) fn forget(args: &ForgetArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
-    let ForgetOutcome { games, searches } = place.open()?.forget(&args.player)?;
+    let ForgetOutcome { games, searches, alike } = place.open()?.forget(&args.player)?;
     if args.json {
-        Output.json(&json!({ "games": games, "searches": searches }))?;
+        Output.json(&json!({ "games": games, "searches": searches, "alike": alike }))?;
     } else {
         Output.line(&say!("archive-name-withheld", games = say!("count-games", n = games)))?;
         if games == 0 {
@@ -144,6 +144,9 @@ pub(super) fn forget(args: &ForgetArgs, place: &CataloguePlace) -> anyhow::Resul
         }
         if searches > 0 {
             Output.line(&say!("archive-searches-removed", n = searches))?;
+        }
+        if !alike.is_empty() {
+            Output.line(&say!("archive-names-alike-stay", names = alike.join("; ")))?;
         }
         Output.line(say!("archive-name-stays-in-files"))?;
     }
@@ -178,7 +181,7 @@ struct AddedJson<'a> {
     refused: Vec<RefusedJson<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     notes: Vec<NoteJson<'a>>,
-    /// Files in compressed ones that are no records, by how their names end.
+    /// Files in folders and in compressed files that are no records, by how their names end.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     no_records: &'a BTreeMap<String, usize>,
     /// Games with tags or notes that were recognised with another hash, and that were not found any more.

@@ -171,6 +171,7 @@ pub(super) fn damage_text(kind: &DamageKind) -> String {
         DamageKind::Unreadable(why) => why.clone(),
         DamageKind::OtherGame => say!("damage-other-game").to_owned(),
         DamageKind::OtherMoves => say!("damage-other-moves").to_owned(),
+        DamageKind::OtherInfo => say!("damage-other-info").to_owned(),
         DamageKind::Pictures(n) => say!("damage-pictures", n),
         DamageKind::RecordDiffers(record) => {
             say!("damage-record", record = typed_path(record))
@@ -186,6 +187,7 @@ pub(super) const fn damage_name(kind: &DamageKind) -> &'static str {
         DamageKind::Unreadable(_) => "unreadable",
         DamageKind::OtherGame => "other-game",
         DamageKind::OtherMoves => "other-moves",
+        DamageKind::OtherInfo => "other-info",
         DamageKind::Pictures(_) => "pictures",
         DamageKind::RecordDiffers(_) => "record-differs",
         DamageKind::Hash => "hash",

@@ -58,7 +58,8 @@ fn unzip(bytes: &[u8]) -> Result<PackedFiles, SgfError> {
         };
         let lower = name.to_lowercase();
         // What systems put beside files begins with a dot.
-        let is_hidden = lower.split('/').any(|part| part.starts_with('.') || part == "__macosx");
+        let is_hidden = |part: &str| part.starts_with('.') && !["..", "."].contains(&part) || part == "__macosx";
+        let is_hidden = lower.split('/').any(is_hidden);
         if is_hidden || lower.ends_with('/') {
             continue;
         }
@@ -91,8 +92,33 @@ fn unzip(bytes: &[u8]) -> Result<PackedFiles, SgfError> {
     }
 }
 
+/// How many bytes of a file tell whether it begins as a record.
+pub const BEGINNING: usize = 4096;
+
+/// Whether bytes begin as a record in SGF does, also in gzip.
+///
+/// ```
+/// use kifuscribe_formats::sgf::begins_as_record;
+/// assert!(begins_as_record(b"\xef\xbb\xbf\r\n(;GM[1]") && begins_as_record(b"( ;B[aa]"));
+/// assert!(!begins_as_record(b"(see below) (;B[aa]") && !begins_as_record(b"PK"));
+/// ```
+#[must_use]
+pub fn begins_as_record(bytes: &[u8]) -> bool {
+    if bytes.starts_with(&[0x1f, 0x8b]) {
+        let mut inner = [0; 64];
+        let read = MultiGzDecoder::new(bytes).read(&mut inner).unwrap_or_default();
+        return !inner.starts_with(&[0x1f, 0x8b]) && begins_as_record(&inner[..read]);
+    }
+    // UTF-16 has a zero byte beside each of these signs.
+    let mark = [&b"\xef\xbb\xbf"[..], b"\xff\xfe", b"\xfe\xff"].into_iter().find(|mark| bytes.starts_with(mark));
+    let text = &bytes[mark.map_or(0, <[u8]>::len)..];
+    let mut signs = text.iter().filter(|byte| **byte != 0 && !byte.is_ascii_whitespace());
+    signs.next() == Some(&b'(') && signs.next() == Some(&b';')
+}
+
 /// How the name of a file ends that is no record: `pdf`, `zip`; the name itself where it has no ending.
-fn kind_of(name: &str) -> String {
+#[must_use]
+pub fn kind_of(name: &str) -> String {
     let file = name.rsplit('/').next().unwrap_or(name);
     let ending = file.rsplit_once('.').map_or(file, |(_, ending)| ending);
     ending.chars().filter(|c| !c.is_control()).take(20).collect()
@@ -166,6 +192,24 @@ mod tests {
         assert_eq!(players(zip(&files[..4])), ["Jörg", "柯洁九段", "连笑"]);
         let other = read(&zip(&files[1..2])).unwrap_err();
         assert_eq!(other, SgfError::NoRecord { kinds: "txt 1".to_owned() });
+    }
+
+    #[test]
+    fn a_record_in_a_zip_is_read_whatever_folder_its_name_tells() {
+        let files: [(&str, &[u8]); 3] = [
+            ("../evil.sgf", b"(;SZ[9]PB[Ada];B[ee])"),
+            ("./club/../b.sgf", b"(;SZ[9]PB[Hua];B[ee])"),
+            ("club/.hidden.sgf", b"(;SZ[9]PB[nobody];B[ee])"),
+        ];
+        assert_eq!(players(zip(&files)), ["Ada", "Hua"]);
+    }
+
+    #[test]
+    fn a_record_is_known_by_how_it_begins() {
+        assert!(begins_as_record(&gzip(b"\n (;SZ[9];B[ee])")) && begins_as_record(b"\xff\xfe(\0;\0"));
+        for other in [&gzip(b"a list of names")[..], b"", b"(", b"%PDF-1.4", &gzip(&gzip(b"(;B[ee])"))] {
+            assert!(!begins_as_record(other), "{other:?}");
+        }
     }
 
     #[test]

@@ -144,7 +144,7 @@ archive-searches-removed = { $n ->
        *[other] { $n } saved searches that asked for the name were
     } removed
 archive-notes-same-moves = { $n } games have the same moves as others, and both stay in the archive: 'archive duplicates' lists them
-archive-no-records = compressed files also hold files that are no records and were not read, by how their names end: { $kinds }; unpack what holds records
+archive-no-records = files that are no records were not read, by how their names end: { $kinds }; unpack what holds records
 archive-game-gone = { $file }: this game is not there any more
 archive-named-game-gone = { $file } no longer has { $game } ({ $id }), and the archive has this game no longer: the file may have been overwritten
 archive-games-gone = { $n ->

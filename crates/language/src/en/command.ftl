@@ -37,6 +37,7 @@ archive-more-refused = { $n ->
 archive-name-not-found = Check the spelling if it should have been there: see 'archive find --player NAME'.
 archive-name-stays-in-files = Journals, SGF files and their names still have it; see the guide, "The archive".
 archive-name-withheld = The name is withheld; { $games } held it.
+archive-names-alike-stay = These names look like it and stay: { $names }; if one is of the same person, withhold it in the same way.
 archive-next-move = move
 archive-no-game-found = no game was found
 archive-no-rectangle = { $region } is no rectangle of a { $size } board; give two of its corners, such as A1:G7
@@ -177,6 +178,7 @@ count-recordings = { $n ->
 damage-hash = it was changed: it does not match the list of hashes
 damage-missing = it is not there; 'archive add' finds it in the folder in which it lies now
 damage-other-game = it holds another game than before; 'archive add' takes the new one
+damage-other-info = the catalogue has another player, date, result or other entry than the file; use 'archive rebuild'
 damage-other-moves = the catalogue has other moves than the file; use 'archive rebuild'
 damage-pictures = { $n ->
         [one] a picture was changed: it does not match its hash in the journal

@@ -61,6 +61,8 @@ archive-name-not-found = Если оно должно быть, проверьт
 archive-name-stays-in-files = В журналах, файлах SGF и их именах оно осталось; см. руководство, "The archive".
 # en 49608150
 archive-name-withheld = Имя скрыто; было в: { $games }.
+# en d8835443
+archive-names-alike-stay = Эти имена похожи на него и остаются: { $names }; если одно из них принадлежит тому же человеку, скройте его так же.
 # en 5c112f3a
 archive-next-move = ход
 # en 65a801b5
@@ -319,6 +321,8 @@ damage-hash = он изменён: не совпадает со списком �
 damage-missing = его там нет; 'archive add' найдёт его в папке, где он сейчас лежит
 # en 5ac46a78
 damage-other-game = в нём не та партия, что раньше; 'archive add' возьмёт новую
+# en 7f9d4536
+damage-other-info = в каталоге не те игрок, дата, результат или другие сведения, что в файле; выполните 'archive rebuild'
 # en 2221e3a6
 damage-other-moves = в каталоге не те ходы, что в файле; выполните 'archive rebuild'
 # en f74b28bd

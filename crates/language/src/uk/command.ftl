@@ -61,6 +61,8 @@ archive-name-not-found = Якщо воно має бути, перевірте �
 archive-name-stays-in-files = У журналах, файлах SGF та їхніх іменах воно лишилося; див. посібник, "The archive".
 # en 49608150
 archive-name-withheld = Ім'я приховано; було в: { $games }.
+# en d8835443
+archive-names-alike-stay = Ці імена схожі на нього й лишаються: { $names }; якщо одне з них належить тій самій людині, приховайте його так само.
 # en 5c112f3a
 archive-next-move = хід
 # en 65a801b5
@@ -319,6 +321,8 @@ damage-hash = його змінено: не збігається зі списк
 damage-missing = його там немає; 'archive add' знайде його в теці, де він зараз лежить
 # en 5ac46a78
 damage-other-game = у ньому не та партія, що раніше; 'archive add' візьме нову
+# en 7f9d4536
+damage-other-info = у каталозі не ті гравець, дата, результат чи інші відомості, що у файлі; виконайте 'archive rebuild'
 # en 2221e3a6
 damage-other-moves = у каталозі не ті ходи, що у файлі; виконайте 'archive rebuild'
 # en f74b28bd

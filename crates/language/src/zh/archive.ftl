@@ -227,8 +227,8 @@ archive-export-file = { $file } 是文件名，而对局写入文件夹或一个
 archive-searches-removed = 删除了 { $n } 个查找该姓名的已保存搜索
 # en c1c7b160
 archive-notes-same-moves = 有 { $n } 局与其他对局着手相同，双方都保留在档案中；'archive duplicates' 列出它们
-# en 4aa23047
-archive-no-records = 压缩文件中还有并非棋谱、未读取的文件，按文件名结尾：{ $kinds }；若其中有棋谱，请先解压
+# en 238911b6
+archive-no-records = 未读取并非棋谱的文件，按文件名结尾：{ $kinds }；若其中有棋谱，请先解压
 # en 73694947
 archive-game-gone = { $file }：这一局已不在
 # en f82f9f4e

@@ -41,6 +41,8 @@ archive-name-not-found = 如果应当有它，请检查写法：'archive find --
 archive-name-stays-in-files = 日志、SGF 文件及其文件名中仍有它；参见指南 "The archive"。
 # en 49608150
 archive-name-withheld = 姓名已隐去；{ $games }中有它。
+# en d8835443
+archive-names-alike-stay = 下列姓名与之相似，仍保留：{ $names }；若其中有同一人的姓名，请以同样方式隐去。
 # en 5c112f3a
 archive-next-move = 着手
 # en 65a801b5
@@ -276,6 +278,8 @@ damage-hash = 已被改动：与哈希列表不符
 damage-missing = 文件不存在；'archive add' 可在它现在所在的文件夹中找到
 # en 5ac46a78
 damage-other-game = 其中的对局与之前不同；'archive add' 会采用新的
+# en 7f9d4536
+damage-other-info = 目录中的棋手、日期、结果或其他信息与文件不同；请运行 'archive rebuild'
 # en 2221e3a6
 damage-other-moves = 目录中的着手与文件不同；请运行 'archive rebuild'
 # en f74b28bd

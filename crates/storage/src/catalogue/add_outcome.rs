@@ -68,7 +68,7 @@ pub struct AddOutcome {
     pub unnamed: usize,
     /// What became of tags and notes whose games have changed.
     pub marks: CarriedMarks,
-    /// What compressed files hold beside records, by how its name ends, with the numbers of such files.
+    /// What folders and compressed files hold beside records, by how its name ends, with the numbers of such files.
     pub no_records: BTreeMap<String, usize>,
     /// Whether it was stopped before its end; what was added until then stays.
     pub stopped: bool,
@@ -84,6 +84,12 @@ pub struct AddProgress {
 impl AddOutcome {
     pub(super) const fn games(&self) -> usize {
         self.added + self.known
+    }
+
+    pub(super) fn pass_over(&mut self, others: BTreeMap<String, usize>) {
+        for (kind, files) in others {
+            *self.no_records.entry(kind).or_default() += files;
+        }
     }
 
     pub(super) fn refuse(&mut self, file: &Path, why: impl Into<String>) {

@@ -11,7 +11,10 @@ use crate::evidence::{EvidenceFolder, PictureStatus};
 use crate::regular_file;
 use crate::session_folder::SessionFolder;
 use kifuscribe_archive::changes::Changes;
+use kifuscribe_archive::folding::match_query;
 use kifuscribe_archive::query::FoundGame;
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_formats::sgf;
 
@@ -37,6 +40,8 @@ pub enum DamageKind {
     OtherGame,
     /// The catalogue holds other moves than the file.
     OtherMoves,
+    /// The catalogue says something else of the game than the file: another player, another date.
+    OtherInfo,
     /// Pictures do not match their hashes in the journal: how many.
     Pictures(usize),
     /// The SGF beside the session folder is not what the journal gives.
@@ -112,7 +117,9 @@ impl Catalogue {
     /// [`CatalogueError`] where the catalogue itself cannot be read.
     pub fn check(&self, go_on: &mut dyn FnMut(&CheckOutcome) -> bool) -> Result<CheckOutcome, CatalogueError> {
         let failed = |error| self.failed(error);
-        let sound: String = self.connection.query_row("PRAGMA quick_check", [], |row| row.get(0)).map_err(failed)?;
+        // With the indexes, which have the paths a second time.
+        let sound: String =
+            self.connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0)).map_err(failed)?;
         if sound != "ok" {
             return Err(CatalogueError::Damaged { path: self.path().unwrap_or(Path::new("")).to_owned() });
         }
@@ -186,9 +193,36 @@ impl Catalogue {
             None if self.changes_of(game.number)? != Some(Changes::of(&file.record)) => {
                 outcome.report(path, &id, DamageKind::OtherMoves);
             }
+            None if !self.is_as_in_file(game, file)? => outcome.report(path, &id, DamageKind::OtherInfo),
             None => {}
         }
         Ok(())
+    }
+
+    /// Whether what is searched is what the file gives: the columns of the catalogue, and the words.
+    fn is_as_in_file(&self, game: &FoundGame, file: &GameFile) -> Result<bool, rusqlite::Error> {
+        let entry = file.entry(&self.redaction);
+        let (found, known) = (&game.info, &entry.info);
+        let texts = |info: &GameInfo| {
+            let players = [&info.black, &info.white].map(|player| [player.name.clone(), player.rank.clone()]);
+            let others = [&info.event, &info.round, &info.table, &info.date, &info.place, &info.rules];
+            (players, others.map(Clone::clone), info.komi, info.known_handicap(), info.result.map(GameResult::to_sgf))
+        };
+        let is_same = texts(found) == texts(known)
+            && (game.size, game.moves) == (entry.size.lines(), entry.moves)
+            && game.days == entry.days
+            && game.written.result == entry.written.result
+            && game.written.date == entry.written.date;
+        let columns = [("black", &known.black.name), ("white", &known.white.name), ("event", &known.event)];
+        let words =
+            columns.iter().filter_map(|(column, text)| Some(format!("({{{column}}} : ({}))", match_query(text)?)));
+        let words = words.collect::<Vec<_>>().join(" AND ");
+        if !is_same || words.is_empty() {
+            return Ok(is_same);
+        }
+        self.connection
+            .prepare_cached("SELECT 1 FROM words WHERE rowid = ? AND words MATCH ?")?
+            .exists((game.number, words))
     }
 
     fn changes_of(&self, number: i64) -> Result<Option<Changes>, rusqlite::Error> {

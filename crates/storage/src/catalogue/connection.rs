@@ -8,13 +8,18 @@ use super::duplicate_decisions::DuplicateDecisions;
 use super::error::{CatalogueError, SchemaError};
 use super::game_file::stamp;
 use super::location::{Location, with_suffix};
+use super::own_files::OwnFile as _;
 use super::{own_files, schema};
 use crate::own_tables::read_within_limits;
 use crate::{atomic, regular_file};
 use kifuscribe_archive::authority::PlayerAuthority;
 use kifuscribe_archive::marks::ArchiveMarks;
+use kifuscribe_archive::recent_searches::RecentSearches;
 use kifuscribe_archive::redaction::Redaction;
 use kifuscribe_language::say;
+
+/// What the name of the file adds that says when the pages of a catalogue were checked.
+const CHECKED: &str = ".checked";
 
 /// A catalogue.
 #[derive(Debug)]
@@ -81,7 +86,7 @@ impl Catalogue {
     fn check_when_changed(path: &Path) -> Result<(), CatalogueError> {
         refuse_others(path)?;
         let has_log = std::fs::metadata(with_suffix(path, "-wal")).is_ok_and(|log| log.len() > 0);
-        let checked = with_suffix(path, ".checked");
+        let checked = with_suffix(path, CHECKED);
         if !has_log && regular_file::read_text(&checked, regular_file::SMALL).is_ok_and(|text| text == stamp(path)) {
             return Ok(());
         }
@@ -131,7 +136,11 @@ impl Catalogue {
             let copy = schema::prepare(&mut connection, location)?;
             Ok((connection, copy))
         };
-        let (connection, copy) = connect(&location).map_err(|error: SchemaError| error.at(location.path()))?;
+        let failed = |error: SchemaError| match (error.at(location.path()), location.path()) {
+            (CatalogueError::Foreign { path }, Some(own)) if was_catalogue(own) => CatalogueError::Damaged { path },
+            (error, _) => error,
+        };
+        let (connection, copy) = connect(&location).map_err(failed)?;
         let redaction = location.path().map(own_files::read).transpose()?.unwrap_or_default();
         let authority = location.path().map(own_files::read).transpose()?.unwrap_or_default();
         let decisions = location.path().map(own_files::read).transpose()?.unwrap_or_default();
@@ -164,11 +173,27 @@ impl Catalogue {
     }
 }
 
+/// Whether something tells that a file was a catalogue, whatever has become of it: a file lies beside it that the program writes beside
+/// catalogues alone, or the texts of the tables are in it.
+fn was_catalogue(path: &Path) -> bool {
+    let beside = [
+        CHECKED,
+        Redaction::SUFFIX,
+        PlayerAuthority::SUFFIX,
+        ArchiveMarks::SUFFIX,
+        RecentSearches::SUFFIX,
+        DuplicateDecisions::SUFFIX,
+    ];
+    beside.iter().any(|suffix| with_suffix(path, suffix).is_file()) || schema::has_own_texts(path)
+}
+
 /// Refuses a file of another program, and one beside which something lies that SQLite would wait for.
 fn refuse_others(path: &Path) -> Result<(), CatalogueError> {
     match regular_file::odd_beside(path) {
         Some(path) => Err(CatalogueError::OddBeside { path }),
-        None if schema::is_foreign(path) => Err(CatalogueError::Foreign { path: path.to_owned() }),
+        None if schema::is_foreign(path) && !was_catalogue(path) => {
+            Err(CatalogueError::Foreign { path: path.to_owned() })
+        }
         None => Ok(()),
     }
 }

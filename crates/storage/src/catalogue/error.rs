@@ -160,9 +160,17 @@ impl CatalogueError {
             Some(ErrorCode::NotADatabase) if path.extension().is_none_or(|e| e != "sqlite") => Self::Foreign { path },
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged { path },
             Some(ErrorCode::SystemIoFailure) => Self::Disk { path, source },
+            // A value of another kind than the program writes, or text that is no UTF-8.
+            None if is_odd_value(&source) => Self::Damaged { path },
             _ => Self::Sqlite { path, source },
         }
     }
+}
+
+/// Whether a value was read that the program does not write.
+const fn is_odd_value(error: &rusqlite::Error) -> bool {
+    use rusqlite::Error::{FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType, Utf8Error};
+    matches!(error, FromSqlConversionFailure(..) | IntegralValueOutOfRange(..) | InvalidColumnType(..) | Utf8Error(..))
 }
 
 /// Why the tables of a catalogue cannot be used.
@@ -170,6 +178,8 @@ impl CatalogueError {
 pub(super) enum SchemaError {
     /// It is a database of another program.
     Foreign,
+    /// It has the tables of this version and is marked as something else.
+    Damaged,
     /// It holds something else than a catalogue's own tables.
     Altered,
     /// It is of this version, and the newest that is read is the other.
@@ -191,6 +201,7 @@ impl SchemaError {
         let owned = path.map_or_else(|| PathBuf::from("in memory"), Path::to_owned);
         match self {
             Self::Foreign => CatalogueError::Foreign { path: owned },
+            Self::Damaged => CatalogueError::Damaged { path: owned },
             Self::Altered => CatalogueError::Altered { path: owned },
             Self::Newer(version, newest) => CatalogueError::Newer { path: owned, version, newest },
             Self::Backup(path) => CatalogueError::Unwritable { path },

@@ -9,7 +9,10 @@ use super::error::CatalogueError;
 use super::game_file::GameFiles;
 use super::own_files;
 use super::row::{self, FOUND_COLUMNS, RowIdentity, found_game};
+use super::searching::json_list;
+use kifuscribe_archive::authority::PlayerAuthority;
 use kifuscribe_archive::folding::{match_query, words};
+use kifuscribe_archive::garbled_text::garbled_ways;
 use kifuscribe_archive::query::FoundGame;
 use kifuscribe_archive::redaction::{Redaction, WITHHELD};
 
@@ -17,12 +20,14 @@ use kifuscribe_archive::redaction::{Redaction, WITHHELD};
 const MOST_NAMED: usize = 5;
 
 /// What came of withholding a name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ForgetOutcome {
     /// The games that held it.
     pub games: usize,
     /// The saved searches that were removed because they asked for it, or for a part of it.
     pub searches: usize,
+    /// Names of players that are like it, may be of the same person, and stay.
+    pub alike: Vec<String>,
 }
 
 impl Catalogue {
@@ -42,7 +47,7 @@ impl Catalogue {
         for other in &names[1..] {
             alone.add(other);
         }
-        let games = self.games_with(&names).map_err(|error| self.failed(error))?;
+        let games = self.games_with(&names, &alone).map_err(|error| self.failed(error))?;
         let players: BTreeSet<&str> =
             games.iter().flat_map(|game| [&game.info.black.name, &game.info.white.name]).map(String::as_str).collect();
         let holding: Vec<&str> = players.into_iter().filter(|player| alone.text(player) != **player).collect();
@@ -66,18 +71,46 @@ impl Catalogue {
         let games = self.write_again(&games, &alone).map_err(|error| self.failed(error))?;
         // The names of these players are no sign of a game any more.
         self.anchor_marks()?;
-        Ok(ForgetOutcome { games, searches })
+        let alike = self.names_like(name)?;
+        Ok(ForgetOutcome { games, searches, alike })
     }
 
-    /// The games with the words of one of the names anywhere, and those in which some name is withheld: this one may stand beside it.
-    fn games_with(&self, names: &[String]) -> Result<Vec<FoundGame>, rusqlite::Error> {
+    /// The names of players that are like one, and may be of the same person.
+    fn names_like(&self, name: &str) -> Result<Vec<String>, CatalogueError> {
+        let players = self.players()?.into_iter();
+        let mut names: Vec<(String, usize)> =
+            players.map(|player| (player.name, player.black + player.white)).collect();
+        // Before all others, so that each one is compared with it.
+        names.push((name.to_owned(), usize::MAX / 2));
+        let pairs = PlayerAuthority::default().suggestions(&names).into_iter().filter(|pair| pair.name == name);
+        let others: BTreeSet<String> = pairs.map(|pair| pair.other).collect();
+        Ok(others.into_iter().collect())
+    }
+
+    /// The games with the words of one of the names anywhere, those in which some name is withheld, since this one may stand beside it, and
+    /// those in which `alone` withholds something of the players or the event.
+    fn games_with(&self, names: &[String], alone: &Redaction) -> Result<Vec<FoundGame>, rusqlite::Error> {
         let together = names.iter().map(|name| words(name).into_iter().map(|word| word.folded).collect::<String>());
-        let texts = names.iter().cloned().chain(together).chain([WITHHELD.to_owned()]);
+        let garbled = names.iter().flat_map(|name| garbled_ways(name));
+        let texts = names.iter().cloned().chain(together).chain(garbled).chain([WITHHELD.to_owned()]);
         let queries: Vec<String> = texts.filter_map(|text| match_query(&text)).collect();
         let matched = queries.iter().map(|query| format!("({query})")).collect::<Vec<_>>().join(" OR ");
-        let sql =
-            format!("SELECT {FOUND_COLUMNS} FROM game WHERE number IN (SELECT rowid FROM words WHERE words MATCH ?)");
-        self.connection.prepare(&sql)?.query_map([matched], found_game)?.collect()
+        let sql = "SELECT rowid FROM words WHERE words MATCH ?";
+        let mut numbers: BTreeSet<i64> =
+            self.connection.prepare(sql)?.query_map([matched], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        let mut statement = self.connection.prepare("SELECT number, black, white, event FROM game")?;
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            for column in 1..4 {
+                let text = row.get_ref(column)?.as_str()?;
+                if alone.text(text) != text {
+                    numbers.insert(row.get(0)?);
+                }
+            }
+        }
+        let sql = format!("SELECT {FOUND_COLUMNS} FROM game WHERE number IN (SELECT value FROM json_each(?))");
+        let numbers: Vec<i64> = numbers.into_iter().collect();
+        self.connection.prepare(&sql)?.query_map([json_list(&numbers)], found_game)?.collect()
     }
 
     /// Enters games again without the names that are withheld, and removes what the file still holds of the old rows.

@@ -154,6 +154,10 @@ impl<'a, I: Iterator<Item = WalkItem>> GameIntake<'a, I> {
                 self.outcome.refuse(&path, say!("error-archive-unreadable", why));
                 return Ok(None);
             }
+            WalkItem::NoRecords(_, others) => {
+                self.outcome.pass_over(others);
+                return Ok(None);
+            }
         };
         let stamp = stamp(&path);
         let text = path_text(&path).map(str::to_owned);
@@ -167,9 +171,7 @@ impl<'a, I: Iterator<Item = WalkItem>> GameIntake<'a, I> {
         let charset = text.as_ref().ok().filter(|_| !is_session).and_then(|text| self.charsets.of(&path, text));
         match text.and_then(|text| Ok((text, read_games(&path, is_session, charset)?))) {
             Ok((text, (games, others))) => {
-                for (kind, files) in others {
-                    *self.outcome.no_records.entry(kind).or_default() += files;
-                }
+                self.outcome.pass_over(others);
                 if let Some(charset) = charset {
                     self.charsets.keep(&path, &text, charset);
                 }

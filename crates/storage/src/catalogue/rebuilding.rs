@@ -15,6 +15,7 @@ use super::gone_games::{ANCHOR_COLUMNS, EarlierGame, GameWhereabouts};
 use super::intake::GameIntake;
 use super::location::{Location, with_suffix};
 use super::positions;
+use super::schema;
 use super::walk::FolderWalk;
 use crate::atomic::folder_of;
 use kifuscribe_archive::entry::GameHash;
@@ -26,6 +27,8 @@ pub struct CatalogueSalvage {
     /// The files and session folders that it names.
     pub paths: Vec<PathBuf>,
     games: BTreeSet<EarlierGame>,
+    /// The hashes of its games, also of those of which nothing else can be read.
+    hashes: BTreeSet<GameHash>,
     /// The number of its games, as far as it can be told.
     count: usize,
 }
@@ -36,6 +39,10 @@ impl CatalogueSalvage {
     pub fn of(damaged: &Path) -> Self {
         let mut salvage = Self::default();
         let Ok(connection) = Location::ReadOnly(damaged.to_owned()).connect() else { return salvage };
+        // What somebody has put there to act is not asked.
+        if !schema::has_own_games(&connection) {
+            return salvage;
+        }
         let mut paths = BTreeSet::new();
         // From the table and its index, from the beginning and from the end: what lies beside the damage is reached one way or another.
         for table in ["game NOT INDEXED", "game INDEXED BY game_path"] {
@@ -46,6 +53,11 @@ impl CatalogueSalvage {
                 salvage.games.extend(readable(&connection, &sql, EarlierGame::named));
             }
         }
+        let hashes = "SELECT hash FROM game ORDER BY hash";
+        salvage.hashes = [hashes.to_owned(), format!("{hashes} DESC")]
+            .iter()
+            .flat_map(|sql| readable(&connection, sql, |row| row.get(0).map(GameHash)))
+            .collect();
         let counts = ["game NOT INDEXED", "game INDEXED BY game_path", "game INDEXED BY game_day"];
         let count = |table: &&str| {
             connection.query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get::<_, i64>(0)).ok()
@@ -56,10 +68,13 @@ impl CatalogueSalvage {
     }
 }
 
-/// The rows of a query up to the first one that cannot be read.
+/// The rows of a query up to where the file cannot be read any further, without those in which a value is damaged.
 fn readable<T>(connection: &Connection, sql: &str, read: fn(&Row<'_>) -> Result<T, rusqlite::Error>) -> Vec<T> {
     let Ok(mut statement) = connection.prepare(sql) else { return Vec::new() };
-    statement.query_map([], read).map_or_else(|_| Vec::new(), |rows| rows.map_while(Result::ok).collect())
+    let is_readable = |row: &Result<T, rusqlite::Error>| !matches!(row, Err(rusqlite::Error::SqliteFailure(..)));
+    statement
+        .query_map([], read)
+        .map_or_else(|_| Vec::new(), |rows| rows.take_while(is_readable).filter_map(Result::ok).collect())
 }
 
 impl Catalogue {
@@ -112,7 +127,11 @@ impl Catalogue {
         if !before.is_empty() {
             intake.outcome.unexpected = hashes(&transaction).map_err(failed)?.difference(&before).count();
         }
-        for game in &named {
+        // A path in which a letter is damaged names nothing where the game's own path can be read as well.
+        let there: HashSet<GameHash> =
+            named.iter().filter(|game| Path::new(&game.path).exists()).map(|game| game.hash).collect();
+        let is_whole = |game: &&EarlierGame| !there.contains(&game.hash) || Path::new(&game.path).exists();
+        for game in named.iter().filter(is_whole) {
             let is_new = |_, hash: GameHash| !before.contains(hash.0.as_slice());
             match game.whereabouts(&transaction, is_new).map_err(failed)? {
                 GameWhereabouts::Here => {}
@@ -122,7 +141,18 @@ impl Catalogue {
         }
         // A copy of a game that is still where it was has not moved.
         intake.outcome.moved.retain(|moved| !moved.from.exists());
-        intake.outcome.unnamed = salvage.count.saturating_sub(salvage.games.len());
+        let named_or_here: HashSet<Vec<u8>> = salvage
+            .games
+            .iter()
+            .map(|game| game.hash.0.to_vec())
+            .chain(hashes(&transaction).map_err(failed)?)
+            .collect();
+        let lost = salvage.hashes.iter().filter(|hash| !named_or_here.contains(hash.0.as_slice())).count();
+        // Where the hashes cannot be read either, the number of games is all that is known.
+        intake.outcome.unnamed = match salvage.hashes.len() {
+            read if read >= salvage.count => lost,
+            _ => salvage.count.saturating_sub(named_or_here.len()),
+        };
         transaction.commit().map_err(failed)?;
         intake.charsets.write(path.as_deref())?;
         let mut outcome = intake.outcome;
@@ -151,6 +181,17 @@ impl Catalogue {
             known.filter_map(Result::transpose).collect::<Result<HashMap<_, _>, _>>()
         };
         read().map_err(|error| self.failed(error))
+    }
+
+    /// Whether an error says that the catalogue at `path` is damaged, in whatever way: it is put aside, and one is made anew. What else
+    /// keeps it from being used, such as a full disk, would keep a new one from being made, too.
+    #[must_use]
+    pub fn is_damage(error: &CatalogueError, path: &Path) -> bool {
+        match error {
+            CatalogueError::Damaged { .. } | CatalogueError::Altered { .. } | CatalogueError::Sqlite { .. } => true,
+            CatalogueError::Unwritable { .. } => schema::has_odd_header(path),
+            _ => false,
+        }
     }
 
     /// Renames a catalogue that cannot be read, with what SQLite wrote beside it, so that a new one can be made; returns

@@ -131,6 +131,40 @@ pub(super) fn is_foreign(path: &Path) -> bool {
     }
 }
 
+/// How much of a file is looked through for the texts of a catalogue's tables: they stand on its first pages.
+const LOOKED_THROUGH: u64 = 1 << 17;
+
+/// Whether the texts of a catalogue's tables stand in a file, whatever has become of its header.
+pub(super) fn has_own_texts(path: &Path) -> bool {
+    const TEXTS: [&[u8]; 3] =
+        [b"CREATE TABLE unindexed (", b"CREATE TABLE segment (", b"CREATE VIRTUAL TABLE words USING fts5"];
+    let mut start = Vec::new();
+    // A pipe would never be opened.
+    let file = path.is_file().then(|| File::open(path).ok()).flatten();
+    let is_read = file.is_some_and(|file| file.take(LOOKED_THROUGH).read_to_end(&mut start).is_ok());
+    is_read && TEXTS.iter().filter(|text| start.windows(text.len()).any(|part| part == **text)).count() > 1
+}
+
+/// Whether the table of games, from which a damaged catalogue is read, is as the program makes it.
+pub(super) fn has_own_games(connection: &Connection) -> bool {
+    const SQL: &str = "SELECT coalesce(sql, '') FROM sqlite_schema WHERE name = 'game' AND type = 'table'";
+    let read = |connection: &Connection| connection.query_row(SQL, [], |row| row.get::<_, String>(0)).ok();
+    let own = Connection::open_in_memory().ok().filter(|own| STEPS.iter().all(|step| own.execute_batch(step).is_ok()));
+    let texts = own.as_ref().and_then(read).zip(read(connection));
+    // An earlier version has fewer columns.
+    texts.is_some_and(|(own, here)| {
+        let [own, here] = [own, here].map(|sql| sql.split_whitespace().collect::<String>());
+        here.strip_suffix(')').is_some_and(|columns| own.starts_with(columns))
+    })
+}
+
+/// Whether the header of a file says that a later SQLite alone may write it, as no SQLite does so far.
+pub(super) fn has_odd_header(path: &Path) -> bool {
+    let mut head = [0; 20];
+    let read = File::open(path).and_then(|mut file| file.read_exact(&mut head));
+    read.is_ok() && !head[18..].iter().all(|version| (1..=2).contains(version))
+}
+
 /// Checks the version of an open database, and brings it up to date; returns the copy of an older one.
 pub(super) fn prepare(connection: &mut Connection, location: &Location) -> Result<Option<PathBuf>, SchemaError> {
     let number = |connection: &Connection, name: &str| connection.pragma_query_value(None, name, |row| row.get(0));
@@ -145,7 +179,9 @@ pub(super) fn prepare(connection: &mut Connection, location: &Location) -> Resul
         return Err(SchemaError::Foreign);
     }
     if version > VERSION {
-        return Err(SchemaError::Newer(version, VERSION));
+        // A newer version has other tables.
+        let is_own = has_only_own_tables(connection, &STEPS)?;
+        return Err(if is_own { SchemaError::Damaged } else { SchemaError::Newer(version, VERSION) });
     }
     let copy = location.path().filter(|_| version > 0).map(|path| with_suffix(path, &format!(".version-{version}")));
     // One that is there already is of an earlier time, and stays.

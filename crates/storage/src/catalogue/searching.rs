@@ -1,6 +1,6 @@
 //! Games are found in the catalogue.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::Path;
 
 use rusqlite::types::Value;
@@ -147,10 +147,13 @@ impl SqlConditions {
     }
 }
 
-/// What the words of a player's name match; a player is found by every name.
+/// What the words of a player's name match; a player is found by every name, and by a part of one.
 fn player_words(name: &str, authority: &PlayerAuthority) -> Option<String> {
-    let names = std::iter::once(name).chain(authority.names_of(name).iter().map(String::as_str));
-    let all: Vec<String> = names.filter_map(match_query).map(|words| format!("({words})")).collect();
+    let names = authority.names_of(name).iter().chain(authority.names_with(name)).map(String::as_str);
+    let mut all: Vec<String> =
+        std::iter::once(name).chain(names).filter_map(match_query).map(|words| format!("({words})")).collect();
+    let mut seen = HashSet::new();
+    all.retain(|words| seen.insert(words.clone()));
     (!all.is_empty()).then(|| all.join(" OR "))
 }
 

@@ -1,8 +1,11 @@
 mod carrying;
+mod damage;
 mod doubts;
 mod duplicates;
+mod forgetting;
 mod measure;
 mod packages;
+mod passed_over;
 mod players;
 mod searching;
 

@@ -1,5 +1,6 @@
 //! The games under a folder: files of games and session folders.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::{Path, PathBuf};
@@ -8,6 +9,7 @@ use crate::recordings::session_of;
 use crate::session_folder::SessionFolder;
 use crate::spectator_folder::SpectatorFolder;
 use kifuscribe_archive::package::{INDEX, MANIFEST, is_heading};
+use kifuscribe_formats::sgf;
 use zip::ZipArchive;
 
 /// The most bytes of a table that are read to recognise it: its first line is shorter.
@@ -22,13 +24,15 @@ pub(super) enum WalkItem {
     Session(PathBuf),
     /// A file or folder that cannot be read, and why.
     Unreadable(PathBuf, String),
+    /// What lies in folders under a path beside games, by how the names end, with the numbers of such files. It comes last.
+    NoRecords(PathBuf, BTreeMap<String, usize>),
 }
 
 impl WalkItem {
     /// The file or folder.
     pub(super) fn path(&self) -> &Path {
         match self {
-            Self::Sgf(path) | Self::Session(path) | Self::Unreadable(path, _) => path,
+            Self::Sgf(path) | Self::Session(path) | Self::Unreadable(path, _) | Self::NoRecords(path, _) => path,
         }
     }
 }
@@ -40,13 +44,18 @@ pub(super) struct FolderWalk {
     open: Vec<PathBuf>,
     /// Whether folders that games were exported into are passed over.
     skips_exports: bool,
+    /// Where it began.
+    root: PathBuf,
+    /// The files that were passed over, by how their names end.
+    no_records: BTreeMap<String, usize>,
 }
 
 impl FolderWalk {
     /// Begins at a file or a folder.
     pub(super) fn new(root: &Path) -> Self {
         // A path stands in the catalogue as it is from everywhere.
-        Self { open: vec![fs::canonicalize(root).unwrap_or_else(|_| root.to_owned())], skips_exports: false }
+        let root = fs::canonicalize(root).unwrap_or_else(|_| root.to_owned());
+        Self { open: vec![root.clone()], skips_exports: false, root, no_records: BTreeMap::new() }
     }
 
     /// Passes over folders in it that games were exported into: what lies there are copies of games.
@@ -63,10 +72,19 @@ impl FolderWalk {
             let is_hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
             let stands_for_another = || session_of(&path).is_some() || SpectatorFolder::original_of(&path).is_some();
             let is_copy = || self.skips_exports && is_package(&path);
-            let is_game = || holds_games(&path) && path.is_file() && !stands_for_another() && !is_copy();
             let is_folder = kind.is_dir() && !(self.skips_exports && is_export(&path));
-            if !is_hidden && (is_folder || is_game()) {
+            if is_hidden {
+                continue;
+            }
+            if is_folder {
                 inside.push(path);
+            } else if path.is_file() && !stands_for_another() {
+                let name = entry.file_name().to_string_lossy().to_lowercase();
+                if holds_games(&path) || !is_own(&name) && begins_as_record(&path) {
+                    inside.extend((!is_copy()).then_some(path));
+                } else if !is_own(&name) && !self.skips_exports {
+                    *self.no_records.entry(sgf::kind_of(&name)).or_default() += 1;
+                }
             }
         }
         inside.sort_unstable_by(|a, b| b.cmp(a));
@@ -93,8 +111,23 @@ impl Iterator for FolderWalk {
             let path = SpectatorFolder::original_of(&path).unwrap_or(path);
             return Some(session_of(&path).map_or(WalkItem::Sgf(path), WalkItem::Session));
         }
-        None
+        let passed = std::mem::take(&mut self.no_records);
+        (!passed.is_empty()).then(|| WalkItem::NoRecords(self.root.clone(), passed))
     }
+}
+
+/// Whether the program writes files of this name beside games: they are neither read nor counted.
+fn is_own(name: &str) -> bool {
+    const ENDINGS: [&str; 4] = [".html", ".json", ".jsonl", ".lock"];
+    [INDEX, MANIFEST].contains(&name) || name.contains(".sqlite") || ENDINGS.iter().any(|ending| name.ends_with(ending))
+}
+
+/// Whether a file begins as a record, however it is named.
+fn begins_as_record(path: &Path) -> bool {
+    let mut start = Vec::new();
+    let file = fs::File::open(path);
+    let read = file.and_then(|file| file.take(sgf::BEGINNING as u64).read_to_end(&mut start));
+    read.is_ok() && sgf::begins_as_record(&start)
 }
 
 /// Whether a file is named as games are: SGF, records of other programs, and what they are compressed into.

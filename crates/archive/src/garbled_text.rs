@@ -1,0 +1,176 @@
+//! Letters that a program before wrote otherwise: as entities of web pages, or as the bytes of UTF-8 read as a western character set.
+
+use std::borrow::Cow;
+
+use unicode_normalization::UnicodeNormalization as _;
+
+/// What the entities of letters with a sign end with, and the combining sign.
+const SIGNS: [(&str, char); 8] = [
+    ("uml", '\u{308}'),
+    ("acute", '\u{301}'),
+    ("grave", '\u{300}'),
+    ("circ", '\u{302}'),
+    ("tilde", '\u{303}'),
+    ("ring", '\u{30a}'),
+    ("cedil", '\u{327}'),
+    ("caron", '\u{30c}'),
+];
+
+/// Other entities of letters, and of what parts words.
+const ENTITIES: [(&str, &str); 14] = [
+    ("szlig", "ß"),
+    ("aelig", "æ"),
+    ("AElig", "Æ"),
+    ("oelig", "œ"),
+    ("OElig", "Œ"),
+    ("oslash", "ø"),
+    ("Oslash", "Ø"),
+    ("eth", "ð"),
+    ("ETH", "Ð"),
+    ("thorn", "þ"),
+    ("THORN", "Þ"),
+    ("nbsp", " "),
+    ("amp", "&"),
+    ("shy", ""),
+];
+
+/// What the bytes from 0x80 to 0x9f are in Windows-1252; those that are nothing there stand for themselves.
+const WESTERN: &str = "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8d}Ž\u{8f}\u{90}‘’“”•–—˜™š›œ\u{9d}žŸ";
+
+/// A text as it was meant, for comparing: entities and doubly encoded letters are the letters. Often it is the text itself.
+///
+/// ```
+/// use kifuscribe_archive::garbled_text::readable;
+/// assert_eq!(readable("M&uuml;ller J&#246;rg"), "Müller Jörg");
+/// assert_eq!(readable("MÃ¼ller, JÃ¶rg"), "Müller, Jörg");
+/// assert_eq!(readable("Müller & Söhne; À part"), "Müller & Söhne; À part");
+/// ```
+#[must_use]
+pub fn readable(text: &str) -> Cow<'_, str> {
+    let mut read = Cow::Borrowed(text);
+    if read.chars().any(|c| ('\u{c2}'..='\u{f4}').contains(&c)) {
+        read = Cow::Owned(without_double_encoding(&read));
+    }
+    if read.contains('&') {
+        read = Cow::Owned(without_entities(&read));
+    }
+    read
+}
+
+fn without_entities(text: &str) -> String {
+    let mut read = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('&') {
+        read.push_str(before);
+        match after.split_once(';').and_then(|(entity, behind)| Some((letter_of(entity)?, behind))) {
+            Some((letter, behind)) => {
+                read.push_str(&letter);
+                rest = behind;
+            }
+            None => {
+                read.push('&');
+                rest = after;
+            }
+        }
+    }
+    read + rest
+}
+
+/// The letter of an entity without its signs: `uuml`, `#252`, `#xfc`.
+fn letter_of(entity: &str) -> Option<String> {
+    if let Some(number) = entity.strip_prefix('#') {
+        let hex = number.strip_prefix(['x', 'X']);
+        let code = hex.map_or_else(|| number.parse().ok(), |hex| u32::from_str_radix(hex, 16).ok())?;
+        return char::from_u32(code).map(String::from);
+    }
+    if let Some((_, text)) = ENTITIES.iter().find(|(name, _)| *name == entity) {
+        return Some((*text).to_owned());
+    }
+    let mut chars = entity.chars();
+    let letter = chars.next().filter(char::is_ascii_alphabetic)?;
+    let sign = SIGNS.iter().find(|(name, _)| *name == chars.as_str())?.1;
+    Some([letter, sign].into_iter().nfc().collect())
+}
+
+fn without_double_encoding(text: &str) -> String {
+    let chars: Vec<char> = text.chars().collect();
+    let mut read = String::new();
+    let mut at = 0;
+    while at < chars.len() {
+        let length = match chars[at] {
+            '\u{c2}'..='\u{df}' => 2,
+            '\u{e0}'..='\u{ef}' => 3,
+            '\u{f0}'..='\u{f4}' => 4,
+            _ => 1,
+        };
+        let bytes: Option<Vec<u8>> = chars
+            .get(at..at + length)
+            .filter(|_| length > 1)
+            .and_then(|part| part.iter().map(|&c| byte_of(c)).collect());
+        match bytes.as_deref().map(str::from_utf8) {
+            Some(Ok(letter)) => {
+                read.push_str(letter);
+                at += length;
+            }
+            _ => {
+                read.push(chars[at]);
+                at += 1;
+            }
+        }
+    }
+    read
+}
+
+/// The byte that is read as a character in a western set.
+fn byte_of(c: char) -> Option<u8> {
+    let western = || WESTERN.chars().position(|other| other == c).and_then(|at| u8::try_from(0x80 + at).ok());
+    u8::try_from(u32::from(c)).ok().or_else(western)
+}
+
+/// Ways in which a name may have been garbled, by which a search for its words finds it.
+#[must_use]
+pub fn garbled_ways(name: &str) -> Vec<String> {
+    let name: String = name.nfc().collect();
+    if name.is_ascii() {
+        return Vec::new();
+    }
+    let western = |byte: u8| match byte {
+        0x80..=0x9f => WESTERN.chars().nth(usize::from(byte - 0x80)).unwrap_or_default(),
+        _ => char::from(byte),
+    };
+    let entity = |c: char| {
+        let other = ENTITIES
+            .iter()
+            .find(|(_, text)| !c.is_ascii() && text.chars().eq([c]))
+            .map(|(name, _)| format!("&{name};"));
+        let parts: Vec<char> = std::iter::once(c).nfd().collect();
+        let sign = |sign: char| SIGNS.iter().find(|(_, other)| *other == sign);
+        match parts[..] {
+            [letter, mark] if letter.is_ascii_alphabetic() => sign(mark).map(|(name, _)| format!("&{letter}{name};")),
+            _ => other,
+        }
+        .unwrap_or_else(|| c.to_string())
+    };
+    let number = |c: char| if c.is_ascii() { c.to_string() } else { format!("&#{};", u32::from(c)) };
+    vec![
+        name.bytes().map(western).collect(),
+        name.bytes().map(char::from).collect(),
+        name.chars().map(entity).collect(),
+        name.chars().map(number).collect(),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_name_is_garbled_to_is_read_as_the_name() {
+        for name in ["Jörg Müller", "Hanna Çelik", "Łukasz Žák", "Anna Groß", "古力", "Søren Ærø"] {
+            for garbled in garbled_ways(name) {
+                assert_eq!(readable(&garbled), name, "{garbled}");
+            }
+        }
+        assert_eq!(garbled_ways("Lee Sedol"), [""; 0]);
+    }
+}
