@@ -324,22 +324,23 @@ mod tests {
             &["Anna Lena Groß", "Anna-Lena Groß", "ANNA LENA GROSS", "Gross, Anna-Lena"][..],
             &["Jörg Müller", "Jörg-Müller", "Müller-Jörg", "Joerg Mueller", "M&uuml;ller J&ouml;rg", "MÃ¼ller, JÃ¶rg"],
             &["Hanna Çelik", "Hanna-Çelik", "celik hanna"],
-            &["Lee Sedol", "Lee Se-dol"],
             &["Lee Se-dol", "Lee Se Dol", "Lee Sedol", "lee-se-dol"],
             &["Anna-Lena Groß-Meier", "Anna Lena Großmeier", "Annalena Gross Meier", "Annalena-Großmeier"],
             &["Müller Muf", "Mueller Muf"],
             &["古力", "古 力"],
         ];
+        // The first one is found by each of the others, and finds them.
         for spellings in names {
-            for forgotten in spellings {
+            let all = || spellings.iter().copied();
+            for (forgotten, name) in
+                all().map(|name| (spellings[0], name)).chain(all().map(|name| (name, spellings[0])))
+            {
                 let mut redaction = Redaction::default();
                 assert!(redaction.add(forgotten));
-                for name in spellings {
-                    assert_eq!(redaction.text(name), WITHHELD, "{forgotten}: {name}");
-                    let text = redaction.text(&format!("final of {name} today"));
-                    assert_eq!(text, format!("final of {WITHHELD} today"), "{forgotten}: {name}");
-                    assert!(redaction.is_in_file_name(&format!("{name} finale.sgf")), "{forgotten}: {name}");
-                }
+                assert_eq!(redaction.text(name), WITHHELD, "{forgotten}: {name}");
+                let text = redaction.text(&format!("final of {name} today"));
+                assert_eq!(text, format!("final of {WITHHELD} today"), "{forgotten}: {name}");
+                assert!(redaction.is_in_file_name(&format!("{name} finale.sgf")), "{forgotten}: {name}");
             }
         }
         // What a search for one spelling finds in another one, as the catalogue compares them, is withheld with it.

@@ -40,7 +40,7 @@ impl CatalogueSalvage {
         let mut salvage = Self::default();
         let Ok(connection) = Location::ReadOnly(damaged.to_owned()).connect() else { return salvage };
         // What somebody has put there to act is not asked.
-        if !schema::has_own_games(&connection) {
+        if !schema::has_plain_games(&connection) {
             return salvage;
         }
         let mut paths = BTreeSet::new();

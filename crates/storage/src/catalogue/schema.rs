@@ -131,6 +131,9 @@ pub(super) fn is_foreign(path: &Path) -> bool {
     }
 }
 
+/// The most versions that a newer program may be ahead of this one with the same tables.
+const MOST_AHEAD: i64 = 20;
+
 /// How much of a file is looked through for the texts of a catalogue's tables: they stand on its first pages.
 const LOOKED_THROUGH: u64 = 1 << 17;
 
@@ -145,17 +148,12 @@ pub(super) fn has_own_texts(path: &Path) -> bool {
     is_read && TEXTS.iter().filter(|text| start.windows(text.len()).any(|part| part == **text)).count() > 1
 }
 
-/// Whether the table of games, from which a damaged catalogue is read, is as the program makes it.
-pub(super) fn has_own_games(connection: &Connection) -> bool {
-    const SQL: &str = "SELECT coalesce(sql, '') FROM sqlite_schema WHERE name = 'game' AND type = 'table'";
-    let read = |connection: &Connection| connection.query_row(SQL, [], |row| row.get::<_, String>(0)).ok();
-    let own = Connection::open_in_memory().ok().filter(|own| STEPS.iter().all(|step| own.execute_batch(step).is_ok()));
-    let texts = own.as_ref().and_then(read).zip(read(connection));
-    // An earlier version has fewer columns.
-    texts.is_some_and(|(own, here)| {
-        let [own, here] = [own, here].map(|sql| sql.split_whitespace().collect::<String>());
-        here.strip_suffix(')').is_some_and(|columns| own.starts_with(columns))
-    })
+/// Whether the games of a damaged catalogue can be asked for without anything being computed: they are a table, and no column is made of
+/// others. The text of the table may be damaged.
+pub(super) fn has_plain_games(connection: &Connection) -> bool {
+    const SQL: &str = "SELECT EXISTS (SELECT 1 FROM pragma_table_list WHERE name = 'game' AND type = 'table')
+        AND NOT EXISTS (SELECT 1 FROM pragma_table_xinfo('game') WHERE hidden <> 0)";
+    connection.query_row(SQL, [], |row| row.get(0)).unwrap_or(false)
 }
 
 /// Whether the header of a file says that a later SQLite alone may write it, as no SQLite does so far.
@@ -179,8 +177,8 @@ pub(super) fn prepare(connection: &mut Connection, location: &Location) -> Resul
         return Err(SchemaError::Foreign);
     }
     if version > VERSION {
-        // A newer version has other tables.
-        let is_own = has_only_own_tables(connection, &STEPS)?;
+        // A version far ahead that has these tables nevertheless is a damaged number.
+        let is_own = version > VERSION + MOST_AHEAD && has_only_own_tables(connection, &STEPS)?;
         return Err(if is_own { SchemaError::Damaged } else { SchemaError::Newer(version, VERSION) });
     }
     let copy = location.path().filter(|_| version > 0).map(|path| with_suffix(path, &format!(".version-{version}")));

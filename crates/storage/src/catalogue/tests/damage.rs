@@ -82,7 +82,7 @@ fn a_value_of_another_kind_is_damage_for_every_command() {
     let path = folder.path().join("catalogue.sqlite");
     club(folder.path());
     for change in ["path = CAST(x'2fff2e736766' AS TEXT)", "black = x'00'", "moves = 'many'", "hash = x'01'"] {
-        let change = format!("UPDATE game SET {change} WHERE number = 7");
+        let change = format!("UPDATE game SET {change} WHERE number = (SELECT max(number) FROM game)");
         rusqlite::Connection::open(&path).unwrap().execute_batch(&change).unwrap();
         let opened = Catalogue::open_existing(&path).unwrap();
         let found = opened.find(&GameQuery::default()).map(drop);
