@@ -217,6 +217,11 @@ fn the_smallest_and_the_largest_board_are_searched() {
     games.check_whole_positions(60);
 }
 
+/// A way to lay a pattern on the board: points with what may lie there.
+type Way = Vec<(Point, Vec<Option<Color>>)>;
+/// The moments of a position in the variations of a game, by the moves before each variation.
+type Moments = Vec<(usize, Vec<usize>)>;
+
 /// A game on 9 lines with variations, as text and as what has to be found in it.
 struct BranchedGame {
     sgf: String,
@@ -282,7 +287,7 @@ impl BranchedGame {
 
     /// The moments at which one of the ways to lay a pattern is on the board: in the main line, and in each variation after it left
     /// the line before it, by the moves before.
-    fn moments(&self, ways: &[Vec<(Point, Vec<Option<Color>>)>]) -> (Vec<usize>, Vec<(usize, Vec<usize>)>) {
+    fn moments(&self, ways: &[Way]) -> (Vec<usize>, Moments) {
         let stands = |stones: &Stones| {
             ways.iter().any(|way| way.iter().all(|(point, allowed)| allowed.contains(&stones.get(*point))))
         };
@@ -290,7 +295,7 @@ impl BranchedGame {
             let first = if is_main { 0 } else { after + 1 };
             (first..positions.len()).filter(|&number| stands(&positions[number])).collect()
         };
-        let mut others: Vec<(usize, Vec<usize>)> = self.lines[1..]
+        let mut others: Moments = self.lines[1..]
             .iter()
             .map(|line| (line.0, of(line, false)))
             .filter(|variation| !variation.1.is_empty())
@@ -300,8 +305,8 @@ impl BranchedGame {
     }
 }
 
-/// Every way to lay a pattern on the board, as points with what may lie there.
-fn every_way(pattern: &BoardPattern, freedom: &PatternFreedom) -> Vec<Vec<(Point, Vec<Option<Color>>)>> {
+/// Every way to lay a pattern on the board.
+fn every_way(pattern: &BoardPattern, freedom: &PatternFreedom) -> Vec<Way> {
     let (size, lines) = (pattern.size(), pattern.size().lines() as i32);
     let moves = || if freedom.is_anywhere { 1 - lines..lines } else { 0..1 };
     let contents = [None, Some(Color::Black), Some(Color::White)];
