@@ -59,7 +59,8 @@ fn how_behind_plus(how: &str) -> Option<WinBy> {
     if how.starts_with(|c: char| c.is_ascii_digit() || "-.½半".contains(c)) {
         let how = if how.starts_with('.') { format!("0{how}") } else { how.to_owned() };
         // What is one of several, or a part of a longer number, is no margin.
-        let is_whole = |rest: &str| !rest.starts_with(['/', '-', '~', '.']);
+        let is_exponent = |rest: &str| rest.strip_prefix('e').is_some_and(|rest| rest.starts_with(char::is_numeric));
+        let is_whole = |rest: &str| !rest.starts_with(['/', '-', '~', '.']) && !is_exponent(rest);
         return WrittenAmount::read(&how).filter(|(_, rest)| is_whole(rest)).map(|(amount, _)| by_margin(amount));
     }
     match way_of_word(how) {
@@ -90,8 +91,10 @@ fn english(text: &str) -> Option<GameResult> {
     let is_edge = |c: char| c.is_whitespace() || "()[]{};:!\"'".contains(c);
     let words: Vec<&str> =
         text.split(is_edge).map(|w| w.trim_end_matches([',', '.'])).filter(|w| !w.is_empty()).collect();
-    const OPEN: [&str; 13] =
-        ["not", "no", "if", "or", "would", "should", "could", "may", "might", "probably", "maybe", "likely", "almost"];
+    const OPEN: [&str; 18] = [
+        "not", "no", "never", "neither", "nor", "both", "if", "or", "would", "should", "could", "may", "might",
+        "probably", "maybe", "likely", "almost", "except",
+    ];
     match words.as_slice() {
         ["draw" | "drawn" | "jigo" | "tie" | "tied", ..] => return Some(GameResult::Draw),
         ["no", "result", ..] => return Some(GameResult::NoResult),
@@ -105,11 +108,19 @@ fn english(text: &str) -> Option<GameResult> {
     // What is said of the first side stands before the second one.
     let until = sides.get(1).map_or(words.len(), |second| second.0);
     let said = &words[first + 1..until];
-    let wins =
-        |word: &&str| matches!(*word, "win" | "wins" | "won" | "winner" | "beat" | "beats" | "defeated" | "defeats");
+    let wins = |word: &&str| matches!(*word, "win" | "wins" | "won" | "winner" | "beat" | "beats" | "defeats");
     let loses = |word: &&str| {
         matches!(*word, "lose" | "loses" | "lost" | "resigns" | "resigned" | "forfeits" | "forfeited" | "timeout")
     };
+    // `defeated` says the winner before another side's name, and the loser before `by`.
+    if words.iter().any(|word| matches!(*word, "defeated" | "beaten")) {
+        return None;
+    }
+    // Something else than the game may be won by the first side that is named.
+    let said_later = |at: usize| words[sides[at].0..sides.get(at + 1).map_or(words.len(), |next| next.0)].iter();
+    if (1..sides.len()).any(|at| sides[at].1 != color && said_later(at).any(wins)) {
+        return None;
+    }
     let how = &words[first + 1..];
     let winner = match (said.iter().any(wins), said.iter().any(loses)) {
         (true, false) => color,
@@ -132,6 +143,9 @@ fn english(text: &str) -> Option<GameResult> {
         },
     };
     let number = how.iter().position(|word| word.starts_with(|c: char| c.is_ascii_digit() || c == '½'));
+    // What two sides have is no margin: `68-63`.
+    let is_count = number.is_some_and(|at| how[at].contains(['-', ':']));
+    let number = number.filter(|_| !is_count);
     let amount = number.and_then(|at| WrittenAmount::read(&how[at..].join(" ")).map(|read| read.0));
     let by = match (how.iter().find_map(|word| way_of_word(word)), number, amount) {
         (Some(way), ..) => way,
@@ -144,7 +158,29 @@ fn english(text: &str) -> Option<GameResult> {
 const BLACK: [char; 3] = ['黑', '黒', '흑'];
 const WHITE: [char; 2] = ['白', '백'];
 const WINS: [&str; 5] = ["胜", "勝", "赢", "贏", "승"];
-const LOSES: [&str; 7] = ["负", "負", "败", "敗", "输", "輸", "패"];
+const LOSES: [&str; 9] = ["负", "負", "败", "敗", "输", "輸", "패", "짐", "졌"];
+/// Words that deny or turn round what stands beside them, or say it of both sides.
+const DENIES: [&str; 19] = [
+    "不胜",
+    "不勝",
+    "没胜",
+    "未胜",
+    "若",
+    "如果",
+    "没有",
+    "並未",
+    "并未",
+    "未认",
+    "未認",
+    "不认",
+    "不認",
+    "せず",
+    "ならず",
+    "ない",
+    "击败",
+    "擊敗",
+    "均",
+];
 /// What a loser does, where neither a win nor a loss is said.
 const GIVES_UP: [&str; 27] = [
     "认",
@@ -192,7 +228,7 @@ fn east_asian(text: &str) -> Option<GameResult> {
     if has(&["打掛", "打ち掛け", "封手", "未完", "不明", "未詳", "未详"]) {
         return Some(GameResult::Unknown);
     }
-    if has(&["不胜", "不勝", "没胜", "未胜", "若", "如果"]) {
+    if has(&DENIES) {
         return None;
     }
     let color = |c: char| {
@@ -308,6 +344,7 @@ mod tests {
             ("White loses", "B+"),
             ("Black wins by a little", "B+"),
             ("Black beats White by 2 1/2", "B+2.5"),
+            ("Black wins 68-63", "B+"),
             ("won by White", "W+"),
             ("W by 3.5", "W+3.5"),
             ("B 0.5", "B+0.5"),
@@ -349,6 +386,7 @@ mod tests {
             ("黒反則", "W+F"),
             ("黒反則勝ち", "B+F"),
             ("흑 투석", "W+R"),
+            ("흑 반집 짐", "W+0.5"),
             ("时间到 黑胜", "B+T"),
             // A handicap is no margin.
             ("让二子 黑胜", "B+"),
@@ -420,6 +458,16 @@ mod tests {
             "White forfeit",
             "W resign",
             "白不戦",
+            "Black defeated",
+            "White was defeated",
+            "Black never resigned",
+            "Black wins the ko, White wins the game",
+            "B+1e2",
+            "黑没有胜",
+            "白不认输",
+            "黒は投了せず",
+            "白击败黑",
+            "黑白均超时",
             "黒時間",
         ];
         open.iter().for_each(|text| check(&[(text, "")]));

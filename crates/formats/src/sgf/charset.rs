@@ -141,7 +141,7 @@ pub(super) fn decode_parts(bytes: &[u8], chosen: Option<Charset>) -> (Cow<'_, st
         }
         return whole(ISO_2022_JP, text, notes);
     }
-    let valid = std::str::from_utf8(bytes).ok();
+    let valid = std::str::from_utf8(bytes).ok().filter(|text| mark.is_some() || !charset_doubt::may_be_chance(text));
     if mark.is_some() && valid.is_none() {
         notes.push(RecordNote::BadByteOrderMark { charset: UTF_8.name() });
     }
@@ -222,21 +222,25 @@ impl<'a> PartReader<'a> {
                 notes.push(RecordNote::IsUtf8 { declared: declared.clone() });
             }
         };
+        let is_said = self.is_marked || named == Some(UTF_8);
+        let may_be_names =
+            |may_be_chance: bool| may_be_chance && !is_said && self.set_of_names(named.as_slice()).is_some();
         if let Ok(text) = std::str::from_utf8(self.bytes) {
             if text.is_ascii() {
                 let of_letters = set.filter(|set| named.is_some() || matches!(set.0, Coding::Dos(_)));
                 return (Cow::Borrowed(text), of_letters.unwrap_or(Charset::utf8()));
             }
-            is_utf8(&mut self.notes);
-            return (Cow::Borrowed(text), Charset::utf8());
-        }
-        let utf8 = DamagedUtf8::read(self.bytes);
-        let is_said = self.is_marked || named == Some(UTF_8);
-        let is_chance = !is_said && utf8.may_be_chance() && self.set_of_names(&[]).is_some();
-        if utf8.is_likely(is_said) && !is_chance {
-            is_utf8(&mut self.notes);
-            self.notes.extend(utf8.notes());
-            return (Cow::Owned(utf8.text), Charset::utf8());
+            if !may_be_names(charset_doubt::may_be_chance(text)) {
+                is_utf8(&mut self.notes);
+                return (Cow::Borrowed(text), Charset::utf8());
+            }
+        } else {
+            let utf8 = DamagedUtf8::read(self.bytes);
+            if utf8.is_likely(is_said) && !may_be_names(utf8.may_be_chance()) {
+                is_utf8(&mut self.notes);
+                self.notes.extend(utf8.notes());
+                return (Cow::Owned(utf8.text), Charset::utf8());
+            }
         }
         if let Some(charset @ Charset(Coding::Dos(dos))) = set {
             return (Cow::Owned(dos.decode(self.bytes)), charset);
@@ -270,11 +274,14 @@ impl<'a> PartReader<'a> {
             return Some((text, named));
         }
         let own = guess(std::iter::once(self.bytes));
+        // A lost byte makes statistics leave out the set that the text has, and shifts what stands behind it in its value. In a set of
+        // single bytes any bytes are text.
+        let is_lost_byte = !is_whole && own.is_single_byte();
+        let own = if is_lost_byte { guess(self.whole_values(named)) } else { own };
         let Some(other) = self.whole_in_set(own) else { return Some((text, named)) };
-        // A lost byte shifts what stands behind it in its value.
-        let undamaged: String =
-            text.split_inclusive(']').filter(|value| !value.contains(char::REPLACEMENT_CHARACTER)).collect();
-        match doubt(self.bytes, (named, &undamaged), (own, &other)) {
+        let is_held = |value: &&str| !(is_lost_byte && value.contains(char::REPLACEMENT_CHARACTER));
+        let held: String = text.split_inclusive(']').filter(is_held).collect();
+        match doubt(self.bytes, (named, &held), (own, &other)) {
             None => Some((text, named)),
             Some(Doubt::Unlikely) if is_whole => {
                 self.notes.push(RecordNote::UnlikelyCharset { declared, likely: own.name() });
@@ -318,6 +325,12 @@ impl<'a> PartReader<'a> {
             found.unwrap_or_else(|| (WINDOWS_1252.decode_without_bom_handling(self.bytes).0, WINDOWS_1252));
         self.notes.push(RecordNote::GuessedCharset { charset: encoding.name() });
         (text, encoding)
+    }
+
+    /// The values beyond ASCII that have no damage in a set.
+    fn whole_values(&self, encoding: &'static Encoding) -> impl Iterator<Item = &'a [u8]> + use<'a> {
+        let values = self.bytes.split(|b| matches!(b, b'[' | b']')).filter(|value| !value.is_ascii());
+        values.filter(move |value| strict(encoding, value).is_some())
     }
 
     /// The text in a set in which it has no damage.
@@ -636,8 +649,28 @@ mod tests {
     }
 
     #[test]
+    fn names_that_are_valid_utf_8_by_chance_are_read_by_their_surnames() {
+        for (encoding, black, white) in
+            [(GBK, "时越", "Ada"), (GBK, "时越", "檀啸"), (EUC_KR, "홍철호", "Ada"), (GBK, "谢雪", "Ada")]
+        {
+            let sgf = format!("(;GM[1]SZ[19]PB[{black}]PW[{white}];B[pd])");
+            let bytes = bytes_of(&sgf, encoding);
+            assert!(std::str::from_utf8(&bytes).is_ok());
+            let (text, notes) = read(&bytes);
+            if charset_doubt::may_be_chance(std::str::from_utf8(&bytes).unwrap()) {
+                assert_eq!((text, notes), (sgf, vec![RecordNote::GuessedCharset { charset: encoding.name() }]));
+            }
+        }
+        for name in ["Müller", "Šimůnek", "Шикшин", "Γιώργος", "Ünal Çelik", "Їжак Ґалаґан"]
+        {
+            let sgf = format!("(;GM[1]PB[{name}]PW[Ada];B[pd])");
+            assert_eq!(read(sgf.as_bytes()), (sgf, Vec::new()));
+        }
+    }
+
+    #[test]
     fn characters_with_an_escaped_half_are_read() {
-        for (label, encoding, name) in [("Big5", BIG5, "許功蓋"), ("Shift_JIS", SHIFT_JIS, "表ソゾ十")] {
+        for (label, encoding, name) in [("Big5", BIG5, "許功蓋"), ("Shift_JIS", SHIFT_JIS, "表ソ十")] {
             let sgf = |name: &str| format!("(;GM[1]CA[{label}]PB[{name}]PW[Ada];B[pd])");
             let escaped: Vec<u8> = bytes_of(name, encoding)
                 .into_iter()

@@ -149,11 +149,15 @@ pub(super) fn letters_instead(bytes: &[u8], declared: &'static Encoding, text: &
 
 /// The set in which every run of bytes beyond ASCII is a word of Cyrillic with a capital; `None` where there is none, or too few of them.
 pub(super) fn cyrillic_words(bytes: &[u8]) -> Option<&'static Encoding> {
-    let cyrillic = [(WINDOWS_1251, 0xC0..=0xDF, 0xE0..=0xFF), (KOI8_R, 0xE0..=0xFF, 0xC0..=0xDF)];
+    // Of each set the capitals and the small letters, and Ё and ё, which stand by themselves.
+    let cyrillic =
+        [(WINDOWS_1251, 0xC0..=0xDF, 0xE0..=0xFF, [0xA8, 0xB8]), (KOI8_R, 0xE0..=0xFF, 0xC0..=0xDF, [0xB3, 0xA3])];
     let runs = || bytes.split(u8::is_ascii).filter(|run| !run.is_empty());
     let is_enough = beyond_ascii(bytes) >= LEAST_CYRILLIC && runs().any(|run| run.len() >= LONG_WORD);
-    let found = cyrillic.into_iter().find(|(_, capitals, small)| {
-        is_enough && runs().all(|run| capitals.contains(&run[0]) && run[1..].iter().all(|byte| small.contains(byte)))
+    let found = cyrillic.into_iter().find(|(_, capitals, small, yo)| {
+        let is_capital = |byte: &u8| capitals.contains(byte) || *byte == yo[0];
+        let is_small = |byte: &u8| small.contains(byte) || *byte == yo[1];
+        is_enough && runs().all(|run| is_capital(&run[0]) && run[1..].iter().all(is_small))
     });
     found.map(|(encoding, ..)| encoding)
 }
@@ -201,6 +205,26 @@ fn has_half_width_run(text: &str) -> bool {
 
 fn has_kana(text: &str) -> bool {
     text.chars().any(|c| matches!(c, '\u{3041}'..='\u{30fe}'))
+}
+
+/// Whether a text that is valid UTF-8 may be one of another set by chance: it has few characters beyond ASCII, all of two bytes, and they
+/// are no words of one script, as `ʱԽ` is none, which are the bytes of 时越 in GBK.
+pub(super) fn may_be_chance(text: &str) -> bool {
+    let beyond: Vec<char> = text.chars().filter(|c| !c.is_ascii()).collect();
+    let script = |c: char| match c {
+        'À'..='ſ' => Some(0),
+        'Ά'..='ώ' => Some(1),
+        'Ѐ'..='џ' | 'Ґ' | 'ґ' => Some(2),
+        'א'..='ת' => Some(3),
+        'ء'..='ي' => Some(4),
+        _ => None,
+    };
+    let is_word_of_one = beyond.first().is_some_and(|&first| beyond.iter().all(|&c| script(c) == script(first)))
+        && beyond.first().is_some_and(|&c| script(c).is_some());
+    !beyond.is_empty()
+        && beyond.len() * 2 < ENOUGH_AT_ALL
+        && beyond.iter().all(|c| c.len_utf8() == 2)
+        && !is_word_of_one
 }
 
 /// Whether a letter of Cyrillic or Greek stands between Latin ones in a word: `Jцrg`.
