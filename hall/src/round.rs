@@ -335,8 +335,8 @@ impl HallRound {
         Ok(Self { source, round }.remarked())
     }
 
-    /// Reads the round or, where its pairings cannot be read any more, the file of them that was kept, which says so. `read` is when that
-    /// was the file of the pairings.
+    /// Reads the round or, where its pairings cannot be read any more, the file of them that was kept, which says so; a file that has
+    /// another round by now can be read. `read` is when that was the file of the pairings.
     ///
     /// # Errors
     /// When neither can be read.
@@ -345,7 +345,9 @@ impl HallRound {
             Err(why) if !kept.is_empty() => why,
             round => return round,
         };
-        let unread = Some(UnreadPairings { read: Some(read), why: format!("{why:#}") });
+        let latest = PairingSource { round: None, ..source.clone() };
+        let has_another = !source.is_server() && Self::read(Some(latest)).is_ok();
+        let unread = (!has_another).then(|| UnreadPairings { read: Some(read), why: format!("{why:#}") });
         let round = Round { unread, ..source.read_file(kept)? };
         Ok(Self { source: Some(source), round }.remarked())
     }

@@ -265,7 +265,10 @@ impl ActBackend for LocalBackend {
         earlier: &EarlierSession,
         slip: &ResultSlip,
     ) -> Result<(PathBuf, Option<PdfError>), BackendError> {
-        Ok(result_slip::write_slip(&earlier.session, slip, clock::now())?)
+        let written = result_slip::write_slip(&earlier.session, slip, clock::now())?;
+        // Its hash is a line that the hall lacks.
+        self.send_rest(&earlier.session, SentBy::Program);
+        Ok(written)
     }
 }
 
@@ -304,6 +307,7 @@ impl CountBackend for LocalBackend {
             let written: Vec<PathBuf> =
                 [path, &pdf].into_iter().filter(|path| path.is_file()).map(Path::to_owned).collect();
             note_papers(&ActPlace::recording(&session, None), clock::now(), &written)?;
+            self.send_rest(&session, SentBy::Program);
         }
         why.map_or(Ok(()), |why| Err(why.into()))
     }

@@ -191,6 +191,8 @@ impl ResultLine {
             (false, true, false) if self.is_unheard => say!("hall-page-missing-not-known"),
             (false, true, false) => say!("hall-page-missing-not-begun"),
         };
+        // What was decided here stands beside a claim that the table still has.
+        let waiting = if self.is_confirmed || self.result.is_empty() { "" } else { &self.waiting };
         let unheard = if self.is_unheard { say!("hall-page-unheard") } else { "" };
         let other = self.other_result.map(|other| other.text()).unwrap_or_default();
         let unnamed = if self.is_unnamed { say!("hall-page-unnamed") } else { "" };
@@ -199,6 +201,7 @@ impl ResultLine {
         let appeals = appeals_text(&self.open_appeals);
         let parts = [
             state,
+            waiting,
             protest,
             &appeals,
             &self.rejected,

@@ -119,6 +119,7 @@ fn a_late_result_of_an_earlier_round_is_entered_on_its_page_and_is_that_rounds_a
     wait("round 2", || get("/round").contains("<h1>Round 2</h1>"));
     let earlier = get("/round?round=1");
     assert!(earlier.contains("0 of 3 results confirmed"), "{earlier}");
+    assert!(!earlier.contains("have not been readable"), "the file is read, and has another round by now: {earlier}");
     for table in 1..=3 {
         assert!(earlier.contains(&format!("href=\"/table/{table}/result?round=1\"")), "{earlier}");
     }
@@ -149,6 +150,7 @@ fn a_late_result_of_an_earlier_round_is_entered_on_its_page_and_is_that_rounds_a
     );
     // The table hears of it with its next sign of life, and writes it down.
     assert!(get("/round?round=1").contains("2 of 3 results confirmed"));
+    assert!(get("/round?round=1").contains("Decided here: B+2.5"), "{}", get("/round?round=1"));
     wait("table 1 hears of it", || {
         send(claimed.len(), &[]).json()["acts"].as_str().is_some_and(|acts| acts.contains("B+2.5"))
     });
@@ -181,6 +183,7 @@ fn a_late_result_of_an_earlier_round_is_entered_on_its_page_and_is_that_rounds_a
     assert_eq!(blind.status, 400, "{blind:?}");
     let (_, out, err) = run(&["results", "--data", data.to_str().unwrap(), "--round", "1"]);
     assert_eq!(out.matches(", confirmed").count(), 2, "{out} {err}");
+    assert!(!err.contains("cannot be read"), "{err}");
 }
 
 /// The journal of a game that is over, which Black wins by 2.5, as is noted with each status in turn.
