@@ -298,7 +298,7 @@ impl<'a> PartReader<'a> {
     /// The set in which the players' names are names, where the game has too few characters for statistics; of several the first one that is
     /// among `likely`.
     fn set_of_names(&self, likely: &[&'static Encoding]) -> Option<&'static Encoding> {
-        if beyond_ascii(self.bytes) >= charset_doubt::ENOUGH_AT_ALL
+        if beyond_ascii(self.bytes) >= charset_doubt::ENOUGH_OF_EUC
             || charset_doubt::cyrillic_words(self.bytes).is_some()
         {
             return None;

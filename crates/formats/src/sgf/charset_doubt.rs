@@ -8,9 +8,9 @@ use encoding_rs::{
 /// The bytes beyond ASCII from which statistics tell a set by themselves, and from which they tell apart sets that are often taken for
 /// each other: those of Chinese, Japanese and Korean in the rows of EUC.
 pub(super) const ENOUGH: usize = 16;
-const ENOUGH_OF_EUC: usize = 24;
+pub(super) const ENOUGH_OF_EUC: usize = 24;
 /// The same where Japanese without kana is taken for Chinese, or where no set of either is known well.
-pub(super) const ENOUGH_AT_ALL: usize = 40;
+const ENOUGH_AT_ALL: usize = 40;
 /// The same of letters, which differ most.
 const ENOUGH_OF_LETTERS: usize = 8;
 
