@@ -135,7 +135,7 @@ fn a_camera_is_chosen_by_name_and_bound_by_its_id() {
     let mut window = script.window();
     assert!(is_there(&window, "Choose a camera, a phone, a file or an address"));
     press(&mut window, "Camera Table camera");
-    assert!(is_there(&window, "Ready to record; its picture was not looked at yet"));
+    assert!(says(&window, "No picture has come yet"));
     assert_eq!(script.notice.borrow().remembered.last().unwrap().source.as_deref(), Some("camera:usb-1"));
     press(&mut window, "Start recording");
     let request = script.notice.borrow().requests[0].clone();

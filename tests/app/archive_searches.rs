@@ -85,17 +85,6 @@ fn a_search_of_the_window_is_saved_found_by_the_command_line_made_again_and_dele
 }
 
 #[test]
-fn a_name_that_is_withheld_meanwhile_is_off_the_screen_with_the_next_search() {
-    let (folder, _script, mut window) = archive();
-    search(&mut window, "kovacs", "1 of 4 games");
-    until(&mut window, |window| rows(window) == [LEE]);
-    catalogue(&folder).forget("Lee Se-dol").unwrap();
-    search(&mut window, "gabor", "1 of 4 games");
-    // Neither the list nor the preview has it.
-    until(&mut window, |window| says(window, "name withheld") && !says(window, "Lee Se-dol"));
-}
-
-#[test]
 fn a_search_of_the_command_line_is_made_with_what_no_field_shows() {
     let (folder, _script, mut window) = archive();
     let words = ["--player", "Se-dol", "--size", "9", "--black", "Lee", "--since", "2026-10-03", "--limit", "3"];

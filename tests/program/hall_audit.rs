@@ -319,6 +319,7 @@ fn every_role_audits_what_it_sees_and_staff_alone_decide() {
     assert!(!page(&hall).contains("id=\"decided\""), "{}", page(&hall));
     let protested = format!("{confirm}&protest=white&reasons=the+clock");
     refused(decide, &protested, "say why the game was played under protest");
+    refused(decide, &format!("{confirm}&protest=&protest-why=a+flag"), "whose protest it is is not known");
     assert_eq!(status(decide, format!("{protested}&protest-why=a+flag+was+down").as_bytes(), REFEREE), 303);
     let decided = page(&hall);
     assert!(decided.contains("Under protest") && decided.contains("Black wins by 7 (referee"), "{decided}");
@@ -464,6 +465,24 @@ fn every_picture_on_which_a_verdict_rests_is_drawn() {
     let page = hall.post(&hall.audits, &path, &pictures.concat(), "", &[("Accept", "text/html")]).1;
     assert_eq!(page.matches("class=\"photograph\"").count(), 3, "{page}");
     assert_eq!(page.matches("data:image/jpeg;base64,").count(), 3);
+}
+
+#[test]
+fn a_paired_game_that_nobody_recorded_is_audited_under_the_rules_of_its_pairing() {
+    let folder = TempDir::new().unwrap();
+    let pairings = folder.path().join("pairings.csv");
+    fs::write(&pairings, "table,black,white,rules,komi,handicap\n6,Euler,Galois,AGA,6,0\n").unwrap();
+    let hall = Hall::open(&["--pairings", pairings.to_str().unwrap()]);
+    let settings = |query: &str| {
+        let path = format!("/audit/table/6{query}");
+        let (status, page) =
+            hall.post(&hall.address, &path, &sample("count/fill.jpg"), REFEREE, &[("Accept", "text/html")]);
+        assert_eq!(status, 200, "{page}");
+        page.split_once("id=\"settings\"").unwrap().1.split_once("</table>").unwrap().0.to_owned()
+    };
+    assert!(settings("").contains(">aga<") && settings("").contains(">6<"), "{}", settings(""));
+    // What is given now holds.
+    assert!(!settings("?rules=ing").contains(">aga<"));
 }
 
 #[test]

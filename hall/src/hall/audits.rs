@@ -7,6 +7,7 @@ use kifuscribe_acts::audit_settings::{AuditSettings, outcome};
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::audit::final_position::Agreement;
 use kifuscribe_core::audit::request::AuditError;
+use kifuscribe_core::game::preset::Preset;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::sensing::observation::Observation;
 use kifuscribe_core::session::noted_count::NotedCount;
@@ -166,7 +167,10 @@ impl Hall {
         let game = table.and_then(|number| self.game_to_audit(number, audience)).transpose()?;
         let task = ReadingTask::Count(game.as_ref().map(|game| game.sgf.as_str()));
         let observed = self.observe(place, task, pictures).await?;
-        let agreement = if game.is_none() { question.agreement.clone() } else { Agreement::default() };
+        let agreement = match &game {
+            Some(_) => Agreement::default(),
+            None => self.with_pairing(table, question.agreement.clone()),
+        };
         let settings =
             AuditSettings { agreement, claimed: question.claimed, turn: question.turn, ..AuditSettings::default() };
         let settings = game.iter().fold(settings, |settings, game| settings.with_noted(&game.noted));
@@ -174,6 +178,20 @@ impl Hall {
         let is_behind = game.as_ref().is_some_and(|game| game.is_behind);
         let basis = game.as_ref().map(GameToAudit::basis).unwrap_or_default();
         Ok(AuditedFill { account, observed, has_record: game.is_some(), is_behind, basis, kept: None, slip: None })
+    }
+
+    /// What is agreed about the game of a table that nobody recorded; what nobody says now is as it is paired.
+    fn with_pairing(&self, table: Option<u32>, mut agreement: Agreement) -> Agreement {
+        let round = self.round();
+        let Some(paired) = table.and_then(|table| round.games.get(&table)).map(|game| &game.info) else {
+            return agreement;
+        };
+        agreement.rules = agreement.rules.or_else(|| Preset::from_sgf(&paired.rules));
+        agreement.komi = agreement.komi.or(paired.komi);
+        // Ing's handicap moves are one less than the stones.
+        let handicap = paired.handicap.map(|stones| stones.saturating_sub(1));
+        agreement.handicap = agreement.handicap.or(handicap);
+        agreement
     }
 
     /// Reads the position in a photograph.

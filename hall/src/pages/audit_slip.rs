@@ -2,7 +2,7 @@
 
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::count::audit::Verdict;
-use kifuscribe_core::count::setting::Setting;
+use kifuscribe_core::count::setting::{Origin, Setting, SettingKind};
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::{AuditOutcome, OutcomeSettings};
@@ -47,8 +47,8 @@ impl AuditSlip {
         }
     }
 
-    /// The slip of an audit that was kept.
-    fn of_outcome(outcome: &AuditOutcome, shown: Option<&ShownTable>) -> Self {
+    /// The slip of an audit that was kept. `is_assumed` says that its verdict rests on settings that nobody gave.
+    fn of_outcome(outcome: &AuditOutcome, shown: Option<&ShownTable>, is_assumed: bool) -> Self {
         let settings = match &outcome.settings {
             OutcomeSettings::Stated { size, settings } => stated(*size, settings),
             OutcomeSettings::Written(written) => {
@@ -57,7 +57,7 @@ impl AuditSlip {
         };
         Self {
             game: shown.map(game).unwrap_or_default(),
-            verdict: verdict(outcome.verdict).to_owned(),
+            verdict: if is_assumed { say!("audit-page-agrees-if") } else { verdict(outcome.verdict) }.to_owned(),
             lines: std::iter::once(outcome.sentence.clone())
                 .chain(results(outcome.computed, outcome.claimed))
                 .collect(),
@@ -120,6 +120,19 @@ pub(super) fn sending(slip: &AuditSlip, address: Option<&str>) -> Markup {
     }
 }
 
+/// Whether a fill that agrees is one of a game without a record, of which settings are assumed that decide the result.
+fn rests_on_assumptions(outcome: &AuditOutcome, shown: Option<&ShownTable>) -> bool {
+    let OutcomeSettings::Stated { settings, .. } = &outcome.settings else { return false };
+    let is_decisive = |kind| {
+        use SettingKind::{Dead, Handicap, Komi, Penalty, Rules};
+        matches!(kind, Rules | Komi | Dead | Handicap | Penalty(_))
+    };
+    let mut assumed = settings.iter().filter(|setting| setting.from == Origin::Assumed);
+    outcome.verdict == Verdict::Agrees
+        && shown.is_none_or(|shown| !shown.has_journal())
+        && assumed.any(|setting| is_decisive(setting.value.kind()))
+}
+
 /// The page of a slip. `shown` is the table while it shows the game; `is_current` whether the game is as it was audited.
 #[must_use]
 pub fn audit_slip(
@@ -129,13 +142,15 @@ pub fn audit_slip(
     round: &Round,
     reader: AuditReader,
 ) -> Markup {
-    let slip = AuditSlip::of_outcome(outcome, shown);
+    let is_assumed = rests_on_assumptions(outcome, shown);
+    let slip = AuditSlip::of_outcome(outcome, shown, is_assumed);
+    let class = if is_assumed { "assumed" } else { outcome.verdict.name() };
     let decision = shown.and_then(|shown| decided(shown).or_else(|| decided_at_table(shown)));
     let title = say!("audit-page-slip-of-table", table);
     let main = html! {
         h2 { (title) }
         @if !slip.game.is_empty() { p { bdi { (slip.game) } } }
-        p #verdict class=(outcome.verdict.name()) { strong { (slip.verdict) } }
+        p #verdict class=(class) { strong { (slip.verdict) } }
         @for line in &slip.lines { p { (line) } }
         @match decision {
             Some(decision) => (decision),

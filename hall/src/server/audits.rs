@@ -351,7 +351,7 @@ pub(super) async fn decide(
 /// Who protests, as the field `protest` has it, each for these reasons.
 fn protests(whose: &str, why: &str) -> Result<Vec<HallProtest>, Failure> {
     let players: &[Color] = match whose {
-        "" => &[],
+        "" if why.trim().is_empty() => &[],
         "black" => &[Color::Black],
         "white" => &[Color::White],
         "both" => &Color::BOTH,

@@ -104,7 +104,7 @@ fn a_picture_comes_when_it_is_asked_for_small_first_and_for_nobody_else() {
     assert!(small.starts_with(&[0xff, 0xd8, 0xff]) && small.len() < pictured.pictures[1].len());
     assert_eq!(bytes(&hall, &path(six, true), &organiser), None, "the full one was not asked for");
     let page = hall.get("/table/1", Some(&organiser)).body;
-    assert_eq!(page.matches("Ask for the full picture").count(), 1, "of move 6 alone: {page}");
+    assert_eq!(page.matches(">Ask for the full picture<").count(), 1, "of move 6 alone: {page}");
     assert_eq!(page.matches("Not verified: the table has made this picture smaller").count(), 1, "{page}");
     assert_eq!(ask("move=6&full=true", &organiser), 303);
     wait("the full picture of move 6", || bytes(&hall, &path(six, true), &organiser).is_some());

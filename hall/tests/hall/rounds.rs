@@ -150,7 +150,7 @@ fn a_late_result_of_an_earlier_round_is_entered_on_its_page_and_is_that_rounds_a
     );
     // The table hears of it with its next sign of life, and writes it down.
     assert!(get("/round?round=1").contains("2 of 3 results confirmed"));
-    assert!(get("/round?round=1").contains("Decided here: B+2.5"), "{}", get("/round?round=1"));
+    assert!(get("/round?round=1").contains("Decided here: Black wins by 2.5"), "{}", get("/round?round=1"));
     wait("table 1 hears of it", || {
         send(claimed.len(), &[]).json()["acts"].as_str().is_some_and(|acts| acts.contains("B+2.5"))
     });

@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-use encoding_rs::{BIG5, EUC_KR, Encoding, GBK, ISO_2022_JP, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
+use encoding_rs::{
+    BIG5, EUC_KR, Encoding, GB18030, GBK, ISO_2022_JP, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252,
+};
 
 use super::brackets::{game_places, mended, swallowed, without_escapes_in_characters};
 use super::charset_doubt::{self, Doubt, beyond_ascii, doubt};
@@ -282,7 +284,12 @@ impl<'a> PartReader<'a> {
         let is_held = |value: &&str| !(is_lost_byte && value.contains(char::REPLACEMENT_CHARACTER));
         let held: String = text.split_inclusive(']').filter(is_held).collect();
         match doubt(self.bytes, (named, &held), (own, &other)) {
-            None => Some((text, named)),
+            None => {
+                self.notes.extend(
+                    self.other_set_of_names(named).map(|likely| RecordNote::UnlikelyCharset { declared, likely }),
+                );
+                Some((text, named))
+            }
             Some(Doubt::Unlikely) if is_whole => {
                 self.notes.push(RecordNote::UnlikelyCharset { declared, likely: own.name() });
                 Some((text, named))
@@ -306,6 +313,12 @@ impl<'a> PartReader<'a> {
         let sets = sets_of_names(self.bytes);
         let of_likely = likely.iter().copied().find(|set| sets.contains(set));
         of_likely.or_else(|| <[_; 1]>::try_from(sets).ok().map(|[set]| set))
+    }
+
+    /// The set in which the players' names are names, where they are none in the one that the game declares.
+    fn other_set_of_names(&self, declared: &'static Encoding) -> Option<&'static str> {
+        let declared = if declared == GB18030 { GBK } else { declared };
+        self.set_of_names(&[declared]).filter(|&set| set != declared).map(Encoding::name)
     }
 
     /// The text in the likeliest set.
@@ -603,6 +616,12 @@ mod tests {
             ("ISO-8859-1", ("PB[周俊勳]PW[王立誠]EV[第五屆中環杯決賽]C[白棋序盤下得非常好]", BIG5), "Big5"),
             ("windows-1251", ("PB[Jörg Müller]PW[Hua]", WINDOWS_1252), "windows-1252"),
             ("Big5", ("PB[Åsa Sjöström]PW[Hua]", WINDOWS_1252), "windows-1252"),
+            // Two names are too little for statistics.
+            ("GBK", ("PB[이창호]PW[조훈현]", EUC_KR), "EUC-KR"),
+            ("EUC-KR", ("PB[刘星]PW[孔杰]", GBK), "GBK"),
+            ("Big5", ("PB[柯洁]PW[古力]", GBK), "GBK"),
+            ("ISO-8859-1", ("PB[周俊勳]PW[張栩]", BIG5), "Big5"),
+            ("GB18030", ("PB[趙治勲]PW[小林光一]", encoding_rs::EUC_JP), "EUC-JP"),
         ] {
             assert_eq!(of(label, game), unlikely(label, likely), "{label} {likely}");
         }
