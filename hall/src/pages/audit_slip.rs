@@ -1,8 +1,8 @@
 //! What an audit came to, as it is sent to somebody: by mail, or as the address of a page of its own. Neither needs a script.
 
-use kifuscribe_core::audit::account::AuditAccount;
+use kifuscribe_core::audit::account::{AuditAccount, decisive_assumptions};
 use kifuscribe_core::count::audit::Verdict;
-use kifuscribe_core::count::setting::{Origin, Setting, SettingKind};
+use kifuscribe_core::count::setting::Setting;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::{AuditOutcome, OutcomeSettings};
@@ -123,14 +123,9 @@ pub(super) fn sending(slip: &AuditSlip, address: Option<&str>) -> Markup {
 /// Whether a fill that agrees is one of a game without a record, of which settings are assumed that decide the result.
 fn rests_on_assumptions(outcome: &AuditOutcome, shown: Option<&ShownTable>) -> bool {
     let OutcomeSettings::Stated { settings, .. } = &outcome.settings else { return false };
-    let is_decisive = |kind| {
-        use SettingKind::{Dead, Handicap, Komi, Penalty, Rules};
-        matches!(kind, Rules | Komi | Dead | Handicap | Penalty(_))
-    };
-    let mut assumed = settings.iter().filter(|setting| setting.from == Origin::Assumed);
     outcome.verdict == Verdict::Agrees
         && shown.is_none_or(|shown| !shown.has_journal())
-        && assumed.any(|setting| is_decisive(setting.value.kind()))
+        && !decisive_assumptions(settings, true).is_empty()
 }
 
 /// The page of a slip. `shown` is the table while it shows the game; `is_current` whether the game is as it was audited.

@@ -80,17 +80,7 @@ impl AuditAccount {
     /// most games: it stands beside these. Of a game that nobody recorded, that and the handicap decide as well.
     #[must_use]
     pub fn assumed(&self) -> Vec<&Setting> {
-        let assumed = || self.settings.iter().filter(|setting| setting.from == Origin::Assumed);
-        let is_unrecorded = self.subject == AuditSubject::Fill(PositionSource::Picture);
-        let is_decisive = |kind| match kind {
-            SettingKind::Rules | SettingKind::Komi | SettingKind::Dead => true,
-            SettingKind::Handicap => is_unrecorded,
-            _ => false,
-        };
-        let decisive: Vec<&Setting> = assumed().filter(|setting| is_decisive(setting.value.kind())).collect();
-        let penalties = assumed().filter(|setting| matches!(setting.value.kind(), SettingKind::Penalty(_)));
-        let beside: Vec<&Setting> = penalties.filter(|_| is_unrecorded || !decisive.is_empty()).collect();
-        [decisive, beside].concat()
+        decisive_assumptions(&self.settings, self.subject == AuditSubject::Fill(PositionSource::Picture))
     }
 
     /// Whether the fill is right, whatever is claimed.
@@ -271,4 +261,19 @@ fn each_once(points: impl Iterator<Item = Point>) -> Vec<Point> {
     points.sort_unstable_by_key(|p| (p.row, p.col));
     points.dedup();
     points
+}
+
+/// The settings that nobody gave and that may decide a result; of a game that nobody recorded, the handicap and the penalties as well.
+#[must_use]
+pub fn decisive_assumptions(settings: &[Setting], is_unrecorded: bool) -> Vec<&Setting> {
+    let assumed = || settings.iter().filter(|setting| setting.from == Origin::Assumed);
+    let is_decisive = |kind| match kind {
+        SettingKind::Rules | SettingKind::Komi | SettingKind::Dead => true,
+        SettingKind::Handicap => is_unrecorded,
+        _ => false,
+    };
+    let decisive: Vec<&Setting> = assumed().filter(|setting| is_decisive(setting.value.kind())).collect();
+    let penalties = assumed().filter(|setting| matches!(setting.value.kind(), SettingKind::Penalty(_)));
+    let beside: Vec<&Setting> = penalties.filter(|_| is_unrecorded || !decisive.is_empty()).collect();
+    [decisive, beside].concat()
 }

@@ -210,7 +210,10 @@ fn has_kana(text: &str) -> bool {
 /// Whether a text that is valid UTF-8 may be one of another set by chance: it has few characters beyond ASCII, all of two bytes, and they
 /// are no words of one script, as `ʱԽ` is none, which are the bytes of 时越 in GBK.
 pub(super) fn may_be_chance(text: &str) -> bool {
-    let beyond: Vec<char> = text.chars().filter(|c| !c.is_ascii()).collect();
+    if text.is_ascii() {
+        return false;
+    }
+    const MANY: usize = ENOUGH_AT_ALL / 2;
     let script = |c: char| match c {
         'À'..='ſ' => Some(0),
         'Ά'..='ώ' => Some(1),
@@ -219,12 +222,10 @@ pub(super) fn may_be_chance(text: &str) -> bool {
         'ء'..='ي' => Some(4),
         _ => None,
     };
-    let is_word_of_one = beyond.first().is_some_and(|&first| beyond.iter().all(|&c| script(c) == script(first)))
-        && beyond.first().is_some_and(|&c| script(c).is_some());
-    !beyond.is_empty()
-        && beyond.len() * 2 < ENOUGH_AT_ALL
-        && beyond.iter().all(|c| c.len_utf8() == 2)
-        && !is_word_of_one
+    let beyond: Vec<char> = text.chars().filter(|c| !c.is_ascii()).take(MANY).collect();
+    let first = script(beyond[0]);
+    let are_words_of_one = first.is_some() && beyond.iter().all(|&c| script(c) == first);
+    beyond.len() < MANY && beyond.iter().all(|c| c.len_utf8() == 2) && !are_words_of_one
 }
 
 /// Whether a letter of Cyrillic or Greek stands between Latin ones in a word: `Jцrg`.
