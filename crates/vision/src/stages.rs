@@ -22,6 +22,9 @@ const MAX_REVISIONS: usize = 3;
 /// The share of points below which a window with its surroundings shows no part of a board, so that no other window of the same lattice
 /// does either.
 const HOPELESS_SHARE: f64 = 0.02;
+/// Minimum mean probability of the peaks on a lattice. Why: those on texture are barely above the minimum of a peak (half of 150 lattices in
+/// pictures without a board are below this), those on 777 boards that were found, tiny ones among them, have 0.44 at least.
+const MIN_MEAN_STRENGTH: f32 = 0.36;
 /// Log-odds of a position outside the picture. Why: boards that reach out of the picture are rare.
 const INVISIBLE_LOG_ODDS: f64 = -0.5;
 
@@ -120,11 +123,15 @@ impl DetectionStages {
         }
     }
 
-    /// The lattice through the peaks of the maps; `None` when they form none.
+    /// The lattice through the peaks of the maps; `None` when they form none, or one of texture.
     pub(super) fn propose_lattice(&self, maps: &ProposalMaps, picture: &Picture<'_>) -> Option<LatticeProposal> {
         let measured = self.lens.and_then(|lens| lens.in_picture(picture.width(), picture.height()));
         let peaks = maps.peaks();
         let found = lattice::find(&peaks)?.oriented(&maps.frame_from_map);
+        let strength: f32 = found.members.iter().map(|&(i, _)| peaks[i].strength).sum();
+        if strength < MIN_MEAN_STRENGTH * found.members.len() as f32 {
+            return None;
+        }
         let pairs: Vec<_> =
             found.members.iter().map(|&(i, at)| (position(at), maps.frame_from_map.apply(peaks[i].at))).collect();
         let (low, high) = found.extent();
