@@ -121,6 +121,27 @@ impl BoardDetector {
         self.stages.reader.observe(reading, [0, 0], *pose, frame, effort)
     }
 
+    /// Classifies the points of a board at a known pose as [`ReadEffort::Thorough`] does, but in one pass where `is_hidden` says of that
+    /// pass that something lies over the board. Why: beside a hand points are uncertain in any number of passes.
+    ///
+    /// # Errors
+    /// [`VisionError`] when a stage fails.
+    pub(super) fn read_unless_hidden(
+        &mut self,
+        frame: &Frame,
+        pose: &Pose,
+        is_hidden: impl Fn(&Observation) -> bool,
+    ) -> Result<Observation, VisionError> {
+        let first = PointReader::window_first([0, 0], pose.size);
+        let reading = self.stages.reader.classify(&Picture::of(frame)?, &pose.image_from_board, first)?;
+        let effort = if is_hidden(&reading.observation([0, 0], *pose, frame)) {
+            ReadEffort::Quick
+        } else {
+            ReadEffort::Thorough
+        };
+        self.stages.reader.observe(reading, [0, 0], *pose, frame, effort)
+    }
+
     /// Classifies the points of a board that was detected in this frame as [`ReadEffort::Thorough`] does, from the pass
     /// that its detection made.
     ///

@@ -37,6 +37,8 @@ const STILL_AFTER: Duration = MAX_INCONSISTENT;
 const MIN_KNOWN: f32 = 0.9;
 /// Minimum probability of "as before or covered" in a later reading that agrees.
 const MIN_AGREEMENT: f32 = 0.4;
+/// Minimum probability of "covered" of a point under a hand.
+const MIN_HIDDEN: f32 = 0.5;
 /// Maximum time between two detections, so that slow changes are noticed, also while something moves all the time.
 const DETECT_INTERVAL: Duration = Duration::from_secs(5);
 /// A board that is detected nearer than this to its last pose, in cells, has not moved.
@@ -170,6 +172,11 @@ impl TrackedBoard {
         (self.detected_at, self.read_in_motion) = (frame.time, false);
     }
 
+    /// Whether a point is covered whose state is known, as under a hand.
+    fn is_partly_hidden(&self, observation: &Observation) -> bool {
+        observation.readings.iter().zip(&self.known).any(|(new, old)| old.is_some() && new.covered > MIN_HIDDEN)
+    }
+
     /// The number of points whose reading contradicts the known state.
     fn contradictions(&self, observation: &Observation) -> usize {
         let contradicts = |(new, old): &(&PointReading, &Option<PointState>)| {
@@ -297,7 +304,8 @@ impl BoardTracker {
     /// something else lies there: then the board is detected again.
     fn read_in_place(&mut self, frame: &Frame, thumbnail: Thumbnail) -> Result<FrameObservation, VisionError> {
         let Some(board) = &mut self.board else { return self.search(frame, thumbnail) };
-        let observation = self.detector.read(frame, &board.pose, ReadEffort::Thorough)?;
+        let is_hidden = |observation: &Observation| board.is_partly_hidden(observation);
+        let observation = self.detector.read_unless_hidden(frame, &board.pose, is_hidden)?;
         if board.contradictions(&observation) > MAX_CHANGED_POINTS {
             return self.redetect(frame, thumbnail);
         }
