@@ -4,11 +4,12 @@
 //! (8 phones for 60 seconds where nothing is said; half a minute before that games begin): so many phones with pictures of 1280x720 pixels
 //! show the sample game, a move every 20 s; with `rest` nothing moves after the first move. As the page does, they
 //! send a picture when the program wants one, whole where it shows something new and every 5 s, else some bytes. A row is one run: the
-//! program's cores and memory once all games have begun, and the moves that it has recorded.
+//! program's cores and memory once all games have begun, with the processes that it has started, the moves that it has recorded, and how
+//! long after the hand had left the picture it has said them, in the median and of the slowest in a hundred.
 
 #![allow(clippy::print_stdout, clippy::unwrap_used)] // A measurement that cannot go on stops.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::env;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -38,10 +39,13 @@ const BEGINNING: Duration = Duration::from_secs(30);
 /// How often a page sends a whole picture where nothing is new.
 const WHOLE: Duration = Duration::from_secs(5);
 
+/// The time from the hand's leaving to the picture that is shown until the next move, in seconds.
+const AFTER_THE_HAND: f64 = 0.6;
+
 /// The sample game as a phone shows it.
 struct ShownGame {
     pictures: Vec<Vec<u8>>,
-    /// When the hand of each move has left, as the number of a picture.
+    /// When the board rests after the hand of each move has left, as the number of a picture.
     rests: Vec<usize>,
 }
 
@@ -51,8 +55,10 @@ struct Traffic {
     is_over: AtomicBool,
     posts: AtomicU64,
     bytes: AtomicU64,
-    /// The moves that were recorded: the table and the number.
-    moves: Mutex<BTreeSet<(String, u64)>>,
+    /// When moves were recorded, by the table and the number.
+    moves: Mutex<BTreeMap<(String, u64), Instant>>,
+    /// When each table's game began.
+    began: Mutex<BTreeMap<String, Instant>>,
 }
 
 fn main() {
@@ -83,11 +89,12 @@ fn main() {
         .map(|(i, link)| {
             let (game, traffic) = (Arc::clone(&game), Arc::clone(&traffic));
             let late = A_MOVE * i as u32 / phones as u32;
-            named("phone").spawn(move || show(&game, &link, late, is_at_rest, &traffic)).unwrap()
+            let table = (i + 1).to_string();
+            named("phone").spawn(move || show(&game, &link, &table, late, is_at_rest, &traffic)).unwrap()
         })
         .collect();
     thread::sleep(BEGINNING);
-    let id = running.id();
+    let (id, measured_from) = (running.id(), Instant::now());
     let begin = (Instant::now(), seconds_of(id), memory_of(id), traffic.count());
     thread::sleep(Duration::from_secs(seconds));
     let (took, cpu, memory) = (begin.0.elapsed().as_secs_f64(), seconds_of(id) - begin.1, memory_of(id));
@@ -97,15 +104,22 @@ fn main() {
     clients.into_iter().for_each(|client| client.join().unwrap());
     running.kill().unwrap();
     running.wait().unwrap();
-    println!("phones | state | seconds | cores | MiB before | MiB after | posts a second | MiB a minute | moves");
+    let after_the_hand = traffic.times_after_the_hand(&game, measured_from);
+    let of_hundred =
+        |n: usize| after_the_hand.get(after_the_hand.len().saturating_sub(1) * n / 100).copied().unwrap_or(f64::NAN);
     println!(
-        "{phones} | {} | {took:.0} | {:.2} | {} | {} | {:.1} | {:.1} | {moves}",
+        "phones | state | seconds | cores | MiB before | MiB after | posts a second | MiB a minute | moves | p50 s | p99 s"
+    );
+    println!(
+        "{phones} | {} | {took:.0} | {:.2} | {} | {} | {:.1} | {:.1} | {moves} | {:.2} | {:.2}",
         if is_at_rest { "rest" } else { "play" },
         cpu / took,
         begin.2 / 1024,
         memory / 1024,
         posts as f64 / took,
         bytes as f64 / f64::from(1 << 20) / took * 60.0,
+        of_hundred(50),
+        of_hundred(99),
     );
 }
 
@@ -115,7 +129,8 @@ impl ShownGame {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../samples/clip");
         let truth: Value = serde_json::from_slice(&std::fs::read(folder.join("clip.json")).unwrap()).unwrap();
         let left = truth["hand_left_s"].as_array().unwrap().iter();
-        let rests: Vec<usize> = left.map(|left| ((left.as_f64().unwrap() + 0.6) * RATE) as usize).take(moves).collect();
+        let rests: Vec<usize> =
+            left.map(|left| ((left.as_f64().unwrap() + AFTER_THE_HAND) * RATE) as usize).take(moves).collect();
         let mut film = open(&SourceSpec::Video(folder.join("clip.mp4"))).unwrap();
         let mut pictures = Vec::new();
         while pictures.len() <= rests[rests.len() - 1] {
@@ -124,6 +139,13 @@ impl ShownGame {
             pictures.push(jpeg(&small));
         }
         Self { pictures, rests }
+    }
+
+    /// When the hand of a move has left, from the beginning of the game; moves count from 0.
+    fn hand_left(&self, number: usize) -> Duration {
+        let begin = number.checked_sub(1).map_or(0, |before| self.rests[before]);
+        let seconds = (self.rests[number] - begin) as f64 / RATE - AFTER_THE_HAND;
+        A_MOVE * number as u32 + Duration::from_secs_f64(seconds.max(0.0))
     }
 
     /// The number of the picture that is shown so long after the beginning.
@@ -140,8 +162,21 @@ impl Traffic {
     fn note(&self, line: &str) {
         let said: Value = serde_json::from_str(line).unwrap_or_default();
         if let (Some(table), Some(number)) = (said["table"].as_str(), said["move"].as_u64()) {
-            self.moves.lock().unwrap().insert((table.to_owned(), number));
+            self.moves.lock().unwrap().entry((table.to_owned(), number)).or_insert_with(Instant::now);
         }
+    }
+
+    /// How long after the hand had left each move was said that was said later than `from`, in seconds, the shortest first.
+    fn times_after_the_hand(&self, game: &ShownGame, from: Instant) -> Vec<f64> {
+        let (moves, began) = (self.moves.lock().unwrap(), self.began.lock().unwrap());
+        let later = moves.iter().filter(|(_, said)| **said > from);
+        let time = |(of, said): (&(String, u64), &Instant)| {
+            let left = *began.get(&of.0)? + game.hand_left(usize::try_from(of.1).ok()?.checked_sub(1)?);
+            Some(said.saturating_duration_since(left).as_secs_f64())
+        };
+        let mut times: Vec<f64> = later.filter_map(time).collect();
+        times.sort_by(f64::total_cmp);
+        times
     }
 
     /// The posts, the bytes and the moves so far.
@@ -168,13 +203,14 @@ fn link_in(line: &str) -> String {
     said["url"].as_str().unwrap().to_owned()
 }
 
-/// Shows the game on a phone whose page has that link, `late` after the others.
-fn show(game: &ShownGame, link: &str, late: Duration, is_at_rest: bool, traffic: &Traffic) {
+/// Shows the game on the phone of `table`, whose page has that link, `late` after the others.
+fn show(game: &ShownGame, link: &str, table: &str, late: Duration, is_at_rest: bool, traffic: &Traffic) {
     let (address, token) = link.split_once('#').unwrap();
     let port = address.rsplit_once(':').unwrap().1.split('/').next().unwrap();
     let tls = TlsConfig::builder().disable_verification(true).build();
     let agent = Agent::new_with_config(Agent::config_builder().tls_config(tls).http_status_as_error(false).build());
     let began = Instant::now();
+    traffic.began.lock().unwrap().insert(table.to_owned(), began + late);
     let mut sent: Option<(usize, Instant)> = None;
     while !traffic.is_over.load(Ordering::Relaxed) {
         let shown = game.at(began.elapsed().saturating_sub(late), is_at_rest);
@@ -195,18 +231,30 @@ fn show(game: &ShownGame, link: &str, late: Duration, is_at_rest: bool, traffic:
     }
 }
 
-/// The processor time of a process in seconds.
+/// The processor time of a process and of those that it has started, in seconds.
 fn seconds_of(id: u32) -> f64 {
     const TICKS: f64 = 100.0;
-    let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap();
-    let fields: Vec<&str> = stat.rsplit_once(')').unwrap().1.split_whitespace().collect();
-    let ticks: f64 = fields[11..13].iter().map(|ticks| ticks.parse::<f64>().unwrap()).sum();
-    ticks / TICKS
+    let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
+    let Some((_, fields)) = stat.rsplit_once(')') else { return 0.0 };
+    let ticks: f64 = fields.split_whitespace().skip(11).take(4).filter_map(|ticks| ticks.parse::<f64>().ok()).sum();
+    ticks / TICKS + started_by(id).into_iter().map(seconds_of).sum::<f64>()
 }
 
-/// The memory of a process in KiB.
+/// The processes that a process has started and that run.
+fn started_by(id: u32) -> Vec<u32> {
+    let all = std::fs::read_dir("/proc").unwrap().map_while(Result::ok);
+    let ids = all.filter_map(|entry| entry.file_name().to_str()?.parse::<u32>().ok());
+    let parent = |of: u32| {
+        let stat = std::fs::read_to_string(format!("/proc/{of}/stat")).ok()?;
+        stat.rsplit_once(')')?.1.split_whitespace().nth(1)?.parse::<u32>().ok()
+    };
+    ids.filter(|&of| parent(of) == Some(id)).collect()
+}
+
+/// The memory of a process in KiB, with the processes that it has started.
 fn memory_of(id: u32) -> u64 {
-    let status = std::fs::read_to_string(format!("/proc/{id}/status")).unwrap();
-    let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
-    line.split_whitespace().nth(1).unwrap().parse().unwrap()
+    let status = std::fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
+    let line = status.lines().find(|line| line.starts_with("VmRSS:"));
+    let own = line.and_then(|line| line.split_whitespace().nth(1)?.parse::<u64>().ok()).unwrap_or(0);
+    own + started_by(id).into_iter().map(memory_of).sum::<u64>()
 }
