@@ -1,6 +1,7 @@
 //! The hall: its tables, its tokens, its round, and what browsers hear of them.
 
 mod acts;
+mod audited_fill;
 mod audits;
 mod dated_round;
 mod journals;
@@ -21,7 +22,8 @@ use std::time::{Duration, Instant};
 use kifuscribe_network::live::delay::SpectatorDelay;
 use tokio::sync::{Notify, broadcast, watch};
 
-pub use audits::{AuditFault, AuditGone, AuditQuestion, AuditedFill, ReadPosition, slip_path};
+pub use audited_fill::{AuditedFill, ReadPosition};
+pub use audits::{AuditFault, AuditGone, AuditQuestion, slip_path};
 pub use journals::RehearsalRefusal;
 pub use pictures::PictureRefusal;
 pub use planned_act::HallActRefusal;

@@ -6,6 +6,7 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::{AuditOutcome, CountEvent};
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::journal::{self, FIRST, JournalError, hash_of_bytes};
+use serde::{Deserialize, Serialize};
 
 use crate::clock::Millis;
 use crate::store::AuditRow;
@@ -23,6 +24,23 @@ pub struct KeptAudit {
     pub confirmable: Option<GameResult>,
     /// What it came to, with its pictures.
     pub outcome: AuditOutcome,
+    /// What it was made of; `None` of an audit of an earlier version.
+    pub(crate) material: Option<AuditMaterial>,
+}
+
+/// What an audit was made of beside the settings that its outcome states: with it the same audit is made again for its slip.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct AuditMaterial {
+    /// The record; `None` where nobody recorded the game.
+    pub(crate) sgf: Option<String>,
+    /// How many lines the game's journal had.
+    pub(crate) lines: usize,
+    /// The result that was named as claimed.
+    pub(crate) claimed: Option<String>,
+    /// By how many quarters the pictures were turned.
+    pub(crate) turn: Option<u8>,
+    /// What the pictures show, as [`ObservedCount`](kifuscribe_formats::observed_picture::ObservedCount) is written.
+    pub(crate) observed: serde_json::Value,
 }
 
 impl KeptAudit {
@@ -32,21 +50,23 @@ impl KeptAudit {
     /// # Errors
     /// [`JournalError::Unwritable`].
     pub(crate) fn row(&self, at: Millis) -> Result<AuditRow, JournalError> {
-        let Self { table, game, basis, confirmable, outcome } = self;
+        let Self { table, game, basis, confirmable, outcome, material } = self;
         let audited = CountEvent::Audited(outcome.clone());
         let (line, hash) = journal::line(1, FIRST, &SessionEvent::Counted { time: Duration::ZERO, event: audited })?;
         let confirmable = confirmable.map(|result| result.to_text()).unwrap_or_default();
         let id = hash_of_bytes(format!("{table} {game} {basis} {confirmable} {hash}").as_bytes());
-        Ok(AuditRow { table: *table, game: game.clone(), id, at, basis: basis.clone(), confirmable, line })
+        let material = material.as_ref().and_then(|material| serde_json::to_string(material).ok()).unwrap_or_default();
+        Ok(AuditRow { table: *table, game: game.clone(), id, at, basis: basis.clone(), confirmable, line, material })
     }
 
     /// The audit in a row; `None` where this version does not understand it.
     pub(crate) fn of_row(row: AuditRow) -> Option<Self> {
-        let AuditRow { table, game, basis, confirmable, line, .. } = row;
+        let AuditRow { table, game, basis, confirmable, line, material, .. } = row;
+        let material = serde_json::from_str(&material).ok();
         let confirmable = GameResult::from_text(&confirmable).filter(|_| !confirmable.is_empty());
         let event = journal::read_detached(line.as_bytes()).ok()?.pop()?;
         let SessionEvent::Counted { event: CountEvent::Audited(outcome), .. } = event else { return None };
-        Some(Self { table, game, basis, confirmable, outcome })
+        Some(Self { table, game, basis, confirmable, outcome, material })
     }
 }
 
@@ -70,7 +90,10 @@ mod tests {
             settings: OutcomeSettings::Stated { size: BoardSize::NINE, settings: Vec::new() },
             files: vec![["final-1.jpg".to_owned(), "ab".repeat(32)]],
         };
-        let audit = KeptAudit { table: 1, game: "cd".to_owned(), basis: "ef".to_owned(), confirmable: result, outcome };
+        let observed = serde_json::json!({ "finals": [] });
+        let material = AuditMaterial { sgf: None, lines: 0, claimed: Some("B+7".to_owned()), turn: Some(1), observed };
+        let (game, basis, material) = ("cd".to_owned(), "ef".to_owned(), Some(material));
+        let audit = KeptAudit { table: 1, game, basis, confirmable: result, outcome, material };
         let row = audit.row(5).unwrap();
         assert_eq!(KeptAudit::of_row(row.clone()), Some(audit.clone()));
         let unconfirmable = KeptAudit { confirmable: None, ..audit.clone() };

@@ -28,6 +28,7 @@ pub mod other_result;
 pub mod pages;
 pub mod picture_process;
 pub mod picture_reader;
+pub mod picture_stage;
 pub mod quantity;
 pub mod reading_fault;
 pub mod reading_turns;

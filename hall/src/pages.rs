@@ -1,6 +1,7 @@
 //! The pages for browsers.
 
 mod audit;
+mod audit_account;
 mod audit_answer;
 mod audit_slip;
 mod document;

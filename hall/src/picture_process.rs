@@ -17,8 +17,9 @@ use kifuscribe_formats::picture_format::PictureFormat;
 use serde_json::Value;
 use tempfile::TempDir;
 
+use crate::picture_stage::PictureStage;
 use crate::reading_fault::ReadingFault;
-use crate::sent_pictures::{PictureStage, SentPicture};
+use crate::sent_pictures::SentPicture;
 
 /// The program.
 const PROGRAM: &str = "kifuscribe";

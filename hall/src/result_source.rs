@@ -30,21 +30,21 @@ impl ResultSource {
     /// The source of a result in the journal of a game; `acts` are those that were done in the hall to the game.
     #[must_use]
     pub fn of(note: &ResultNote, acts: &[HallAct]) -> Self {
-        let reasons_of = |act: &HallAct| match &act.kind {
-            HallActKind::Decision { result, reasons, .. } if *result == note.result && act.signed == note.signed => {
-                Some(reasons.clone())
-            }
-            _ => None,
+        let is_it = |act: &&HallAct| {
+            let of_result =
+                |kind: &HallActKind| matches!(kind, HallActKind::Decision { result, .. } if *result == note.result);
+            of_result(&act.kind) && act.signed == note.signed
         };
-        let by = note.signed.by.clone();
-        match acts.iter().find_map(reasons_of) {
-            Some(reasons) => {
-                // With reasons it is the referee's decision, to which the loser agrees.
-                let resigned = note.assent.resigned(note.result).filter(|_| reasons.is_empty());
-                Self::Hall { by, reasons, resigned }
-            }
-            None => Self::Table(by),
-        }
+        acts.iter().find(is_it).and_then(Self::of_act).unwrap_or_else(|| Self::Table(note.signed.by.clone()))
+    }
+
+    /// The source of a result that was decided in the hall; `None` for another act.
+    #[must_use]
+    pub fn of_act(act: &HallAct) -> Option<Self> {
+        let HallActKind::Decision { result, reasons, .. } = &act.kind else { return None };
+        // With reasons it is the referee's decision, to which the loser agrees.
+        let resigned = act.kind.assent().resigned(*result).filter(|_| reasons.is_empty());
+        Some(Self::Hall { by: act.signed.by.clone(), reasons: reasons.clone(), resigned })
     }
 
     /// The same, of a result that the table's journal says was decided: on the word of who decided it, and not of who wrote down later

@@ -4,19 +4,8 @@ use kifuscribe_formats::audited_pictures::{LARGEST_PICTURE, MOST_PICTURES};
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_formats::picture_format::PictureFormat;
 
+use crate::picture_stage::PictureStage;
 use crate::reading_fault::ReadingFault;
-
-/// When a picture was taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum PictureStage {
-    /// Before the fill, dead stones off.
-    Before,
-    /// After the compensation stones were placed.
-    Compensated,
-    /// Of the finished fill, or of the board alone.
-    Final,
-}
 
 /// A picture that was sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,12 +35,7 @@ impl SentPicture {
         let (mut rest, mut pictures) = (body, Vec::new());
         for part in parts.filter(|parts| !parts.is_empty()).unwrap_or(&whole).split(',') {
             let (stage, length) = part.split_once(':').ok_or(ReadingFault::Parts)?;
-            let stage = match stage {
-                "before" => PictureStage::Before,
-                "compensated" => PictureStage::Compensated,
-                "final" => PictureStage::Final,
-                _ => return Err(ReadingFault::Parts),
-            };
+            let stage: PictureStage = stage.parse().map_err(|_| ReadingFault::Parts)?;
             let length: usize = length.parse().map_err(|_| ReadingFault::Parts)?;
             let is_once = stage == PictureStage::Final || pictures.iter().all(|other: &Self| other.stage != stage);
             if length > rest.len() || !is_once {

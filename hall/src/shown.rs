@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
+use kifuscribe_acts::hall_acts::HallAct;
 use kifuscribe_core::game::point::Point;
+use kifuscribe_core::session::counting::Ruling;
 use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::recording::{ChangedSince, ResultNote, ResultRank, ResultStatus};
 use kifuscribe_formats::terminal_text::make_value_printable;
@@ -122,6 +124,10 @@ pub struct ShownTable {
     pub open_appeals: Vec<(usize, IncidentNote)>,
     /// The protests that hold; none for spectators.
     pub protests: Vec<IncidentNote>,
+    /// The referee's decision in the table's journal for the result that leads; `None` for spectators.
+    pub ruling: Option<Ruling>,
+    /// What was decided here of the game, as far as it stands; `None` for spectators.
+    pub decided_here: Option<HallAct>,
     /// On whose word that result rests.
     pub source: Option<ResultSource>,
     /// What the reasons rest on.

@@ -576,6 +576,11 @@ impl LiveTable {
                 true => Vec::new(),
                 false => followed.state.counting().protests().into_iter().cloned().collect(),
             },
+            ruling: result
+                .as_ref()
+                .filter(|_| !is_public && !is_of_paired)
+                .and_then(|note| followed.state.counting().decision(note.result).cloned()),
+            decided_here: if is_public { None } else { views.decided_here((!is_beside).then_some(&followed.first)) },
             source: result.as_ref().map(|note| match is_of_paired {
                 true => ResultSource::of(note, &views.acts_of_paired()),
                 false => {
@@ -627,6 +632,8 @@ impl LiveTable {
             outdated: None,
             open_appeals: Vec::new(),
             protests: Vec::new(),
+            ruling: None,
+            decided_here: if is_public { None } else { views.decided_here(None) },
             is_of_paired: false,
             has_given_up: views.has_given_up(),
             games: if is_public { 0 } else { views.games },

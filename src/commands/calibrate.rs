@@ -63,13 +63,14 @@ pub(super) struct CalibrateArgs {
 /// Runs the command.
 pub(super) fn run(args: &CalibrateArgs) -> anyhow::Result<CommandOutcome> {
     let board = calibration::board(&args.board)?;
-    let (mut source, _page) = open_named(&args.source, args.json)?;
+    let (mut source, page) = open_named(&args.source, args.json)?;
     if let Some(output) = &args.output {
         atomic::probe(output)?;
     }
     let stop = stop_on_interrupt()?;
     let lens = args.target.as_deref().map(|target| measured(target, args.squares, &stop)).transpose()?;
     let found = measure::calibrate(source.as_mut(), &mut args.models.open(), args.size, &board, lens.as_ref(), &stop)?;
+    page.finish_check();
     if stop.is_raised() {
         bail!(say!("calibrate-stopped"));
     }

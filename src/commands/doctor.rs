@@ -98,6 +98,7 @@ fn check(args: &DoctorArgs) -> anyhow::Result<CommandOutcome> {
         },
         None => None,
     };
+    page.finish_check();
     if stop.is_raised() {
         bail!(say!("doctor-stopped"));
     }

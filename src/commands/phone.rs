@@ -85,6 +85,12 @@ impl PhonePage {
         Ok(())
     }
 
+    /// Closes the page once the phone knows that the check of its camera is over.
+    pub(super) fn finish_check(self) {
+        self.0.iter().for_each(|server| server.news().note_checked());
+        self.finish();
+    }
+
     /// Closes the page once the phone knows that it may be taken away.
     pub(super) fn finish(self) {
         self.0.into_iter().for_each(PhoneServer::finish);

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, anyhow, bail};
 use clap::Args;
 
 use crate::commands::interrupt::stop_on_interrupt;
@@ -11,6 +11,7 @@ use crate::commands::models::ModelsArgs;
 use crate::commands::observed;
 use crate::commands::value::InvalidValue;
 use kifuscribe_capture::pictures::png;
+use kifuscribe_capture::source::SourceSpec;
 use kifuscribe_console::exit::{CommandOutcome, print_error};
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
@@ -112,6 +113,12 @@ pub(super) fn run(args: &ReadArgs) -> anyhow::Result<CommandOutcome> {
     for image in &args.images {
         if stop.is_raised() {
             bail!(say!("read-stopped", image = image.display()));
+        }
+        // What is named so is looked at while it is recorded, and no file can be meant.
+        if let Some(source) = SourceSpec::parse(&image.to_string_lossy()).ok().filter(SourceSpec::is_live) {
+            print_error(&anyhow!(say!("read-takes-photographs", source = source.to_string())));
+            outcome = CommandOutcome::Failed;
+            continue;
         }
         let readings = if args.all {
             picture_reader::read_all(&mut detector, image, args.size)

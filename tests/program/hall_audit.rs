@@ -480,9 +480,113 @@ fn a_paired_game_that_nobody_recorded_is_audited_under_the_rules_of_its_pairing(
         assert_eq!(status, 200, "{page}");
         page.split_once("id=\"settings\"").unwrap().1.split_once("</table>").unwrap().0.to_owned()
     };
-    assert!(settings("").contains(">aga<") && settings("").contains(">6<"), "{}", settings(""));
+    let paired = settings("");
+    assert!(paired.contains(">aga<") && paired.contains(">6<"), "{paired}");
+    assert_eq!((paired.matches("pairing file").count(), paired.matches("given").count()), (2, 0), "{paired}");
     // What is given now holds.
-    assert!(!settings("?rules=ing").contains(">aga<"));
+    let given = settings("?rules=ing");
+    assert!(!given.contains(">aga<") && given.contains("given") && given.contains("pairing file"), "{given}");
+}
+
+#[test]
+fn rules_that_are_not_counted_by_filling_in_are_offered_for_no_fill() {
+    let folder = TempDir::new().unwrap();
+    let pairings = folder.path().join("pairings.csv");
+    fs::write(&pairings, "table,black,white,rules\n6,Euler,Galois,Japanese\n").unwrap();
+    let hall = Hall::open(&["--pairings", pairings.to_str().unwrap()]);
+    let page = |path: &str| hall.get(&hall.address, path, REFEREE).1;
+    assert!(!page("/audit/other").contains("value=\"japanese\""));
+    assert!(page("/audit/other").contains("A count of territory, as under Japanese rules, is not audited here"));
+    // The stones of both bowls are counted under them, too.
+    assert!(page("/audit/position").contains("value=\"japanese\""));
+    assert!(page("/audit/table/6").contains("The rules of this game (japanese) are not counted by filling in"));
+    let [before, last] = ["fill-k1", "fill"].map(|name| sample(&format!("count/{name}.jpg")));
+    let path = format!("/audit/table/6?parts=before:{},final:{}", before.len(), last.len());
+    let (status, said) = hall.post(&hall.address, &path, &[&before[..], &last].concat(), REFEREE, &[]);
+    assert!(status == 422 && said.contains("name the rules by which the players counted"), "{status} {said}");
+    assert!(!said.contains("kifuscribe score"), "no command is named to who has a phone: {said}");
+}
+
+/// A hall in which a game is paired at table 6, with its decision on a fill of it that was photographed with the position before.
+fn decided_without_a_record(hall: &Hall) -> [String; 2] {
+    let [before, last] = ["fill-k1", "fill"].map(|name| sample(&format!("count/{name}.jpg")));
+    let path = format!("/audit/table/6?parts=before:{},final:{}&claimed=W%2B3", before.len(), last.len());
+    let body = [&before[..], &last].concat();
+    let (status, page) = hall.post(&hall.address, &path, &body, REFEREE, &[("Accept", "text/html")]);
+    assert_eq!(status, 200, "{page}");
+    let value = |of: &str| page.split_once(of).unwrap_or_else(|| panic!("{of}: {page}")).1.split('"').next().unwrap();
+    let (audit, game) = (value("name=\"audit\" value=\""), value("name=\"game\" value=\""));
+    let slip = value("id=\"slip\" href=\"").replace("&amp;", "&");
+    let ruled =
+        format!("result=B%2B9&audit={audit}&game={game}&reasons=a+bowl+was+short&protest=white&protest-why=a+flag");
+    let (status, said) = hall.post(&hall.address, "/audit/table/6/decide", ruled.as_bytes(), REFEREE, &[]);
+    assert_eq!(status, 303, "{said}");
+    [page, slip]
+}
+
+fn paired_hall(folder: &Path) -> Hall {
+    let pairings = folder.join("pairings.csv");
+    fs::write(&pairings, "table,black,white,rules,komi,handicap\n6,Euler,Galois,GOE,8,0\n").unwrap();
+    Hall::open(&["--pairings", pairings.to_str().unwrap()])
+}
+
+#[test]
+fn a_slip_has_what_the_answer_has_and_each_photograph_once_under_its_own_name() {
+    let folder = TempDir::new().unwrap();
+    let hall = paired_hall(folder.path());
+    let [answer, address] = decided_without_a_record(&hall);
+    let slip = hall.get("", &address, REFEREE).1;
+    let part = |page: &str, id: &str, end: &str| {
+        page.split_once(&format!("id=\"{id}\"")).map(|part| part.1.split_once(end).unwrap().0.to_owned())
+    };
+    for (id, end) in [
+        ("verdict", "</h2>"),
+        ("assumed", "</p>"),
+        ("findings", "</ul>"),
+        ("computed", "</dd>"),
+        ("arithmetic", "</table>"),
+        ("settings", "</table>"),
+    ] {
+        let said = part(&answer, id, end);
+        assert!(said.is_some(), "{id}: {answer}");
+        assert_eq!(part(&slip, id, end), said, "{id}");
+    }
+    assert_eq!(slip.matches("data:image/jpeg;base64,").count(), 2, "each photograph once");
+    assert!(!slip.contains("/picture/"), "{slip}");
+    for (caption, count) in [("<figcaption>Before the fill", 1), ("<figcaption>The finished fill", 1)] {
+        assert_eq!(slip.matches(caption).count(), count, "{caption}");
+    }
+    // What was decided since, with its reasons.
+    assert!(slip.contains("Black wins by 9, confirmed") && slip.contains("a bowl was short"), "{slip}");
+    // Who was sent the address without a token of staff sees no photograph.
+    assert!(!hall.get("", &address, PUBLIC).1.contains("data:image/jpeg"));
+    // The paper is the one that the program prints, with all of that.
+    let paper =
+        agent().get(address.replacen("/slip/", "/paper/", 1)).header("Authorization", format!("Bearer {REFEREE}"));
+    let paper = paper.call().unwrap().body_mut().read_to_vec().unwrap();
+    assert!(paper.starts_with(b"%PDF"), "{} bytes", paper.len());
+    if let Some(folder) = std::env::var_os("SCREENS") {
+        fs::write(Path::new(&folder).join("paper.pdf"), paper).unwrap();
+    }
+}
+
+#[test]
+fn a_decision_is_shown_with_who_made_it_when_why_and_under_whose_protest() {
+    let folder = TempDir::new().unwrap();
+    let hall = paired_hall(folder.path());
+    decided_without_a_record(&hall);
+    let today = kifuscribe_platform::clock::today();
+    for path in ["/audit/table/6", "/table/6"] {
+        let page = hall.get(&hall.address, path, REFEREE).1;
+        assert!(page.contains("Black wins by 9") && !page.contains("Not begun<"), "{path}: {page}");
+        assert!(page.contains("decided in the hall by referee") && page.contains("a bowl was short"), "{path}: {page}");
+        assert!(page.contains(&today), "{path}: when");
+        assert!(page.contains("White plays on under protest: a flag"), "{path}: {page}");
+    }
+    // Those who watch see that it is decided, and the script does not say otherwise.
+    let public = hall.get(&hall.address, "/public/table/6", PUBLIC).1;
+    let state = public.split_once("id=\"state\"").map(|part| part.1.split_once("</p>").unwrap().0.to_owned());
+    assert!(state.as_ref().is_some_and(|state| state.matches("Black wins by 9").count() == 2), "{state:?}: {public}");
 }
 
 #[test]
@@ -630,6 +734,48 @@ fn a_second_browser_is_the_referee_who_audits_confirms_and_sees_what_cannot_be_t
     browser.run("document.querySelector('#rule form').requestSubmit()");
     browser.wait("document.getElementById('decided') !== null");
     assert!(text("#decided").starts_with("Decided here: White wins by 2.5 (referee"), "{}", text("#decided"));
+
+    // A ruling that is refused loses nothing of what was typed.
+    open(3);
+    photograph(&browser, &missing);
+    browser.run("document.querySelector('#rule summary').click()");
+    browser.run("document.querySelector('#rule [value=B]').click()");
+    browser.run("document.getElementById('margin').value = '3'");
+    browser.run("document.getElementById('reasons').value = 'a stone was found under the table'");
+    browser.run("document.getElementById('protest-rule').value = 'white'");
+    browser.run("document.querySelector('#rule form').requestSubmit()");
+    browser.wait("document.querySelector('#rule [role=alert]') !== null");
+    assert!(
+        text("#rule [role=alert]").contains("ay why the game was played under protest"),
+        "{}",
+        text("#rule [role=alert]")
+    );
+    let typed = "return ['margin', 'reasons', 'protest-rule'].map((id) => document.getElementById(id).value).join('|')";
+    assert_eq!(browser.run(typed), "3|a stone was found under the table|white");
+    check_page("refused-ruling");
+    // A photograph that cannot be read: the verdict before it is no longer the answer.
+    let damaged = folder.join("damaged.jpg");
+    fs::write(&damaged, &fs::read(&right).unwrap()[..2000]).unwrap();
+    photograph(&browser, &right);
+    let ground = "return getComputedStyle(document.getElementById('verdict')).backgroundColor";
+    let green = browser.run(ground);
+    browser.choose_file("another", &damaged);
+    browser.wait("document.getElementById('state').classList.contains('refused')");
+    assert!(text("#state").starts_with("This JPEG picture is damaged"), "{}", text("#state"));
+    assert_ne!(browser.run(ground), green);
+    let sees = |id: &str| {
+        let script = format!(
+            "const at = document.getElementById('{id}').getBoundingClientRect(); return at.height > 0 && at.top >= 0 && at.top < innerHeight"
+        );
+        browser.run(&script) == true
+    };
+    assert!(sees("state") && sees("earlier") && !sees("confirm"), "why there is no verdict stands in its place");
+    check_page("unread-photograph");
+    // The one before it is still there, and is the answer again once it is sent again.
+    browser.run("document.getElementById('again').click()");
+    browser.wait("!document.getElementById('answer').classList.contains('earlier')");
+    assert_eq!((browser.run(ground), text("#state").as_str()), (green, ""));
+    assert!(!sees("earlier"));
 
     open(3);
     photograph(&browser, &strange);

@@ -65,6 +65,23 @@ impl AuditSettings {
         self
     }
 
+    /// These settings of a game that nobody recorded, with what was given for an audit of it before, each from where it came then.
+    #[must_use]
+    pub fn with_stated(mut self, outcome: &AuditOutcome) -> Self {
+        let OutcomeSettings::Stated { settings, .. } = &outcome.settings else { return self };
+        for setting in settings.iter().filter(|setting| matches!(setting.from, Origin::Given | Origin::Pairing)) {
+            match setting.value {
+                SettingValue::Rules(preset) => self.agreement.rules = Some(preset),
+                SettingValue::Komi(komi) => self.agreement.komi = Some(komi),
+                SettingValue::Handicap(moves) => self.agreement.handicap = Some(moves),
+                SettingValue::Penalty(color, points) => self.agreement.penalties[color as usize] = Some(points),
+                _ => continue,
+            }
+            self.sources.push(setting.clone().map(|value| value.kind()));
+        }
+        self
+    }
+
     /// Audits a count of which this was read, of the game of this record; without one of a game that nobody recorded.
     ///
     /// # Errors

@@ -231,6 +231,17 @@ impl HallAct {
         expected
     }
 
+    /// What these decisions of a game that nobody recorded add up to.
+    #[must_use]
+    pub fn alone(acts: &[Self]) -> SessionState {
+        let mut state = SessionState::default();
+        for act in acts.iter().filter(|act| act.kind.decides()) {
+            let (acts, signed) = act.acts();
+            acts.iter().flat_map(|act| act.events(&signed, Duration::ZERO, 0)).for_each(|event| state.apply(&event));
+        }
+        state
+    }
+
     /// The act as acts on the recording itself, in their order, and in whose name: with the protests under which it is done, and then
     /// the audit on which it rests, before it.
     #[must_use]

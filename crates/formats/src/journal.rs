@@ -22,8 +22,9 @@ use crate::event_json::field::FieldError;
 use crate::event_json::wire::EventWire;
 use crate::event_json::{decode, encode};
 use crate::text_limit::LONGEST_NAME;
+use kifuscribe_core::count::setting::Origin;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::session::counting::{CountEvent, Noticed, OutcomeSettings};
+use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Noticed, OutcomeSettings};
 use kifuscribe_core::session::incident::Incident;
 use kifuscribe_core::session::recording::{InvalidEvent, SessionEvent, SessionState};
 use kifuscribe_language::Message;
@@ -194,6 +195,9 @@ fn needed_format(event: &SessionEvent) -> u64 {
             is_in_words(ruling.result) || !ruling.assent.is_of_nobody() || !ruling.appeals.is_empty()
         }
         SessionEvent::Counted { event: CountEvent::Papers(_), .. } => true,
+        SessionEvent::Counted { event: CountEvent::Audited(AuditOutcome { settings, .. }), .. } => {
+            matches!(settings, OutcomeSettings::Stated { settings, .. } if settings.iter().any(|s| s.from == Origin::Pairing))
+        }
         SessionEvent::Counted { event: CountEvent::Incident(note), .. } => matches!(
             note.incident,
             Incident::Caution { .. } | Incident::Protest { .. } | Incident::Repetition { .. } | Incident::FaultyClock
@@ -839,6 +843,7 @@ mod tests {
             (SettingValue::PairGo, Origin::Given),
             (SettingValue::Compensation(Compensation::PointPerStone), Origin::Given),
             (SettingValue::Odd(OddPoint::OnBoard), Origin::Given),
+            (SettingValue::Komi(HalfPoints::points(8)), Origin::Pairing),
         ];
         let mut settings = values.map(|(value, from)| Setting::new(value, from)).to_vec();
         settings[0].at = Some("2026-11-21T14:18:00+01:00".to_owned());

@@ -16,7 +16,7 @@ use tokio::time::timeout;
 use tokio_stream::StreamExt as _;
 
 use crate::gate::{PhoneGate, PhoneStanding, PictureStanding};
-use crate::news::{PhoneNews, PhoneNewsBoard};
+use crate::news::PhoneNewsBoard;
 use crate::pace::PicturePace;
 use crate::page::{self, PhonePageTitle};
 use kifuscribe_capture::phone::{PhoneInbox, PhoneTrouble};
@@ -64,19 +64,28 @@ pub(super) struct PhoneDesk {
 }
 
 /// The desks of the tables that share a port.
-#[derive(Debug, Clone, Default)]
-pub(super) struct PhoneDesks(Arc<RwLock<Vec<Arc<PhoneDesk>>>>);
+#[derive(Debug, Clone)]
+pub(super) struct PhoneDesks {
+    desks: Arc<RwLock<Vec<Arc<PhoneDesk>>>>,
+    /// The SHA-256 of the tokens of links that this computer has made before.
+    kept: Arc<[[u8; 32]]>,
+}
 
 impl PhoneDesks {
+    /// No desk yet, at a computer that has made links with these tokens.
+    pub(super) fn new(kept: &[String]) -> Self {
+        Self { desks: Arc::default(), kept: kept.iter().map(|token| Sha256::digest(token).into()).collect() }
+    }
+
     /// Adds the desk of a table, in place of one that the table had before.
     pub(super) fn add(&self, desk: &Arc<PhoneDesk>) {
-        let mut desks = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        let mut desks = self.desks.write().unwrap_or_else(PoisonError::into_inner);
         desks.retain(|other| other.table != desk.table);
         desks.push(Arc::clone(desk));
     }
 
     fn find(&self, is_it: impl Fn(&PhoneDesk) -> bool) -> Option<Arc<PhoneDesk>> {
-        let desks = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let desks = self.desks.read().unwrap_or_else(PoisonError::into_inner);
         desks.iter().find(|desk| is_it(desk)).map(Arc::clone)
     }
 
@@ -84,7 +93,8 @@ impl PhoneDesks {
     fn of(&self, headers: &HeaderMap) -> Result<Arc<PhoneDesk>, PhoneRefusal> {
         // Hashes are compared, so that the time that takes tells nothing of the token.
         let token = hash_of_token(headers);
-        self.find(|desk| desk.token == token).ok_or(PhoneRefusal::Token)
+        let unknown = if self.kept.contains(&token) { PhoneRefusal::NotYet } else { PhoneRefusal::Token };
+        self.find(|desk| desk.token == token).ok_or(unknown)
     }
 
     /// The desk that a request is for, and what the page that sends it calls itself, where its token is that of a table.
@@ -146,6 +156,8 @@ async fn front(State(desks): State<PhoneDesks>, RawQuery(query): RawQuery, heade
 enum PhoneRefusal {
     /// Its token is not that of the table: the table has a new link, or it is another table's.
     Token,
+    /// The link is one of this computer, which does not record the table yet, such as after a restart.
+    NotYet,
     /// The page does not say what it calls itself.
     Nameless,
     /// The table is not recorded any more.
@@ -169,6 +181,7 @@ impl PhoneRefusal {
             Self::Nameless | Self::NotAPicture => StatusCode::BAD_REQUEST,
             Self::Other => StatusCode::CONFLICT,
             Self::Over => StatusCode::GONE,
+            Self::NotYet => StatusCode::SERVICE_UNAVAILABLE,
             Self::TooSoon => StatusCode::TOO_MANY_REQUESTS,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
@@ -179,7 +192,7 @@ impl PhoneRefusal {
     const fn most_passed_over(self) -> usize {
         match self {
             Self::Token | Self::Nameless => MOST_OF_STRANGERS,
-            Self::Other | Self::Over | Self::TooSoon => MOST_PICTURE,
+            Self::NotYet | Self::Other | Self::Over | Self::TooSoon => MOST_PICTURE,
             Self::TooLarge | Self::TooSlow | Self::NotAPicture => 0,
         }
     }
@@ -270,7 +283,7 @@ impl PhoneDesk {
     /// What a phone is answered whose picture has come: what is seen, and which picture is wanted when.
     fn answer(&self, headers: &HeaderMap, is_missing: bool) -> Response {
         let news = self.news.news();
-        let is_over = news == PhoneNews::Ended;
+        let is_over = news.is_over();
         self.has_told_end.fetch_or(is_over, Ordering::Relaxed);
         let is_slow = self.inbox.is_overtaxed() && !is_over;
         let words = || {

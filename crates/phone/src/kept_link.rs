@@ -23,14 +23,29 @@ const TOKEN_BYTES: usize = 16;
 /// What the system says where it gives no random numbers.
 pub(crate) fn token(settings: &Path, table: &str) -> Result<String, getrandom::Error> {
     let path = token_file(settings, table);
-    if let Some(token) = read(&path).as_deref().and_then(|text| text.split_whitespace().next_back()).filter(is_token) {
-        return Ok(token.to_owned());
+    if let Some(token) = kept_token(&path) {
+        return Ok(token);
     }
     let mut secret = [0; TOKEN_BYTES];
     getrandom::fill(&mut secret)?;
     let token = hex::encode(secret);
     keep(&path, &token);
     Ok(token)
+}
+
+/// The tokens that are kept among the settings, of whatever table.
+pub(crate) fn tokens(settings: &Path) -> Vec<String> {
+    let files = std::fs::read_dir(settings).into_iter().flatten().flatten();
+    let is_token_file = |path: &PathBuf| {
+        let name = path.file_name().and_then(|name| name.to_str());
+        name.is_some_and(|name| name.starts_with(TOKEN_FILE) && name.ends_with(".txt"))
+    };
+    files.map(|file| file.path()).filter(is_token_file).filter_map(|path| kept_token(&path)).collect()
+}
+
+/// The token in a file.
+fn kept_token(path: &Path) -> Option<String> {
+    read(path)?.split_whitespace().next_back().filter(is_token).map(ToOwned::to_owned)
 }
 
 /// The port of this computer's pages, where one is kept among the settings.
@@ -78,6 +93,7 @@ mod tests {
         assert_eq!(port(&folder), Some(8444));
         let tokens = ["", "5"].map(|table| token(&folder, table).unwrap());
         assert_ne!(tokens[0], tokens[1]);
+        assert!(tokens.iter().all(|token| super::tokens(&folder).contains(token)));
         for (table, kept) in ["", "5"].iter().zip(&tokens) {
             assert_eq!(&token(&folder, table).unwrap(), kept);
             assert!(!private::is_open_to_others(&token_file(&folder, table)));

@@ -45,8 +45,21 @@ pub enum PhoneNews {
     Stopped,
     /// The finished board is being filled in.
     Counting,
+    /// The recording was begun again in the count, whose beginning nobody has followed.
+    #[message("count-was-interrupted")]
+    CountInterrupted,
     /// The recording is over.
     Ended,
+    /// The check of the camera, or its calibration, is over.
+    Checked,
+}
+
+impl PhoneNews {
+    /// Whether nothing is wanted of the phone any more.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        matches!(self, Self::Ended | Self::Checked)
+    }
 }
 
 /// What is known of the pictures of one phone; written by its recordings, one for each board in them, and read by the page.
@@ -81,7 +94,7 @@ impl PhoneFacts {
     fn news(&self) -> PhoneNews {
         match (&self.recorded, &self.unseen, &self.wrong) {
             // Nobody has to hold a phone still any more.
-            (Some(over @ PhoneNews::Ended), ..) => over.clone(),
+            (Some(over), ..) if over.is_over() => over.clone(),
             // During play it is a hand that moves.
             (Some(recorded), Some(PhoneNews::Moving), _) => recorded.clone(),
             (_, Some(unseen), _) => unseen.clone(),
@@ -109,6 +122,11 @@ impl PhoneNewsBoard {
         self.boards().entry(board).or_default().recorded = recorded(view);
     }
 
+    /// Notes that the check of the camera is over.
+    pub fn note_checked(&self) {
+        self.boards().entry(0).or_default().recorded = Some(PhoneNews::Checked);
+    }
+
     /// Something else begins with the pictures of the phone: what was recorded before it is not said any more.
     pub(crate) fn begin(&self) {
         let mut boards = self.boards();
@@ -127,7 +145,7 @@ impl PhoneNewsBoard {
         let ranked = |news: PhoneNews| match news {
             PhoneNews::NoBoard => (0, news),
             PhoneNews::Wrong(_) => (1, news),
-            PhoneNews::Asking { .. } => (2, news),
+            PhoneNews::Asking { .. } | PhoneNews::CountInterrupted => (2, news),
             PhoneNews::Found
             | PhoneNews::Moving
             | PhoneNews::Move { .. }
@@ -135,7 +153,7 @@ impl PhoneNewsBoard {
             | PhoneNews::Stopped
             | PhoneNews::Counting => (3, PhoneNews::Found),
             PhoneNews::Starting => (4, news),
-            PhoneNews::Ended => (5, news),
+            PhoneNews::Ended | PhoneNews::Checked => (5, news),
         };
         all.into_iter().map(ranked).min_by_key(|(rank, _)| *rank).map(|(_, news)| news).unwrap_or_default()
     }
@@ -145,7 +163,8 @@ impl PhoneNewsBoard {
     #[must_use]
     pub fn is_found(&self) -> bool {
         let boards = self.boards();
-        !boards.is_empty() && boards.values().all(|facts| facts.is_found || facts.recorded == Some(PhoneNews::Ended))
+        !boards.is_empty()
+            && boards.values().all(|facts| facts.is_found || facts.recorded.as_ref().is_some_and(PhoneNews::is_over))
     }
 
     fn boards(&self) -> MutexGuard<'_, BTreeMap<usize, PhoneFacts>> {
@@ -159,6 +178,7 @@ fn recorded(view: &RecordingView) -> Option<PhoneNews> {
     let number = view.moves.len();
     match view.phase {
         RecordingPhase::Ended | RecordingPhase::Sealed => Some(PhoneNews::Ended),
+        _ if view.count_was_interrupted && view.questions.is_empty() => Some(PhoneNews::CountInterrupted),
         RecordingPhase::Counting => Some(PhoneNews::Counting),
         RecordingPhase::Stopped(_) if view.questions.is_empty() => Some(PhoneNews::Stopped),
         RecordingPhase::Held(_) => Some(PhoneNews::Paused),
@@ -199,12 +219,17 @@ mod tests {
         assert_eq!(board.news(), PhoneNews::Found);
         board.note_observed(0, &FrameObservation::Moving { time });
         assert_eq!((board.news(), board.is_found()), (PhoneNews::Moving, true), "a hand frees no focus");
-        view.phase = RecordingPhase::Ended;
+        (view.phase, view.count_was_interrupted) = (RecordingPhase::Counting, true);
+        board.note_recorded(0, &view);
+        assert!(board.news().to_string().contains("photograph the finished fill"), "what is to be done is said");
+        (view.phase, view.count_was_interrupted) = (RecordingPhase::Ended, false);
         board.note_recorded(0, &view);
         assert_eq!(board.news(), PhoneNews::Ended);
         board.begin();
         board.note_observed(0, &FrameObservation::Unchanged { time });
         assert_eq!(board.news(), PhoneNews::Found, "the next game");
+        board.note_checked();
+        assert!(board.news() == PhoneNews::Checked && board.news().is_over(), "whatever the board does then");
     }
 
     #[test]

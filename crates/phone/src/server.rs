@@ -168,7 +168,7 @@ impl PhoneServer {
         self.page.shows_several.store(true, Ordering::Relaxed);
     }
 
-    /// Closes the page once a phone that is there knows that the recording is over, which it learns with its next picture.
+    /// Closes the page once a phone that is there knows that the recording or the check is over, which it learns with its next picture.
     pub fn finish(self) {
         let until = Instant::now() + LAST_WAIT;
         let is_there = self.page.last_picture().is_some_and(|last| last.elapsed() < LAST_WAIT);
@@ -197,7 +197,7 @@ impl PhoneListener {
             kept_link::keep_port(settings, address.port());
         }
         let taken = kept.filter(|&port| port != address.port());
-        let desks = PhoneDesks::default();
+        let desks = PhoneDesks::new(&kept_link::tokens(settings));
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
         let runtime = runtime.map_err(PhoneServerError::Listen)?;
         let close = Arc::new(Notify::new());

@@ -39,7 +39,10 @@ type Answer = (u16, String);
 
 impl Table {
     fn open(table: &str) -> Self {
-        let settings = settings();
+        Self::at(settings(), table)
+    }
+
+    fn at(settings: TempDir, table: &str) -> Self {
         let server = PhoneServer::open(table, settings.path()).unwrap();
         let source = open(&SourceSpec::Phone(table.to_owned())).unwrap();
         let tls = TlsConfig::builder().disable_verification(true).build();
@@ -159,6 +162,27 @@ fn nothing_is_taken_without_the_token_of_the_table() {
     let mut answer = Vec::new();
     let _ = plain.read_to_end(&mut answer);
     assert!(!answer.starts_with(b"HTTP"));
+}
+
+/// A phone that was there before the program was killed hears that its table is still to come, and is the camera once that is there.
+#[test]
+fn a_link_of_a_table_that_is_not_recorded_yet_is_said_to_be_that_and_goes_on() {
+    let folder = settings();
+    let link_of = |server: &PhoneServer| server.links().remove(0).split_once('#').unwrap().1.to_owned();
+    let token = link_of(&PhoneServer::open("31", folder.path()).unwrap());
+    let table = Table::at(folder, "32");
+    let (status, answer) = table.post_as("a1", &token, "/picture", &picture(90));
+    let said = answer["say"].as_str().unwrap();
+    assert!(status == 503 && said.starts_with("the computer does not record this table yet"), "{status} {said}");
+    assert!(answer["wait"].as_u64().unwrap() > 0, "the page asks again");
+    let other = table.server.open_beside("31").unwrap();
+    assert_eq!(table.post_as("a1", &token, "/picture", &picture(90)).0, 200);
+    // A check that is over is no computer that does not answer.
+    other.news().note_checked();
+    let (_, answer) = table.post_as("a1", &token, "/same", b"");
+    assert_eq!(answer["over"], true, "{answer}");
+    assert!(answer["say"].as_str().unwrap().starts_with("the check is over"), "{answer}");
+    other.finish();
 }
 
 #[test]

@@ -23,10 +23,13 @@ use crate::audit_report::slip::SlipResult;
 use crate::diagram_svg;
 use crate::signed_facts::SignedFacts;
 use kifuscribe_core::audit::account::AuditAccount;
+use kifuscribe_core::audit::alignment::Turn;
+use kifuscribe_core::audit::pictures::PictureObservation;
 use kifuscribe_core::count::setting::{Origin, SettingValue};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::named::Named;
+use kifuscribe_core::game::point::Point;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::rules::{Preset, Rules};
@@ -110,6 +113,19 @@ pub struct ReportPicture {
     pub rings: Vec<Point2>,
     /// The radius of a ring in pixels.
     pub radius: f64,
+}
+
+/// The radius of a ring, in cells.
+pub const RING: f64 = 0.62;
+
+impl ReportPicture {
+    /// The picture with rings around these points, where this was seen in it and it lies so to the record.
+    #[must_use]
+    pub fn ringed(self, observed: &PictureObservation, turn: Option<Turn>, marked: &[Point]) -> Self {
+        let Some((seen, turn)) = observed.observation.as_ref().zip(turn) else { return self };
+        let at = |&point: &Point| seen.pose.at(turn.in_picture(point, seen.size));
+        Self { rings: marked.iter().map(at).collect(), radius: RING * seen.pose.cell(), ..self }
+    }
 }
 
 /// The report as HTML.
@@ -315,8 +331,7 @@ fn cut_out(close: &CloseUp) -> Markup {
 }
 
 /// The ring around a point in a picture, in its pixels.
-#[must_use]
-pub fn ring(at: Point2, radius: f64) -> Markup {
+fn ring(at: Point2, radius: f64) -> Markup {
     html! {
         @for (class, ink, stroke) in [("halo", "#fff", 0.34), ("ring", "#d01020", 0.16)] {
             circle class=(class) fill="none" stroke=(ink) cx=(format!("{:.1}", at.x)) cy=(format!("{:.1}", at.y))
@@ -492,17 +507,23 @@ fn pictures(report: &AuditReport<'_>) -> Markup {
     html! {
         section.pictures {
             h1 { (say!("report-pictures")) }
-            @for picture in &report.pictures {
-                @let [width, height] = picture.size;
-                figure {
-                    svg viewBox=(format!("0 0 {width} {height}")) {
-                        image width=(width) height=(height)
-                            href=(format!("data:{};base64,{}", picture.mime, STANDARD.encode(&picture.bytes))) {}
-                        @for &at in &picture.rings { (ring(at, picture.radius)) }
-                    }
-                    figcaption { (picture.caption) }
-                }
+            @for picture in &report.pictures { (photograph(picture)) }
+        }
+    }
+}
+
+/// A picture with its rings and its caption.
+#[must_use]
+pub fn photograph(picture: &ReportPicture) -> Markup {
+    let [width, height] = picture.size;
+    html! {
+        figure.photograph {
+            svg viewBox=(format!("0 0 {width} {height}")) role="img" aria-label=(picture.caption) {
+                image width=(width) height=(height)
+                    href=(format!("data:{};base64,{}", picture.mime, STANDARD.encode(&picture.bytes))) {}
+                @for &at in &picture.rings { (ring(at, picture.radius)) }
             }
+            figcaption { (picture.caption) }
         }
     }
 }
@@ -527,7 +548,7 @@ mod tests {
     use kifuscribe_core::count::setting::Setting;
     use kifuscribe_core::game::halfpoints::HalfPoints;
     use kifuscribe_core::game::ledger::Ledger;
-    use kifuscribe_core::game::point::{BoardSize, Point};
+    use kifuscribe_core::game::point::BoardSize;
     use kifuscribe_core::game::score::ScoreLine;
     use kifuscribe_core::game::stones::Stones;
     use kifuscribe_core::session::assent::Assent;

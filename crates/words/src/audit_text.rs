@@ -595,7 +595,7 @@ fn dead_chosen(labels: &str, origin: Origin) -> String {
     let stones = labels.replace(' ', ", ");
     match origin {
         Origin::Picture => say!("audit-presumed-dead-by-the-pictures", stones),
-        Origin::Given | Origin::Record | Origin::Journal | Origin::Assumed => {
+        Origin::Given | Origin::Record | Origin::Journal | Origin::Pairing | Origin::Assumed => {
             say!("audit-presumed-dead-players-to-confirm", stones)
         }
     }

@@ -6,6 +6,26 @@ const answer = document.getElementById("answer");
 const again = document.getElementById("again");
 const field = (id) => document.getElementById(id);
 
+// Marks what stands there as the answer to earlier photographs, or to those that are shown.
+function mark(isEarlier) {
+  answer.classList.toggle("earlier", isEarlier && answer.childElementCount > 0);
+  field("earlier").hidden = !answer.classList.contains("earlier");
+}
+
+// Says in the place of the verdict why there is none; an earlier answer is no longer the one that counts.
+function refuse(why) {
+  mark(true);
+  state.textContent = why;
+  state.classList.add("refused");
+  again.hidden = taken.length === 0;
+  state.focus({ preventScroll: true });
+  state.scrollIntoView({ block: "start" });
+}
+
+// What the page says of a request that is refused.
+const refusal = (page, said) => page.querySelector("[role=alert]")?.textContent ?? `${form.dataset.error} (${said.status})`;
+const read = async (said) => new DOMParser().parseFromString(await said.text(), "text/html");
+
 // What a sentence is waited for before sending again is offered, in milliseconds.
 const LONG = 15000;
 
@@ -30,6 +50,8 @@ async function send(undo) {
   const own = new AbortController();
   sending = own;
   state.textContent = form.dataset.reading;
+  state.classList.remove("refused");
+  mark(true);
   form.setAttribute("aria-busy", "true");
   again.hidden = true;
   const long = setTimeout(() => { again.hidden = own !== sending; }, LONG);
@@ -42,26 +64,22 @@ async function send(undo) {
     }
     const body = new Blob(pictures.map(([, bytes]) => bytes));
     const said = await fetch(address, { method: "POST", body, headers: { Accept: "text/html" }, signal: own.signal });
-    const page = new DOMParser().parseFromString(await said.text(), "text/html");
+    const page = await read(said);
     const fresh = page.getElementById("answer");
     if (own !== sending) return;
     if (fresh) {
       answer.replaceChildren(...fresh.childNodes);
+      mark(false);
       state.textContent = "";
       field("verdict")?.focus({ preventScroll: true });
       field("verdict")?.scrollIntoView({ block: "start" });
     } else {
-      const isUnreadable = undo && (said.status === 413 || said.status === 415);
-      // The answer that is there is that of the pictures that are left.
-      if (isUnreadable) undo(); else answer.replaceChildren();
-      again.hidden = isUnreadable || taken.length === 0;
-      state.textContent = page.querySelector("[role=alert]")?.textContent ?? `${form.dataset.error} (${said.status})`;
+      // What cannot be read is not sent again: the pictures before it are.
+      if (undo && (said.status === 413 || said.status === 415)) undo();
+      refuse(refusal(page, said));
     }
   } catch (error) {
-    if (own === sending && error.name !== "AbortError") {
-      state.textContent = form.dataset.unsent;
-      again.hidden = false;
-    }
+    if (own === sending && error.name !== "AbortError") refuse(form.dataset.unsent);
   } finally {
     clearTimeout(long);
     if (own === sending) form.removeAttribute("aria-busy");
@@ -76,7 +94,7 @@ async function take(input, others) {
   try {
     bytes = await file.arrayBuffer();
   } catch {
-    state.textContent = form.dataset.unread;
+    refuse(form.dataset.unread);
     return;
   }
   // The same picture may be chosen again.
@@ -97,6 +115,28 @@ if (form) {
     if (chosen.id === "final" || taken.length === 0) return;
     send(chosen.type === "file" ? () => { chosen.value = ""; } : undefined);
   });
+  // What was typed stays where it is refused: why stands beside it.
+  answer.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const own = event.target;
+    const body = new URLSearchParams(new FormData(own));
+    if (event.submitter?.name) body.set(event.submitter.name, event.submitter.value);
+    own.querySelector("[role=alert]")?.remove();
+    let why = form.dataset.undecided;
+    try {
+      const said = await fetch(own.action, { method: "POST", body, headers: { Accept: "text/html" } });
+      if (said.ok) return location.assign(said.url);
+      why = refusal(await read(said), said);
+    } catch {
+      // The network is gone: the sentence is that of this page.
+    }
+    const note = document.createElement("p");
+    note.className = "need";
+    note.setAttribute("role", "alert");
+    note.textContent = why;
+    own.append(note);
+    note.scrollIntoView({ block: "nearest" });
+  });
   answer.addEventListener("click", (event) => {
     const button = event.target.closest("button");
     if (button?.dataset.turn) {
@@ -111,8 +151,10 @@ if (form) {
       form.removeAttribute("aria-busy");
       again.hidden = true;
       state.textContent = "";
+      state.classList.remove("refused");
       if (field("turn")) field("turn").value = "";
       answer.replaceChildren();
+      mark(false);
       field("final").focus();
       window.scrollTo(0, 0);
     }

@@ -3,29 +3,34 @@
 //! `kifuscribe` says what the pictures show, and no more: the verdict is reached here, by the record and the journal of the game, so
 //! that its words are those of types and not of another program.
 
+use std::path::Path;
+
 use kifuscribe_acts::audit_settings::{AuditSettings, outcome};
-use kifuscribe_core::audit::account::AuditAccount;
+use kifuscribe_acts::hall_acts::HallAct;
 use kifuscribe_core::audit::final_position::Agreement;
 use kifuscribe_core::audit::request::AuditError;
+use kifuscribe_core::count::setting::{Origin, SettingKind, Sourced};
 use kifuscribe_core::game::preset::Preset;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::sensing::observation::Observation;
+use kifuscribe_core::game::score::handicap_moves;
 use kifuscribe_core::session::noted_count::NotedCount;
+use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_formats::hall_answer::PictureWish;
-use kifuscribe_formats::journal::{JournalError, hash_of_bytes};
+use kifuscribe_formats::journal::{JournalError, JournalReader};
 use kifuscribe_formats::observed_picture::ObservedCount;
-use kifuscribe_formats::sgf::{self, SgfError, SgfGame};
+use kifuscribe_formats::sgf::{self, SgfError};
 use kifuscribe_language::{Language, Message, within};
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::publication::GameStage;
 use kifuscribe_platform::clock::now;
-use serde_json::json;
+use kifuscribe_storage::count_journal::CountRecord;
 use thiserror::Error;
 
 use crate::clock;
 use crate::hall::Hall;
+use crate::hall::audited_fill::{AuditedFill, GameToAudit, ReadPosition};
 use crate::hall::pictures::KEPT;
-use crate::kept_audit::KeptAudit;
+use crate::kept_audit::{AuditMaterial, KeptAudit};
 use crate::picture_process::ReadingTask;
 use crate::picture_reader::{ReadingPlace, picture_name};
 use crate::reading_fault::ReadingFault;
@@ -42,15 +47,27 @@ pub enum AuditFault {
     /// The record of the game is none that can be audited.
     #[message(transparent)]
     Record(#[from] SgfError),
-    /// The count of this game is not audited by a fill.
+    /// What was given does not fit the pictures.
     #[message(transparent)]
-    Refused(#[from] AuditError),
+    Refused(AuditError),
+    /// A finished fill under rules that count territory.
+    #[message("audit-page-not-by-filling")]
+    NotByFilling,
     /// It could not be written.
     #[message(transparent)]
     Unwritable(#[from] JournalError),
     /// It could not be kept.
     #[message(transparent)]
     Store(#[from] StoreError),
+}
+
+impl From<AuditError> for AuditFault {
+    fn from(why: AuditError) -> Self {
+        match why {
+            AuditError::NotByFilling => Self::NotByFilling,
+            AuditError::Agreement(_) => Self::Refused(why),
+        }
+    }
 }
 
 /// What is asked beside the pictures.
@@ -64,34 +81,6 @@ pub struct AuditQuestion {
     pub agreement: Agreement,
 }
 
-/// A game of which a fill is audited.
-#[derive(Debug, Clone)]
-struct GameToAudit {
-    sgf: String,
-    game: SgfGame,
-    noted: NotedCount,
-    is_behind: bool,
-}
-
-/// A fill that was audited.
-#[derive(Debug)]
-pub struct AuditedFill {
-    /// What it came to.
-    pub account: AuditAccount,
-    /// What the pictures show.
-    pub observed: ObservedCount,
-    /// Whether there was a record of the game.
-    pub has_record: bool,
-    /// Whether the record is the one that spectators see, which may lack the last moves.
-    pub is_behind: bool,
-    /// Of what it was made: the hash of the record and of what the journal has for a count; empty without a record.
-    basis: String,
-    /// The name under which it is kept for who decides on it.
-    pub kept: Option<String>,
-    /// The path of its slip at the hall, where it is kept.
-    pub slip: Option<String>,
-}
-
 /// Why nobody can decide on an audit.
 #[derive(Debug)]
 pub enum AuditGone {
@@ -103,11 +92,13 @@ pub enum AuditGone {
     Store(StoreError),
 }
 
-/// A position that was read off a photograph.
-#[derive(Debug)]
-pub struct ReadPosition {
-    /// What the picture shows.
-    pub observed: ObservedCount,
+/// Takes the value of the pairing where there is none. Returns whether it did.
+fn fill<T>(value: &mut Option<T>, paired: Option<T>) -> bool {
+    let is_open = value.is_none() && paired.is_some();
+    if is_open {
+        *value = paired;
+    }
+    is_open
 }
 
 /// The path of the slip of an audit that is kept.
@@ -115,40 +106,6 @@ pub struct ReadPosition {
 pub fn slip_path(table: u32, game: &str, id: &str) -> String {
     let query = url::form_urlencoded::Serializer::new(String::new()).append_pair("game", game).finish();
     format!("/audit/table/{table}/slip/{id}?{query}")
-}
-
-impl GameToAudit {
-    /// The hash of what an audit rests on beside the pictures.
-    fn basis(&self) -> String {
-        let noted = &self.noted;
-        let NotedCount { penalties, claimed, decided_result, ruling, claims, bowls, wrong_bowls, decided, left_open } =
-            noted;
-        let penalties = penalties.each_ref().map(|noted| noted.as_ref().map(|noted| noted.value.to_string()));
-        let claimed = claimed.as_ref().map(|claimed| claimed.value.to_text());
-        let claims: Vec<_> = claims.iter().map(|claim| (&claim.signed.by, claim.result.to_text())).collect();
-        let bowls = bowls.as_ref().map(|bowls| &bowls.value);
-        let decided = decided.map(|(note, result)| (note, result.to_text()));
-        let ruled = decided_result.map(GameResult::to_text);
-        let ruling = ruling.as_ref().map(|(by, result)| (by, result.to_text()));
-        let basis =
-            json!([self.sgf, penalties, claimed, ruled, ruling, claims, bowls, wrong_bowls, decided, left_open]);
-        hash_of_bytes(basis.to_string().as_bytes())
-    }
-}
-
-impl ReadPosition {
-    /// The board; `None` where none was found.
-    #[must_use]
-    pub fn board(&self) -> Option<&Observation> {
-        self.observed.pictures.finals.first()?.observation.as_ref()
-    }
-
-    /// The names of the points that are not known, as they are hidden or outside the picture.
-    #[must_use]
-    pub fn unknown(&self) -> Vec<String> {
-        let seen = self.board().zip(self.observed.shown.finals.first());
-        seen.map(|(board, shown)| board.hidden_points(shown.size.into()).labels(board.size)).unwrap_or_default()
-    }
 }
 
 impl Hall {
@@ -167,31 +124,28 @@ impl Hall {
         let game = table.and_then(|number| self.game_to_audit(number, audience)).transpose()?;
         let task = ReadingTask::Count(game.as_ref().map(|game| game.sgf.as_str()));
         let observed = self.observe(place, task, pictures).await?;
-        let agreement = match &game {
-            Some(_) => Agreement::default(),
-            None => self.with_pairing(table, question.agreement.clone()),
+        let AuditQuestion { claimed, turn, agreement } = question.clone();
+        let settings = AuditSettings { claimed, turn, ..AuditSettings::default() };
+        let settings = match &game {
+            Some(_) => settings,
+            None => self.with_pairing(table, AuditSettings { agreement, ..settings }),
         };
-        let settings =
-            AuditSettings { agreement, claimed: question.claimed, turn: question.turn, ..AuditSettings::default() };
-        let settings = game.iter().fold(settings, |settings, game| settings.with_noted(&game.noted));
-        let account = settings.audit(game.as_ref().map(|game| &game.game), &observed.pictures)?;
-        let is_behind = game.as_ref().is_some_and(|game| game.is_behind);
-        let basis = game.as_ref().map(GameToAudit::basis).unwrap_or_default();
-        Ok(AuditedFill { account, observed, has_record: game.is_some(), is_behind, basis, kept: None, slip: None })
+        Ok(AuditedFill::of(settings, game, observed)?)
     }
 
-    /// What is agreed about the game of a table that nobody recorded; what nobody says now is as it is paired.
-    fn with_pairing(&self, table: Option<u32>, mut agreement: Agreement) -> Agreement {
+    /// These settings of an audit of a game that nobody recorded, where nobody says otherwise with the conditions of its pairing.
+    fn with_pairing(&self, table: Option<u32>, mut settings: AuditSettings) -> AuditSettings {
         let round = self.round();
         let Some(paired) = table.and_then(|table| round.games.get(&table)).map(|game| &game.info) else {
-            return agreement;
+            return settings;
         };
-        agreement.rules = agreement.rules.or_else(|| Preset::from_sgf(&paired.rules));
-        agreement.komi = agreement.komi.or(paired.komi);
-        // Ing's handicap moves are one less than the stones.
-        let handicap = paired.handicap.map(|stones| stones.saturating_sub(1));
-        agreement.handicap = agreement.handicap.or(handicap);
-        agreement
+        let AuditSettings { agreement, sources, .. } = &mut settings;
+        let mut of_pairing = |kind, is_it: bool| sources.extend(is_it.then(|| Sourced::new(kind, Origin::Pairing)));
+        of_pairing(SettingKind::Rules, fill(&mut agreement.rules, Preset::from_sgf(&paired.rules)));
+        of_pairing(SettingKind::Komi, fill(&mut agreement.komi, paired.komi));
+        let moves = paired.handicap.map(handicap_moves);
+        of_pairing(SettingKind::Handicap, fill(&mut agreement.handicap, moves));
+        settings
     }
 
     /// Reads the position in a photograph.
@@ -242,8 +196,8 @@ impl Hall {
         if is_public && shown.confirmed().is_none() {
             noted.claimed = None;
         }
-        let sgf = shown.publication.sgf();
-        Some(sgf::read(sgf.as_bytes()).map(|game| GameToAudit { sgf, game, noted, is_behind }))
+        let (sgf, lines) = (shown.publication.sgf(), shown.lines);
+        Some(sgf::read(sgf.as_bytes()).map(|game| GameToAudit { sgf, game, noted, lines, is_behind }))
     }
 
     /// Keeps the pictures of a fill that staff have audited for a day, and what the audit came to, for who decides on it in any
@@ -254,14 +208,16 @@ impl Hall {
     pub async fn keep_audited(
         &self,
         number: u32,
-        (pictures, audited, confirmable): (&[SentPicture], &mut AuditedFill, Option<GameResult>),
+        (pictures, question): (&[SentPicture], &AuditQuestion),
+        (audited, confirmable): (&mut AuditedFill, Option<GameResult>),
         who: &str,
     ) -> Result<(), AuditFault> {
         let Some(journal) = self.audited_name(number) else { return Ok(()) };
-        let (at, subject) = (clock::now(), PictureSubject::Fill { is_evidence: false });
+        let at = clock::now();
         let mut files = Vec::new();
         for (i, picture) in pictures.iter().enumerate() {
             let wish = PictureWish { hash: picture.hash(), full: false };
+            let subject = PictureSubject::Fill { stage: picture.stage, is_evidence: false };
             let stage = <&str>::from(picture.stage);
             files.push([format!("{stage}-{}.{}", i + 1, picture.format.ending()), wish.hash.clone()]);
             let (journal, who) = (journal.clone(), who.to_owned());
@@ -272,7 +228,11 @@ impl Hall {
         self.read_pictures().await?;
         let outcome = outcome(&audited.account, now(), files);
         let basis = audited.basis.clone();
-        let row = KeptAudit { table: number, game: journal, basis, confirmable, outcome }.row(at)?;
+        let (sgf, lines) = audited.made_of.clone();
+        let claimed = question.claimed.map(|claimed| claimed.to_text());
+        let material = audited.observed.json().ok();
+        let material = material.map(|observed| AuditMaterial { sgf, lines, claimed, turn: question.turn, observed });
+        let row = KeptAudit { table: number, game: journal, basis, confirmable, outcome, material }.row(at)?;
         self.store.keep_audit(&row, at - KEPT).await?;
         let what = audited.account.verdict.name();
         self.note(who, format!("table {number}: a fill photographed and audited: {what}"));
@@ -298,6 +258,50 @@ impl Hall {
     pub async fn audit_of(&self, number: u32, game: &str, id: &str) -> Result<KeptAudit, AuditGone> {
         let row = self.store.audit((number, game), id, clock::now() - KEPT).await.map_err(AuditGone::Store)?;
         row.and_then(KeptAudit::of_row).ok_or(AuditGone::Forgotten)
+    }
+
+    /// The audit as it was made, once more: of the same record and pictures, with what the game's journal had then.
+    ///
+    /// # Errors
+    /// [`AuditGone`].
+    pub async fn audited_again(&self, kept: &KeptAudit) -> Result<AuditedFill, AuditGone> {
+        let material = kept.material.as_ref().ok_or(AuditGone::Forgotten)?;
+        let observed = ObservedCount::of_json(&material.observed, picture_name).map_err(|_| AuditGone::Forgotten)?;
+        let claimed = material.claimed.as_deref().and_then(GameResult::from_text);
+        let settings = AuditSettings { claimed, turn: material.turn, ..AuditSettings::default() };
+        let (settings, game) = match &material.sgf {
+            None => (settings.with_stated(&kept.outcome), None),
+            Some(sgf) => {
+                let game = sgf::read(sgf.as_bytes()).map_err(|_| AuditGone::Forgotten)?;
+                let state = self.state_after(kept, material.lines).await.map_err(AuditGone::Store)?;
+                let (sgf, noted, lines) = (sgf.clone(), NotedCount::of(&state, None), material.lines);
+                (settings, Some(GameToAudit { sgf, game, noted, lines, is_behind: false }))
+            }
+        };
+        AuditedFill::of(settings, game, observed).map_err(|_| AuditGone::Forgotten)
+    }
+
+    /// What the first lines of the journal of an audited game add up to.
+    async fn state_after(&self, kept: &KeptAudit, lines: usize) -> Result<SessionState, StoreError> {
+        let journals = self.store.journals(Some(kept.table)).await?;
+        let mut reader = JournalReader::default();
+        if let Some(journal) = journals.into_iter().find(|journal| journal.first == kept.game) {
+            let kept = self.store.lines(journal.id, 0).await?;
+            let _ = kept.iter().take(lines).take_while(|line| reader.read_line(&line.text).is_ok()).count();
+        }
+        Ok(reader.state().clone())
+    }
+
+    /// What is decided of the count of an audited game while its table shows it, with what was decided here and the table has not written
+    /// down.
+    #[must_use]
+    pub fn counting_of(&self, audit: &KeptAudit) -> CountRecord {
+        let table = self.table(audit.table).filter(|_| self.is_at_its_table(audit));
+        let state = table.map(|table| match table.shown_state() {
+            Some(shown) => HallAct::decided(&table.acts_of_shown(), &shown.state),
+            None => HallAct::alone(&table.acts_of_paired()),
+        });
+        CountRecord::of(&state.unwrap_or_default(), Path::new(""), "")
     }
 
     /// Whether the game of an audit is shown at its table or paired there.

@@ -134,8 +134,9 @@ impl Hall {
     /// [`StoreError`].
     pub async fn read_pictures(&self) -> Result<(), StoreError> {
         let oldest = clock::now() - KEPT;
-        let is_old =
-            |kept: &KeptPicture| kept.at < oldest && kept.subject != PictureSubject::Fill { is_evidence: true };
+        let is_old = |kept: &KeptPicture| {
+            kept.at < oldest && !matches!(kept.subject, PictureSubject::Fill { is_evidence: true, .. })
+        };
         let (old, kept): (Vec<_>, Vec<_>) = self.store.pictures().await?.into_iter().partition(is_old);
         if !old.is_empty() {
             self.store.forget_pictures(oldest).await?;

@@ -2,20 +2,19 @@
 
 use std::sync::Arc;
 
-use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallProtest};
 use kifuscribe_core::count::setting::SettingKind;
 use kifuscribe_core::game::color::Color;
-use kifuscribe_core::game::preset::Preset;
-use kifuscribe_core::session::incident::Incident;
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::game::rules::{Preset, Rules, Scoring};
 use kifuscribe_language::{as_sentence, capital, say};
 use kifuscribe_network::live::page::shown_name;
-use kifuscribe_words::{audit_text, changed_text, incident_text, result_text};
+use kifuscribe_words::{audit_text, changed_text, result_text};
 use maud::{Markup, html};
 
 use crate::access::bearer_text;
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, heading, menu};
-use crate::pages::result_form::{appeals, decided_at_table, players};
+use crate::pages::result_form::{appeals, decided_at_table, grounds, players};
 use crate::picture_process::is_installed;
 use crate::reading_fault::ReadingFault;
 use crate::round::Round;
@@ -94,7 +93,8 @@ fn game_fields() -> Markup {
     html! {
         details.more open {
             summary { (say!("audit-page-what-is-known")) }
-            (rules_field())
+            (rules_field(&OF_FILLS))
+            p.quiet { (say!("audit-page-rules-of-fills")) }
             label for="komi" { (capital(label(SettingKind::Komi))) }
             input #komi name="komi" inputmode="decimal" autocomplete="off";
             label for="handicap" { (capital(label(SettingKind::Handicap))) }
@@ -108,24 +108,34 @@ fn game_fields() -> Markup {
     }
 }
 
-fn rules_field() -> Markup {
-    let rules = [Preset::Ing, Preset::IngEgf, Preset::IngAga, Preset::Wmsg2008, Preset::Area, Preset::Japanese];
+/// The rules under which a fill is counted.
+const OF_FILLS: [Preset; 5] = [Preset::Ing, Preset::IngEgf, Preset::IngAga, Preset::Wmsg2008, Preset::Area];
+
+/// Asks for the rules, one of these.
+fn rules_field(rules: &[Preset]) -> Markup {
     html! {
         label for="rules" { (say!("audit-page-rules")) }
         select #rules name="rules" { option value="" { (say!("audit-page-rules-unsaid")) } @for preset in rules { option value=(preset.to_string()) { (preset) } } }
     }
 }
 
+/// That the rules of a game are not counted by filling in; `None` where they are, or are not known.
+fn uncounted_rules(info: &GameInfo) -> Option<String> {
+    let preset = Preset::from_sgf(&info.rules).filter(|&preset| Rules::preset(preset).scoring == Scoring::Territory)?;
+    Some(say!("audit-page-rules-uncounted", rules = preset.to_string()))
+}
+
 /// The form that sends photographs to `address`, and the place of the answer.
 fn form(address: &str, shoot: &str, fields: &Markup) -> Markup {
     html! {
-        form #audit data-send=(address) data-reading=(say!("audit-page-reading")) data-unsent=(say!("audit-page-unsent")) data-unread=(say!("audit-page-unread")) data-error=(say!("audit-page-error")) {
+        form #audit data-send=(address) data-reading=(say!("audit-page-reading")) data-unsent=(say!("audit-page-unsent")) data-unread=(say!("audit-page-unread")) data-undecided=(say!("audit-page-undecided")) data-error=(say!("audit-page-error")) {
             input #final.shoot type="file" accept="image/*" capture="environment" aria-describedby="state";
             label.button for="final" { (shoot) }
             (fields)
         }
-        p #state role="status" aria-live="polite" {}
+        p #state role="status" aria-live="polite" tabindex="-1" {}
         p { button #again type="button" hidden { (say!("audit-page-send-again")) } }
+        p #earlier hidden { (say!("audit-page-earlier-answer")) }
         section #answer aria-label=(say!("audit-page-answer")) {}
         noscript { p.need { (say!("audit-page-needs-script")) } }
     }
@@ -133,44 +143,34 @@ fn form(address: &str, shoot: &str, fields: &Markup) -> Markup {
 
 /// The result that is confirmed, or was decided here and waits for the table; `None` where nothing is decided.
 pub(super) fn decided(shown: &ShownTable) -> Option<Markup> {
-    let is_waiting_protest = |act: &HallAct| matches!(act.kind, HallActKind::Decision { protest: true, .. });
-    let (text, protest, protests) = match (shown.confirmed(), shown.waiting_decision()) {
-        (Some(note), _) => {
-            let text = format!("{}, {}", result_text::in_words(note.result, None), say!("hall-page-confirmed"));
-            (text, note.protest, shown.protests.iter().map(incident_text::line).collect())
-        }
-        (None, Some(waiting)) => {
-            let acts = &shown.around.acts;
-            let protests = acts.iter().flat_map(protests_waiting).collect::<Vec<_>>();
-            (waiting.text(&shown.around, shown.made), acts.iter().any(is_waiting_protest), protests)
-        }
+    let text = match (shown.confirmed(), shown.waiting_decision()) {
+        (Some(note), _) => format!("{}, {}", result_text::in_words(note.result, None), say!("hall-page-confirmed")),
+        (None, Some(waiting)) => waiting.text(&shown.around, shown.made),
         (None, None) => return None,
     };
     Some(html! {
         p #decided.answered { (text) }
-        @if protest { p.need { (say!("audit-page-under-protest")) } }
-        @for protest in &protests { p.need { (protest) } }
+        (grounds(shown))
         @if let Some(changed) = shown.outdated { p.need { (as_sentence(&changed_text::of_result(changed))) } }
         (appeals(shown))
         @for waiting in shown.waiting_rejections() { p.answered { (waiting.text(&shown.around, shown.made)) } }
-        @for picture in shown.pictures.iter().filter(|picture| picture.subject == PictureSubject::Fill { is_evidence: true }) {
-            @let name = say!("audit-page-photographed-by", picture = say!("audit-page-finished-fill"), who = bearer_text(&picture.who));
-            figure.photograph {
-                img src=(format!("/table/{}/picture/{}?full=false", shown.table, picture.hash)) alt=(name);
-                figcaption { (name) }
-            }
-        }
         @if let Some(conflict) = shown.conflict_of_results() { p.need { (conflict.text(&shown.around, shown.made)) } }
     })
 }
 
-/// The protests under which a game was decided here, while the table has not written them down.
-fn protests_waiting(act: &HallAct) -> Vec<String> {
-    let HallActKind::Decision { protests, .. } = &act.kind else { return Vec::new() };
-    let text = |HallProtest { player, reasons }: &HallProtest| {
-        as_sentence(&format!("{}: {reasons}", incident_text::incident(&Incident::Protest { player: *player })))
-    };
-    protests.iter().map(text).collect()
+/// The photographs that were kept with the game as those on which it was decided.
+fn evidence(shown: &ShownTable) -> Markup {
+    html! {
+        @for picture in &shown.pictures {
+            @if let PictureSubject::Fill { stage, is_evidence: true } = picture.subject {
+                @let name = say!("audit-page-photographed-by", picture = stage.text(), who = bearer_text(&picture.who));
+                figure.photograph {
+                    img src=(format!("/table/{}/picture/{}?full=false", shown.table, picture.hash)) alt=(name);
+                    figcaption { (name) }
+                }
+            }
+        }
+    }
 }
 
 /// The page on which the fill of a table is photographed.
@@ -184,7 +184,8 @@ pub fn audit_of_table(shown: &ShownTable, round: &Round, reader: AuditReader) ->
         (players(&names))
         @if has_record { p.quiet { (say!("audit-page-recorded", moves = shown.publication.record.moves.len())) } }
         @else { p.need { (say!("audit-page-without-record")) } }
-        @if let Some(decided) = decided(shown).or_else(|| decided_at_table(shown)) { (decided) }
+        @if let Some(decided) = decided(shown).or_else(|| decided_at_table(shown)) { (decided) (evidence(shown)) }
+        @if let Some(rules) = uncounted_rules(&shown.publication.record.info) { p.need #uncounted { (rules) } }
         (form(&format!("/audit/table/{table}"), say!("audit-page-photograph"), &fill_fields(has_record)))
         p { a href=(format!("/audit/position?table={table}")) { (say!("audit-page-position")) } " \u{b7} " a href="/audit" { (say!("audit-page-other-table")) } }
     };
@@ -241,7 +242,7 @@ pub fn position(table: Option<u32>, round: &Round, reader: AuditReader) -> Marku
         }
         label for="name" { (say!("audit-page-name")) }
         input #name name="name" maxlength="100" autocomplete="off";
-        details.more { summary { (say!("audit-page-more")) } (rules_field()) }
+        details.more { summary { (say!("audit-page-rules")) } (rules_field(&[&OF_FILLS[..], &[Preset::Japanese]].concat())) }
     };
     let address = table.map_or("/audit/position".to_owned(), |table| format!("/audit/position?table={table}"));
     let main = html! {

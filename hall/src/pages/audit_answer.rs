@@ -9,27 +9,21 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::stones::Stones;
-use kifuscribe_core::sensing::geometry::Point2;
-use kifuscribe_core::sensing::observation::Observation;
-use kifuscribe_formats::observed_picture::PictureCopy;
-use kifuscribe_language::{as_sentence, capital, say};
-use kifuscribe_print::audit_report::{fill_caption, ring};
+use kifuscribe_language::{as_sentence, say};
+use kifuscribe_print::audit_report::photograph;
 use kifuscribe_print::diagram_svg;
 use kifuscribe_words::audit_steps::{self, AuditStep};
-use kifuscribe_words::{audit_text, ledger_text, result_text};
+use kifuscribe_words::{audit_text, result_text};
 use maud::{Markup, html};
 
 use crate::hall::{AuditedFill, HallActRefusal, ReadPosition};
 use crate::pages::TableNames;
 use crate::pages::audit::{AuditReader, PositionPurpose, decided};
-use crate::pages::audit_slip::{AuditSlip, sending};
+use crate::pages::audit_account::{findings, found, photographs, results, verdict, workings};
+use crate::pages::audit_slip::sending;
 use crate::pages::document::HallPage;
 use crate::pages::result_form::{agreeing, answered_appeals, decided_at_table, decision_at_table, result_fields};
-use crate::picture_reader::picture_name;
 use crate::shown::ShownTable;
-
-/// The radius of a ring, in cells.
-const RING: f64 = 0.62;
 
 /// Below this probability a point of a position is ringed.
 const DOUBT: f32 = 0.9;
@@ -61,70 +55,18 @@ pub fn audit_answer(
 ) -> Markup {
     let account = &audited.account;
     let answer = html! {
-        (verdict(account, audited.has_record))
-        @match (audited.has_record, account.computed) {
-            (true, _) => {}
-            (false, None) => p.need { (say!("audit-page-cannot-know")) },
-            (false, Some(_)) => p.need { (say!("audit-page-by-pictures")) },
-        }
-        @if audited.is_behind { p.need { (say!("audit-page-behind")) } }
-        (findings(account))
+        (found(audited))
         (turns(account))
-        @let copies = &audited.observed.shown;
-        @for (name, shown) in [(say!("audit-page-before"), &copies.before), (say!("audit-page-compensated"), &copies.compensated)] {
-            @if let Some(shown) = shown { (photograph(name, shown, &(Vec::new(), 0.0))) }
-        }
-        @for (i, shown) in copies.finals.iter().enumerate() {
-            (photograph(&picture_name(i + 1), shown, &places(audited, i)))
-        }
+        (photographs(audited))
         (results(account))
         input #another.shoot type="file" accept="image/*" capture="environment" aria-describedby="state";
         label.button.again for="another" { (say!("audit-page-another-picture")) }
         p { button.again type="button" data-anew="1" { (say!("audit-page-anew")) } }
         @if let Some(game) = game { (decision(audited, game, reader)) }
-        (sending(&AuditSlip::of_account(account, game.map(|game| game.shown)), slip))
-        (diagrams(account))
-        (arithmetic(account))
-        (settings(account))
-        (notes(account))
+        (sending(audited, game.map(|game| game.shown), slip, reader.audience))
+        (workings(account))
     };
     page(audit_text::verdict_in_short(account), &answer)
-}
-
-/// The verdict in large words, and the sentence that says what it is about.
-fn verdict(account: &AuditAccount, has_record: bool) -> Markup {
-    // Where nobody recorded the game, what nobody has given is certified by nothing.
-    let is_assumed = account.verdict == Verdict::Agrees && !has_record && !account.assumed().is_empty();
-    let (class, in_short) = match is_assumed {
-        true => ("assumed", say!("audit-page-agrees-if")),
-        false => (account.verdict.name(), audit_text::verdict_in_short(account)),
-    };
-    let is_other = account.verdict == Verdict::Differs && account.only_the_claim_differs();
-    let mark = match account.verdict {
-        Verdict::Agrees if is_assumed => "?",
-        Verdict::Agrees => "\u{2713}",
-        Verdict::Differs if is_other => "!",
-        Verdict::Differs => "\u{2260}",
-        Verdict::CannotTell => "?",
-    };
-    html! {
-        h2 #verdict class=(class) tabindex="-1" { span aria-hidden="true" { (mark) " " } (in_short) }
-        p.headline { (audit_text::headline(account)) }
-        @if let Some(assumed) = audit_text::holds_only_with(account) { p #assumed { (assumed) } }
-    }
-}
-
-/// What was found, and what can be done.
-fn findings(account: &AuditAccount) -> Markup {
-    html! {
-        @if !account.findings.is_empty() {
-            ul #findings { @for finding in &account.findings { li { (audit_text::finding_in_full(finding, account.size)) } } }
-        }
-        @if account.verdict != Verdict::Agrees {
-            h3 { (say!("audit-page-next")) }
-            ul #next { @for step in audit_steps::steps(account) { li { (capital(step.text())) } } }
-        }
-    }
 }
 
 /// A button for each way in which the picture may lie, where that is asked.
@@ -140,98 +82,6 @@ fn turns(account: &AuditAccount) -> Markup {
                     button type="button" data-turn=(turn.quarters) { (say!("audit-page-turn", degrees = 90 * u32::from(turn.quarters))) }
                 }
             }
-        }
-    }
-}
-
-/// Where the points that are marked lie in a final picture, and the length of a cell there.
-fn places(audited: &AuditedFill, index: usize) -> (Vec<Point2>, f64) {
-    let account = &audited.account;
-    let observed = audited.observed.pictures.finals.get(index).and_then(|picture| picture.observation.as_ref());
-    let Some((observation, turn)) = observed.zip(account.turns.get(index).copied().flatten()) else {
-        return (Vec::new(), 0.0);
-    };
-    let at = |point: Point| observation.pose.at(turn.in_picture(point, observation.size));
-    (account.marked().into_iter().map(at).collect(), observation.pose.cell())
-}
-
-/// A photograph with a ring around each of some places.
-fn photograph(name: &str, shown: &PictureCopy, (places, cell): &(Vec<Point2>, f64)) -> Markup {
-    let [width, height] = shown.size;
-    let text = if places.is_empty() { name.to_owned() } else { say!("audit-page-ringed", name, count = places.len()) };
-    html! {
-        figure.photograph {
-            svg viewBox=(format!("0 0 {width} {height}")) role="img" aria-label=(text) {
-                image width=(width) height=(height) href=(format!("data:image/jpeg;base64,{}", STANDARD.encode(&shown.jpeg))) {}
-                @for &place in places { (ring(place, RING * cell)) }
-            }
-            figcaption { (text) }
-        }
-    }
-}
-
-/// What was computed, read off and claimed.
-fn results(account: &AuditAccount) -> Markup {
-    let result = |result: Option<GameResult>| result.map_or_else(|| "\u{2013}".to_owned(), result_text::short);
-    html! {
-        dl.results {
-            div { dt { (say!("report-computed")) } dd #computed { (result(account.computed)) } }
-            div { dt { (say!("report-read")) } dd { (audit_text::read_off(account)) } }
-            div { dt { (say!("report-claimed")) } dd { (result(account.claimed)) } }
-            @if let Some([black, white, empty]) = account.counts {
-                div { dt { (say!("report-stones")) } dd { (black) " / " (white) " / " (empty) } }
-            }
-        }
-    }
-}
-
-fn diagrams(account: &AuditAccount) -> Markup {
-    html! {
-        @if let Some(filled) = &account.filled {
-            figure { (diagram_svg::fill(filled, &account.foreign, &account.marked())) figcaption { (fill_caption(account)) } }
-        }
-        @if let Some(ended) = &account.ended {
-            figure {
-                (diagram_svg::position(ended.dead.stones(), &ended.dead.points().collect::<Vec<_>>()))
-                figcaption { (say!("report-position")) }
-            }
-        }
-    }
-}
-
-fn arithmetic(account: &AuditAccount) -> Markup {
-    html! {
-        @if !account.ledger.lines.is_empty() {
-            h3 { (say!("report-ledger")) }
-            div.scroll { table #arithmetic { tbody {
-                @for line in &account.ledger.lines {
-                    tr { th scope="row" { (ledger_text::label(&line.item)) p.quiet { (ledger_text::how(line)) } } td.amount { (line.amount) } }
-                }
-            } } }
-        }
-    }
-}
-
-fn settings(account: &AuditAccount) -> Markup {
-    html! {
-        h3 { (say!("report-settings")) }
-        div.scroll { table #settings { tbody {
-            @for setting in &account.settings {
-                tr {
-                    th scope="row" { (audit_text::setting_label(setting.value.kind())) }
-                    td { (audit_text::setting_text(&setting.value, account.size)) p.quiet { (setting.from.text()) } }
-                }
-            }
-        } } }
-    }
-}
-
-fn notes(account: &AuditAccount) -> Markup {
-    let notes = audit_text::notes(account);
-    html! {
-        @if !notes.is_empty() {
-            h3 { (say!("report-notes")) }
-            ul #notes { @for note in notes { li { (note) } } }
         }
     }
 }
@@ -353,11 +203,11 @@ pub fn position_answer(
                 p.need { (say!("audit-page-doubts", points = doubts.iter().map(|(point, _)| point.label(board.size)).collect::<Vec<_>>().join(" "))) }
             }
             @let ringed: Vec<Point> = doubts.iter().map(|(point, _)| *point).collect();
-            @for shown in &read.observed.shown.finals { (photograph(&picture_name(1), shown, &ringed_places(board, &ringed))) }
+            @if let Some(picture) = read.picture(&ringed) { (photograph(&picture)) }
             (position_diagram(&board.stones(), &ringed))
         } @else {
             p { (say!("audit-page-no-board-hint")) }
-            @for shown in &read.observed.shown.finals { (photograph(&picture_name(1), shown, &(Vec::new(), 0.0))) }
+            @if let Some(picture) = read.picture(&[]) { (photograph(&picture)) }
         }
         @if let Some(HandedOut { name, sgf }) = file {
             p { a.button #sgf download=(name) href=(format!("data:application/x-go-sgf;base64,{}", STANDARD.encode(sgf))) { (say!("audit-page-save-sgf", name)) } }
@@ -371,10 +221,6 @@ pub fn position_answer(
 #[must_use]
 pub fn unknown_text(points: &[String]) -> String {
     say!("audit-page-unknown", count = points.len(), points = points.join(" "))
-}
-
-fn ringed_places(board: &Observation, ringed: &[Point]) -> (Vec<Point2>, f64) {
-    (ringed.iter().map(|&point| board.pose.at(point)).collect(), board.pose.cell())
 }
 
 fn position_diagram(stones: &Stones, ringed: &[Point]) -> Markup {

@@ -1,6 +1,9 @@
 //! The page on which the organiser or a referee enters or confirms the result of a table, made for a telephone.
 
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallProtest};
 use kifuscribe_core::game::color::Color;
+use kifuscribe_core::session::counting::{Ruling, date_and_time};
+use kifuscribe_core::session::incident::Incident;
 use kifuscribe_core::session::recording::{ResultNote, ResultRank};
 use kifuscribe_formats::color_text::color_name;
 use kifuscribe_language::{as_sentence, say};
@@ -13,6 +16,7 @@ use crate::entered_result::{APPEAL, EnteredResult, EntryField};
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, heading, menu};
 use crate::pages::round::round_query;
+use crate::result_source::ResultSource;
 use crate::round::Round;
 use crate::shown::{Audience, ShownTable};
 use crate::shown_question::numbered;
@@ -162,12 +166,44 @@ pub(super) fn agreeing(shown: &ShownTable, note: &ResultNote, game: &str, round:
     }
 }
 
+/// On what a decided result rests: who decided it or entered it, when and why, and whose protest stands beside it and why. For staff.
+pub(super) fn grounds(shown: &ShownTable) -> Markup {
+    let is_of = |act: &&HallAct| match (&act.kind, shown.noted()) {
+        (HallActKind::Decision { result, .. }, Some(note)) => *result == note.result,
+        _ => true,
+    };
+    let here = shown.decided_here.as_ref().filter(is_of);
+    let source = match shown.noted() {
+        Some(note) => shown.noted_source().map(|source| (note.signed.at.as_str(), source.text())),
+        None => here.and_then(|act| Some((act.signed.at.as_str(), ResultSource::of_act(act)?.text()))),
+    };
+    let decided = |ruling: &Ruling| {
+        let on = say!("slip-decided-on", by = ruling.by, date_and_time = date_and_time(&ruling.at));
+        format!("{on} {}", ruling.reasons)
+    };
+    let (is_protested, here) = match here.map(|act| &act.kind) {
+        Some(HallActKind::Decision { protest, protests, .. }) => (*protest, protests.as_slice()),
+        _ => (false, &[][..]),
+    };
+    let is_noted = |protest: &&HallProtest| shown.protests.iter().any(|note| note.text == protest.reasons);
+    let own = |HallProtest { player, reasons }: &HallProtest| {
+        as_sentence(&format!("{}: {reasons}", incident_text::incident(&Incident::Protest { player: *player })))
+    };
+    let own = here.iter().filter(|protest| !is_noted(protest)).map(own);
+    html! {
+        @if let Some((at, text)) = source { p.quiet.grounds { (date_and_time(at)) @if !at.is_empty() { ": " } (text) } }
+        @if let Some(ruling) = &shown.ruling { p.quiet.grounds { (decided(ruling)) } }
+        @if is_protested || shown.noted().is_some_and(|note| note.protest) { p.need { (say!("audit-page-under-protest")) } }
+        @for protest in shown.protests.iter().map(incident_text::line).chain(own) { p.need { (protest) } }
+    }
+}
+
 /// What the referee has decided at the table and nobody has confirmed, with whose word that is; `None` where nothing is.
 pub(super) fn decided_at_table(shown: &ShownTable) -> Option<Markup> {
     let note = decision_at_table(shown)?;
     Some(html! {
         p { (say!("hall-page-decides", result = result_text::in_words(note.result, None))) }
-        @if let Some(source) = shown.noted_source() { p.quiet { (source.text()) } }
+        (grounds(shown))
     })
 }
 

@@ -15,7 +15,7 @@ use crate::kept_game::KeptGame;
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, around, delay_text, menu, no_decisions_note};
 use crate::pages::glance::{state_text, unheard_text};
-use crate::pages::result_form::{GiveUpButton, giving_up};
+use crate::pages::result_form::{GiveUpButton, giving_up, grounds};
 use crate::round::GameFit;
 use crate::shown::{AskedPicture, Audience, PictureProgress, ShownTable};
 use crate::shown_question::{ShownQuestion, numbered};
@@ -69,10 +69,12 @@ pub fn table(page: &TablePage<'_>) -> Markup {
             section #players {
                 (player(&names, Color::Black))
                 (player(&names, Color::White))
-                // The script keeps these words while there are no moves: a restored hall does not know whether the game has begun.
-                p #state role="status" aria-live="polite" data-preparing=[shown.unheard_since.map(|_| state_text(shown))] { (state_text(shown)) }
+                // The script keeps these words while there are no moves: a restored hall does not know whether the game has begun, and one that
+                // nobody recorded may be decided.
+                p #state role="status" aria-live="polite" data-preparing=[(!shown.has_journal() || shown.unheard_since.is_some()).then(|| state_text(shown))] { (state_text(shown)) }
                 p #link data-link=(link) { (link_text(&shown.publication, link)) }
                 @if audience == Audience::Staff {
+                    @if !shown.has_journal() && shown.noted().is_some() { (grounds(shown)) }
                     @if let Some(text) = unheard_text(shown) { p #unheard.need { (text) } }
                     p #unnamed.need hidden[!shown.is_unnamed] { (say!("hall-page-names-of-the-pairing")) }
                     (no_decisions_note(audience, page.may_decide, page.decides_at))
@@ -207,12 +209,12 @@ fn asked_picture(page: &TablePage<'_>, picture: &AskedPicture) -> Markup {
         PictureSubject::Question(number) => {
             ("question", number as usize, say!("hall-page-picture-of-question", number))
         }
-        PictureSubject::Fill { .. } => ("fill", 0, say!("audit-page-finished-fill").to_owned()),
+        PictureSubject::Fill { stage, .. } => ("fill", 0, stage.text().to_owned()),
     };
     html! {
         p {
             @match picture.subject {
-                PictureSubject::Fill { is_evidence } => {
+                PictureSubject::Fill { is_evidence, .. } => {
                     (say!("audit-page-photographed-by", picture = text, who = bearer_text(&picture.who)))
                     @if is_evidence { ". " (say!("audit-page-is-evidence", hash = picture.hash.get(..12).unwrap_or_default())) }
                 }

@@ -143,6 +143,8 @@ pub(super) enum Failure {
     Crowded,
     /// Pictures are not read, or nothing can be audited of them.
     Audit(AuditFault),
+    /// A paper cannot be made: why.
+    Paper(String),
     /// Staff decide over TLS or at the hall's own computer, unless the organiser allows it over plain HTTP: where.
     NotPrivate(String),
     /// Too much was done with one token at once.
@@ -283,6 +285,9 @@ impl IntoResponse for Failure {
                 StatusCode::TOO_MANY_REQUESTS,
                 json!({ "error": RefusalCode::TooMany, "text": say!("hall-refusal-too-many-acts") }),
             ),
+            Self::Paper(text) => {
+                (StatusCode::SERVICE_UNAVAILABLE, json!({ "error": RefusalCode::NoPicture, "text": text }))
+            }
             Self::NotPrivate(text) => (StatusCode::FORBIDDEN, json!({ "error": RefusalCode::Act, "text": text })),
             Self::TooLarge => (
                 StatusCode::PAYLOAD_TOO_LARGE,
@@ -387,7 +392,7 @@ const fn audit_status(why: &AuditFault) -> StatusCode {
             }
         },
         AuditFault::Unwritable(_) | AuditFault::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
-        AuditFault::Record(_) | AuditFault::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        AuditFault::Record(_) | AuditFault::Refused(_) | AuditFault::NotByFilling => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }
 

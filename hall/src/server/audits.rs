@@ -24,7 +24,11 @@ use kifuscribe_formats::sgf;
 use kifuscribe_formats::sgf::printable::with_printable_values;
 use kifuscribe_language::{Language, say, within};
 use kifuscribe_network::connections::ConnectionStanding;
-use kifuscribe_platform::clock::{now, today};
+use kifuscribe_network::live::answer::with_type;
+use kifuscribe_platform::clock::{now, now_for_print, today};
+use kifuscribe_platform::fonts::{InstalledFont, fonts_for};
+use kifuscribe_print::audit_report::{self, AuditReport};
+use kifuscribe_print::faces::FontFile;
 use kifuscribe_words::audit_json;
 use serde::Deserialize;
 
@@ -33,6 +37,7 @@ use crate::body_room::BodySender;
 use crate::clock;
 use crate::entered_result::{EnteredResult, answered_appeals};
 use crate::hall::{AuditGone, AuditQuestion, AuditedFill, Hall, MOST_TABLES, slip_path};
+use crate::heavy_work::heavy_work;
 use crate::pages::{self, AuditReader, AuditedGame, HandedOut, PositionPurpose, unknown_text};
 use crate::picture_reader::ReadingPlace;
 use crate::sent_pictures::SentPicture;
@@ -225,7 +230,7 @@ pub(super) async fn audit_table(
     let mut audited = hall.audit_fill(Some(number), audience, (place, &pictures), &question).await?;
     let confirmable = pages::confirmable(&audited.account, &shown);
     if auditor.reader.may_decide {
-        hall.keep_audited(number, (&pictures, &mut audited, confirmable), &auditor.who).await?;
+        hall.keep_audited(number, (&pictures, &question), (&mut audited, confirmable), &auditor.who).await?;
     }
     let round = hall.round();
     let name = if shown.has_journal() { Some(shown.first.clone()) } else { round.pairing(number).game_name() };
@@ -262,8 +267,47 @@ pub(super) async fn slip(
     let path = slip_path(number, &game, &id);
     let address = address_for_others(&hall, &headers, &peer).map(|hall| hall + &path);
     let standing = (hall.is_current(&audit), address.as_deref());
-    let slip = pages::audit_slip((number, &audit.outcome), shown.as_deref(), standing, &hall.round(), auditor.reader);
-    Ok(page(slip))
+    let audited = hall.audited_again(&audit).await?;
+    Ok(page(pages::audit_slip((number, &audited), shown.as_deref(), standing, &hall.round(), auditor.reader)))
+}
+
+/// The paper of an audit, as the program prints it, with what was decided since: for staff, who have it signed.
+pub(super) async fn paper(
+    State(hall): State<Arc<Hall>>,
+    auditor: Auditor,
+    Path((number, id)): Path<(u32, String)>,
+    query: Result<Query<SlipQuery>, QueryRejection>,
+) -> Result<Response, Failure> {
+    let Ok(Query(SlipQuery { game })) = query else { return Err(Failure::Form(say!("audit-page-picture-forgotten"))) };
+    let audit = hall.audit_of(number, &game, &id).await?;
+    if !auditor.is_staff() {
+        return Err(AccessRefusal::OtherRole.into());
+    }
+    let audited = hall.audited_again(&audit).await?;
+    let shown = hall.is_at_its_table(&audit).then(|| shown_table(&hall, &auditor, number)).transpose()?;
+    let counted = hall.counting_of(&audit);
+    // Of a game without a record the names are those of its pairing.
+    let paired = shown.map(|shown| GameRecord { moves: Vec::new(), ..shown.publication.record.clone() });
+    let made = now_for_print();
+    let report = AuditReport {
+        record: audited.record.as_ref().or(paired.as_ref()),
+        account: &audited.account,
+        counting: &counted.counting,
+        outdone: &counted.outdone,
+        changed: counted.changed,
+        close_ups: Vec::new(),
+        pictures: audited.pictures(),
+        clock_picture: None,
+        settings_confirmed: None,
+        hashes: audit.outcome.files.clone(),
+        made: &made,
+    };
+    let font = |font: InstalledFont| FontFile { bytes: Arc::new(font.bytes), index: font.index };
+    let pdf = heavy_work(|| {
+        let fonts: Vec<FontFile> = fonts_for(&audit_report::characters(&report)).into_iter().map(font).collect();
+        audit_report::write_pdf(&report, &fonts)
+    });
+    Ok(with_type("application/pdf", pdf.map_err(|why| Failure::Paper(why.to_string()))?))
 }
 
 /// The answer as a page, or as the JSON of `kifuscribe audit --json`.
@@ -423,7 +467,7 @@ pub(super) async fn read_position(
     let file = sgf.as_deref().map(|sgf| HandedOut { name: &file, sgf });
     if !wants_page(&headers) {
         return Ok(match sgf {
-            Some(text) => kifuscribe_network::live::answer::with_type("application/x-go-sgf; charset=utf-8", text),
+            Some(text) => with_type("application/x-go-sgf; charset=utf-8", text),
             None => StatusCode::NO_CONTENT.into_response(),
         });
     }

@@ -25,6 +25,7 @@ pub(super) fn router(hall: Arc<Hall>) -> Router {
         .route("/audit/table/{table}", get(audits::table_page).post(audits::audit_table))
         .route("/audit/table/{table}/decide", post(audits::decide))
         .route("/audit/table/{table}/slip/{hash}", get(audits::slip))
+        .route("/audit/table/{table}/paper/{hash}", get(audits::paper))
         .route("/audit/other", get(audits::other_page).post(audits::audit_other))
         .route("/audit/position", get(audits::position_page).post(audits::read_position))
         .route("/join/{table}", get(seats::join))

@@ -6,10 +6,10 @@ use crate::clock::Millis;
 pub(in crate::store) const MOST_OF_A_GAME: i64 = 200;
 
 /// What is kept of an audit beside its table, game and name, as columns of the database.
-pub(in crate::store) const AUDIT_VALUES: &str = "at, basis, confirmable, line";
+pub(in crate::store) const AUDIT_VALUES: &str = "at, basis, confirmable, line, material";
 
 /// Those values.
-pub(in crate::store) type AuditValues = (Millis, String, String, String);
+pub(in crate::store) type AuditValues = (Millis, String, String, String, String);
 
 /// An audit of staff as it is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,6 +28,8 @@ pub struct AuditRow {
     pub confirmable: String,
     /// What it came to, as a line of a journal.
     pub line: String,
+    /// What it was made of, as JSON; empty in rows of earlier versions.
+    pub material: String,
 }
 
 impl AuditRow {
@@ -35,8 +37,8 @@ impl AuditRow {
     pub(in crate::store) fn new(
         (table, game): (u32, &str),
         id: &str,
-        (at, basis, confirmable, line): AuditValues,
+        (at, basis, confirmable, line, material): AuditValues,
     ) -> Self {
-        Self { table, game: game.to_owned(), id: id.to_owned(), at, basis, confirmable, line }
+        Self { table, game: game.to_owned(), id: id.to_owned(), at, basis, confirmable, line, material }
     }
 }

@@ -3,6 +3,10 @@
 use kifuscribe_formats::hall_answer::PictureWish;
 
 use crate::clock::Millis;
+use crate::picture_stage::PictureStage;
+
+/// The word for a picture of the finished fill.
+const FILL: &str = "fill";
 
 /// What a picture shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -11,8 +15,10 @@ pub enum PictureSubject {
     Move(usize),
     /// The board when the question of that number was asked.
     Question(u32),
-    /// The finished fill, as staff photographed and audited it.
+    /// A count, as staff photographed and audited it.
     Fill {
+        /// When in the count.
+        stage: PictureStage,
         /// Whether somebody has decided on it: then it is kept with the game.
         is_evidence: bool,
     },
@@ -25,8 +31,10 @@ impl PictureSubject {
         match self {
             Self::Move(number) => format!("move {number}"),
             Self::Question(number) => format!("question {number}"),
-            Self::Fill { is_evidence: false } => "fill audited".to_owned(),
-            Self::Fill { is_evidence: true } => "fill evidence".to_owned(),
+            Self::Fill { stage, is_evidence } => {
+                let stage = if stage == PictureStage::Final { FILL } else { stage.into() };
+                format!("{stage} {}", if is_evidence { "evidence" } else { "audited" })
+            }
         }
     }
 
@@ -46,8 +54,10 @@ impl PictureSubject {
         match word.split_once(' ')? {
             ("move", number) => number.parse().ok().map(Self::Move),
             ("question", number) => number.parse().ok().map(Self::Question),
-            ("fill", "audited") => Some(Self::Fill { is_evidence: false }),
-            ("fill", "evidence") => Some(Self::Fill { is_evidence: true }),
+            (stage, kept @ ("audited" | "evidence")) => {
+                let stage = if stage == FILL { PictureStage::Final } else { stage.parse().ok()? };
+                Some(Self::Fill { stage, is_evidence: kept == "evidence" })
+            }
             _ => None,
         }
     }
@@ -76,14 +86,19 @@ pub struct KeptPicture {
 
 #[cfg(test)]
 mod tests {
+    use strum::VariantArray as _;
+
     use super::*;
 
     #[test]
     fn a_subject_is_read_as_it_is_kept() {
-        let fills = [false, true].map(|is_evidence| PictureSubject::Fill { is_evidence });
+        let fill = |&stage| [false, true].map(|is_evidence| PictureSubject::Fill { stage, is_evidence });
+        let fills = PictureStage::VARIANTS.iter().flat_map(fill);
         for subject in [PictureSubject::Move(12), PictureSubject::Question(3)].into_iter().chain(fills) {
             assert_eq!(PictureSubject::of_word(&subject.word()), Some(subject));
         }
-        assert_eq!(PictureSubject::of_word("stone 3"), None);
+        for other in ["stone 3", "stone evidence"] {
+            assert_eq!(PictureSubject::of_word(other), None);
+        }
     }
 }

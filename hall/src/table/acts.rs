@@ -55,6 +55,12 @@ impl Views {
         decision(&acts)
     }
 
+    /// The last decision here of a game of the table that is the one that is paired there; without a game, of that one alone.
+    pub(super) fn decided_here(&self, game: Option<&String>) -> Option<HallAct> {
+        let acts = game.map_or_else(|| self.acts_of_paired(), |game| self.acts_with_paired(game));
+        acts.into_iter().rfind(|act| matches!(act.kind, HallActKind::Decision { .. }))
+    }
+
     /// Whether everything that was decided here of the game that is paired was given up.
     pub(super) fn has_given_up(&self) -> bool {
         let mut journals = self.journals.iter().filter(|journal| journal.is_of(&self.pairing)).peekable();

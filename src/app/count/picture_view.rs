@@ -13,9 +13,9 @@ use kifuscribe_core::audit::pictures::PictureObservation;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::geometry::Point2;
+use kifuscribe_print::audit_report::RING;
 use kifuscribe_recording::count::audit_input::AuditInput;
 use kifuscribe_recording::count::pictures::CountPicture;
-use kifuscribe_recording::count::report::RING;
 
 /// Distance from the point to each edge of a close-up, in cells.
 const CLOSE_UP: f64 = 3.5;

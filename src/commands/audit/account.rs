@@ -129,11 +129,12 @@ fn settings_lines(account: &AuditAccount) -> Vec<String> {
                 Origin::Given => say!("printed-settings-given", settings),
                 Origin::Record => say!("printed-settings-of-the-record", settings),
                 Origin::Journal => say!("printed-settings-of-the-journal", settings),
+                Origin::Pairing => say!("printed-settings-of-the-pairing", settings),
                 Origin::Picture => say!("printed-settings-of-the-pictures", settings),
             }
         })
     };
-    [Origin::Assumed, Origin::Given, Origin::Record, Origin::Journal, Origin::Picture]
+    [Origin::Assumed, Origin::Given, Origin::Record, Origin::Journal, Origin::Pairing, Origin::Picture]
         .into_iter()
         .filter_map(line)
         .collect()

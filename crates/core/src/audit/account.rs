@@ -76,11 +76,23 @@ impl AuditAccount {
         !self.findings.is_empty() && self.findings.iter().all(|finding| finding.kind.is_claim())
     }
 
-    /// The settings that decide the result and that nobody gave: rules, komi and dead stones. That nobody pays a penalty is assumed of
-    /// most games: it stands beside these. Of a game that nobody recorded, that and the handicap decide as well.
+    /// The settings that nobody gave and that may decide the result: rules, komi and dead stones, and where nobody recorded the game the
+    /// handicap. That nobody pays a penalty stands beside them, unless a person or the record says all the rest: a picture makes no
+    /// penalty known.
     #[must_use]
     pub fn assumed(&self) -> Vec<&Setting> {
-        decisive_assumptions(&self.settings, self.subject == AuditSubject::Fill(PositionSource::Picture))
+        let is_unrecorded = self.subject == AuditSubject::Fill(PositionSource::Picture);
+        let is_decisive = |setting: &Setting| match setting.value.kind() {
+            SettingKind::Rules | SettingKind::Komi | SettingKind::Dead => true,
+            SettingKind::Handicap => is_unrecorded,
+            _ => false,
+        };
+        let is_unsaid = |setting: &Setting| matches!(setting.from, Origin::Assumed | Origin::Picture);
+        let takes_penalties =
+            is_unrecorded || self.settings.iter().any(|setting| is_decisive(setting) && is_unsaid(setting));
+        let is_penalty = |setting: &Setting| takes_penalties && matches!(setting.value.kind(), SettingKind::Penalty(_));
+        let assumed = self.settings.iter().filter(|setting| setting.from == Origin::Assumed);
+        assumed.filter(|setting| is_decisive(setting) || is_penalty(setting)).collect()
     }
 
     /// Whether the fill is right, whatever is claimed.
@@ -261,19 +273,4 @@ fn each_once(points: impl Iterator<Item = Point>) -> Vec<Point> {
     points.sort_unstable_by_key(|p| (p.row, p.col));
     points.dedup();
     points
-}
-
-/// The settings that nobody gave and that may decide a result; of a game that nobody recorded, the handicap and the penalties as well.
-#[must_use]
-pub fn decisive_assumptions(settings: &[Setting], is_unrecorded: bool) -> Vec<&Setting> {
-    let assumed = || settings.iter().filter(|setting| setting.from == Origin::Assumed);
-    let is_decisive = |kind| match kind {
-        SettingKind::Rules | SettingKind::Komi | SettingKind::Dead => true,
-        SettingKind::Handicap => is_unrecorded,
-        _ => false,
-    };
-    let decisive: Vec<&Setting> = assumed().filter(|setting| is_decisive(setting.value.kind())).collect();
-    let penalties = assumed().filter(|setting| matches!(setting.value.kind(), SettingKind::Penalty(_)));
-    let beside: Vec<&Setting> = penalties.filter(|_| is_unrecorded || !decisive.is_empty()).collect();
-    [decisive, beside].concat()
 }

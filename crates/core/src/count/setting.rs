@@ -20,6 +20,8 @@ pub enum Origin {
     Record,
     /// The journal of the game has it: it was noted during play.
     Journal,
+    /// The pairings of the tournament have it.
+    Pairing,
     /// A picture shows it.
     Picture,
     /// Nobody gave it: it is what the rules have, or what is probable.
@@ -161,8 +163,8 @@ mod tests {
 
     #[test]
     fn each_origin_has_a_name_in_json() {
-        let names =
-            [Origin::Given, Origin::Record, Origin::Journal, Origin::Picture, Origin::Assumed].map(Origin::name);
-        assert_eq!(names, ["given", "record", "journal", "picture", "assumed"]);
+        let names = [Origin::Given, Origin::Record, Origin::Journal, Origin::Pairing, Origin::Picture, Origin::Assumed]
+            .map(Origin::name);
+        assert_eq!(names, ["given", "record", "journal", "pairing", "picture", "assumed"]);
     }
 }

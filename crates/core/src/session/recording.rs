@@ -7,6 +7,7 @@ mod answering;
 mod cases;
 mod changed_since;
 mod contradiction;
+mod count_course;
 mod end_cause;
 mod event;
 mod history;

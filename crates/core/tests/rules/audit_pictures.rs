@@ -69,6 +69,25 @@ pub(crate) fn check(account: &AuditAccount, expected: &str) {
     assert_eq!(said.join(" "), expected, "{}", audit_text::verdict(account));
 }
 
+/// That the dead stones are seen makes no other setting known.
+#[test]
+fn a_picture_from_before_the_fill_settles_the_dead_stones_and_nothing_else() {
+    let game = sgf::read(GAME.replace("TB[aa]TW[ea]", "").as_bytes()).unwrap();
+    let assumed = |before: Option<PictureObservation>, agreement: &Agreement| {
+        let pictures = CountObservations { before, finals: vec![picture(LIVING, Turn::NONE)], ..Default::default() };
+        let (record, reading_notes) = (Some(&game.record), &game.notes[..]);
+        let request = AuditRequest { record, reading_notes, agreement, claimed: None, turn: None };
+        let found = audit(&request, &pictures).unwrap();
+        found.assumed().iter().map(|setting| setting.value.name()).collect::<Vec<_>>()
+    };
+    let agreement = Agreement { rules: Some(Preset::Area), ..Agreement::default() };
+    let penalties = ["penalty-black", "penalty-white"];
+    assert_eq!(assumed(None, &agreement), [&penalties[..], &["dead"]].concat());
+    assert_eq!(assumed(Some(picture(LIVING, Turn::NONE)), &agreement), penalties);
+    let given = Agreement { penalties: [Some(HalfPoints::ZERO); 2], ..agreement };
+    assert_eq!(assumed(Some(picture(LIVING, Turn::NONE)), &given), [""; 0]);
+}
+
 #[test]
 fn japanese_rules_take_the_prisoners_of_the_record_or_of_a_person() {
     // Ten points and the dead stone against five points, half a point of komi.

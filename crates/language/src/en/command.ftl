@@ -315,6 +315,7 @@ read-position = { $name }: { $size }, { $black } black, { $white } white, { $cov
        *[other] , { $outside } outside the picture
     }
 read-stopped = stopped before { $image }
+read-takes-photographs = { $source } is no photograph: 'kifuscribe read' takes files with pictures; use 'kifuscribe record { $source }', which takes a phone, a camera, an address or a film
 record-board-is = board { $n } is the { $size } one { $place }
 record-board-of-table-is = board { $n }, of table { $table }, is the { $size } one { $place }
 record-board-found = board { $n } was found and is recorded from now on

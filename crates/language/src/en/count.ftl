@@ -11,6 +11,7 @@ count-choice-without-a-record-and-without = Without a record and without a pictu
 count-followed-camera = Camera or film of the count
 count-followed-the-count-as-the-camera = The count as the camera sees it
 count-followed-the-count-is-being-followed = The count is being followed.
+count-was-interrupted = the program was started again during this count, and what was laid before is not followed: photograph the finished fill and the position before it, or count again
 count-form-blacks = Black's
 count-form-found-by-itself = found by itself
 count-form-given-by = Against the record: given by

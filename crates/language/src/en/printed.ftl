@@ -90,6 +90,7 @@ verify-number-of-one = a number is that of one recording; give one session folde
 printed-settings-assumed = Assumed: { $settings }
 printed-settings-given = Given: { $settings }
 printed-settings-of-the-journal = By the journal: { $settings }
+printed-settings-of-the-pairing = By the pairing file: { $settings }
 printed-settings-of-the-pictures = By the pictures: { $settings }
 printed-settings-of-the-record = By the record: { $settings }
 printed-signature-is-forged = The signature is not genuine, or belongs to another recording: look for another copy

@@ -54,6 +54,7 @@ forfeit-unspecified = forfeit
 origin-given = given
 origin-record = record
 origin-journal = journal
+origin-pairing = pairing file
 origin-picture = picture
 origin-assumed = assumed
 setting-color = { $color }

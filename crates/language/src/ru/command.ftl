@@ -570,6 +570,8 @@ read-position = { $name }: { $size }, чёрных { $black }, белых { $whi
     }
 # en 1c8382bc
 read-stopped = остановлено перед { $image }
+# en 7e10dd5e
+read-takes-photographs = { $source } — не снимок: «kifuscribe read» читает файлы со снимками; используйте «kifuscribe record { $source }»: эта команда принимает телефон, камеру, адрес или видео
 # en 0ffb97b2
 record-board-is = доска { $n } - { $size } { $place }
 # en e62e7939

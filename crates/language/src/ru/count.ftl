@@ -24,6 +24,8 @@ count-followed-camera = Камера или фильм подсчёта
 count-followed-the-count-as-the-camera = Подсчёт, каким его видит камера
 # en 3deda446
 count-followed-the-count-is-being-followed = Камера следит за подсчётом.
+# en ba11bf13
+count-was-interrupted = программа запущена заново посреди этого подсчёта, и что положили раньше, она не видела: снимите готовое заполнение и позицию до него или посчитайте заново
 # en 4573e9fc
 count-form-blacks = чёрных
 # en d05a0bcb

@@ -161,6 +161,8 @@ printed-settings-assumed = Предположено: { $settings }
 printed-settings-given = Указано: { $settings }
 # en ce6dcdf9
 printed-settings-of-the-journal = По журналу: { $settings }
+# en 1f093b3e
+printed-settings-of-the-pairing = По файлу жеребьёвки: { $settings }
 # en ff245873
 printed-settings-of-the-pictures = По снимкам: { $settings }
 # en d3d48d45

@@ -120,6 +120,8 @@ origin-given = задано
 origin-record = из записи
 # en 1a1b4076
 origin-journal = из журнала
+# en ad2b11a3
+origin-pairing = из файла жеребьёвки
 # en f149f739
 origin-picture = со снимка
 # en 295703e1

@@ -570,6 +570,8 @@ read-position = { $name }: { $size }, чорних { $black }, білих { $whi
     }
 # en 1c8382bc
 read-stopped = зупинено перед { $image }
+# en 7e10dd5e
+read-takes-photographs = { $source } — не знімок: «kifuscribe read» читає файли зі знімками; скористайтеся «kifuscribe record { $source }»: ця команда приймає телефон, камеру, адресу або відео
 # en 0ffb97b2
 record-board-is = дошка { $n } - { $size } { $place }
 # en e62e7939

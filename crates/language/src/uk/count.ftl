@@ -24,6 +24,8 @@ count-followed-camera = Камера або фільм підрахунку
 count-followed-the-count-as-the-camera = Підрахунок, яким його бачить камера
 # en 3deda446
 count-followed-the-count-is-being-followed = Камера стежить за підрахунком.
+# en ba11bf13
+count-was-interrupted = програму запущено знову посеред цього підрахунку, і що поклали раніше, вона не бачила: зніміть готове заповнення й позицію до нього або порахуйте знову
 # en 4573e9fc
 count-form-blacks = чорних
 # en d05a0bcb

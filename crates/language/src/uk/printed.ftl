@@ -161,6 +161,8 @@ printed-settings-assumed = Припущено: { $settings }
 printed-settings-given = Указано: { $settings }
 # en ce6dcdf9
 printed-settings-of-the-journal = За журналом: { $settings }
+# en 1f093b3e
+printed-settings-of-the-pairing = За файлом жеребкування: { $settings }
 # en ff245873
 printed-settings-of-the-pictures = За знімками: { $settings }
 # en d3d48d45

@@ -120,6 +120,8 @@ origin-given = задано
 origin-record = із запису
 # en 1a1b4076
 origin-journal = із журналу
+# en ad2b11a3
+origin-pairing = із файлу жеребкування
 # en f149f739
 origin-picture = зі знімка
 # en 295703e1

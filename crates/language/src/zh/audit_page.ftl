@@ -38,6 +38,8 @@ audit-page-slip-at = 核对单（一天内有效）：{ $address }
 
 # en 6d7ae23e
 audit-page-slip-link = 此核对单的链接
+# en a131449c
+audit-page-paper = 本次核查的打印单（PDF）
 
 # en cd635760
 audit-page-slip-how-long = 该链接一天内有效。请发给可以查看本赛场的人；其中会说明此后的裁定。
@@ -54,12 +56,22 @@ audit-page-compensated = 填好公共点并放好补偿子之后的照片
 audit-page-claimed = 对局者所报的结果，如 B+3（与记录不同时填写）
 # en 4b18b03e
 audit-page-rules = 规则
+# en 6f3e2dda
+audit-page-rules-of-fills = 这些是用填满法点目的规则。日本规则那样的数目法在此不予核查。
+# en ab8541b0
+audit-page-rules-uncounted = 本局规则（{ $rules }）不用填满法点目：这样的填满在此无法核查。如果双方按其他规则点目，请注明那些规则。
+# en 155f4ae0
+audit-page-not-by-filling = 在日本规则等数目规则下不核查填满；请注明双方点目所用的规则
 # en 70d064cb
 audit-page-reading = 正在识别照片……
 # en cc2e6817
 audit-page-unsent = 赛场没有响应。照片保留在此页面上：请检查网络后重新发送。
+# en 47a9ee8c
+audit-page-undecided = 大厅没有应答，尚未作出决定。所写内容保留在此：请检查网络后再次发送。
 # en f38767b6
 audit-page-unread = 此设备已无法读取该照片。请重新拍照。
+# en 7254c1f6
+audit-page-earlier-answer = 下面是对先前照片的结果，不是对这张的回答。
 # en f04b7167
 audit-page-send-again = 重新发送
 # en bfa2f866
@@ -96,8 +108,6 @@ audit-page-becomes-evidence = 作出裁决后，照片与对局一起保存；�
 audit-page-decide-needs-tls = 结果只能通过 https 或在赛场自己的计算机上确认或裁定；这里只作核对
 # en 87c0822c
 audit-page-picture-forgotten = 赛场已没有这张照片；请再拍一次填好的棋盘
-# en 48b83833
-audit-page-finished-fill = 填好的棋盘
 # en e5c5e0b9
 audit-page-photographed-by = { $picture }，拍摄者：{ $who }
 # en 1d3031f0

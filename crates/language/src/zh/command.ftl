@@ -501,6 +501,8 @@ read-position = { $name }：{ $size }，黑 { $black }，白 { $white }，遮挡
     }
 # en 1c8382bc
 read-stopped = 在 { $image } 之前停止
+# en 7e10dd5e
+read-takes-photographs = { $source } 不是照片：'kifuscribe read' 读取图片文件；请用 'kifuscribe record { $source }'，它接受手机、摄像头、网址或视频
 # en 0ffb97b2
 record-board-is = 棋盘 { $n } 是{ $place }的 { $size } 棋盘
 # en e62e7939

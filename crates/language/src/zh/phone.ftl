@@ -20,10 +20,14 @@ phone-news-stopped = 棋谱已停止记录；如果对局仍在进行，请查�
 phone-news-counting = 正在跟踪数子：请勿移动手机
 # en f646c299
 phone-news-ended = 记录已结束：可以拿走手机；如要继续，请先在电脑上开始记录，再在此按“开启摄像头”
+# en e1c59b69
+phone-news-checked = 检查已结束：结果显示在电脑上；如要记录，请先在电脑上开始记录，再在此按“开启摄像头”
 # en f12ead70
 phone-news-slow = 电脑处理不过来：每秒只取一张画面
 # en 045626a8
 phone-refusal-token = 链接已失效：请重新扫描电脑上的二维码
+# en 63a6743f
+phone-refusal-not-yet = 电脑尚未记录这张棋桌：请在电脑上开始记录，或继续该局；之后本页会自动继续
 # en 63699881
 phone-refusal-nameless = 这不是本程序的页面：请通过二维码打开
 # en 3fe75f05

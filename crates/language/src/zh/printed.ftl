@@ -147,6 +147,8 @@ printed-settings-assumed = 假定：{ $settings }
 printed-settings-given = 指定：{ $settings }
 # en ce6dcdf9
 printed-settings-of-the-journal = 按日志：{ $settings }
+# en 1f093b3e
+printed-settings-of-the-pairing = 按对阵表：{ $settings }
 # en ff245873
 printed-settings-of-the-pictures = 按照片：{ $settings }
 # en d3d48d45

@@ -108,6 +108,8 @@ origin-given = 已给定
 origin-record = 来自棋谱
 # en 1a1b4076
 origin-journal = 来自日志
+# en ad2b11a3
+origin-pairing = 来自对阵表
 # en f149f739
 origin-picture = 来自图片
 # en 295703e1

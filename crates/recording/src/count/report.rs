@@ -15,7 +15,7 @@ use kifuscribe_core::session::counting::Counting;
 use kifuscribe_language::say;
 use kifuscribe_platform::clock;
 use kifuscribe_platform::fonts::{InstalledFont, fonts_for};
-use kifuscribe_print::audit_report::{self, AuditReport, CloseUp, ReportPicture};
+use kifuscribe_print::audit_report::{self, AuditReport, CloseUp, RING, ReportPicture};
 use kifuscribe_print::faces::FontFile;
 use kifuscribe_print::sheet::PdfError;
 use kifuscribe_storage::count_journal::CountRecord;
@@ -24,9 +24,6 @@ use kifuscribe_storage::{StorageError, atomic};
 
 /// How much of the board a close-up shows to each side of its point, in cells.
 const CLOSE_UP: f64 = 2.6;
-
-/// The radius of a ring, in cells.
-pub const RING: f64 = 0.62;
 
 /// Writes the result slip and the report for the referee to `path` as HTML, and beside it as PDF; where the name of `path`
 /// ends in .pdf, only that. `kept` is the count in its journal, where it is kept; `settings_confirmed` the local time, as ISO
@@ -77,7 +74,7 @@ fn report_pictures(account: &AuditAccount, pictures: &CountObservations, shots: 
     let mut add =
         |what: &str, observed: Option<&PictureObservation>, shot: Option<&CountPicture>, turn: Option<Turn>| {
             let (Some(observed), Some(shot)) = (observed, shot) else { return };
-            shown.push(picture(what, observed, shot, turn, &marked));
+            shown.push(plain(what, &observed.name, shot).ringed(observed, turn, &marked));
         };
     for (i, observed) in pictures.finals.iter().enumerate() {
         let turn = account.turns.get(i).copied().flatten();
@@ -86,26 +83,9 @@ fn report_pictures(account: &AuditAccount, pictures: &CountObservations, shots: 
     add(say!("report-shot-compensated"), pictures.compensated.as_ref(), shots.compensated.as_ref(), None);
     add(say!("report-shot-before"), pictures.before.as_ref(), shots.before.as_ref(), None);
     if let Some((shot, name)) = &shots.clock {
-        shown.push(ReportPicture { rings: Vec::new(), ..plain(say!("report-shot-clock"), name, shot) });
+        shown.push(plain(say!("report-shot-clock"), name, shot));
     }
     shown
-}
-
-fn picture(
-    what: &str,
-    observed: &PictureObservation,
-    shot: &CountPicture,
-    turn: Option<Turn>,
-    marked: &[Point],
-) -> ReportPicture {
-    let mut rings = Vec::new();
-    let mut radius = 0.0;
-    if let (Some(observation), Some(turn)) = (&observed.observation, turn) {
-        let size = observation.size;
-        rings = marked.iter().map(|&p| observation.pose.at(turn.in_picture(p, size))).collect();
-        radius = RING * observation.pose.cell();
-    }
-    ReportPicture { rings, radius, ..plain(what, &observed.name, shot) }
 }
 
 /// A picture without rings.

@@ -7,7 +7,7 @@ use crate::store::postgres::address::DatabaseAddress;
 
 /// What each version of the database adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 11] = [
+const STEPS: [&str; 12] = [
     "
 CREATE TABLE journals (
   id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, tab BIGINT NOT NULL, first TEXT NOT NULL, opened BIGINT NOT NULL,
@@ -95,6 +95,10 @@ CREATE TABLE audits (
     // Since when something of a table's recording is not on the disk there.
     "
 ALTER TABLE tables ADD COLUMN unwritten BIGINT;
+",
+    // What an audit was made of, for its slip.
+    "
+ALTER TABLE audits ADD COLUMN material TEXT NOT NULL DEFAULT '';
 ",
 ];
 

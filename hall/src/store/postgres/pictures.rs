@@ -77,14 +77,14 @@ impl PostgresStore {
         hash: &str,
     ) -> Result<bool, StoreError> {
         let client = self.client().await?;
-        let update = "UPDATE pictures SET subject = 'fill evidence' \
-                      WHERE tab = $1 AND journal = $2 AND hash = $3 AND subject LIKE 'fill %' AND length(jpeg) > 0";
+        let update = "UPDATE pictures SET subject = replace(subject, ' audited', ' evidence') \
+                      WHERE tab = $1 AND journal = $2 AND hash = $3 AND (subject LIKE '% audited' OR subject LIKE '% evidence') AND length(jpeg) > 0";
         Ok(client.execute(update, &[&i64::from(table), &journal, &hash]).await? > 0)
     }
 
     pub(in crate::store) async fn forget_pictures(&self, before: Millis) -> Result<(), StoreError> {
         let client = self.client().await?;
-        client.execute("DELETE FROM pictures WHERE at < $1 AND subject <> 'fill evidence'", &[&before]).await?;
+        client.execute("DELETE FROM pictures WHERE at < $1 AND subject NOT LIKE '% evidence'", &[&before]).await?;
         Ok(())
     }
 }

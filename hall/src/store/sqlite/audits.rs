@@ -9,12 +9,12 @@ use crate::store::sqlite::SqliteStore;
 
 impl SqliteStore {
     pub(in crate::store) async fn keep_audit(&self, audit: &AuditRow, oldest: Millis) -> Result<(), StoreError> {
-        let AuditRow { table, game, id, at, basis, confirmable, line } = audit.clone();
+        let AuditRow { table, game, id, at, basis, confirmable, line, material } = audit.clone();
         self.write(move |connection| {
             connection.prepare_cached("DELETE FROM audits WHERE at < ?")?.execute([oldest])?;
-            let insert = "INSERT OR REPLACE INTO audits (tab, journal, id, at, basis, confirmable, line) \
-                          VALUES (?, ?, ?, ?, ?, ?, ?)";
-            let values = params![table, game, id, at, basis, confirmable, line];
+            let insert = "INSERT OR REPLACE INTO audits (tab, journal, id, at, basis, confirmable, line, material) \
+                          VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+            let values = params![table, game, id, at, basis, confirmable, line, material];
             connection.prepare_cached(insert)?.execute(values)?;
             let surplus = "DELETE FROM audits WHERE tab = ?1 AND journal = ?2 AND id NOT IN \
                            (SELECT id FROM audits WHERE tab = ?1 AND journal = ?2 ORDER BY at DESC LIMIT ?3)";

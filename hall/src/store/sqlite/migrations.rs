@@ -9,7 +9,7 @@ use crate::store::error::StoreError;
 
 /// What each version of the file adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 11] = [
+const STEPS: [&str; 12] = [
     "
 CREATE TABLE journals (
   id INTEGER PRIMARY KEY, tab INTEGER NOT NULL, first TEXT NOT NULL, opened INTEGER NOT NULL, UNIQUE (tab, first)
@@ -97,6 +97,10 @@ CREATE TABLE audits (
   tab INTEGER NOT NULL, journal TEXT NOT NULL, id TEXT NOT NULL, at INTEGER NOT NULL, basis TEXT NOT NULL,
   confirmable TEXT NOT NULL, line TEXT NOT NULL, PRIMARY KEY (tab, journal, id)
 ) STRICT;
+",
+    // What an audit was made of, for its slip.
+    "
+ALTER TABLE audits ADD COLUMN material TEXT NOT NULL DEFAULT '';
 ",
 ];
 

@@ -86,8 +86,8 @@ impl SqliteStore {
     ) -> Result<bool, StoreError> {
         let (journal, hash) = (journal.to_owned(), hash.to_owned());
         self.write(move |connection| {
-            let update = "UPDATE pictures SET subject = 'fill evidence' \
-                          WHERE tab = ? AND journal = ? AND hash = ? AND subject LIKE 'fill %' AND length(jpeg) > 0";
+            let update = "UPDATE pictures SET subject = replace(subject, ' audited', ' evidence') \
+                          WHERE tab = ? AND journal = ? AND hash = ? AND (subject LIKE '% audited' OR subject LIKE '% evidence') AND length(jpeg) > 0";
             Ok(connection.prepare_cached(update)?.execute(params![table, journal, hash])? > 0)
         })
         .await
@@ -96,7 +96,7 @@ impl SqliteStore {
     pub(in crate::store) async fn forget_pictures(&self, before: Millis) -> Result<(), StoreError> {
         self.write(move |connection| {
             connection
-                .prepare_cached("DELETE FROM pictures WHERE at < ? AND subject <> 'fill evidence'")?
+                .prepare_cached("DELETE FROM pictures WHERE at < ? AND subject NOT LIKE '% evidence'")?
                 .execute([before])
                 .map(drop)
         })

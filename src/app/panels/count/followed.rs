@@ -28,7 +28,11 @@ const WAITING: Phrase = phrase!("followed-waiting");
 /// Draws the card.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     card(ui, context, say!("count-followed-the-count-as-the-camera"), |ui| {
-        if page.is_followed() {
+        let is_interrupted = context.snapshot.is_some_and(|snapshot| snapshot.view.count_was_interrupted);
+        if is_interrupted && page.is_recording {
+            let text = RichText::new(as_sentence(say!("count-was-interrupted"))).color(context.theme.warn);
+            ui.add(Label::new(text).wrap());
+        } else if page.is_followed() {
             ui.label(RichText::new(say!("count-followed-the-count-is-being-followed")).color(context.theme.good));
         }
         if let Some(points) = context.otherwise_points().filter(|_| page.is_recording) {

@@ -170,6 +170,7 @@ fn origin(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: Form
         (Some(Origin::Given), _) => (given_at.as_str(), theme.accent),
         (Some(Origin::Record), _) => (say!("count-settings-from-the-record"), theme.text_weak),
         (Some(Origin::Journal), _) => (say!("count-settings-noted-in-the-recording"), theme.text_weak),
+        (Some(Origin::Pairing), _) => (Origin::Pairing.text(), theme.text_weak),
         (Some(Origin::Picture), _) => (say!("count-settings-shown-by-the-pictures-ask"), theme.warn),
         (Some(Origin::Assumed), FormField::PenaltyBlack | FormField::PenaltyWhite) => {
             (say!("count-settings-assumed-none-check-the-clock"), theme.warn)

@@ -13,6 +13,7 @@ use crate::session::earlier_result::{EarlierResult, ResultBasis};
 use crate::session::outdone::{OutdoneAct, outdone};
 use crate::session::recording::answering;
 use crate::session::recording::changed_since::{ChangeBasis, ChangedSince, CountSubject};
+use crate::session::recording::count_course::CountCourse;
 use crate::session::recording::end_cause::EndCause;
 use crate::session::recording::event::SessionEvent;
 use crate::session::recording::history::{Act, HistoryEntry, HistoryStep, HistoryStepKind, is_decision, is_one_act};
@@ -97,6 +98,7 @@ pub struct SessionState {
     /// The last claim of each named person.
     claims: Vec<ResultNote>,
     counting: Counting,
+    count_course: CountCourse,
     /// What the last audit that saw a count was about.
     audited: Option<CountSubject>,
     /// What was noted of the result, the latest last: one that comes back when a later one is withdrawn is of the game as it was.
@@ -200,6 +202,7 @@ impl SessionState {
             let before = is_of_info(event).then(|| Box::new(self.info.clone()));
             self.steps.push(HistoryStep { time, kind: HistoryStepKind::Done(act), before, holds: true });
         }
+        self.count_course = self.count_course.after(event);
         match event {
             SessionEvent::Opened { at, source, info, .. } => {
                 self.started.clone_from(at);
@@ -802,6 +805,8 @@ impl SessionState {
             changed: self.changed_since_count(),
             seen_otherwise: self.answered_otherwise(),
             awaited: None,
+            count_was_interrupted: self.count_course == CountCourse::Interrupted
+                && !matches!(self.phase, RecordingPhase::Ended | RecordingPhase::Sealed),
             incidents: self.counting.incidents.clone(),
             outdone: self.outdone(),
             open_appeals: self.counting.open_appeals().into_iter().map(|(n, note)| (n, note.clone())).collect(),

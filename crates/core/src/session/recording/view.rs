@@ -53,6 +53,8 @@ pub struct RecordingView {
     /// After a stop of which a person has said that play goes on: the points of the last still board that fit no game which
     /// goes on from the record. `None` where the recording does not wait for such a board.
     pub awaited: Option<Vec<Point>>,
+    /// Whether the recording was begun again in the count that goes on, so that nobody has followed how that began.
+    pub count_was_interrupted: bool,
     /// What was noted beside the moves, the oldest first.
     pub incidents: Vec<IncidentNote>,
     /// What was said or decided of the result and no longer holds, or is open beside what was decided.
