@@ -239,7 +239,7 @@ impl TournamentResult {
     }
 
     /// The same with nothing that has several values.
-    fn as_row(self) -> Self {
+    fn without_lists(self) -> Self {
         Self { protests: Vec::new(), ..self.without_disputes() }
     }
 
@@ -293,7 +293,7 @@ pub fn csv_of(results: &[TournamentResult]) -> String {
     let mut writer = csv::WriterBuilder::new().has_headers(false).from_writer(Vec::new());
     let row = |result: &TournamentResult| {
         let said: Vec<String> = result.protests.iter().map(ResultProtest::in_table).collect();
-        (result.clone().as_row(), protests.map(|_| said.join("; ")))
+        (result.clone().without_lists(), protests.map(|_| said.join("; ")))
     };
     let written = writer.write_record(COLUMNS.into_iter().chain(stands).chain(protests)).and_then(|()| {
         results.iter().map(row).try_for_each(|(row, said)| match said {

@@ -69,7 +69,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &DecisionForm) 
     ui.add_space(GAP);
     consequences(ui, context, &form);
     if form != *old {
-        context.send(DialogCommand::Edit(Dialog::Decision(form)));
+        context.send(DialogCommand::edit(Dialog::Decision(form)));
     }
 }
 
@@ -127,7 +127,7 @@ pub(super) fn show_other_result(ui: &mut Ui, context: &PanelContext<'_>, form: &
             reasons(ui, &mut meant.reasons);
         });
         if meant != *form {
-            context.send(DialogCommand::Edit(Dialog::OtherResult(meant, earlier)));
+            context.send(DialogCommand::edit(Dialog::OtherResult(meant, earlier)));
         }
     }
 }
@@ -145,7 +145,7 @@ pub(super) fn show_withdrawal(ui: &mut Ui, context: &PanelContext<'_>, old: &Wit
         reasons(ui, &mut form.reasons);
     });
     if form != *old {
-        context.send(DialogCommand::Edit(Dialog::Withdraw(form)));
+        context.send(DialogCommand::edit(Dialog::Withdraw(form)));
     }
 }
 

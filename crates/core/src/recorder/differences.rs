@@ -64,8 +64,9 @@ const MANY_AT_ONCE: usize = 8;
 /// 20,000 pairs of games each, 34 % or more were gone on 19 lines, 31 % on 13, and on 9 lines more than this share in 98.7 %.
 const GONE_OF_ANOTHER: f64 = 0.3;
 /// The same, when this share of the record's stones, and at least so many, are gone from strings of which other stones lie there still.
-/// Why: dead stones are taken off a string at a time, and what lies on another board follows no string. On small boards more stones than
-/// that may be alike by chance.
+/// Why: dead stones are taken off a string at a time, and what lies on another board follows no string. Of 19,000 simulated fills at most
+/// one such stone was gone on 9 lines, three on 13, four on 19; of 3,600 filled 9x9 boards of other games every one that has less than
+/// the share above has four or more.
 const TORN_OF_ANOTHER: f64 = 0.08;
 const FEWEST_TORN: usize = 4;
 /// No few moves lead from the record to a board when more than one stone in so many is gone, or of the other colour, and stones of so many
@@ -80,7 +81,8 @@ const SURE: f32 = 0.9;
 struct GoneStrings {
     /// How many there are.
     strings: usize,
-    /// The stones that are gone of those of which others lie there still.
+    /// The stones that are gone of those of which others lie there still, without the one string of which the most are: a living one that was
+    /// lifted by mistake may be filled with stones of both colours.
     torn: usize,
 }
 
@@ -143,15 +145,19 @@ impl Differences {
     /// The strings of the record of which stones are gone, or of the other colour.
     fn gone_strings(&self, record: &Stones) -> GoneStrings {
         let gone: BTreeSet<Point> = self.missing.iter().copied().chain(self.swapped.iter().map(|&(p, _)| p)).collect();
-        let (mut left, mut found) = (gone.clone(), GoneStrings::default());
+        let (mut left, mut found, mut most_of_one) = (gone.clone(), GoneStrings::default(), 0);
         while let Some(&point) = left.first() {
             let string = record.string(point);
             let of_string = string.iter().filter(|p| gone.contains(p)).count();
             found.strings += 1;
-            found.torn += if of_string < string.len() { of_string } else { 0 };
+            if of_string < string.len() {
+                found.torn += of_string;
+                most_of_one = most_of_one.max(of_string);
+            }
             left.remove(&point);
             string.iter().for_each(|p| _ = left.remove(p));
         }
+        found.torn -= most_of_one;
         found
     }
 
