@@ -515,8 +515,8 @@ mod tests {
         let at =
             |lasts: Millis| (Circumstances { held: Some(0), heard: Some(lasts), ..Circumstances::default() }, lasts);
         for (why, awaited, said) in [
-            (StopCause::Cleared, 60_000, "many stones were taken off, or another board lies there"),
-            (StopCause::Person, 60_000, "it was stopped by hand"),
+            (StopCause::Cleared, 60_000, "many stones are gone, or another board lies there"),
+            (StopCause::Person, 60_000, "stopped by hand"),
             (StopCause::Passes, 300_000, "both sides have passed"),
             (StopCause::Filled, 300_000, "the board is being filled in, or another board lies there"),
         ] {
@@ -541,6 +541,7 @@ mod tests {
             (EndCause::DetectorFailed, true),
             (EndCause::Panicked, true),
             (EndCause::Stopped, false),
+            (EndCause::Confirmed, false),
             (EndCause::SourceEnded, false),
         ] {
             let mut over = events.clone();

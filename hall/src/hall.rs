@@ -272,6 +272,15 @@ impl Hall {
         Arc::clone(tables.entry(number).or_insert_with(new))
     }
 
+    /// A table as the trail names it: with the round that its game names, or else that of the hall, where one is known.
+    pub(crate) fn named_table(&self, table: u32, round: &str) -> String {
+        let own = self.round();
+        match if round.is_empty() { own.name.as_str() } else { round } {
+            "" => format!("table {table}"),
+            round => format!("round {round}, table {table}"),
+        }
+    }
+
     /// Keeps who did what, without waiting for it.
     pub fn note(&self, who: &str, what: String) {
         let entry = TrailEntry { at: clock::now(), who: who.to_owned(), what };

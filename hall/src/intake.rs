@@ -389,7 +389,7 @@ impl Intake {
         }
         let answer = self.offset(store, post.journal).await.map_err(IntakeError::Store);
         let news = TableNews { is_current, ..TableNews::default() };
-        Taken { answer, news, carried: Vec::new(), asserted: Vec::new() }
+        Taken::of(answer, news)
     }
 
     /// Finds the journal of lines by the first of them: by its own hash, or by that of the line before.

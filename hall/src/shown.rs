@@ -7,12 +7,15 @@ use kifuscribe_core::game::point::Point;
 use kifuscribe_core::session::counting::Ruling;
 use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::recording::{ChangedSince, ResultNote, ResultRank, ResultStatus};
+use kifuscribe_formats::outcome::ResultProtest;
 use kifuscribe_formats::terminal_text::make_value_printable;
+use kifuscribe_language::{Language, capital, say, within};
 use kifuscribe_network::live::board_svg::{self, BoardStyle};
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::following_texts::FollowingTexts;
 use kifuscribe_network::live::newest_board::NewestBoard;
 use kifuscribe_network::live::publication::{GameStage, Publication, leave_out_known};
+use kifuscribe_words::incident_text;
 use serde_json::{Value, json};
 
 use crate::attention::{Circumstances, TableNeed};
@@ -122,7 +125,7 @@ pub struct ShownTable {
     pub has_given_up: bool,
     /// The appeals that nobody has decided, each with its number; none for spectators.
     pub open_appeals: Vec<(usize, IncidentNote)>,
-    /// The protests that hold; none for spectators.
+    /// The protests under which the result was given, whose and why, as they hold at the table or were said here; none for spectators.
     pub protests: Vec<IncidentNote>,
     /// The referee's decision in the table's journal for the result that leads; `None` for spectators.
     pub ruling: Option<Ruling>,
@@ -201,6 +204,30 @@ impl ShownTable {
     #[must_use]
     pub fn rank(&self) -> Option<ResultRank> {
         self.noted().map(|note| ResultRank::of(note.status, self.is_decided))
+    }
+
+    /// Under whose protest the result of the game that is paired was given and why, in words; empty without one. For spectators only that
+    /// there is one.
+    #[must_use]
+    pub fn protest_text(&self) -> String {
+        let is_protested = self.noted().is_some_and(|note| note.protest) || !self.protests.is_empty();
+        match &self.protests[..] {
+            _ if !self.counts() || !is_protested => String::new(),
+            [] => say!("hall-page-under-protest").to_owned(),
+            protests => protests_text(protests),
+        }
+    }
+
+    /// The same protests as data.
+    #[must_use]
+    pub fn counted_protests(&self) -> Vec<ResultProtest> {
+        self.protests.iter().filter(|_| self.counts()).filter_map(ResultProtest::of).collect()
+    }
+
+    /// The record as SGF, with the protests under which its result was given.
+    #[must_use]
+    pub fn sgf(&self) -> String {
+        self.publication.sgf_with(&comment_of(if self.is_of_paired { &[] } else { &self.protests }))
     }
 
     /// On whose word the result of the game that is paired rests; `None` where there is none.
@@ -328,6 +355,7 @@ impl ShownTable {
             json["questions"] = open.map(ShownQuestion::text).collect();
             json["open_questions"] = self.questions.iter().map(ShownQuestion::json).collect();
             json["needs"] = self.needs_json(self.made);
+            json["protests"] = self.counted_protests().iter().map(|protest| json!(protest)).collect();
             // The page reads its list of pictures again when this changes.
             let pictures =
                 self.pictures.iter().map(|shown| format!("{} {:?} {:?}", shown.hash, shown.small, shown.full));
@@ -343,4 +371,15 @@ impl ShownTable {
         let needs = self.needs.iter();
         needs.map(|need| json!({ "kind": need.name(), "text": need.text(&self.around, now) })).collect()
     }
+}
+
+/// Under whose protest a result was given and why, in words; empty without one.
+fn protests_text(protests: &[IncidentNote]) -> String {
+    protests.iter().map(incident_text::under_protest).collect::<Vec<_>>().join(say!("word-semicolon"))
+}
+
+/// The comment of a record whose result was given under these protests.
+pub(crate) fn comment_of(protests: &[IncidentNote]) -> String {
+    // A file reads the same whatever language its reader has.
+    within(Language::English, || capital(&protests_text(protests)))
 }

@@ -50,19 +50,9 @@ impl Standstill {
     pub fn text(self, time: &str) -> String {
         match self {
             Self::Held(why) => say!("hall-need-held", why = pause_text(why), time),
-            Self::Frozen(why) => say!("hall-need-frozen", why = frozen_text(why), time),
+            Self::Frozen(why) => say!("hall-need-frozen", why, time),
             Self::BrokenOff(why) => say!("hall-need-broken-off", why),
         }
-    }
-}
-
-/// Why a record is frozen, with what else the camera may see then.
-fn frozen_text(why: StopCause) -> &'static str {
-    match why {
-        StopCause::Cleared => say!("hall-frozen-cleared"),
-        StopCause::Filled => say!("hall-frozen-filled"),
-        StopCause::Passes => say!("hall-frozen-passes"),
-        StopCause::Person => say!("hall-frozen-person"),
     }
 }
 

@@ -3,6 +3,8 @@
 mod acts;
 mod followed;
 
+pub(crate) use acts::protests;
+
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -572,9 +574,9 @@ impl LiveTable {
             is_decided: is_decided.unwrap_or_default(),
             outdated: result.as_ref().filter(|_| !is_of_paired).and_then(|_| followed.state.changed_since_confirmed()),
             open_appeals: if is_public || is_beside { Vec::new() } else { view.open_appeals.clone() },
-            protests: match is_public || is_beside {
+            protests: match is_public || (is_beside && !is_of_paired) {
                 true => Vec::new(),
-                false => followed.state.counting().protests().into_iter().cloned().collect(),
+                false => views.protests(&followed.state, is_of_paired),
             },
             ruling: result
                 .as_ref()
@@ -631,7 +633,7 @@ impl LiveTable {
             is_decided: is_decided.unwrap_or_default(),
             outdated: None,
             open_appeals: Vec::new(),
-            protests: Vec::new(),
+            protests: if is_public { Vec::new() } else { views.protests(&SessionState::default(), true) },
             ruling: None,
             decided_here: if is_public { None } else { views.decided_here(None) },
             is_of_paired: false,
@@ -661,7 +663,42 @@ impl LiveTable {
 
 #[cfg(test)]
 mod tests {
+    use kifuscribe_acts::hall_acts::{HallProtest, PlayersWord};
+    use kifuscribe_core::game::color::Color;
+    use kifuscribe_core::game::record::{GameInfo, Player};
+    use kifuscribe_core::game::result::GameResult;
+    use kifuscribe_core::session::signature::Signature;
+
     use super::*;
+
+    #[test]
+    fn whose_protest_and_why_stands_with_a_result_that_was_decided_here_without_a_recording() {
+        let player = |name: &str| Player { name: name.to_owned(), ..Player::default() };
+        let game =
+            GameInfo { black: player("Ada"), white: player("Hua"), round: "1".to_owned(), ..GameInfo::default() };
+        let pairing = TablePairing::Paired { game: Box::new(game.clone()), since: 9, former: Arc::default() };
+        let signed = Signature::new("2026-11-27T10:00:00+01:00".to_owned(), "referee Anna");
+        let kind = HallActKind::Decision {
+            result: GameResult::from_sgf("B+R").unwrap(),
+            reasons: "The clock.".to_owned(),
+            players: PlayersWord::Nobody,
+            appeals: Vec::new(),
+            protest: true,
+            protests: vec![HallProtest { player: Color::White, reasons: "a flag".to_owned() }],
+        };
+        let (acts, _) = HallAct::new(kind, signed.clone()).acts();
+        let events: Vec<_> = acts.iter().flat_map(|act| act.events(&signed, Duration::ZERO, 0)).collect();
+        let kept = HallJournal::new(1, pairing.stored_name().unwrap()).next((&game, &signed), &events).unwrap();
+        let table = LiveTable::new(1, SpectatorDelay::None, Intake::empty(1));
+        table.pair(pairing, 10);
+        table.set_hall_journals(HallJournal::all(&kept), 10);
+        let text = |audience| table.shown(audience, 11).protest_text();
+        assert_eq!(text(Audience::Staff), "under protest by White: a flag (referee Anna, 10:00)");
+        assert_eq!(text(Audience::Public), "under protest");
+        let shown = table.shown(Audience::Staff, 11);
+        assert!(shown.sgf().contains("C[Under protest by White\\: a flag (referee Anna, 10\\:00)]"), "{}", shown.sgf());
+        assert_eq!(shown.counted_protests()[0].reasons, "a flag");
+    }
 
     #[test]
     fn other_processes_are_told_that_pictures_come_where_another_game_has_hidden_that_they_did_not() {

@@ -320,7 +320,7 @@ impl Application {
             Command::NextGame(command) => self.next_game.execute(command, &mut self.workspace),
             Command::Act(command) => self.execute_act(command),
             Command::End(command) => self.execute_end(command, ctx),
-            Command::Dialog(DialogCommand::Edit(dialog)) => self.acts.dialog = Some(dialog),
+            Command::Dialog(DialogCommand::Edit(dialog)) => self.acts.dialog = Some(*dialog),
             Command::Dialog(DialogCommand::Agree) => self.agree(ctx),
             Command::Dialog(DialogCommand::Close) => {
                 self.current.is_closing &= !matches!(self.acts.dialog, Some(Dialog::CloseUnsent(_)));

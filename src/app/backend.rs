@@ -111,11 +111,11 @@ pub trait RecordBackend {
 
 /// What is done to a recording that is over, or to a count.
 pub trait ActBackend {
-    /// Does something to a recording that is over, or to a count, in the name of `signed`.
+    /// Does all of this or nothing to a recording that is over, or to a count, in the name of `signed`.
     ///
     /// # Errors
     /// [`BackendError::Act`]; nothing is changed then.
-    fn act(&mut self, place: &ActPlace, act: SessionAct, signed: &Signature) -> Result<ActedOn, BackendError>;
+    fn act(&mut self, place: &ActPlace, acts: Vec<SessionAct>, signed: &Signature) -> Result<ActedOn, BackendError>;
 
     /// Whether this computer has a key with which it signs seals.
     fn has_seal_key(&self) -> bool;

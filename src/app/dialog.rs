@@ -14,7 +14,7 @@ use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::earlier_result::EarlierResult;
-use kifuscribe_core::session::incident::IncidentNote;
+use kifuscribe_core::session::incident::{Incident, IncidentNote};
 use kifuscribe_language::say;
 use kifuscribe_network::hall_link::UnsentRecording;
 use kifuscribe_storage::recordings::StoredRecording;
@@ -166,10 +166,14 @@ pub struct DecisionForm {
     pub appeals: Vec<OpenAppeal>,
     /// The reasons.
     pub reasons: String,
-    /// Whether the decision is under protest.
-    pub protest: bool,
+    /// Whether Black and White protest.
+    pub protesting: [bool; 2],
+    /// Why they do.
+    pub protest_reasons: String,
     /// The margins that a count can come to, where they are known. The referee may decide otherwise.
     pub margins: Option<PossibleMargins>,
+    /// The results of this game that the referee alone gives.
+    pub of_referee: Vec<GameResult>,
 }
 
 /// An appeal that is open where somebody decides.
@@ -212,6 +216,10 @@ pub enum MissingInput {
     Reasons,
     /// Which of several open appeals the decision answers.
     Appeals,
+    /// That the referee decides: players do not give this result.
+    Referee(GameResult),
+    /// Why a player protests.
+    ProtestReasons,
 }
 
 impl MissingInput {
@@ -230,6 +238,8 @@ impl MissingInput {
             Self::AgreementOf(player) => say!("dialog-one-player-claims", player, other = player.opponent()),
             Self::Reasons => say!("dialog-type-the-reasons-for-the").to_owned(),
             Self::Appeals => say!("dialog-tick-the-appeals").to_owned(),
+            Self::Referee(result) => say!("dialog-referee-gives-it", result = result_text::short(result)),
+            Self::ProtestReasons => say!("dialog-type-why-under-protest").to_owned(),
         }
     }
 }
@@ -238,7 +248,7 @@ impl DecisionForm {
     /// An empty form about a game between the players of `info`; `by` is who decided last.
     #[must_use]
     pub fn new(scope: DecisionScope, way: Resolution, by: &str, info: &GameInfo) -> Self {
-        let (points, reasons) = (String::new(), String::new());
+        let (points, reasons, protest_reasons) = Default::default();
         let players = [&info.black, &info.white].map(|player| player.name.clone());
         let by = by.to_owned();
         let (other, margins) = (None, None);
@@ -254,8 +264,10 @@ impl DecisionForm {
             agree,
             appeals,
             reasons,
-            protest: false,
+            protesting: [false; 2],
+            protest_reasons,
             margins,
+            of_referee: Vec::new(),
         }
     }
 
@@ -318,15 +330,31 @@ impl DecisionForm {
         self.other.or_else(typed)
     }
 
-    /// The decision as an act. Where it is about the game on the screen, the referee's decision is its result.
+    /// The decision as acts: the protests, with whose they are and why, and then the decision. Where it is about the game on the screen,
+    /// the referee's decision is its result.
     #[must_use]
-    pub fn act(&self, is_of_game: bool) -> SessionAct {
+    pub fn acts(&self, is_of_game: bool) -> Vec<SessionAct> {
+        let players = Color::BOTH.into_iter().filter(|&player| self.protesting[player as usize]);
+        let noted = players.map(|player| SessionAct::NoteIncident {
+            incident: Incident::Protest { player },
+            text: self.protest_reasons.trim().to_owned(),
+        });
+        noted.chain([self.act(is_of_game)]).collect()
+    }
+
+    fn act(&self, is_of_game: bool) -> SessionAct {
         let (assent, reasons) = (self.assent(), self.reasons.trim().to_owned());
         let answered = self.appeals.iter().filter(|appeal| self.asks_for_appeals() && appeal.is_answered);
         let appeals = answered.map(|appeal| appeal.number).collect();
-        let detail = DecisionDetail { protest: self.protest, assent, reasons, appeals };
+        let detail = DecisionDetail { protest: self.is_protested(), assent, reasons, appeals };
         let way = if is_of_game && self.settles() { Resolution::Confirmed } else { self.way };
         SessionAct::decision(way, self.result(), detail)
+    }
+
+    /// Whether a player protests.
+    #[must_use]
+    pub fn is_protested(&self) -> bool {
+        self.protesting.contains(&true)
     }
 
     /// Whether it has to be said which appeals the decision answers: several are open, and the referee decides.
@@ -375,6 +403,12 @@ impl DecisionForm {
         }
         if let Some(impossible) = self.impossible_result() {
             return Some(impossible);
+        }
+        if let Some(result) = self.result().filter(|result| self.is_of_both() && self.of_referee.contains(result)) {
+            return Some(MissingInput::Referee(result));
+        }
+        if self.is_protested() && self.protest_reasons.trim().is_empty() {
+            return Some(MissingInput::ProtestReasons);
         }
         if self.is_of_both() {
             let assent = self.assent();
@@ -465,6 +499,33 @@ mod tests {
         assert_eq!((form.missing(), answers(&form)), (None, vec![5]));
         form.way = Resolution::Confirmed;
         assert_eq!(answers(&form), [0; 0], "what the players confirm answers none");
+    }
+
+    #[test]
+    fn a_result_that_the_referee_alone_gives_is_not_taken_from_players() {
+        let info = GameInfo::default();
+        let form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, "A. Referee", &info);
+        let of_referee = vec![GameResult::BothLose];
+        let form = DecisionForm { other: Some(GameResult::BothLose), agree: [Some(true); 2], of_referee, ..form };
+        assert_eq!(form.missing(), Some(MissingInput::Referee(GameResult::BothLose)));
+        let decided = DecisionForm { way: Resolution::RefereeDecided, reasons: "Nobody came.".into(), ..form };
+        assert_eq!(decided.missing(), None);
+    }
+
+    #[test]
+    fn a_protest_is_noted_with_whose_it_is_and_why_before_the_decision() {
+        let info = GameInfo::default();
+        let form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, "", &info);
+        let mut form = DecisionForm { points: "B+3".into(), agree: [Some(true); 2], ..form };
+        assert_eq!(form.acts(true).len(), 1, "nobody protests");
+        form.protesting[1] = true;
+        assert_eq!(form.missing(), Some(MissingInput::ProtestReasons));
+        form.protest_reasons = "a stone was moved".into();
+        assert_eq!(form.missing(), None);
+        let acts = form.acts(true);
+        let (incident, text) = (Incident::Protest { player: Color::White }, "a stone was moved".to_owned());
+        assert_eq!(acts[0], SessionAct::NoteIncident { incident, text });
+        assert!(matches!(acts[1], SessionAct::Confirm { protest: true, .. }), "{acts:?}");
     }
 
     #[test]

@@ -206,17 +206,19 @@ impl RecordBackend for LocalBackend {
 }
 
 impl ActBackend for LocalBackend {
-    fn act(&mut self, place: &ActPlace, act: SessionAct, signed: &Signature) -> Result<ActedOn, BackendError> {
+    fn act(&mut self, place: &ActPlace, acts: Vec<SessionAct>, signed: &Signature) -> Result<ActedOn, BackendError> {
         let withheld = self.withheld()?;
-        let restored = |state: &SessionState| match act {
-            SessionAct::Correct(Correction::WrongInfo(mut info)) => {
-                // What was shown withheld is not what is known.
-                withheld.restore(&mut info, state.info());
-                Ok(vec![SessionAct::Correct(Correction::WrongInfo(info))])
+        let restored = |mut acts: Vec<SessionAct>, state: &SessionState| {
+            for act in &mut acts {
+                if let SessionAct::Correct(Correction::WrongInfo(info)) = act {
+                    // What was shown withheld is not what is known.
+                    withheld.restore(info, state.info());
+                }
             }
-            act => Ok(vec![act]),
+            Ok(acts)
         };
-        let outcome = perform(place, signed, &mut |session, state| self.hand_on(session, state), restored)?;
+        let outcome =
+            perform(place, signed, &mut |session, state| self.hand_on(session, state), |state| restored(acts, state))?;
         let (session, journal) = match place {
             ActPlace::Recording { session, .. } => (session.as_path(), SessionFolder::at(session).journal()),
             ActPlace::Count { journal, .. } => (journal.path(), journal.path().to_owned()),

@@ -853,7 +853,7 @@ fn a_warning_is_noted_while_the_game_is_recorded() {
     assert!(script.notice.borrow().noted.is_empty(), "a remark needs words");
     // The kind is chosen; what belongs to it is asked for.
     let note = |incident| IncidentForm { incident, by: "A. Referee".into(), text: "talking".into() };
-    window.state_mut().send(DialogCommand::Edit(Dialog::Incident(note(Incident::Warning { player: Color::White }))));
+    window.state_mut().send(DialogCommand::edit(Dialog::Incident(note(Incident::Warning { player: Color::White }))));
     window.run_steps(4);
     assert!(is_there(&window, "Who") && !is_there(&window, "Type the remark."));
     press(&mut window, "Write it down");
@@ -888,10 +888,10 @@ fn an_adjournment_is_noted_after_the_recording_with_when_it_goes_on() {
     let (player, sealed) = (Color::Black, SealedMove::Envelope);
     let adjourned = |until: &str| Incident::Adjourned { player, sealed, until: until.into() };
     let note = |until: &str| IncidentForm { incident: adjourned(until), by: "A. Referee".into(), text: String::new() };
-    window.state_mut().send(DialogCommand::Edit(Dialog::Incident(note(""))));
+    window.state_mut().send(DialogCommand::edit(Dialog::Incident(note(""))));
     window.run_steps(4);
     assert!(is_there(&window, "Type until when.") && is_there(&window, "in an envelope"));
-    window.state_mut().send(DialogCommand::Edit(Dialog::Incident(note("Sunday, 10:00"))));
+    window.state_mut().send(DialogCommand::edit(Dialog::Incident(note("Sunday, 10:00"))));
     window.run_steps(4);
     press(&mut window, "Write it down");
     let notice = script.notice.borrow();

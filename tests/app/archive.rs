@@ -382,13 +382,13 @@ fn a_withheld_name_is_shown_nowhere_in_the_window() {
         appeals: Vec::new(),
     };
     let place = ActPlace::recording(&session, Some(&records.join("recorded.sgf")));
-    let noted = backend.act(&place, confirmed, &signed).unwrap().view;
+    let noted = backend.act(&place, vec![confirmed], &signed).unwrap().view;
     assert_eq!(
         (noted.info.black.name.as_str(), noted.result.unwrap().note.signed.by.as_str()),
         ("name withheld", "name withheld")
     );
     let passed = Correction::Missed { after: 0, moves: vec![(Color::Black, None)] };
-    let corrected = backend.act(&place, SessionAct::Correct(passed), &signed);
+    let corrected = backend.act(&place, vec![SessionAct::Correct(passed)], &signed);
     let signers: Vec<String> = corrected.unwrap().view.history.iter().map(|entry| entry.act.signature().by).collect();
     assert_eq!(signers, ["name withheld"; 2], "a result and a correction");
     // The journal keeps what it holds.

@@ -69,7 +69,7 @@ fn a_game_is_exported_as_a_printed_kifu_and_a_name_that_says_nothing_is_refused(
     assert!(says(&window, "has no ending that can be written"));
     press(&mut window, "Write it");
     assert!(is_there(&window, "Write it"), "the dialog stays until the name has an ending");
-    window.state_mut().send(DialogCommand::Edit(Dialog::Export(GameExportForm {
+    window.state_mut().send(DialogCommand::edit(Dialog::Export(GameExportForm {
         look: GameExportLook::Kifu,
         path: target.display().to_string(),
     })));

@@ -13,7 +13,7 @@ use kifuscribe::app::hall_form::HallForm;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::session::assent::Assent;
-use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionEvent};
+use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::hall_answer::JournalAnswer;
 use kifuscribe_formats::hall_copy::HallCopy;
@@ -473,15 +473,48 @@ fn recordings_beside_this_one_that_are_not_sent_are_named_until_that_is_read() {
     assert!(!says(&window, said));
 }
 
-/// Writes a recording with a confirmed result, which was made for this seat and of which the hall has nothing.
-fn unsent_recording(session: &Path, seat: HallSeat) {
+/// Writes a recording with a result that these players say, which was made for this seat and of which the hall has nothing.
+fn unsent_recording(session: &Path, seat: HallSeat, (status, assent): (ResultStatus, Assent)) {
     crate::archive::record(session);
     let mut journal = SessionFolder::at(session).reopen().unwrap().0;
     let result = GameResult::from_sgf("B+R").unwrap();
-    let (status, assent) = (ResultStatus::Confirmed, Assent::of_both());
     let noted = ResultNote { result, status, protest: false, signed: Signature::default(), assent };
     journal.append(&[SessionEvent::Noted { time: Duration::from_secs(1), result: noted }]).unwrap();
     hall_copy::write(session, &HallCopy { acknowledged: 0, claim: String::new(), seat }).unwrap();
+}
+
+/// That both players have confirmed it.
+fn by_both() -> (ResultStatus, Assent) {
+    (ResultStatus::Confirmed, Assent::of_both())
+}
+
+#[test]
+fn what_a_hall_decides_of_a_recording_that_is_over_is_taken_over_and_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = RealHall::new(folder.path());
+    hall.open();
+    let session = folder.path().join("records/board-1/morning.session");
+    std::fs::create_dir_all(session.parent().unwrap()).unwrap();
+    let black = Assent::of([Some("Jörg Müller".to_owned()), None]);
+    let seat = HallSeat { hall: hall.address(), table: 1, token: String::new() };
+    unsent_recording(&session, seat, (ResultStatus::Claimed, black));
+    let mut window = opened(folder.path(), &clip());
+    join(&mut window, &format!("{}/join/1", hall.address()));
+    window.state_mut().send(RecordingCommand::Open(session.clone()));
+    wait(&mut window, |w| is_there(w, "Send now"));
+    press(&mut window, "Send now");
+    wait(&mut window, |_| hall.get("/api/tables/1/journal", None).is_some());
+    let decided = ureq::post(format!("{}/table/1/decide", hall.address()))
+        .config()
+        .max_redirects(0)
+        .http_status_as_error(false)
+        .build()
+        .header("Content-Type", "application/x-www-form-urlencoded")
+        .send("result=B%2BR&both=on");
+    assert_eq!(decided.unwrap().status().as_u16(), 303);
+    wait(&mut window, |w| says(w, "the result is confirmed") && says(w, "taken over here"));
+    let journal = SessionFolder::at(&session).read().unwrap();
+    assert!(SessionState::from_events(&journal.events).confirmed_result().is_some());
 }
 
 #[test]
@@ -492,7 +525,7 @@ fn what_a_hall_lacks_after_a_restart_is_said_and_sent_with_a_click() {
     let (session, at_table_1) =
         (folder.path().join("records/board-1/morning.session"), format!("{}/join/1", hall.address()));
     std::fs::create_dir_all(session.parent().unwrap()).unwrap();
-    unsent_recording(&session, HallSeat { hall: hall.address(), table: 1, token: String::new() });
+    unsent_recording(&session, HallSeat { hall: hall.address(), table: 1, token: String::new() }, by_both());
     let lines = std::fs::read_to_string(session.join("journal.jsonl")).unwrap();
     let mut window = opened(folder.path(), &clip());
     let unheard = "(as was known before the start; the hall has not answered yet since)";
@@ -524,7 +557,7 @@ fn after_a_kill_the_hall_is_asked_what_it_has_before_a_window_says_what_it_lacks
     let session = folder.path().join("records/board-1/morning.session");
     std::fs::create_dir_all(session.parent().unwrap()).unwrap();
     let seat = HallSeat { hall: hall.address(), table: 1, token: String::new() };
-    unsent_recording(&session, seat.clone());
+    unsent_recording(&session, seat.clone(), by_both());
     let mut window = opened(folder.path(), &clip());
     join(&mut window, &format!("{}/join/1", hall.address()));
     window.state_mut().send(RecordingCommand::Open(session.clone()));

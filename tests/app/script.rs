@@ -19,7 +19,7 @@ use kifuscribe::app::end::SealMade;
 use kifuscribe::app::theme::Theme;
 use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::act_stage::ActStage;
-use kifuscribe_acts::decision::decide;
+use kifuscribe_acts::decision::plan;
 use kifuscribe_acts::failure::ActError;
 use kifuscribe_acts::performance::ActPlace;
 use kifuscribe_capture::source::CaptureError;
@@ -451,11 +451,11 @@ impl RecordBackend for Script {
 }
 
 impl ActBackend for Script {
-    fn act(&mut self, place: &ActPlace, act: SessionAct, signed: &Signature) -> Result<ActedOn, BackendError> {
+    fn act(&mut self, place: &ActPlace, acts: Vec<SessionAct>, signed: &Signature) -> Result<ActedOn, BackendError> {
         let is_recorded = matches!(place, ActPlace::Recording { .. });
         let (counted, name) = match place {
             ActPlace::Recording { session, .. } => {
-                self.log(&act, signed, Some(session));
+                acts.iter().for_each(|act| self.log(act, signed, Some(session)));
                 (Vec::new(), "journal.jsonl")
             }
             ActPlace::Count { journal, record } => {
@@ -464,9 +464,9 @@ impl ActBackend for Script {
                 let state =
                     SessionState::from_events(&self.notice.borrow().kept.iter().map(counted).collect::<Vec<_>>());
                 let standing = ActStage::CountAlone(record.as_deref());
-                let decided = decide(&state, standing, &act, signed, time).map_err(ActError::Refused)?;
+                let planned = plan(&state, standing, &acts, signed, time).map_err(ActError::Refused)?;
                 let path = |event| (journal.path().to_path_buf(), event);
-                (decided.events.into_iter().filter_map(count_event).map(path).collect(), "count.jsonl")
+                (planned.decided.events.into_iter().filter_map(count_event).map(path).collect(), "count.jsonl")
             }
         };
         let mut notice = self.notice.borrow_mut();
@@ -653,8 +653,8 @@ impl SourceHandle for Script {
     }
 
     fn request(&mut self, request: Request) {
-        if let Request::Act { act, signed } = &request {
-            return self.log(act, signed, None);
+        if let Request::Act { acts, signed } = &request {
+            return acts.iter().for_each(|act| self.log(act, signed, None));
         }
         let mut notice = self.notice.borrow_mut();
         match request {

@@ -23,7 +23,7 @@ use kifuscribe_core::sensing::observation::{Observation, PointReading, PointStat
 use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting;
-use kifuscribe_core::session::recording::{Answer, RecordingPhase, SessionEvent, SessionState};
+use kifuscribe_core::session::recording::{Answer, EndCause, RecordingPhase, SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::sgf;
 use kifuscribe_recording::inline::record;
@@ -302,7 +302,10 @@ fn rulings_at_the_count_are_in_the_recordings_journal() {
     let folder = tempfile::tempdir().unwrap();
     let recording = start(folder.path(), Script::new(true, 0), Duration::ZERO);
     wait_for(&recording, |s| s.view.moves.len() == MOVES.len());
-    let asked = |act| Request::Act { act, signed: Signature::new("2026-11-21T14:32:00+01:00".into(), "A. Referee") };
+    let asked = |act| Request::Act {
+        acts: vec![act],
+        signed: Signature::new("2026-11-21T14:32:00+01:00".into(), "A. Referee"),
+    };
     let found = SessionAct::decision(counting::Resolution::StoneFound, None, DecisionDetail::default());
     // The count begins with the last frame of the position, which came before the request.
     recording.request(Request::BeginCount);
@@ -331,6 +334,7 @@ fn rulings_at_the_count_are_in_the_recordings_journal() {
     assert_eq!(state.counting_with_result(), kept.counting);
     assert!(last.session.join("result.json").is_file(), "the confirmed result is handed out");
     assert_eq!((state.moves().len(), state.phase()), (MOVES.len(), RecordingPhase::Ended));
+    assert_eq!(state.ended(), Some(EndCause::Confirmed), "nobody has stopped it by hand");
     assert_eq!(state.counting().notices[0].what.kind().name(), "stopped");
 }
 
@@ -342,7 +346,8 @@ fn after_a_resignation_no_stone_is_a_move_until_a_person_says_that_play_goes_on(
     wait_for(&recording, |s| s.view.moves.len() >= 2);
     let (result, assent) = (GameResult::from_sgf("B+R").unwrap(), Assent::of([None, Some("White".to_owned())]));
     let act = SessionAct::Claim { result, protest: false, assent };
-    recording.request(Request::Act { act, signed: Signature::new("2026-11-21T14:32:00+01:00".into(), "White") });
+    recording
+        .request(Request::Act { acts: vec![act], signed: Signature::new("2026-11-21T14:32:00+01:00".into(), "White") });
     let resigned = wait_for(&recording, |s| s.view.result.is_some()).view.moves.len();
     thread::sleep(picture * 9);
     let later = wait_for(&recording, |s| s.view.result.is_some());
@@ -410,7 +415,7 @@ fn an_error_of_the_observer_commits_what_is_pending_and_ends_the_journal() {
 
 /// A correction in nobody's name.
 fn by_nobody(correction: Correction) -> Request {
-    Request::Act { act: SessionAct::Correct(correction), signed: Signature::default() }
+    Request::Act { acts: vec![SessionAct::Correct(correction)], signed: Signature::default() }
 }
 
 #[test]

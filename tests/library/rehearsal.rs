@@ -50,7 +50,7 @@ fn a_rehearsal_asks_about_the_pass_and_comes_to_the_count() {
             has_asked_about_pass |= pass.is_some();
             if let Some(choice) = pass {
                 let act = SessionAct::Answer { question: question.id, answer: Answer::Chosen(choice) };
-                recording.request(Request::Act { act, signed: Signature::default() });
+                recording.request(Request::Act { acts: vec![act], signed: Signature::default() });
             }
         }
         sleep(Duration::from_millis(5));

@@ -222,7 +222,7 @@ impl Table {
             return Ok(done.remarks.iter().map(|remark| remark.sentence(&session, &sgf)).collect());
         };
         let before = running.snapshot();
-        running.request(Request::Act { act, signed });
+        running.request(Request::Act { acts: vec![act], signed });
         wait_until("the act is carried out", || {
             let now = running.snapshot();
             now.refused.len() > before.refused.len() || !std::sync::Arc::ptr_eq(&now.view, &before.view)

@@ -326,7 +326,11 @@ fn every_role_audits_what_it_sees_and_staff_alone_decide() {
     assert!(decided.contains("White plays on under protest: a flag was down"), "{decided}");
     // Who did what, and the hall's own journal of the game, name it.
     let trail = hall.get(&hall.address, "/api/trail", ORGANISER).1;
-    assert!(trail.contains("table 1: decided: B+7, under protest"), "{trail}");
+    assert!(trail.contains("table 1: decided: B+7, under protest by white: a flag was down"), "{trail}");
+    for page in ["/round", "/table/1/game.sgf", "/table/1/state.json"] {
+        let page = hall.get(&hall.address, page, ORGANISER).1;
+        assert!(page.contains("a flag was down"), "{page}");
+    }
     // The photograph is kept with the game by its hash, as it was sent, and staff alone see it.
     let picture = format!("/table/1/picture/{hash}");
     let shown = agent().get(format!("{}{picture}", hall.address)).header("Authorization", format!("Bearer {REFEREE}"));

@@ -9,11 +9,11 @@ use crate::refusal::{ActRefusal, OpenNumbers};
 use kifuscribe_core::count::audit::same_result;
 use kifuscribe_core::game::possible_margins::{ImpossibleMargin, PossibleMargins};
 use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_core::game::result::{Forfeit, GameResult, WinBy};
+use kifuscribe_core::game::result::{GameResult, WinBy};
 use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::earlier_result::ResultBasis;
-use kifuscribe_core::session::end_note::{EndNote, end_notes};
+use kifuscribe_core::session::end_note::{EndNote, end_notes, is_of_referee_alone};
 use kifuscribe_core::session::noted_count::{rules_of, terms_of};
 use kifuscribe_core::session::recording::{ResultNote, SessionState};
 use kifuscribe_core::session::signature::Signature;
@@ -133,20 +133,9 @@ fn check_end(state: &SessionState, result: GameResult) -> Result<(), ActRefusal>
     if let Some(EndNote { number, note, .. }) = standing().find(|end| !end.is_met_by(result)) {
         return Err(ActRefusal::EndNoteStands { number: *number, note: incident_text::incident(&note.incident) });
     }
-    let is_decided_by_note = standing().any(|end| end.decides == Some(result));
-    let is_illegal_move = matches!(result, GameResult::Win { by: WinBy::Forfeit(Forfeit::IllegalMove), .. });
     match result {
         GameResult::NoResult if rules.has_rgf_articles() => Err(ActRefusal::NoResultOpen),
-        _ if result.is_of_referee() => Err(ActRefusal::ResultOfReferee { result }),
-        // By no rules do players lose both, or end a game without result, by their own word (S4 13.1, 14.1, 21.4, 22.4), unless a note
-        // decides so.
-        GameResult::BothLose | GameResult::NoResult if !is_decided_by_note => {
-            Err(ActRefusal::ResultOfReferee { result })
-        }
-        // By the Russian code the referee takes a game from a player for a breach (S4 12.1).
-        _ if is_illegal_move && rules.has_rgf_articles() && !is_decided_by_note => {
-            Err(ActRefusal::ResultOfReferee { result })
-        }
+        _ if is_of_referee_alone(result, &ends, &rules) => Err(ActRefusal::ResultOfReferee { result }),
         _ => Ok(()),
     }
 }

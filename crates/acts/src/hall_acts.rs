@@ -13,7 +13,7 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Resolution, Ruling, Withdrawal};
-use kifuscribe_core::session::incident::Incident;
+use kifuscribe_core::session::incident::{Incident, IncidentNote};
 use kifuscribe_core::session::recording::{
     Act, Answer, AskedQuestion, HistoryStep, HistoryStepKind, RecordingPhase, ResultNote, ResultStatus, SessionEvent,
     SessionState,
@@ -242,16 +242,29 @@ impl HallAct {
         state
     }
 
+    /// The protests under which the game was decided, as they are noted with the decision.
+    #[must_use]
+    pub fn protests(&self) -> Vec<IncidentNote> {
+        let HallActKind::Decision { protests, .. } = &self.kind else { return Vec::new() };
+        let Signature { at, by } = &self.signed;
+        let note = |HallProtest { player, reasons }: &HallProtest| IncidentNote {
+            at: at.clone(),
+            after: 0,
+            incident: Incident::Protest { player: *player },
+            by: by.clone(),
+            text: reasons.clone(),
+        };
+        protests.iter().map(note).collect()
+    }
+
     /// The act as acts on the recording itself, in their order, and in whose name: with the protests under which it is done, and then
     /// the audit on which it rests, before it.
     #[must_use]
     pub fn acts(&self) -> (Vec<SessionAct>, Signature) {
-        let protests: &[HallProtest] =
-            if let HallActKind::Decision { protests, .. } = &self.kind { protests } else { &[] };
-        let noted = protests.iter().map(|HallProtest { player, reasons }| SessionAct::NoteIncident {
-            incident: Incident::Protest { player: *player },
-            text: reasons.clone(),
-        });
+        let noted = self
+            .protests()
+            .into_iter()
+            .map(|note| SessionAct::NoteIncident { incident: note.incident, text: note.text });
         let audit = self.audit.clone().map(SessionAct::KeepAudit);
         (noted.chain(audit).chain([self.act()]).collect(), self.signature())
     }

@@ -132,7 +132,7 @@ fn result_files(outcome: &TournamentResult) -> [(&'static str, String); 2] {
 /// # Errors
 /// [`StorageError::Read`].
 pub fn changed_results(session: &Path, state: &SessionState) -> Result<Vec<PathBuf>, StorageError> {
-    // Earlier versions gave who wrote a decision down as who decided it. Before that they did not have what is said and decided beside a result, before that not whether a result stands, and before that gave a referee's decision by points as a count.
+    // Earlier versions did not say whose protest it is. Before that they gave who wrote a decision down as who decided it. Before that they did not have what is said and decided beside a result, before that not whether a result stands, and before that gave a referee's decision by points as a count.
     let given = state.confirmed_result().map(|note| {
         let now = outcome_of(state, note);
         let earlier = |decided_by| TournamentResult {
@@ -140,8 +140,9 @@ pub fn changed_results(session: &Path, state: &SessionState) -> Result<Vec<PathB
             ..TournamentResult::of(state.info(), note, decided_by, None)
         };
         let decided_by = state.counting().decision(note.result).map(|_| "");
-        let noted = TournamentResult { by: note.signed.by.clone(), ..now.clone() };
-        [now, noted.clone(), noted.without_disputes(), earlier(decided_by), earlier(None)]
+        let unsaid = TournamentResult { protests: Vec::new(), ..now.clone() };
+        let noted = TournamentResult { by: note.signed.by.clone(), ..unsaid.clone() };
+        [now, unsaid, noted.clone(), noted.without_disputes(), earlier(decided_by), earlier(None)]
             .map(|outcome| result_files(&outcome).map(|(_, text)| text))
     });
     let mut changed = Vec::new();

@@ -47,6 +47,9 @@ pub struct TournamentResult {
     /// where it is not confirmed, and as earlier versions wrote it, without that.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stands: Option<bool>,
+    /// Whose protests those are and why, as far as it was said.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub protests: Vec<ResultProtest>,
     /// What players claim, or have claimed, beside it. As JSON alone, like what follows.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub claims: Vec<DisputedAct>,
@@ -59,6 +62,37 @@ pub struct TournamentResult {
     /// The appeals that hold.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub appeals: Vec<AppealOutcome>,
+}
+
+/// A player's protest under which a result was given. Text that is not known is empty.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ResultProtest {
+    /// Who protests: `black` or `white`.
+    pub player: &'static str,
+    /// Why.
+    pub reasons: String,
+    /// Who noted it.
+    pub by: String,
+    /// When, as ISO 8601.
+    pub at: String,
+}
+
+impl ResultProtest {
+    /// The protest that a note is; `None` of a note of another kind.
+    #[must_use]
+    pub fn of(note: &IncidentNote) -> Option<Self> {
+        let Incident::Protest { player } = note.incident else { return None };
+        let IncidentNote { at, by, text, .. } = note.clone();
+        Some(Self { player: player.name(), reasons: text, by, at })
+    }
+
+    /// The protest as one value of a table, such as `white: a stone was moved (A. Referee, 2026-11-21T14:02:00+01:00)`.
+    fn in_table(&self) -> String {
+        let reasons = if self.reasons.is_empty() { String::new() } else { format!(": {}", self.reasons) };
+        let noted: Vec<&str> = [&self.by, &self.at].into_iter().map(String::as_str).filter(|t| !t.is_empty()).collect();
+        let noted = if noted.is_empty() { String::new() } else { format!(" ({})", noted.join(", ")) };
+        format!("{}{reasons}{noted}", self.player)
+    }
 }
 
 /// A claim, a decision or a confirmation that does not hold alone, with what became of it. Text that is not known is empty.
@@ -176,6 +210,7 @@ impl TournamentResult {
             status: ResultRank::of(note.status, decided_by.is_some()).name().to_owned(),
             by: by.to_owned(),
             stands: (note.status == ResultStatus::Confirmed).then_some(changed.is_none()),
+            protests: Vec::new(),
             claims: Vec::new(),
             overruled: Vec::new(),
             withdrawals: Vec::new(),
@@ -183,7 +218,7 @@ impl TournamentResult {
         }
     }
 
-    /// The same with what was said and decided beside it.
+    /// The same with the protests, and what was said and decided beside it.
     #[must_use]
     pub fn with_disputes(self, counting: &Counting, outdone: &[OutdoneAct]) -> Self {
         let (withdrawals, others): (Vec<_>, Vec<_>) = said_once(outdone)
@@ -192,7 +227,8 @@ impl TournamentResult {
         let (claims, overruled) = others.into_iter().partition(|act| act.what == "claim");
         let appeals = counting.appeals().into_iter();
         let appeals = appeals.filter_map(|(number, note, answer)| AppealOutcome::of(number, note, answer)).collect();
-        Self { claims, overruled, withdrawals, appeals, ..self }
+        let protests = counting.protests().into_iter().filter_map(ResultProtest::of).collect();
+        Self { protests, claims, overruled, withdrawals, appeals, ..self }
     }
 
     /// The same without what was said and decided beside it.
@@ -200,6 +236,11 @@ impl TournamentResult {
     pub fn without_disputes(self) -> Self {
         let (claims, overruled, withdrawals, appeals) = Default::default();
         Self { claims, overruled, withdrawals, appeals, ..self }
+    }
+
+    /// The same with nothing that has several values.
+    fn without_lists(self) -> Self {
+        Self { protests: Vec::new(), ..self.without_disputes() }
     }
 
     /// As an indented object, with a newline at its end.
@@ -234,20 +275,32 @@ pub fn said_once(outdone: &[OutdoneAct]) -> impl Iterator<Item = &OutdoneAct> {
     outdone.iter().enumerate().filter(move |&said| !is_made_again(said)).map(|(_, said)| said)
 }
 
-/// The names of the columns of a table of results, in the order of the fields.
-const COLUMNS: [&str; 13] = [
-    "event", "round", "table", "black", "white", "winner", "margin", "method", "result", "protest", "status", "by",
-    "stands",
-];
+/// The names of the columns of a table of results, in the order of the fields; before [`STANDS`] and [`PROTESTS`].
+const COLUMNS: [&str; 12] =
+    ["event", "round", "table", "black", "white", "winner", "margin", "method", "result", "protest", "status", "by"];
+
+/// The column that a table has where every result in it is known to stand or not to.
+const STANDS: &str = "stands";
+
+/// The column that a table has where somebody said whose a protest is, or why.
+const PROTESTS: &str = "protests";
 
 /// Returns results as a table: a row with the names of the columns, then a row for each.
 #[must_use]
 pub fn csv_of(results: &[TournamentResult]) -> String {
+    let stands = results.iter().all(|result| result.stands.is_some()).then_some(STANDS);
+    let protests = results.iter().any(|result| !result.protests.is_empty()).then_some(PROTESTS);
     let mut writer = csv::WriterBuilder::new().has_headers(false).from_writer(Vec::new());
-    let columns = COLUMNS.len() - usize::from(results.iter().any(|result| result.stands.is_none()));
-    let written = writer
-        .write_record(&COLUMNS[..columns])
-        .and_then(|()| results.iter().try_for_each(|row| writer.serialize(row.clone().without_disputes())));
+    let row = |result: &TournamentResult| {
+        let said: Vec<String> = result.protests.iter().map(ResultProtest::in_table).collect();
+        (result.clone().without_lists(), protests.map(|_| said.join("; ")))
+    };
+    let written = writer.write_record(COLUMNS.into_iter().chain(stands).chain(protests)).and_then(|()| {
+        results.iter().map(row).try_for_each(|(row, said)| match said {
+            Some(said) => writer.serialize((row, said)),
+            None => writer.serialize(row),
+        })
+    });
     let bytes = written.ok().and_then(|()| writer.into_inner().ok());
     made_printable(bytes.and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default())
 }
@@ -274,6 +327,7 @@ const fn method(result: GameResult) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::record::Player;
     use kifuscribe_core::session::assent::Assent;
     use kifuscribe_core::session::recording::ChangeBasis;
@@ -302,6 +356,29 @@ mod tests {
         let committee = ",2,3,\"Lovelace, Ada\",名人,white,3.5,decision,W+3.5,false,confirmed,committee,true";
         check("W+3.5", false, Some("committee"), committee);
     }
+
+    #[test]
+    fn under_protest_the_table_says_whose_and_why() {
+        let signed = Signature::new(String::new(), "judge");
+        let result = GameResult::from_sgf("B+R").unwrap();
+        let note = ResultNote { result, protest: true, status: ResultStatus::Confirmed, signed, assent: Assent::NONE };
+        let quiet = TournamentResult::of(&GameInfo::default(), &note, None, None);
+        let at = "2026-11-21T14:02:00+01:00".to_owned();
+        let (by, text, player) = ("A. Referee".to_owned(), "a stone was moved".to_owned(), Color::White);
+        let protest = IncidentNote { at, after: 57, incident: Incident::Protest { player }, by, text };
+        let protests = ResultProtest::of(&protest).into_iter().collect();
+        let said = TournamentResult { protests, ..quiet.clone() };
+        let table = csv_of(&[said.clone(), quiet.clone()]);
+        let whose = "\"white: a stone was moved (A. Referee, 2026-11-21T14:02:00+01:00)\"";
+        let rows: Vec<&str> = table
+            .lines()
+            .filter_map(|line| Some(line.split_once(",by,").or_else(|| line.split_once("judge,"))?.1))
+            .collect();
+        assert_eq!(rows, ["stands,protests", &format!("true,{whose}"), "true,"]);
+        assert!(said.to_json().contains("\"reasons\": \"a stone was moved\""));
+        assert!(!quiet.to_json().contains("protests") && !quiet.to_csv().contains("protests"));
+    }
+
     #[test]
     fn a_result_whose_record_was_changed_says_that_it_does_not_stand() {
         let signed = Signature::new(String::new(), "judge");

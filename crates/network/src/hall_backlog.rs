@@ -150,6 +150,21 @@ pub fn send_rest(session: &Path, known: &KnownAddresses, by: SentBy) -> Option<(
     Some((copy, outcome))
 }
 
+/// What people did in its hall to a recording that is over; what the hall lacks of it is sent first. Nothing where it does not answer, or
+/// has nothing of the recording.
+#[must_use]
+pub(crate) fn acts_in_hall(session: &Path) -> Vec<SessionEvent> {
+    let said = || {
+        let copy = hall_copy::of(session).filter(|copy| copy.acknowledged > 0)?;
+        let hall = HallTable::of_seat(&copy.seat).ok()?.hurried();
+        match send(&hall, session, &copy).ok()? {
+            SentRest::Whole { acts, .. } => Some(acts),
+            SentRest::Refused(_) => None,
+        }
+    };
+    said().unwrap_or_default()
+}
+
 /// Asks the hall of a recording what it has of it, and keeps that in the session folder. Returns whether it has answered.
 #[must_use]
 pub(crate) fn ask_kept(session: &Path) -> bool {

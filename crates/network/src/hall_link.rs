@@ -24,6 +24,9 @@ use kifuscribe_storage::session_folder::SessionFolder;
 /// How long the end of the program waits for what the hall has not acknowledged.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
+/// How often the hall of a recording that is over is asked what people did there to it.
+const ASKED_EVERY: Duration = Duration::from_secs(5);
+
 /// How soon it is looked again whether an answer has come that is waited for.
 const LOOK_AGAIN: Duration = Duration::from_millis(5);
 
@@ -105,6 +108,20 @@ pub struct HallLink {
     news: Arc<Mutex<Vec<HallNews>>>,
     /// The recordings, by their session folders, of which halls have said since the start what they have.
     heard: Arc<Mutex<HeardRecordings>>,
+    /// The recording that is over and shown, while its result is open.
+    open: Arc<Mutex<OpenRecording>>,
+}
+
+/// A recording that is over, whose hall is asked now and then what people did there to it.
+#[derive(Debug, Default)]
+struct OpenRecording {
+    session: PathBuf,
+    asked: Option<Instant>,
+    is_asked: bool,
+    /// What the hall had done to it when it said so last.
+    acts: Vec<SessionEvent>,
+    /// Whether that was done to the recording, and nobody was told yet.
+    has_news: bool,
 }
 
 /// Of which recordings halls have said what they have.
@@ -410,6 +427,46 @@ impl HallLink {
             }
         }
         false
+    }
+
+    /// Asks the hall of a recording that is over, in a thread of its own and every few seconds, what people did there to it; `acted` is told
+    /// there what it had not said before, and returns why something of that is not done. Returns whether something was told since the
+    /// last call. Only a hall that is `known` is asked.
+    pub fn follow_over(
+        &self,
+        session: &Path,
+        known: &KnownAddresses,
+        acted: impl FnOnce(&Path, Vec<SessionEvent>) -> Option<String> + Send + 'static,
+    ) -> bool {
+        let mut open = locked(&self.open);
+        if open.session != session {
+            *open = OpenRecording { session: session.to_owned(), ..OpenRecording::default() };
+        }
+        let has_news = std::mem::take(&mut open.has_news);
+        if open.is_asked || open.asked.is_some_and(|asked| asked.elapsed() < ASKED_EVERY) {
+            return has_news;
+        }
+        open.asked = Some(Instant::now());
+        if hall_copy::of(session).is_some_and(|copy| known.knows(&copy.seat.hall)) {
+            let (session, shared, news) = (session.to_owned(), Arc::clone(&self.open), Arc::clone(&self.news));
+            let language = language::current();
+            let work = move || {
+                let acts = hall_backlog::acts_in_hall(&session);
+                let is_new = !acts.is_empty() && locked(&shared).acts != acts;
+                if is_new {
+                    let problem = within(language, || acted(&session, acts.clone()));
+                    locked(&news).extend(problem.map(HallNews::Problem));
+                }
+                let mut open = locked(&shared);
+                open.is_asked = false;
+                if is_new && open.session == session {
+                    (open.acts, open.has_news) = (acts, true);
+                }
+            };
+            // Without a thread it is asked the next time.
+            open.is_asked = thread::Builder::new().name("hall decisions".to_owned()).spawn(work).is_ok();
+        }
+        has_news
     }
 
     /// Says why something is not in its hall.

@@ -228,7 +228,7 @@ impl<'a> RecordingLoop<'a> {
     fn request(&mut self, request: Request) -> Result<LoopOutput, RecordError> {
         let mut output = LoopOutput::default();
         match request {
-            Request::Act { act, signed } => output.refused = self.act(&[act], &signed, &mut output)?.err(),
+            Request::Act { acts, signed } => output.refused = self.act(&acts, &signed, &mut output)?.err(),
             Request::ActInHall(events) => {
                 for waiting in HallAct::waiting(&events, self.writer.state()) {
                     // What follows a result that ends the recording is done to the recording that is over, on the next contact.
@@ -289,7 +289,7 @@ impl<'a> RecordingLoop<'a> {
             false => false,
         };
         if is_final {
-            output.events.extend(self.finish(EndCause::Stopped)?);
+            output.events.extend(self.finish(EndCause::Confirmed)?);
             self.is_over = true;
         }
         let was_resigned = is_resigned(self.writer.state());
@@ -348,9 +348,11 @@ impl<'a> RecordingLoop<'a> {
         let finished = match cause {
             // After a panic the recorder may be inconsistent: what is pending in it is not committed.
             EndCause::Panicked => self.writer.close(self.last, cause.in_journal()),
-            EndCause::Stopped | EndCause::SourceEnded | EndCause::SourceFailed | EndCause::DetectorFailed => {
-                self.writer.finish(self.last, cause.in_journal())
-            }
+            EndCause::Stopped
+            | EndCause::Confirmed
+            | EndCause::SourceEnded
+            | EndCause::SourceFailed
+            | EndCause::DetectorFailed => self.writer.finish(self.last, cause.in_journal()),
         };
         match finished {
             Err(StorageError::Write { .. }) if self.waits_for_room => Ok(Vec::new()),

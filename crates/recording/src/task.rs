@@ -69,8 +69,8 @@ pub enum LoopInput {
 pub enum Request {
     /// Do what a person at this computer asks for; a preview or a count ignores it.
     Act {
-        /// What.
-        act: SessionAct,
+        /// What, all of it or nothing.
+        acts: Vec<SessionAct>,
         /// Who does it, and when.
         signed: Signature,
     },

@@ -53,6 +53,21 @@ pub fn line(note: &IncidentNote) -> String {
     format!("{time}{place}: {}{text}{by}.", incident(&note.incident))
 }
 
+/// Returns under whose protest a result was given, why, who noted it and when, such as `under protest by White: a stone was moved (A.
+/// Referee, 14:02)`; of another note what happened.
+#[must_use]
+pub fn under_protest(note: &IncidentNote) -> String {
+    let whose = match note.incident {
+        Incident::Protest { player } => say!("incident-under-protest", player),
+        ref other => incident(other),
+    };
+    let text = if note.text.is_empty() { String::new() } else { format!(": {}", note.text) };
+    let time = clock_time(&note.at);
+    let noted: Vec<&str> = [note.by.as_str(), time].into_iter().filter(|part| !part.is_empty()).collect();
+    let noted = if noted.is_empty() { String::new() } else { format!(" ({})", noted.join(say!("word-comma"))) };
+    format!("{whose}{text}{noted}")
+}
+
 /// Returns what happened, without a full stop.
 #[must_use]
 pub fn incident(incident: &Incident) -> String {

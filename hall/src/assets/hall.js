@@ -73,6 +73,9 @@ function showPage() {
   const pages = Math.max(1, Math.ceil(all.length / perPage));
   shownPage %= pages;
   all.forEach((item, i) => { item.hidden = Math.floor(i / perPage) !== shownPage; });
+  // The style sheet gives so many boards the whole screen.
+  const isSeen = (item) => getComputedStyle(item).display !== "none";
+  tiles.dataset.boards = pages > 1 ? perPage : [...tiles.children].filter(isSeen).length;
   document.getElementById("page-number").textContent = pages > 1 ? filled(words.of, { at: shownPage + 1, all: pages }) : "";
 }
 

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError};
 
-use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome, HallProtest};
 use kifuscribe_acts::refusal::{ActRefusal, OpenNumbers};
 use kifuscribe_core::session::counting::AuditOutcome;
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
@@ -70,9 +70,7 @@ impl Hall {
                 let before = before.map(|(other, by)| format!(" in place of {} ({by}), which waited", other.word()));
                 format!("question {question} answered: {}{}", answer.word(), before.unwrap_or_default())
             }
-            HallActKind::Decision { result, protest, .. } => {
-                format!("decided: {}{}", result.to_text(), if *protest { ", under protest" } else { "" })
-            }
+            HallActKind::Decision { result, .. } => format!("decided: {}{}", result.to_text(), protest_text(kind)),
             HallActKind::AppealsRejected { reasons, appeals } => {
                 let numbers: Vec<String> = appeals.iter().map(|number| format!("no. {number}")).collect();
                 format!("the result stands, appeals rejected: {}: {reasons}", numbers.join(", "))
@@ -86,7 +84,7 @@ impl Hall {
         let of_game = |journal: &HallJournal| journal.game == shown.first;
         let new = || HallJournal::new(number, shown.first.clone());
         if self.keep_act((of_game, new), (&shown.state, &signed), &plan.decided.events, refusal).await? {
-            self.note_act(number, who, &what).await;
+            self.note_act(&self.named_table(number, &shown.state.info().round), who, &what).await;
         }
         Ok(())
     }
@@ -140,7 +138,8 @@ impl Hall {
     ) -> Result<(), HallActRefusal> {
         let pairing = self.round().pairing(number);
         let (game, result) = paired_game(number, &pairing, meant, &kind)?;
-        let what = format!("decided: {} ({} - {})", result.to_text(), game.black.name, game.white.name);
+        let (black, white) = (&game.black.name, &game.white.name);
+        let what = format!("decided: {} ({black} - {white}){}", result.to_text(), protest_text(&kind));
         let (known, opened) = (self.table_or_new(number, clock::now()).acts_of_paired(), opened(game));
         if is_repeated((&known, &opened), &kind, who) {
             return Ok(());
@@ -153,7 +152,7 @@ impl Hall {
         let of_game = |journal: &HallJournal| journal.is_of(&pairing) && has_colors(journal);
         let new = || HallJournal::new(number, pairing.stored_name().unwrap_or_default());
         if self.keep_act((of_game, new), (&opened, &signed), &plan.decided.events, refusal).await? {
-            self.note_act(number, who, &what).await;
+            self.note_act(&self.named_table(number, &game.round), who, &what).await;
         }
         Ok(())
     }
@@ -176,7 +175,7 @@ impl Hall {
                 (|journal: &HallJournal| journal.game == *name, || HallJournal::new(number, name.clone()));
             self.keep_act((of_game, new), (&state, &signed), &acts, HallActRefusal::Refused).await?;
         }
-        self.note_act(number, who, "what was done in the hall is given up").await;
+        self.note_act(&self.named_table(number, ""), who, "what was done in the hall is given up").await;
         Ok(())
     }
 
@@ -239,10 +238,10 @@ impl Hall {
         Err(StoreError::Contended.into())
     }
 
-    /// Notes who did something that is kept, and shows it. The act is done, whatever fails here: that stands in the log, and is read
+    /// Notes who did something to a table that is kept, and shows it. The act is done, whatever fails here: that stands in the log, and is read
     /// again with what is done next.
-    async fn note_act(&self, number: u32, who: &str, what: &str) {
-        let entry = TrailEntry { at: clock::now(), who: who.to_owned(), what: format!("table {number}: {what}") };
+    async fn note_act(&self, table: &str, who: &str, what: &str) {
+        let entry = TrailEntry { at: clock::now(), who: who.to_owned(), what: format!("{table}: {what}") };
         log::write(&entry);
         for failed in [self.store.note(&entry).await, self.read_acts().await].into_iter().filter_map(Result::err) {
             log::write(&TrailEntry { what: failed.to_string(), ..entry.clone() });
@@ -285,6 +284,16 @@ impl Hall {
         let asked = if sent.is_shown { table.asked() } else { TableRequests::default() };
         TableRequests { acts: sent.journal.as_deref().and_then(|first| table.acts_for(first)), ..asked }
     }
+}
+
+/// Under whose protest a game is decided and why, for the trail; empty without one.
+fn protest_text(kind: &HallActKind) -> String {
+    let HallActKind::Decision { protest: true, protests, .. } = kind else { return String::new() };
+    if protests.is_empty() {
+        return ", under protest".to_owned();
+    }
+    let text = |own: &HallProtest| format!(", under protest by {}: {}", own.player.name(), own.reasons);
+    protests.iter().map(text).collect()
 }
 
 /// Whether somebody has decided just so before, and that stands in a game with this state: who taps twice has done it once.

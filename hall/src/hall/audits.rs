@@ -235,7 +235,8 @@ impl Hall {
         let row = KeptAudit { table: number, game: journal, basis, confirmable, outcome, material }.row(at)?;
         self.store.keep_audit(&row, at - KEPT).await?;
         let what = audited.account.verdict.name();
-        self.note(who, format!("table {number}: a fill photographed and audited: {what}"));
+        let table = self.named_table(number, "");
+        self.note(who, format!("{table}: a fill photographed and audited: {what}"));
         audited.slip = Some(slip_path(number, &row.game, &row.id));
         audited.kept = Some(row.id);
         Ok(())

@@ -28,7 +28,7 @@ impl Hall {
         Metrics::add(&self.metrics.posts, 1);
         let table = self.table_or_new(number, post.at);
         let mut intake = table.intake.lock().await;
-        let Taken { answer, news, carried, asserted } = intake.take(&self.store, post).await;
+        let Taken { answer, news, carried, asserted, round } = intake.take(&self.store, post).await;
         self.count(&answer, news.forked);
         let refusal = answer.as_ref().err().filter(|error| error.is_contradiction()).map(ToString::to_string);
         let is_new = news.forked > 0;
@@ -50,14 +50,15 @@ impl Hall {
         if let Some(relay) = &self.relay {
             relay.carry(carried, &self.metrics);
         }
+        let named = self.named_table(number, &round);
         for what in asserted {
-            if let Some(what) = table.asserted.admit(format!("table {number}: as the table says, {what}")) {
+            if let Some(what) = table.asserted.admit(format!("{named}: as the table says, {what}")) {
                 self.note(who, what);
             }
         }
         // A table that asks again and again is noted once.
         if let Some(what) = refusal.filter(|_| is_new || has_changed) {
-            self.note_of_table(&table, who, format!("table {number}: {what}"));
+            self.note_of_table(&table, who, format!("{named}: {what}"));
         }
         answer
     }

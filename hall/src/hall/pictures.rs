@@ -81,6 +81,7 @@ impl Hall {
     ) -> Result<(), PictureRefusal> {
         let no_table = || PictureRefusal::NoTable { table: number };
         let table = self.table(number).ok_or_else(no_table)?;
+        let round = table.shown(Audience::Staff, clock::now()).publication.record.info.round.clone();
         let journal = table.intake.lock().await.current().map(|kept| kept.first.clone()).ok_or_else(no_table)?;
         if meant.is_some_and(|meant| meant != journal) {
             return Err(PictureRefusal::OtherGame(HallActRefusal::OtherGame { table: number }));
@@ -92,7 +93,7 @@ impl Hall {
         let hash = table.picture_hash(subject).ok_or(none)?;
         let (wish, who, at) = (PictureWish { hash, full }, who.to_owned(), clock::now());
         let size = if full { "full " } else { "" };
-        let what = format!("table {number}: the {size}picture {} asked for", subject.text());
+        let what = format!("{}: the {size}picture {} asked for", self.named_table(number, &round), subject.text());
         let entry = TrailEntry { at, who: who.clone(), what };
         crate::server::log::write(&entry);
         // Who sees what of the players is kept before it is asked for.

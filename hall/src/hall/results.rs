@@ -114,17 +114,17 @@ impl Hall {
 
     /// Keeps what the program has from this hall, and who sent it.
     async fn remember_sent(&self, tournament: &str, round: u32, job: &ResultJob, who: &str) -> Result<(), StoreError> {
-        let (table, at) = (job.line.table, clock::now());
+        let (table, at) = (self.named_table(job.line.table, ""), clock::now());
         let what = match &job.line.outcome {
             SentOutcome::Answered(SentResult::Taken) => {
                 let source = job.line.source.as_ref().map(|source| within(Language::English, || source.text()));
                 let source = source.map(|source| format!("; {source}")).unwrap_or_default();
-                format!("table {table}: {} sent to the pairing program{source}", job.line.result)
+                format!("{table}: {} sent to the pairing program{source}", job.line.result)
             }
             SentOutcome::NotKnown(_) => {
-                format!("table {table}: {} sent to the pairing program, which did not answer", job.line.result)
+                format!("{table}: {} sent to the pairing program, which did not answer", job.line.result)
             }
-            SentOutcome::CalledBack => format!("table {table}: called back from the pairing program"),
+            SentOutcome::CalledBack => format!("{table}: called back from the pairing program"),
             _ => String::new(),
         };
         let may_be_there = matches!(
@@ -133,7 +133,7 @@ impl Hall {
         );
         if let Some(letter) = job.wanted.filter(|_| may_be_there) {
             let (tournament, letter) = (tournament.to_owned(), letter.to_owned());
-            let sent = SentRow { tournament, game: job.game, round, table, letter, at };
+            let sent = SentRow { tournament, game: job.game, round, table: job.line.table, letter, at };
             self.store.keep_sent_result(&sent).await?;
         }
         if let (SentOutcome::CalledBack | SentOutcome::StandsOtherwise(_), Some(before)) =

@@ -108,7 +108,7 @@ impl Intake {
         post: &Post<'_>,
         (heard, silent_since): (Millis, Option<Millis>),
     ) -> Result<(i64, Taken), Attempt> {
-        let Read { lines, new, asserted, forked, error } = read;
+        let Read { lines, new, asserted, forked, error, round } = read;
         let (stored, is_current, first) = (new.len(), journal.is_current, journal.first.clone());
         let (mut id, mut new_forks, mut carried) = (journal.id, 0, Vec::new());
         let asserted = shortened(asserted);
@@ -146,6 +146,6 @@ impl Intake {
         };
         let lines = if is_current { lines } else { Vec::new() };
         let news = TableNews { lines, forked: new_forks, is_current, ..TableNews::default() };
-        Ok((id, Taken { answer, news, carried, asserted }))
+        Ok((id, Taken { answer, news, carried, asserted, round }))
     }
 }

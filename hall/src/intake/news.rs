@@ -15,6 +15,8 @@ pub struct Taken {
     pub carried: Vec<CarriedLine>,
     /// What new lines assert in somebody's name, for the trail.
     pub asserted: Vec<String>,
+    /// The round that their game names; empty where it names none.
+    pub round: String,
 }
 
 /// What is new of a table after a request.
@@ -82,9 +84,16 @@ pub enum HeardLine {
     Behind,
 }
 
+impl Taken {
+    /// What came of a request without lines that are kept.
+    pub(super) const fn of(answer: Result<Acknowledged, IntakeError>, news: TableNews) -> Self {
+        Self { answer, news, carried: Vec::new(), asserted: Vec::new(), round: String::new() }
+    }
+}
+
 impl From<IntakeError> for Taken {
     fn from(error: IntakeError) -> Self {
-        Self { answer: Err(error), news: TableNews::default(), carried: Vec::new(), asserted: Vec::new() }
+        Self::of(Err(error), TableNews::default())
     }
 }
 

@@ -146,6 +146,7 @@ impl OpenJournal {
             room.take(self.bytes, text.len()).map_err(refused)?;
             read.asserted.extend(assertion(self.state(), &next.event));
             read.lines.push(self.take(next, text.len(), post.at));
+            read.round.clone_from(&self.state().info().round);
             read.new.push(KeptLine { number, at: post.at, text: text.to_vec() });
             return Ok(());
         }
@@ -166,6 +167,8 @@ pub(super) struct Read {
     pub(super) new: Vec<KeptLine>,
     /// What they assert in somebody's name.
     pub(super) asserted: Vec<String>,
+    /// The round that their game names; empty where it names none.
+    pub(super) round: String,
     /// The lines of a fork, with their hashes.
     pub(super) forked: Vec<(String, KeptLine)>,
     pub(super) error: Option<IntakeError>,

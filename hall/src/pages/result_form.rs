@@ -79,7 +79,7 @@ pub fn result(
             @match (noted, shown.confirmed().is_some()) {
                 (Some(note), true) => {
                     p.answered { (result_text::in_words(note.result, None)) ", " (say!("hall-page-confirmed"))
-                        @if note.protest { "; " (say!("hall-page-under-protest")) } }
+                        @if !shown.protest_text().is_empty() { "; " (shown.protest_text()) } }
                     @if let Some(changed) = shown.outdated { p.need { (as_sentence(&changed_text::of_result(changed))) } }
                     @if let Some(source) = shown.noted_source() { p.quiet { (source.text()) } }
                     @if paired.is_none() { (upholding(shown, game, (asked, tried))) }

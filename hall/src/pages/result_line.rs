@@ -6,6 +6,7 @@ use std::sync::Arc;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::recording::{ChangedSince, ResultRank};
+use kifuscribe_formats::outcome::ResultProtest;
 use kifuscribe_formats::pairings::PairingResult;
 use kifuscribe_language::say;
 use kifuscribe_words::{incident_text, result_text};
@@ -42,6 +43,10 @@ pub struct ResultLine {
     pub open_appeals: Vec<usize>,
     /// Whether it was claimed or confirmed under protest.
     pub is_protested: bool,
+    /// Whose protest that is and why, by whom it was noted and when; none for spectators.
+    pub protests: Vec<ResultProtest>,
+    /// The same in words; empty without a protest.
+    pub protest: String,
     /// Whether the game was decided otherwise in the hall than at the table: then nothing is confirmed.
     pub is_in_conflict: bool,
     /// The result that people gave the game in the hall, which waits for its table; empty where none does.
@@ -136,7 +141,9 @@ impl ResultLine {
             rank: shown.rank(),
             outdated: shown.outdated.filter(|_| is_confirmed),
             open_appeals: shown.undecided_appeals().into_iter().map(|(number, _)| number).collect(),
-            is_protested: note.is_some_and(|note| note.protest),
+            is_protested: !shown.protest_text().is_empty(),
+            protests: shown.counted_protests(),
+            protest: shown.protest_text(),
             is_in_conflict,
             waiting: shown.waiting_decision().map(text_of).unwrap_or_default(),
             rejected: shown.waiting_rejections().map(text_of).collect::<Vec<_>>().join(say!("word-semicolon")),
@@ -197,12 +204,11 @@ impl ResultLine {
         let other = self.other_result.map(|other| other.text()).unwrap_or_default();
         let unnamed = if self.is_unnamed { say!("hall-page-unnamed") } else { "" };
         let outdated = self.outdated.map(|changed| say!("hall-page-does-not-stand", changed)).unwrap_or_default();
-        let protest = if self.is_protested { say!("hall-page-under-protest") } else { "" };
         let appeals = appeals_text(&self.open_appeals);
         let parts = [
             state,
             waiting,
-            protest,
+            &self.protest,
             &appeals,
             &self.rejected,
             &outdated,
@@ -256,6 +262,7 @@ impl ResultLine {
             "status": self.rank.map(ResultRank::name),
             "stands": self.is_confirmed.then_some(self.outdated.is_none()),
             "protest": self.is_protested,
+            "protests": self.protests,
             "open_appeals": self.open_appeals,
             "by": or_null(&self.source.as_ref().map(ResultSource::by).unwrap_or_default()),
             "source": self.source.as_ref().map(ResultSource::name),

@@ -399,7 +399,10 @@ mod tests {
         assert_eq!(shown_release(&table, 59_999), "", "it may be confirmed in a moment");
         let missed = shown_release(&table, 60_000);
         assert!(missed.contains("<details id=\"release\" open>") && missed.contains(&button), "{missed}");
-        assert!(missed.contains("The recording is over. Released, table 3 needs nobody any more"), "{missed}");
+        assert!(
+            missed.contains("The recording is over. Once it is released, table 3 needs nobody any more"),
+            "{missed}"
+        );
         // The result comes after all.
         let (result, signed) = (kifuscribe_core::game::result::GameResult::BothLose, Signature::default());
         let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed, assent: Assent::NONE };

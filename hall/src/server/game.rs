@@ -83,11 +83,11 @@ pub(super) async fn sgf(
 ) -> Result<Response, Failure> {
     let kind = "application/x-go-sgf; charset=utf-8";
     let Some(journal) = query.journal.filter(|_| viewed.viewer.audience == Audience::Staff) else {
-        return Ok(with_type(kind, viewed.shown().publication.sgf()));
+        return Ok(with_type(kind, viewed.shown().sgf()));
     };
     let games = hall.games(viewed.table.number()).await?;
     let game = games.into_iter().find(|game| game.journal.first == journal).ok_or(Failure::NoTable)?;
-    Ok(with_type(kind, game.publication.sgf()))
+    Ok(with_type(kind, game.sgf()))
 }
 
 /// Shows another game that was sent from the table.

@@ -133,5 +133,7 @@ fn confirmed_result(shown: &ShownTable, round: &Round) -> Option<TournamentResul
     let info = paired.unwrap_or(&shown.publication.record.info);
     let info = GameInfo { table: shown.table.to_string(), ..info.clone() };
     let by = shown.noted_source().map(ResultSource::attributed).unwrap_or_default();
-    Some(TournamentResult { by, ..TournamentResult::of(&info, note, shown.is_decided.then_some(""), shown.outdated) })
+    let protests = shown.counted_protests();
+    let decided_by = shown.is_decided.then_some("");
+    Some(TournamentResult { by, protests, ..TournamentResult::of(&info, note, decided_by, shown.outdated) })
 }

@@ -2,7 +2,8 @@
 
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_core::session::recording::{LeadingResult, ResultNote, ResultStatus};
+use kifuscribe_core::session::incident::IncidentNote;
+use kifuscribe_core::session::recording::{LeadingResult, ResultNote, ResultStatus, SessionState};
 use kifuscribe_platform::clock::millis_of;
 
 use crate::attention::Circumstances;
@@ -61,6 +62,15 @@ impl Views {
         acts.into_iter().rfind(|act| matches!(act.kind, HallActKind::Decision { .. }))
     }
 
+    /// The protests under which the game with this state was decided; those of the game that is paired where the result is of that one, and
+    /// the recording of another game.
+    pub(super) fn protests(&self, state: &SessionState, is_of_paired: bool) -> Vec<IncidentNote> {
+        match is_of_paired {
+            true => protests(&SessionState::default(), &self.acts_of_paired()),
+            false => protests(state, &self.acts_of_shown()),
+        }
+    }
+
     /// Whether everything that was decided here of the game that is paired was given up.
     pub(super) fn has_given_up(&self) -> bool {
         let mut journals = self.journals.iter().filter(|journal| journal.is_of(&self.pairing)).peekable();
@@ -107,6 +117,13 @@ impl Views {
         let acts = acts.into_iter().filter(is_undone).collect();
         Circumstances { held, acts, ..self.around.clone() }
     }
+}
+
+/// The protests under which a game was decided: those that hold in its recording with this state and, of what was done here to the game and
+/// the recording lacks, those that were said with it.
+pub(crate) fn protests(state: &SessionState, acts: &[HallAct]) -> Vec<IncidentNote> {
+    let lacking = acts.iter().filter(|act| act.outcome(state).is_missing()).flat_map(HallAct::protests);
+    state.counting().protests().into_iter().cloned().chain(lacking).collect()
 }
 
 /// The decision among acts, and whether reasons were given.

@@ -202,7 +202,7 @@ fn a_recording_that_names_nobody_is_sent_with_a_remark_and_its_table_says_so() {
     // From then on it is a recording of this table, as one is that was made for it.
     let (status, _, err) = send();
     assert_eq!((status, err.contains("names no players")), (0, false), "{err}");
-    let remark = "The recording names no players: these names are the pairing's.";
+    let remark = "The recording names no players, so the names here come from the pairings.";
     for page in ["/", "/table/2"] {
         let body = hall.get(page, None).body;
         assert!(body.contains(remark), "{page}: {body}");
@@ -647,7 +647,7 @@ fn a_game_at_a_table_that_the_pairings_do_not_have_is_marked_until_the_table_is_
         hall.kill();
         hall = serve("1");
     }
-    assert!(hall.get("/table/9", None).body.contains("Released, table 9 needs nobody any more"));
+    assert!(hall.get("/table/9", None).body.contains("Once it is released, table 9 needs nobody any more"));
     assert_eq!(hall.post("/table/9/release", b"", None).status, 303);
     assert!(marked(&hall).is_empty());
     assert!(!hall.get("/table/9", None).body.contains("Released, table 9"));

@@ -216,7 +216,7 @@ fn a_referee_enters_the_result_of_a_table_without_a_camera_and_it_counts_as_othe
     assert_eq!(row("3"), format!(",2,3,Black 3,White 3,white,3.5,count,W+3.5,false,confirmed,{by},true"));
     assert_eq!(row("4"), format!(",2,4,Black 4,White 4,white,3.5,decision,W+3.5,false,confirmed,{by},true"));
     let trail = hall.get("/api/trail", Some(&organiser)).body;
-    assert!(trail.contains("table 3: decided: W+3.5 (Black 3 - White 3)"), "{trail}");
+    assert!(trail.contains("round 2, table 3: decided: W+3.5 (Black 3 - White 3)"), "{trail}");
     assert!(hall.get("/public", Some(&public)).body.contains("White wins by 3.5"));
     // Another result is refused until this one is taken back.
     let other = enter(&hall, 3, "result=B%2BR", Some(&organiser));

@@ -126,7 +126,7 @@ impl Table {
     }
 
     fn incident(&mut self, hall: &HallProcess, incident: Incident) {
-        let (at, by, text) = (String::new(), "referee".to_owned(), String::new());
+        let (at, by, text) = ("2026-11-21T14:02:00+01:00".to_owned(), "A. Referee".to_owned(), "a flag".to_owned());
         let event = CountEvent::Incident(IncidentNote { at, after: 0, incident, by, text });
         self.add(hall, &SessionEvent::Counted { time: Duration::from_secs(4), event });
     }
@@ -181,6 +181,9 @@ fn a_protest_that_was_noted_at_the_table_is_in_the_list_of_results() {
     let list = hall.get("/api/results.csv", None).body;
     let protested: Vec<bool> = list.lines().skip(1).map(|line| line.contains(",true,confirmed,")).collect();
     assert_eq!(protested, [true, false], "{list}");
+    let whose: Vec<&str> = list.lines().map(|line| line.rsplit(",true,").next().unwrap()).collect();
+    assert!(list.lines().next().unwrap().ends_with(",by,stands,protests"), "{list}");
+    assert_eq!(whose[1..], ["\"white: a flag (A. Referee, 2026-11-21T14:02:00+01:00)\"", ""], "{list}");
 }
 
 #[test]
@@ -391,9 +394,15 @@ fn an_open_appeal_and_a_protest_stand_beside_the_confirmed_result() {
     let (player, level) = (Color::Black, AppealLevel::Committee);
     table.incident(&hall, Incident::Appeal { player, level, until: "21:00".to_owned() });
     let round = hall.get("/round", None).body;
-    assert!(round.contains("confirmed; under protest; appeal not decided: no. 2"), "{round}");
+    assert!(
+        round.contains("confirmed; under protest by Black: a flag (A. Referee, 14:02); appeal not decided: no. 2"),
+        "{round}"
+    );
     let results = hall.get("/api/results", None).body;
     assert!(results.contains(r#""open_appeals":[2]"#) && results.contains(r#""protest":true"#), "{results}");
+    let protest = &hall.get("/api/results", None).json()["results"][0]["protests"][0];
+    let said = ["player", "reasons", "by", "at"].map(|field| protest[field].as_str().unwrap_or_default());
+    assert_eq!(said, ["black", "a flag", "A. Referee", "2026-11-21T14:02:00+01:00"]);
     for page in ["/", "/table/1/result", "/table/1/state.json"] {
         let page = hall.get(page, None).body;
         assert!(page.contains("Open appeal: no. 2: ") && page.contains("21:00"), "{page}");

@@ -169,7 +169,7 @@ fn a_late_result_of_an_earlier_round_is_entered_on_its_page_and_is_that_rounds_a
     let json = hall.get("/api/results?round=1", Some(&referee)).json();
     assert_eq!((json["round"].as_str(), json["results"][2]["result"].as_str()), (Some("1"), Some("both-lose")));
     let trail = hall.get("/api/trail", Some(&organiser)).body;
-    assert!(trail.contains("table 3: decided: both-lose (Alan - Alonzo)"), "{trail}");
+    assert!(trail.contains("round 1, table 3: decided: both-lose (Alan - Alonzo)"), "{trail}");
     // It is taken back where it was entered.
     let third = get("/table/3/result?round=1");
     let back = third.split("action=\"").nth(1).unwrap().split('"').next().unwrap().replace("&amp;", "&");

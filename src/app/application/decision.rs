@@ -7,14 +7,16 @@ use egui::Context;
 use super::Application;
 use crate::app::activity::Activity;
 use crate::app::count::command::CountPageCommand;
-use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, OpenAppeal, WithdrawForm};
+use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, OpenAppeal, WithdrawForm, other_results};
 use crate::app::incident_form::IncidentForm;
 use crate::app::info_form::InfoForm;
 use kifuscribe_core::game::possible_margins::PossibleMargins;
+use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{Counting, Resolution};
 use kifuscribe_core::session::earlier_result::EarlierResult;
 use kifuscribe_core::session::incident::IncidentNote;
+use kifuscribe_core::session::noted_count::is_result_of_referee;
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{capital, say};
 use kifuscribe_recording::task::Request;
@@ -104,7 +106,7 @@ impl Application {
     /// Takes the last decision on the game on the screen back.
     fn withdraw_decision(&mut self, form: &WithdrawForm) {
         let text = say!("decision-taken-back-the-journal-keeps");
-        self.act_and_say(form.act(), &form.by, text.to_owned());
+        self.act_and_say(vec![form.act()], &form.by, text.to_owned());
     }
 
     /// Whether the page of the count is about the game on the screen.
@@ -152,7 +154,7 @@ impl Application {
         let (at, after, incident) = (self.workspace.backend.now(), self.context().moves(), form.incident.clone());
         let (by, text) = (form.by.trim().to_owned(), form.text.trim().to_owned());
         let line = incident_text::line(&IncidentNote { at, after, incident, by, text });
-        self.act_and_say(form.act(), &form.by, say!("decision-noted", line));
+        self.act_and_say(vec![form.act()], &form.by, say!("decision-noted", line));
     }
 
     /// Opens the dialog for the result of the game on the screen.
@@ -168,14 +170,20 @@ impl Application {
         let record = view.and_then(|view| view.record.as_ref());
         let open = view.iter().flat_map(|view| &view.open_appeals);
         let appeals = open.map(|(number, note)| OpenAppeal::new(*number, note)).collect();
-        DecisionForm { margins: record.map(|record| PossibleMargins::of(&info, record)), appeals, ..form }
+        let margins = record.map(|record| PossibleMargins::of(&info, record));
+        DecisionForm { margins, appeals, of_referee: self.results_of_referee(), ..form }
+    }
+
+    /// The results of the game on the screen that the referee alone gives.
+    fn results_of_referee(&self) -> Vec<GameResult> {
+        let Some(view) = self.snapshot().map(|s| &s.view) else { return Vec::new() };
+        other_results().into_iter().filter(|&result| is_result_of_referee(view, result)).collect()
     }
 
     /// Opens the dialog for a decision on the count.
     pub(super) fn open_ruling(&mut self, way: Resolution) {
         let Some(page) = &self.pages.count else { return };
-        let points =
-            page.proposed_result(way).map(kifuscribe_core::game::result::GameResult::to_sgf).unwrap_or_default();
+        let points = page.proposed_result(way).map(GameResult::to_sgf).unwrap_or_default();
         let form = DecisionForm::new(DecisionScope::Count, way, &self.acts.signer, &self.context().game_info());
         let counting = page.count_record.as_ref().map(|kept| &kept.counting);
         let open = counting.map(Counting::open_appeals).unwrap_or_default();
@@ -188,14 +196,15 @@ impl Application {
     fn decide_count(&mut self, form: &DecisionForm) {
         let is_own = self.counts_own_game();
         let signed = Signature::new(self.workspace.backend.now(), &form.signed_by());
-        let act = form.act(is_own);
+        self.acts.acted.clone_from(&signed.at);
+        let acts = form.acts(is_own);
         let Some(page) = &mut self.pages.count else { return };
         let text = match form.assent().alone() {
             Some(player) => say!("decision-one-player-says-so", player),
             None => say!("count-page-it-is-in-the-journal", sentence = resolution(form.way)),
         };
         self.workspace.message =
-            Some(page.decide(act, signed, text, self.workspace.backend.as_mut(), self.current.activity.running()));
+            Some(page.decide(acts, signed, text, self.workspace.backend.as_mut(), self.current.activity.running()));
         self.show_acted_on(is_own);
     }
 
@@ -211,6 +220,6 @@ impl Application {
         } else {
             say!("decision-it-is-in-the-record", said)
         };
-        self.act_and_say(form.act(true), &form.signed_by(), text);
+        self.act_and_say(form.acts(true), &form.signed_by(), text);
     }
 }

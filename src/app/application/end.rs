@@ -11,6 +11,7 @@ use crate::app::count::page::Stage;
 use crate::app::dialog::{DecisionForm, Dialog};
 use crate::app::end::{EndFlow, EndPage};
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_language::say;
 
 impl Application {
@@ -39,7 +40,9 @@ impl Application {
 
     /// Asks who confirms a result that needs no count.
     fn choose_result(&mut self, result: GameResult) {
-        let form = DecisionForm { other: Some(result), is_chosen: true, ..self.result_form() };
+        let form = self.result_form();
+        let way = if form.of_referee.contains(&result) { Resolution::RefereeDecided } else { form.way };
+        let form = DecisionForm { other: Some(result), is_chosen: true, way, ..form };
         self.acts.dialog = Some(Dialog::Decision(form));
     }
 

@@ -28,10 +28,10 @@ use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::recording::{Answer, RecordingPhase, RecordingView};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::sgf;
-use kifuscribe_language::say;
+use kifuscribe_language::{capital, say};
 use kifuscribe_recording::snapshot::Snapshot;
 use kifuscribe_recording::task::Request;
-use kifuscribe_words::history_text;
+use kifuscribe_words::{history_text, result_text};
 
 impl Application {
     pub(super) fn execute_recording(&mut self, command: RecordingCommand, ctx: &Context) {
@@ -309,17 +309,45 @@ impl Application {
         self.current.seen = SeenDoubts::default();
     }
 
+    /// Takes over what people did in its hall to the recording on the screen, which is over and has no confirmed result.
+    fn take_over_from_hall(&mut self) {
+        let Activity::Over { snapshot } = &mut self.current.activity else { return };
+        let is_open = !self.hall.tables.is_empty() && snapshot.view.confirmed_result().is_none();
+        if is_open
+            && self.workspace.backend.take_over_from_hall(&snapshot.session)
+            && let Ok((_, view)) = self.workspace.backend.open_recording(&snapshot.session)
+        {
+            *snapshot = Arc::new(snapshot.with_view(view));
+        }
+    }
+
+    /// Says that the result of the recording on the screen is confirmed by now, where that was done elsewhere: in the hall, or by another
+    /// program. What is being decided here about it is closed.
+    fn say_confirmed_elsewhere(&mut self) {
+        let info = self.context().game_info();
+        let note = self.snapshot().and_then(|s| s.view.confirmed_result()).cloned();
+        let Some(note) = note.filter(|note| note.signed.at != self.acts.acted) else { return };
+        self.acts.dialog.take_if(|dialog| matches!(dialog, Dialog::Decision(_) | Dialog::OtherResult(..)));
+        let (result, by) = (capital(&result_text::in_words(note.result, &info)), note.signed.by);
+        self.workspace.note(say!("recording-confirmed-elsewhere", result, by));
+    }
+
     /// Takes the newest state of the source, and shows what was refused or how it ended.
     pub(super) fn update_activity(&mut self) {
         let before = self.current.activity.snapshot().cloned();
         let shown = before.as_ref().map_or(0, |s| s.refused.len());
         let ending = self.current.activity.update();
+        let known = before.clone();
         if let (Some(before), Some(now)) = (before, self.current.activity.snapshot().cloned())
             && before.session != now.session
         {
             self.follow_moved(&before.session, &now.session);
         }
         self.update_boards();
+        self.take_over_from_hall();
+        if known.is_some_and(|known| known.view.confirmed_result().is_none()) {
+            self.say_confirmed_elsewhere();
+        }
         if self.snapshot().is_none_or(|s| !s.view.phase.may_be_over()) {
             self.current.played_on = None;
         }
@@ -359,7 +387,7 @@ impl Application {
 
     fn act_as_signer(&mut self, act: SessionAct) {
         let by = self.acts.signer.clone();
-        self.act(act, &by);
+        self.act(vec![act], &by);
     }
 
     /// Has stones taken for moves again, which are none while the count of the running recording is followed.
@@ -379,15 +407,16 @@ impl Application {
 
     /// Does something to the recording on the screen, running or over. Returns whether it was done; of a running one that is shown
     /// later.
-    pub(super) fn act(&mut self, act: SessionAct, by: &str) -> bool {
+    pub(super) fn act(&mut self, acts: Vec<SessionAct>, by: &str) -> bool {
         let signed = Signature::new(self.workspace.backend.now(), by);
+        self.acts.acted.clone_from(&signed.at);
         if let Some(recording) = self.current.activity.running() {
-            recording.request(Request::Act { act, signed });
+            recording.request(Request::Act { acts, signed });
             return true;
         }
         let Some(earlier) = self.session() else { return false };
         let place = ActPlace::recording(&earlier.session, Some(&earlier.sgf));
-        let acted = self.workspace.backend.act(&place, act, &signed);
+        let acted = self.workspace.backend.act(&place, acts, &signed);
         let Activity::Over { snapshot } = &mut self.current.activity else { return false };
         match acted {
             Ok(ActedOn { view, remarks, .. }) => {
@@ -410,9 +439,9 @@ impl Application {
     }
 
     /// Does something as [`Application::act`], and says `text`, with what somebody should look at, where it was done.
-    pub(super) fn act_and_say(&mut self, act: SessionAct, by: &str, text: String) {
+    pub(super) fn act_and_say(&mut self, acts: Vec<SessionAct>, by: &str, text: String) {
         self.workspace.message = None;
-        if self.act(act, by) {
+        if self.act(acts, by) {
             let remarks = self.workspace.message.take().map(|message| format!(" {}", message.text)).unwrap_or_default();
             self.workspace.note(text + &remarks);
         }

@@ -82,7 +82,7 @@ impl Application {
                 self.workspace.remember();
             }
             (FileChoice::AnotherFolder, Some(path)) => {
-                self.send(DialogCommand::Edit(Dialog::AnotherFolder(path.display().to_string())));
+                self.send(DialogCommand::edit(Dialog::AnotherFolder(path.display().to_string())));
             }
             (FileChoice::Recording, Some(path)) => self.open_recording(&path),
             (FileChoice::Export, Some(path)) => {
@@ -90,7 +90,7 @@ impl Application {
             }
             (FileChoice::GameExport(look), Some(path)) => {
                 let form = GameExportForm { look, path: path.display().to_string() };
-                self.send(DialogCommand::Edit(Dialog::Export(form)));
+                self.send(DialogCommand::edit(Dialog::Export(form)));
             }
             (FileChoice::Tournament, Some(path)) => {
                 self.next_game.open(&path.display().to_string(), &mut self.workspace);

@@ -65,6 +65,12 @@ pub trait HallBackend {
         None
     }
 
+    /// Does to a recording that is over what people did to it in its hall, which is asked every few seconds. Returns whether something was
+    /// done since the last call.
+    fn take_over_from_hall(&mut self, _session: &Path) -> bool {
+        false
+    }
+
     /// Sends the hall of a recording that is over what it lacks, as a person wants it; [`HallBackend::hall_news`] says what has become of
     /// it.
     fn send_now(&mut self, _session: &Path) {}

@@ -8,11 +8,19 @@ use crate::app::window_view::WindowView;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DialogCommand {
     /// What is typed and chosen in it.
-    Edit(Dialog),
+    Edit(Box<Dialog>),
     /// Do what it asks.
     Agree,
     /// Close it; nothing is done.
     Close,
+}
+
+impl DialogCommand {
+    /// What is typed and chosen in the dialog.
+    #[must_use]
+    pub fn edit(dialog: Dialog) -> Self {
+        Self::Edit(Box::new(dialog))
+    }
 }
 
 impl CommandGroup for DialogCommand {

@@ -126,7 +126,7 @@ impl CountPage {
         }
         self.camera.progress = Some(Arc::clone(followed));
         if let Some(kept) = &followed.kept {
-            self.pending.retain(|(act, signed)| !has_kept(&kept.counting, act, signed));
+            self.pending.retain(|(acts, signed)| !acts.iter().all(|act| has_kept(&kept.counting, act, signed)));
             self.count_record = Some(kept.clone());
         }
         if self.stage() == Stage::Choosing {

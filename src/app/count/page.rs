@@ -34,6 +34,7 @@ use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::observation::Observation;
 use kifuscribe_core::session::counting::{self, CountEvent, Counting, Resolution, Ruling};
 use kifuscribe_core::session::earlier_result::{EarlierResult, ResultBasis};
+use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal::hash_of_bytes;
@@ -113,7 +114,7 @@ pub struct CountPage {
     /// Whether a recording is writing that journal. Events of the count are then written through the recording.
     pub is_recording: bool,
     /// Acts that were sent to the recording and are not in its journal yet.
-    pub(super) pending: Vec<(SessionAct, Signature)>,
+    pub(super) pending: Vec<(Vec<SessionAct>, Signature)>,
     /// The pictures that were chosen or taken by hand; the camera does not replace them.
     pub(super) chosen: BTreeSet<CountInput>,
     pub(super) camera: CountCamera,
@@ -512,17 +513,17 @@ impl CountPage {
     /// Acts on the count, through the recording while that has the journal open. Returns what somebody should look at.
     fn act(
         &mut self,
-        act: SessionAct,
+        acts: Vec<SessionAct>,
         signed: Signature,
         backend: &mut dyn Backend,
         running: Option<&mut dyn SourceHandle>,
     ) -> Result<Vec<String>, BackendError> {
         if let Some(running) = running.filter(|_| self.is_recording) {
-            running.request(Request::Act { act: act.clone(), signed: signed.clone() });
-            self.pending.push((act, signed));
+            running.request(Request::Act { acts: acts.clone(), signed: signed.clone() });
+            self.pending.push((acts, signed));
             return Ok(Vec::new());
         }
-        let acted = backend.act(&ActPlace::of_count(&self.journal(), self.record()), act, &signed)?;
+        let acted = backend.act(&ActPlace::of_count(&self.journal(), self.record()), acts, &signed)?;
         self.count_record = Some(acted.count);
         Ok(acted.remarks)
     }
@@ -530,8 +531,8 @@ impl CountPage {
     /// Does what the recording has not done before it ended.
     pub fn recording_ended(&mut self, backend: &mut dyn Backend) -> Option<Message> {
         self.is_recording = false;
-        for (act, signed) in std::mem::take(&mut self.pending) {
-            if let Err(why) = self.act(act, signed, backend, None) {
+        for (acts, signed) in std::mem::take(&mut self.pending) {
+            if let Err(why) = self.act(acts, signed, backend, None) {
                 return Some(Message::problem(why.to_string()));
             }
         }
@@ -545,21 +546,21 @@ impl CountPage {
         self.confirmed = true;
         self.confirmations += 1;
         self.report = None;
-        let kept = self.act(SessionAct::KeepAudit(Box::new(outcome)), signed, backend, running);
+        let kept = self.act(vec![SessionAct::KeepAudit(Box::new(outcome))], signed, backend, running);
         kept.err().map(|why| Message::problem(why.to_string()))
     }
 
     /// Writes a decision to the journal; returns the message to show: `text`, and what somebody should look at.
     pub fn decide(
         &mut self,
-        act: SessionAct,
+        acts: Vec<SessionAct>,
         signed: Signature,
         text: String,
         backend: &mut dyn Backend,
         running: Option<&mut dyn SourceHandle>,
     ) -> Message {
         self.outdated_report = self.report.take().or(self.outdated_report.take());
-        match self.act(act, signed, backend, running) {
+        match self.act(acts, signed, backend, running) {
             Ok(remarks) => Message::note([vec![text], remarks].concat().join(" ")),
             Err(why) => Message::problem(why.to_string()),
         }
@@ -573,7 +574,7 @@ impl CountPage {
         backend: &mut dyn Backend,
         running: Option<&mut dyn SourceHandle>,
     ) -> Message {
-        self.decide(act, signed, say!("count-page-taken-back-the-journal-keeps").to_owned(), backend, running)
+        self.decide(vec![act], signed, say!("count-page-taken-back-the-journal-keeps").to_owned(), backend, running)
     }
 
     /// The result that the last decision names.
@@ -594,7 +595,8 @@ impl CountPage {
 
     /// What the acts that the recording has not done yet make of the count.
     fn pending_events(&self) -> impl Iterator<Item = CountEvent> {
-        self.pending.iter().flat_map(|(act, signed)| events_of(act, signed))
+        let acts = self.pending.iter().flat_map(|(acts, signed)| acts.iter().map(move |act| (act, signed)));
+        acts.flat_map(|(act, signed)| events_of(act, signed))
     }
 
     /// Whether there is a result that the players only have to confirm: the fill agrees and nobody claims another, or a
@@ -686,7 +688,10 @@ pub(super) fn has_kept(counting: &Counting, act: &SessionAct, signed: &Signature
         }
         CountEvent::Noticed(notice) => counting.notices.contains(notice),
         CountEvent::Withdrawn(withdrawal) => counting.withdrawals.contains(withdrawal),
-        CountEvent::Incident(note) => counting.incidents.contains(note),
+        CountEvent::Incident(note) => {
+            // After which move it was noted is known where it is written.
+            counting.incidents.iter().any(|kept| IncidentNote { after: kept.after, ..note.clone() } == *kept)
+        }
         CountEvent::Papers(papers) => counting.papers.contains(papers),
     })
 }

@@ -80,6 +80,12 @@ impl HallBackend for LocalBackend {
         Some(UnsentPart { is_heard: self.hall.has_heard(session, &self.known_addresses), ..part })
     }
 
+    fn take_over_from_hall(&mut self, session: &Path) -> bool {
+        let (catalogue, known) = (self.catalogue(), self.known_addresses.clone());
+        let acted = move |session: &Path, acts: Vec<SessionEvent>| import_from_hall(&catalogue, &known, session, &acts);
+        self.hall.follow_over(session, &self.known_addresses, acted)
+    }
+
     fn send_now(&mut self, session: &Path) {
         self.send_rest(session, SentBy::Person);
     }

@@ -12,6 +12,7 @@ use crate::app::window_mode::WindowMode;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::earlier_result::EarlierResult;
+use kifuscribe_formats::color_text::color_name;
 use kifuscribe_language::{capital, say};
 use kifuscribe_words::history_text::{earlier_result, resolution, resolved_sentence};
 use kifuscribe_words::result_text;
@@ -64,11 +65,11 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &DecisionForm) 
         ui.add_space(GAP);
     }
     reserved(ui, 5.5, TextStyle::Body, |ui| who(ui, &mut form));
-    ui.checkbox(&mut form.protest, capital(say!("report-protest")));
+    protest(ui, &mut form);
     ui.add_space(GAP);
     consequences(ui, context, &form);
     if form != *old {
-        context.send(DialogCommand::Edit(Dialog::Decision(form)));
+        context.send(DialogCommand::edit(Dialog::Decision(form)));
     }
 }
 
@@ -126,7 +127,7 @@ pub(super) fn show_other_result(ui: &mut Ui, context: &PanelContext<'_>, form: &
             reasons(ui, &mut meant.reasons);
         });
         if meant != *form {
-            context.send(DialogCommand::Edit(Dialog::OtherResult(meant, earlier)));
+            context.send(DialogCommand::edit(Dialog::OtherResult(meant, earlier)));
         }
     }
 }
@@ -144,7 +145,7 @@ pub(super) fn show_withdrawal(ui: &mut Ui, context: &PanelContext<'_>, old: &Wit
         reasons(ui, &mut form.reasons);
     });
     if form != *old {
-        context.send(DialogCommand::Edit(Dialog::Withdraw(form)));
+        context.send(DialogCommand::edit(Dialog::Withdraw(form)));
     }
 }
 
@@ -173,6 +174,21 @@ fn who(ui: &mut Ui, form: &mut DecisionForm) {
             ui.checkbox(&mut appeal.is_answered, &appeal.line);
         }
     }
+}
+
+/// Draws who protests, and why.
+fn protest(ui: &mut Ui, form: &mut DecisionForm) {
+    ui.horizontal(|ui| {
+        ui.label(capital(say!("report-protest")));
+        for color in Color::BOTH {
+            let whose = say!("incident-under-protest", player = color);
+            ui.checkbox(&mut form.protesting[color as usize], color_name(color)).accessible_name(whose);
+        }
+        let is_protested = form.is_protested();
+        let why = TextEdit::singleline(&mut form.protest_reasons).hint_text(say!("dialog-protest-reasons"));
+        let why = ui.add_enabled(is_protested, why.desired_width(ui.available_width()));
+        why.accessible_name(say!("dialog-protest-reasons"));
+    });
 }
 
 fn name(ui: &mut Ui, label: &str, accessible: &str, text: &mut String) {

@@ -232,7 +232,7 @@ fn show_contents(ui: &mut Ui, context: &PanelContext<'_>, dialog: &Dialog) -> Di
                 other: None,
                 decline: (
                     say!("decision-go-back").to_owned(),
-                    Command::Dialog(DialogCommand::Edit(Dialog::Decision(form.clone()))),
+                    Command::Dialog(DialogCommand::edit(Dialog::Decision(form.clone()))),
                 ),
                 is_decline_first: true,
             }
@@ -261,7 +261,7 @@ fn seal(ui: &mut Ui, context: &PanelContext<'_>, signs: bool) {
     ui.checkbox(&mut chosen, say!("dialog-sign-the-seal"));
     ui.label(context.weak(say!("dialog-who-has-the-key-can-check")));
     if chosen != signs {
-        context.send(DialogCommand::Edit(Dialog::Seal { signs: chosen }));
+        context.send(DialogCommand::edit(Dialog::Seal { signs: chosen }));
     }
     if let Some(colors) = context.snapshot.and_then(|s| missing_names(&s.view.info)) {
         let text = RichText::new(say!("dialog-names-missing", colors)).color(context.theme.warn);
@@ -298,6 +298,6 @@ fn another_folder(ui: &mut Ui, context: &PanelContext<'_>, old: &str) {
         context.add_button(ui, Button::new(say!("word-folder")), FileChoice::AnotherFolder);
     });
     if path != old {
-        context.send(DialogCommand::Edit(Dialog::AnotherFolder(path)));
+        context.send(DialogCommand::edit(Dialog::AnotherFolder(path)));
     }
 }

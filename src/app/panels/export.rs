@@ -37,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, form: &GameExportFor
         ui.add(Label::new(RichText::new(why).color(context.theme.warn)).wrap());
     }
     if path != form.path {
-        context.send(DialogCommand::Edit(Dialog::Export(GameExportForm { path, look: form.look })));
+        context.send(DialogCommand::edit(Dialog::Export(GameExportForm { path, look: form.look })));
     }
 }
 

@@ -47,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &InfoForm) {
     ui.add_space(GAP);
     ui.add(Label::new(context.weak(facts(context)).small()).wrap());
     if form != *old {
-        context.send(DialogCommand::Edit(Dialog::Info(Box::new(form))));
+        context.send(DialogCommand::edit(Dialog::Info(Box::new(form))));
     }
 }
 

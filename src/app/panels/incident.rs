@@ -51,7 +51,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &IncidentForm) 
         ui.label(RichText::new(missing).color(context.theme.warn));
     }
     if form != *old {
-        context.send(DialogCommand::Edit(Dialog::Incident(form)));
+        context.send(DialogCommand::edit(Dialog::Incident(form)));
     }
 }
 

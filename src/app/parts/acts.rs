@@ -10,6 +10,8 @@ pub struct Acts {
     /// Who is at this window: the name in which answers, corrections and decisions are written, as it was typed last. Empty
     /// where nobody has said it.
     pub signer: String,
+    /// When something was done here last, by the clock on the wall.
+    pub acted: String,
     /// The open question that was selected; without one, the oldest is the current question.
     pub question: Option<u32>,
     /// The move whose point the next click on the diagram gives.

@@ -2,7 +2,8 @@
 //! confirm no other result; papers name it until it is settled, and then by what.
 
 use crate::game::pair_go::Claim;
-use crate::game::result::{GameResult, WinBy};
+use crate::game::result::{Forfeit, GameResult, WinBy};
+use crate::game::rules::Rules;
 use crate::session::counting::{Counting, Ruling};
 use crate::session::incident::{Incident, IncidentEffect, IncidentNote, IncidentTerms, Unstated, effects, holding};
 
@@ -44,6 +45,21 @@ const fn leaves_open(effect: &IncidentEffect) -> bool {
 
 fn is_same_win(one: GameResult, other: GameResult) -> bool {
     one.winner().is_some() && one.winner() == other.winner()
+}
+
+/// Whether the referee alone gives this result while these notes stand: what players cannot agree on.
+#[must_use]
+pub fn is_of_referee_alone(result: GameResult, ends: &[EndNote<'_>], rules: &Rules) -> bool {
+    let is_decided_by_note = || ends.iter().any(|end| end.settled.is_none() && end.decides == Some(result));
+    let is_of_breach = match result {
+        // By no rules do players lose both, or end a game without result, by their own word (S4 13.1, 14.1, 21.4, 22.4), unless a note
+        // decides so.
+        GameResult::BothLose | GameResult::NoResult => true,
+        // By the Russian code the referee takes a game from a player for a breach (S4 12.1).
+        GameResult::Win { by: WinBy::Forfeit(Forfeit::IllegalMove), .. } => rules.has_rgf_articles(),
+        _ => false,
+    };
+    result.is_of_referee() || (is_of_breach && !is_decided_by_note())
 }
 
 /// The notes of a count that decide the game or leave its end open, in their order. `moves` are those that were made.

@@ -10,7 +10,7 @@ use crate::game::result::GameResult;
 use crate::game::rules::{Preset, Rules};
 use crate::game::score::{Terms, handicap_moves};
 use crate::session::counting::{Counting, clock_time};
-use crate::session::end_note::{EndNote, end_notes};
+use crate::session::end_note::{EndNote, end_notes, is_of_referee_alone};
 use crate::session::incident::{Incident, IncidentEffect, IncidentNote, IncidentTerms, effects, holding};
 use crate::session::noted_penalties::{self, noted_penalties};
 use crate::session::recording::{RecordingView, ResultNote, SessionState};
@@ -70,7 +70,15 @@ pub fn end_notes_of<'a>(view: &RecordingView, counting: &'a Counting) -> Vec<End
     end_notes(counting, &noted_penalties::terms_of(record, &view.info, &rules), view.moves.len())
 }
 
-/// The same of a game in this record, by its own rules or else by these.
+/// Whether the referee alone gives this result of a recorded game.
+#[must_use]
+pub fn is_result_of_referee(view: &RecordingView, result: GameResult) -> bool {
+    let rules = noted_penalties::rules_of(None, view.record.as_ref(), &view.info);
+    let counting = Counting { incidents: view.incidents.clone(), ..Counting::default() };
+    is_of_referee_alone(result, &end_notes_of(view, &counting), &rules)
+}
+
+/// The notes of a game in this record that decide it or leave its end open, by its own rules or else by these.
 #[must_use]
 pub fn end_notes_in<'a>(record: &GameRecord, rules: Option<Preset>, counting: &'a Counting) -> Vec<EndNote<'a>> {
     let rules = noted_penalties::rules_of(rules, Some(record), &record.info);

@@ -801,3 +801,4 @@ audit-other-recorded-without-count = the record names { $given } ({ $recorded })
 report-penalties-label = Penalties:
 audit-and-settings-by-name = { $basis } with what { $by } gave ({ $reasons })
 audit-other-decision = { $by } decided { $decided }, and with these settings the record gives { $computed }
+incident-under-protest = under protest by { $player }

@@ -76,14 +76,14 @@ hall-not-named-here = запись называет зал { $hall }, котор
 hall-recording-not-sent = Стол { $table }: эта запись не отправляется в зал: { $why }
 # en c2cbb637
 hall-minutes = { $n } мин
-# en 36031f70
-hall-names-come-from-it-and = Из него берутся имена, в него идёт запись. QR-код на странице стола содержит всё это.
+# en f8ec5618
+hall-names-come-from-it-and = Имена берутся из зала, и запись отправляется в него. QR-код на странице стола содержит всё это.
 # en 1f220854
 hall-number-of-the-table = Номер стола
 # en cc9feb5a
 hall-of-table = Стол { $table }: { $text }
-# en 1ba3bc3c
-hall-record-for-no-hall-what = Записывать без зала. Уже записанное всё же отправится.
+# en d9cde2e4
+hall-record-for-no-hall-what = Записывать без зала. Записанное раньше всё же отправится.
 # en cfb564e5
 hall-game-of-round = Тур { $round }: { $game }
 # en a74255c7
@@ -106,8 +106,8 @@ hall-the-hall-shows-another-game = Зал показывает за этим с�
 hall-the-halls-pairings-have-no = В жеребьёвке зала нет стола { $table }; проверьте номер.
 # en d29e530d
 hall-several-games = В жеребьёвке зала за столом { $table } несколько партий, и не берётся ни одна; сообщите организатору.
-# en c451bcf4
-hall-the-names-are-those-that = Имена те, что введены для партии.
+# en 8e0c8d26
+hall-the-names-are-those-that = Берутся имена, введённые для партии.
 # en f3ebb628
 hall-token = токен
 # en 86a32b06
@@ -120,11 +120,11 @@ hall-resumed-elsewhere = У зала { $hall } есть начало этой з
 hall-which-table = Подключено несколько столов, и неизвестно, который из них эта доска: она записывается, но не отправляется. Отключите остальные кнопкой ×.
 # en c836c27f
 hall-joined-tables = Подключено в зале { $hall }: стол { $tables }
-# en 93cea34c
+# en ea9c23b4
 hall-which-is-chosen = Какая доска за каким столом, видно там, где проверяется вид.
 # en 88859d89
 hall-sends-nothing = Не отправляется в зал
-# en 6f066827
+# en f6475abb
 hall-sends-nothing-why = Эта партия не отправляется: у её доски нет стола в зале, или не подключён стол, у которого есть её начало.
 # en 4e4d481a
 hall-resumed-taken = У зала за столом { $table } есть начало записи другой доски: эта запись продолжается здесь и не отправляется. Дайте этой доске свой стол и возобновите запись, чтобы отправить её.

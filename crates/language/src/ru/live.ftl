@@ -44,8 +44,8 @@ live-move = Ход { $number }
 live-move-played = Ход { $number }: { $played }
 # en b2fe8425
 live-paused = Партия прервана
-# en 843f9b28
-live-counting = Партия закончена; ожидается результат
+# en 5c5de1a0
+live-counting = Запись остановлена; ожидается результат
 
 # en 9c114522
 live-stopped = Запись остановлена; возможно, партия закончена

@@ -162,10 +162,10 @@ result-standing-under-appeal = подтверждено, подана апелл
 # en c5b22161
 result-standing-outdated = было подтверждено, больше не действует
 
-# en 9febb459
-stop-cause-cleared = многих камней нет
-# en 5369ba22
-stop-cause-filled = доска заполняется
+# en 28e5ae26
+stop-cause-cleared = многих камней нет, или лежит другая доска
+# en d83e42ab
+stop-cause-filled = доска заполняется, или лежит другая доска
 # en 2b1233ee
 stop-cause-passes = обе стороны спасовали
 # en ccd9080a
@@ -316,3 +316,5 @@ unreadable-missing = в видео нет кадров за это время
 unreadable-time = с { $from } до { $to } ничего нельзя было записать: { $why }
 # en 550ce957
 silence-phone-replaced = камерой ({ $name }) стал другой телефон, на котором нажали «Использовать этот телефон»
+# en ec1d8c04
+end-cause-confirmed = результат подтверждён

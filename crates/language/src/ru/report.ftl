@@ -1562,3 +1562,8 @@ audit-other-decision = { $by }: решён результат { $decided }, а �
 
 # en 4a544a28
 fill-empty-outside-block = результат прочитан по выигрывающему блоку; если учесть и пустые пункты вне его, доска даёт { $in_full }
+# en d7991dd2
+incident-under-protest = под протестом { $player ->
+        [Black] чёрных
+       *[White] белых
+    }

@@ -574,8 +574,8 @@ game-rank-of = { $color ->
 game-round = тур
 # en 7ec23996
 chooser-who-plays = Кто играет
-# en 03f691fa
-chooser-names-from-here = Имена и условия вводятся здесь и могут остаться пустыми; их даёт и зал или турнир.
+# en d1a593cc
+chooser-names-from-here = Введите имена и условия здесь или оставьте поля пустыми. Их может дать и зал или турнир.
 # en 789f19c6
 chooser-names-from-hall = Имена и условия берутся из зала, стол { $table }.
 # en cac973da
@@ -899,8 +899,8 @@ preflight-look = { $name }: посмотрите
 preflight-nothing-can-be-written = В { $folder } нельзя ничего записать: выберите другую папку для записей.
 # en c135453f
 preflight-item-cell-size = Размер клеток
-# en e4ec7da7
-preflight-the-clock-says = Часы компьютера показывают { $today }: поставьте их, по ним датируется запись.
+# en 1815ad4c
+preflight-the-clock-says = Часы компьютера показывают { $today }. Поставьте их: дата записи берётся с них.
 # en 2a932080
 preflight-item-whole-board = Вся доска в кадре
 
@@ -1329,3 +1329,11 @@ status-choose-a-camera-a-file = Выберите камеру, телефон, �
 status-ready-unseen = Готово к записи; изображение ещё не проверено
 # en 6cb6d16c
 status-no-picture-yet = Изображения пока нет
+# en 96516d75
+dialog-referee-gives-it = Игроки сами такой результат не объявляют: { $result }. Выберите «Решает судья» и укажите имя и причины.
+# en 0d59638b
+dialog-type-why-under-protest = Напишите, почему партия сыграна под протестом.
+# en 82b82aba
+dialog-protest-reasons = Почему под протестом
+# en 2bb202d1
+recording-confirmed-elsewhere = { $result }: результат подтверждён ({ $by }) и принят здесь.

@@ -76,14 +76,14 @@ hall-not-named-here = запис називає зал { $hall }, якого н�
 hall-recording-not-sent = Стіл { $table }: цей запис не надсилається до залу: { $why }
 # en c2cbb637
 hall-minutes = { $n } хв
-# en 36031f70
-hall-names-come-from-it-and = З нього беруться імена, до нього йде запис. QR-код на сторінці столу містить усе.
+# en f8ec5618
+hall-names-come-from-it-and = Імена беруться із залу, і запис надсилається до нього. QR-код на сторінці столу містить усе.
 # en 1f220854
 hall-number-of-the-table = Номер столу
 # en cc9feb5a
 hall-of-table = Стіл { $table }: { $text }
-# en 1ba3bc3c
-hall-record-for-no-hall-what = Записувати без залу. Уже записане все ж буде надіслано.
+# en d9cde2e4
+hall-record-for-no-hall-what = Записувати без залу. Записане раніше все ж буде надіслано.
 # en cfb564e5
 hall-game-of-round = Тур { $round }: { $game }
 # en a74255c7
@@ -106,8 +106,8 @@ hall-the-hall-shows-another-game = Зал показує за цим столо�
 hall-the-halls-pairings-have-no = У жеребкуванні залу немає столу { $table }; перевірте номер.
 # en d29e530d
 hall-several-games = У жеребкуванні залу за столом { $table } кілька партій, і не береться жодна; повідомте організатора.
-# en c451bcf4
-hall-the-names-are-those-that = Імена ті, що введено для партії.
+# en 8e0c8d26
+hall-the-names-are-those-that = Беруться імена, введені для партії.
 # en f3ebb628
 hall-token = токен
 # en 86a32b06
@@ -120,11 +120,11 @@ hall-resumed-elsewhere = Зал { $hall } має початок цього за�
 hall-which-table = Приєднано кілька столів, і невідомо, котрий із них ця дошка: вона записується, але не надсилається. Від'єднайте інші кнопкою ×.
 # en c836c27f
 hall-joined-tables = Приєднано в залі { $hall }: стіл { $tables }
-# en 93cea34c
+# en ea9c23b4
 hall-which-is-chosen = Яка дошка за яким столом, видно там, де перевіряється вигляд.
 # en 88859d89
 hall-sends-nothing = Не надсилається до залу
-# en 6f066827
+# en f6475abb
 hall-sends-nothing-why = Ця партія не надсилається: її дошка не має столу в залі, або не приєднано стіл, що має її початок.
 # en 4e4d481a
 hall-resumed-taken = Зал має за столом { $table } початок запису іншої дошки: цей запис триває тут і не надсилається. Дайте цій дошці свій стіл і відновіть запис, щоб надіслати його.

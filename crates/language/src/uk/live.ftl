@@ -44,8 +44,8 @@ live-move = Хід { $number }
 live-move-played = Хід { $number }: { $played }
 # en b2fe8425
 live-paused = Партію перервано
-# en 843f9b28
-live-counting = Партію закінчено; очікується результат
+# en 5c5de1a0
+live-counting = Запис зупинено; очікується результат
 
 # en 9c114522
 live-stopped = Запис зупинено; можливо, партію закінчено

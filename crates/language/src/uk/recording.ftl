@@ -162,10 +162,10 @@ result-standing-under-appeal = підтверджено, подано апеля
 # en c5b22161
 result-standing-outdated = було підтверджено, більше не чинне
 
-# en 9febb459
-stop-cause-cleared = багатьох каменів немає
-# en 5369ba22
-stop-cause-filled = дошка заповнюється
+# en 28e5ae26
+stop-cause-cleared = багатьох каменів немає, або лежить інша дошка
+# en d83e42ab
+stop-cause-filled = дошка заповнюється, або лежить інша дошка
 # en 2b1233ee
 stop-cause-passes = обидві сторони спасували
 # en ccd9080a
@@ -316,3 +316,5 @@ unreadable-missing = у відео немає кадрів за цей час
 unreadable-time = з { $from } до { $to } нічого не можна було записати: { $why }
 # en 550ce957
 silence-phone-replaced = камерою ({ $name }) став інший телефон, на якому натиснули «Використати цей телефон»
+# en ec1d8c04
+end-cause-confirmed = результат підтверджено

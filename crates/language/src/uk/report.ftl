@@ -1561,3 +1561,8 @@ audit-other-decision = { $by }: вирішено результат { $decided }
 
 # en 4a544a28
 fill-empty-outside-block = результат прочитано за виграшним блоком; якщо врахувати й порожні пункти поза ним, дошка дає { $in_full }
+# en d7991dd2
+incident-under-protest = під протестом { $player ->
+        [Black] чорних
+       *[White] білих
+    }

@@ -574,8 +574,8 @@ game-rank-of = { $color ->
 game-round = тур
 # en 7ec23996
 chooser-who-plays = Хто грає
-# en 03f691fa
-chooser-names-from-here = Імена й умови вводять тут, їх можна лишити порожніми; їх дає й зал або турнір.
+# en d1a593cc
+chooser-names-from-here = Введіть імена й умови тут або залиште поля порожніми. Їх може дати й зал або турнір.
 # en 789f19c6
 chooser-names-from-hall = Імена й умови беруться із залу, стіл { $table }.
 # en cac973da
@@ -899,8 +899,8 @@ preflight-look = { $name }: подивіться
 preflight-nothing-can-be-written = У { $folder } не можна нічого записати: виберіть іншу теку для записів.
 # en c135453f
 preflight-item-cell-size = Розмір клітинок
-# en e4ec7da7
-preflight-the-clock-says = Годинник комп'ютера показує { $today }: налаштуйте його, за ним датується запис.
+# en 1815ad4c
+preflight-the-clock-says = Годинник комп'ютера показує { $today }. Налаштуйте його: дата запису береться з нього.
 # en 2a932080
 preflight-item-whole-board = Уся дошка в кадрі
 
@@ -1329,3 +1329,11 @@ status-choose-a-camera-a-file = Виберіть камеру, телефон, �
 status-ready-unseen = Готово до запису; зображення ще не перевірено
 # en 6cb6d16c
 status-no-picture-yet = Зображення поки немає
+# en 96516d75
+dialog-referee-gives-it = Гравці самі такий результат не оголошують: { $result }. Виберіть «Вирішує суддя» та вкажіть ім'я і причини.
+# en 0d59638b
+dialog-type-why-under-protest = Напишіть, чому партію зіграно під протестом.
+# en 82b82aba
+dialog-protest-reasons = Чому під протестом
+# en 2bb202d1
+recording-confirmed-elsewhere = { $result }: результат підтверджено ({ $by }) і прийнято тут.

@@ -52,14 +52,14 @@ hall-not-named-here = 记录指明的赛场是 { $hall }，但本机上没有人
 hall-recording-not-sent = 第 { $table } 台：这份记录不会发送到赛场：{ $why }
 # en c2cbb637
 hall-minutes = { $n } 分钟
-# en 36031f70
+# en f8ec5618
 hall-names-come-from-it-and = 姓名由它提供，记录发送给它。本台网页上的二维码包含这三项。
 # en 1f220854
 hall-number-of-the-table = 台号
 # en cc9feb5a
 hall-of-table = 第 { $table } 台：{ $text }
-# en 1ba3bc3c
-hall-record-for-no-hall-what = 不为赛场记录。已记录的内容仍会发送。
+# en d9cde2e4
+hall-record-for-no-hall-what = 不发送到赛场。之前记录的内容仍会发送。
 # en cfb564e5
 hall-game-of-round = 第 { $round } 轮：{ $game }
 # en a74255c7
@@ -82,7 +82,7 @@ hall-the-hall-shows-another-game = 赛场在本台显示另一局，这一局另
 hall-the-halls-pairings-have-no = 赛场对阵表没有第 { $table } 台；请检查台号。
 # en d29e530d
 hall-several-games = 赛场对阵表中第 { $table } 台有多局棋，均不采用；请告知组织者。
-# en c451bcf4
+# en 8e0c8d26
 hall-the-names-are-those-that = 采用为对局输入的姓名。
 # en f3ebb628
 hall-token = 令牌
@@ -96,11 +96,11 @@ hall-resumed-elsewhere = 赛场 { $hall } 的第 { $table } 台已有这份记�
 hall-which-table = 已加入多个台，但无法确定这块棋盘是哪一台：会被记录，但不发送。请用 × 退出其他台。
 # en c836c27f
 hall-joined-tables = 已加入 { $hall }：第 { $tables } 台
-# en 93cea34c
+# en ea9c23b4
 hall-which-is-chosen = 哪块棋盘在哪一台，请在检查画面时查看。
 # en 88859d89
 hall-sends-nothing = 不发送到赛场
-# en 6f066827
+# en f6475abb
 hall-sends-nothing-why = 这局棋不会发送：它的棋盘没有赛场的台号，或未加入保存其开头的那一台。
 # en 4e4d481a
 hall-resumed-taken = 赛场的第 { $table } 台已有另一块棋盘记录的开头：这份记录在此继续，不会发送。请给这块棋盘指定自己的台，再继续记录以发送。

@@ -41,7 +41,7 @@ hall-page-earlier-games = 此前轮次的 { $games } 局棋在该台的页面上
 hall-page-one-of-games = 此台共发来 { $games } 局棋；这是其中一局
 # en f495af3b
 hall-page-unheard-since = 恢复后尚无消息；{ $time } 之后发来的内容可能缺失
-# en 4f438128
+# en 2116fd87
 hall-page-names-of-the-pairing = 记录中没有棋手姓名：所示姓名取自编排。请核对这是否为本台的对局
 # en ad9ade02
 hall-page-begun-not-known = 不知是否已开始
@@ -67,9 +67,9 @@ hall-page-join-link = 加入：此台的地址和二维码
 hall-page-picture-of-it = 查看摄像头的画面
 # en f27d957f
 hall-page-release-title = 让另一台电脑记录此台
-# en abaacef0
-hall-page-release-what = 显示中的记录将失去第 { $table } 台：下一台发来记录的电脑取代它，原来的电脑此后会被拒绝。它已发来的内容仍保留在对局列表中。
-# en 47591d91
+# en 4832ba73
+hall-page-release-what = 下一台发来记录的电脑将接管第 { $table } 台。现在在那里记录的电脑此后会被拒绝。它已发来的内容仍保留在对局列表中。
+# en a57bed1c
 hall-page-release-over-what = 记录已结束。让出后，第 { $table } 台不再需要处理；已发来的内容仍保留在这里。
 # en b23bb268
 hall-page-release = 让出第 { $table } 台
@@ -134,8 +134,8 @@ hall-page-confirmed-of = 已确认 { $confirmed } 个结果，共 { $all } 个
 hall-page-csv = 已确认结果（CSV）
 # en 504da8b0
 hall-page-send-results = 把已确认的结果发送给编排程序
-# en f1b180f8
-hall-page-not-overwritten = 那里已有的结果不会被覆盖。
+# en 2bac8473
+hall-page-not-overwritten = 编排程序中已有的结果不会被覆盖。
 # en 9f50e284
 hall-page-what-became = 结果的发送情况
 # en 3565452f
@@ -216,11 +216,11 @@ hall-page-restored = 此赛场于 { $at } 从 { $file }（{ $made } 的副本）
 
 # en 31d60903
 hall-page-join-title = 加入：第 { $table } 台
-# en 99652a29
+# en 0ae3513f
 hall-page-join-what = 棋台的电脑用一个地址加入赛场，其中包含台号和它自己的令牌。
 # en 0c1a13a7
 hall-page-join-make = 生成地址和二维码
-# en 646b244b
+# en 322a326d
 hall-page-join-each = 每次生成都是新的令牌；以前的令牌在撤销之前一直有效。
 # en e3612086
 hall-page-join-code = 第 { $table } 台地址的二维码
@@ -230,7 +230,7 @@ hall-page-join-paste = 在棋台上粘贴：kifuscribe 的“对局者”卡片�
 hall-page-join-local = 此地址只在本机有效：请对网络开放赛场（'serve --listen 0.0.0.0:8080'），或用 --public-address 给出它的地址。
 # en 88b35ebd
 hall-page-join-open = 此赛场没有令牌：该地址只在本机有效。
-# en 43949f4f
+# en c72e32c6
 hall-page-join-once = 其中的令牌只显示这一次。持有者可以发送第 { $table } 台的日志。
 # en f98804c9
 hall-page-join-press = 此地址供棋台电脑上的 kifuscribe 使用：请粘贴到那里“对局者”卡片中的“赛场”，然后按“加入”。
@@ -248,7 +248,7 @@ hall-need-count-differs = 计点与算出的结果不符；请叫裁判
 hall-need-count-undecided = 计点无法核查；请看棋台上的核查
 # en d2df64cc
 hall-need-other-players = 与编排的棋手（{ $paired }）不同；请核对台号和姓名
-# en a2d02fef
+# en 5915bc27
 hall-need-other-round = 这里正在进行其他轮次的对局；请先结束它的记录，再开始本轮的记录
 # en 7a2b8cde
 hall-need-round-unknown = 这局棋未注明轮次，且早于本轮：请开始本轮的记录；如果就是这局，请在棋台上补入轮次（'kifuscribe correct'），结果即可计入
@@ -277,14 +277,6 @@ hall-need-held = 自 { $time } 起：{ $why }
 hall-need-frozen = 自 { $time } 起棋谱停止记录：{ $why }。如果对局已结束，请确认其结果；如果仍在进行，请把棋盘放回，并在棋台上按'继续对局'
 # en 8a968d90
 hall-need-broken-off = 记录已结束：{ $why }。如果对局仍在进行，请在棋台上继续记录；如果已结束，请确认其结果
-# en 6b9b851c
-hall-frozen-cleared = 许多棋子被取走，或放着另一个棋盘
-# en d83e42ab
-hall-frozen-filled = 正在填子，或放着另一个棋盘
-# en 2b1233ee
-hall-frozen-passes = 双方停一手
-# en 535565c8
-hall-frozen-person = 已手动停止
 # en d45b51a1
 hall-need-silent = 自 { $time } 起没有消息；请检查电脑和网络
 # en c778934f
@@ -426,7 +418,7 @@ hall-refusal-nothing-here = 此地址没有内容；各台见 /
 hall-refusal-crowded = 此令牌或此地址同时发来的内容过多；请稍后再发
 # en a457b003
 hall-page-decide = 裁定这盘棋
-# en b3e6cd7f
+# en c470840e
 hall-page-decide-what = 结果保存在这里，下次与该台联系时送达。写入该台的日志后才算数，并会结束正在进行的记录。该台若已另有决定，则保持不变。
 # en b3f84aca
 hall-page-result = 结果
@@ -482,7 +474,7 @@ hall-refusal-decide-nowhere = 组织者和裁判只能通过 https 或在赛场�
 hall-page-older-table = 该台的程序比赛场旧：它接收回答，但不接收裁定；请更新该程序，或在该台裁定
 # en 71e14b08
 hall-answer-in-place-of = 它取代了另一个等待中的回答：{ $before }。
-# en 5cd75375
+# en e89e8260
 hall-page-released = 第 { $table } 桌已释放：下一份从此台发来内容的记录将占用它。已结束的对局不会自行占用：请在对局列表中用“显示这局棋”选择。
 # en 7c950087
 hall-page-all-tables = 也显示没有记录的棋台
@@ -536,12 +528,12 @@ entry-fault-nobody-agrees = 请按“双方同意”，或写明裁判这样决�
 hall-page-claims = 该台声明：{ $result }。
 # en 1434726d
 hall-page-decides = 裁判已在棋台上裁定：{ $result }。尚未确认。
-# en 2b7e64bd
+# en c82539a9
 hall-page-entry-what = 结果以您的名义保存在赛场，并像其他结果一样发送给编排程序。正在记录这盘棋的棋台会收到它，记录随之结束。
 # en 9c013190
 hall-page-take-back = 撤回这个结果
-# en c47f4ab6
-hall-page-result-of-table = 该台的日志已有此结果；只能在该台撤回。
+# en 672d8410
+hall-page-result-of-table = 此结果由该台自己写下；只能在该台撤回。
 # en 935a9e66
 hall-refusal-wrong-code = 此代码无效或已被使用；代码 15 分钟内有效，只能用一次：请组织者重新生成
 # en b33267a0
@@ -550,13 +542,13 @@ hall-refusal-no-tables = 棋台这样填写：1-8 或 1,2,5-7
 hall-refusal-many-slips = 一次最多生成 500 张凭条；其余的请随后再生成
 # en 002f6b64
 hall-slips-ending = { $path } 既不是 .pdf 也不是 .html；扩展名决定凭条如何打印
-# en 1b4f40ef
+# en fda1fb29
 hall-page-code-what = 也可以把一个短代码念给该台电脑前的人：15 分钟内有效，只能用一次。
 # en 37523ec9
 hall-page-code-make = 生成代码
 # en 313c620a
 hall-page-code-read-out = 请为第 { $table } 桌念出这个代码。在该台把它填入令牌栏，赛场地址填入第一栏。
-# en f9c5a1a6
+# en 62018e52
 hall-page-code-valid = 有效至 { $time }，仅限一台电脑。其中没有字母 I、L、O、B、S、Z、G、Q，也没有数字 0、1、2、5、6、8。
 # en c03c6c6a
 hall-page-slips = 打印加入凭条
@@ -570,8 +562,8 @@ hall-page-slips-make = 生成凭条
 hall-page-slips-once = 请现在打印此页：上面的令牌只显示一次。每张 A4 有四张凭条。
 # en 3980b508
 hall-page-slip-how = 把凭条放在该台的摄像头下，在“对局者”卡片的“赛场”中按“读取凭条”；或用手机打开二维码，把地址填入第一栏。
-# en ceeb4d1f
-hall-page-slip-secret = 持有此凭条者可以代表该台：请留在该台保管。
+# en 293bf3dd
+hall-page-slip-secret = 持有此凭条者可以替该台发送结果：请留在该台。
 # en 447146b6
 hall-refusal-name-too-long = 这份记录的第 { $line } 行有超过 200 个字符的名称，赛场不接受；请在新的记录中缩短它，或把棋谱文件交给组织者
 # en e1c1086d

@@ -44,8 +44,8 @@ live-move = 第 { $number } 手
 live-move-played = 第 { $number } 手：{ $played }
 # en b2fe8425
 live-paused = 对局暂停
-# en 843f9b28
-live-counting = 对局结束；等待结果
+# en 5c5de1a0
+live-counting = 棋谱已停止；等待结果
 
 # en 9c114522
 live-stopped = 棋谱已停止记录；对局可能已结束

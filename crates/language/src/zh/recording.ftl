@@ -150,10 +150,10 @@ result-standing-under-appeal = 已确认，申诉中
 # en c5b22161
 result-standing-outdated = 曾确认，现已不成立
 
-# en 9febb459
-stop-cause-cleared = 许多棋子不在了
-# en 5369ba22
-stop-cause-filled = 正在填子
+# en 28e5ae26
+stop-cause-cleared = 许多棋子不见了，或放着另一个棋盘
+# en d83e42ab
+stop-cause-filled = 正在填子，或放着另一个棋盘
 # en 2b1233ee
 stop-cause-passes = 双方停一手
 # en ccd9080a
@@ -290,3 +290,5 @@ unreadable-missing = 影片中没有这段时间的画面
 unreadable-time = { $from } 至 { $to } 什么也无法记录：{ $why }
 # en 550ce957
 silence-phone-replaced = 另一部手机已成为摄像头（{ $name }），有人按了“改用这部手机”
+# en ec1d8c04
+end-cause-confirmed = 结果已确认

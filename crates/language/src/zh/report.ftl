@@ -1383,3 +1383,8 @@ audit-other-decision = { $by } 裁定 { $decided }，而按这些设定棋谱算
 
 # en 4a544a28
 fill-empty-outside-block = 结果按胜方的空块读出；若把块外的空点也计入，棋盘得出 { $in_full }
+# en d7991dd2
+incident-under-protest = 在{ $player ->
+        [Black] 黑方
+       *[White] 白方
+    }抗议下

@@ -532,8 +532,8 @@ game-rank-of = { $color ->
 game-round = 轮次
 # en 7ec23996
 chooser-who-plays = 对局者
-# en 03f691fa
-chooser-names-from-here = 姓名和条件在此填写，可以留空；也可由赛场或比赛提供。
+# en d1a593cc
+chooser-names-from-here = 请在此填写姓名和条件，或留空。也可由赛场或比赛提供。
 # en 789f19c6
 chooser-names-from-hall = 姓名和条件来自赛场 { $table } 号台。
 # en cac973da
@@ -849,7 +849,7 @@ preflight-look = { $name }：请查看
 preflight-nothing-can-be-written = 无法写入 { $folder }：请另选存放棋谱的文件夹。
 # en c135453f
 preflight-item-cell-size = 格子大小
-# en e4ec7da7
+# en 1815ad4c
 preflight-the-clock-says = 电脑时钟显示 { $today }：请校正，棋谱的日期以它为准。
 # en 2a932080
 preflight-item-whole-board = 整个棋盘都在画面中
@@ -1257,3 +1257,11 @@ status-choose-a-camera-a-file = 请选择摄像头、手机、文件或地址
 status-ready-unseen = 可以开始记录；画面尚未查看
 # en 6cb6d16c
 status-no-picture-yet = 还没有画面
+# en 96516d75
+dialog-referee-gives-it = 该结果不由棋手自己给出：{ $result }。请选择“由裁判决定”，并写明姓名和理由。
+# en 0d59638b
+dialog-type-why-under-protest = 请写明为什么在抗议下对局。
+# en 82b82aba
+dialog-protest-reasons = 抗议的理由
+# en 2bb202d1
+recording-confirmed-elsewhere = { $result }：结果已确认（{ $by }），并已在此采用。

@@ -45,7 +45,7 @@ pub enum GameStage {
     Paused,
     /// The record is frozen because stones were taken off, or a person stopped it: the game may be over.
     Stopped,
-    /// The game is over; it is counted, or its result is awaited.
+    /// The record is frozen because both sides have passed, or the board looks filled in; the result is awaited.
     Counting,
     /// The recording is over.
     Ended,
@@ -103,8 +103,14 @@ impl Publication {
     /// The record as SGF, without notes on how moves were seen.
     #[must_use]
     pub fn sgf(&self) -> String {
+        self.sgf_with("")
+    }
+
+    /// The same, with this comment on the game.
+    #[must_use]
+    pub fn sgf_with(&self, comment: &str) -> String {
         let mut record = self.record.clone();
-        record.comment.clear();
+        comment.clone_into(&mut record.comment);
         for played in &mut record.moves {
             played.comment.clear();
         }

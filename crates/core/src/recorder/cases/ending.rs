@@ -217,14 +217,14 @@ fn no_stone_in_territory_is_a_move_after_two_passes_until_a_person_says_so() {
          .XO.. .XO.. .XOOO XXO.O
          XXO.. XXO.. XXOOO XXOOO";
     check_after_passes(film, counted, &format!("{game}; ask ambiguous OA5; settled 1; stop filled"));
-    // Where the stones stay alone they are asked about, each once, also at the end of the source; neutral points are filled by moves.
+    // Where the stones stay alone they are asked about, all together, also at the end of the source; neutral points are filled by moves.
     let alone = "s     s     s     s
          OXO.. OXO.. OXO.. OXO..
          .XO.. .XO.. XXO.. XXO..
          .XO.. .XO.. .XO.. .XO..
          .XO.. .XO.. .XO.. .XO..
          XXO.. XXO.. XXO.. XXO..";
-    check_after_passes(film, alone, &format!("{game}; ask ambiguous OA5; ask ambiguous XA4"));
+    check_after_passes(film, alone, &format!("{game}; ask ambiguous OA5; settled 1; ask ambiguous OA5 XA4"));
     let at_the_end = "x4
          OXO..
          .XO..

@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::game::point::Point;
 use crate::game::position::Position;
 use crate::game::record::{MoveFlag, MoveFlags, MoveMade};
+use crate::recorder::differences::Differences;
 use crate::recorder::event::{CommittedMove, QuestionKind, RecorderEvent};
 use crate::recorder::hypotheses::{Hypothesis, HypothesisMove, SAME_MOMENT};
 use crate::recorder::likelihood::LogLikelihoods;
@@ -29,11 +30,7 @@ impl Recorder {
         let view = &dated;
         self.resolve_discrepancies(view);
         if !self.laid_in_territory(view).is_empty() {
-            let odd = self.beam.best().odd.clone();
-            self.reset_beam();
-            self.beam.for_each(|h| h.odd.clone_from(&odd));
-            let contradicted = self.beam.best().contradicted(view, &evidence, &self.settings.weights);
-            return self.handle_unexplained(view, &evidence, &contradicted, true);
+            return self.leave_unexplained(view, &evidence);
         }
         if self.beam.agrees(&evidence) {
             self.beam.for_each(|h| h.forget_lifted(view));
@@ -43,6 +40,9 @@ impl Recorder {
             return;
         }
         let is_new = !self.weighing.is_repeated(view);
+        if is_new && self.is_beyond_moves(view, &evidence) {
+            return self.leave_unexplained(view, &evidence);
+        }
         if is_new {
             let mut extra = self.last_move_taken_back(view);
             let latest = self.line.end().map_or(Duration::ZERO, |end| self.point_history.latest_arrival(end));
@@ -67,6 +67,23 @@ impl Recorder {
             self.play_on_past_questions(view);
             self.ask_if_undecided(view);
         }
+    }
+
+    /// Whether no few moves lead from the record to what the view shows, so that none are looked for.
+    fn is_beyond_moves(&self, view: &StableView, evidence: &LogLikelihoods) -> bool {
+        self.record_as_it_is().is_some_and(|record| {
+            let contradicted = record.contradicted(view, evidence, &self.settings.weights);
+            Differences::of(&contradicted, &record.position).are_beyond_moves(record.position.stones())
+        })
+    }
+
+    /// Takes no game that goes on from the record for an explanation of the view.
+    fn leave_unexplained(&mut self, view: &StableView, evidence: &LogLikelihoods) {
+        let odd = self.beam.best().odd.clone();
+        self.reset_beam();
+        self.beam.for_each(|h| h.odd.clone_from(&odd));
+        let contradicted = self.beam.best().contradicted(view, evidence, &self.settings.weights);
+        self.handle_unexplained(view, evidence, &contradicted, true);
     }
 
     /// The hypothesis that the last move was taken back, where its stone is no longer there; with it those whose stones came and

@@ -319,11 +319,21 @@ impl Recorder {
         laid
     }
 
-    /// Asks whether stones that were laid in territory after both sides have passed were moves; the record does not have them. Returns
-    /// whether there are any.
+    /// Asks whether stones that were laid in territory after both sides have passed were moves; the record does not have them. Stones that
+    /// come after others make one question with them. Returns whether there are new ones.
     pub(super) fn ask_about_territory(&mut self, view: &StableView) -> bool {
-        let (laid, end) = (self.laid_in_territory(view), self.position());
+        let (mut laid, end) = (self.laid_in_territory(view), self.position());
         let Some(mut to_play) = end.map(Position::to_play).filter(|_| !laid.is_empty()) else { return false };
+        let overruled: Vec<(Point, Option<Color>)> = self.overruled().collect();
+        let after = self.line.moves().len();
+        let is_laid = |&(p, seen): &(Point, PointState)| overruled.contains(&(p, seen.stone()));
+        let is_before = |q: &OpenQuestion| {
+            q.kind == QuestionKind::Ambiguous && q.after == after && !q.is_unexplained() && q.points.iter().all(is_laid)
+        };
+        let before = self.questions.iter().filter(|q| is_before(q)).flat_map(|q| &q.points);
+        laid.extend(before.filter_map(|&(p, seen)| Some((seen.stone()?, p))));
+        laid.sort_by_key(|&(_, p)| (self.point_history.since(p, view), p.index(view.size)));
+        self.settle_questions(is_before, view.time);
         let mut moves: Alternative = Vec::new();
         for &(color, p) in &laid {
             if color != to_play {

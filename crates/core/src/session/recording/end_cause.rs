@@ -1,12 +1,15 @@
 //! Why a recording has ended.
 
 use kifuscribe_language::Message;
+use strum::VariantArray;
 
-/// Why there are no more frames.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
+/// Why there are no more frames, or none are looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, VariantArray, Message)]
 pub enum EndCause {
     /// A person stopped it.
     Stopped,
+    /// The result was confirmed: the players agree, one of them resigned, or the referee decided.
+    Confirmed,
     /// The source has no more frames.
     SourceEnded,
     /// The source failed.
@@ -21,8 +24,7 @@ impl EndCause {
     /// Returns the cause of that [`EndCause::in_journal`].
     #[must_use]
     pub fn from_journal(text: &str) -> Option<Self> {
-        let all = [Self::Stopped, Self::SourceEnded, Self::SourceFailed, Self::DetectorFailed, Self::Panicked];
-        all.into_iter().find(|cause| cause.in_journal() == text)
+        Self::VARIANTS.iter().copied().find(|cause| cause.in_journal() == text)
     }
 
     /// Returns the text in the journal.
@@ -30,6 +32,7 @@ impl EndCause {
     pub const fn in_journal(self) -> &'static str {
         match self {
             Self::Stopped => "stopped by hand",
+            Self::Confirmed => "the result was confirmed",
             Self::SourceEnded => "the source is at its end",
             Self::SourceFailed => "the source broke off",
             Self::DetectorFailed => "the board detector failed",
