@@ -3,6 +3,8 @@
 
 use encoding_rs::{BIG5, EUC_JP, EUC_KR, Encoding, GBK, SHIFT_JIS};
 
+use super::lost_byte::repaired;
+
 // The most frequent surnames of each language, and those of known players. Statistics decide where a name is missing here.
 
 /// The first characters of surnames of mainland China.
@@ -26,14 +28,25 @@ const SETS: [(&Encoding, &str); 5] =
     [(GBK, CHINESE), (BIG5, TAIWANESE), (SHIFT_JIS, JAPANESE), (EUC_JP, JAPANESE), (EUC_KR, KOREAN)];
 
 /// Returns the sets in which most of the players' names beyond ASCII begin with a surname and have no other characters than names; more
-/// than one where they do so equally often, none where there is no such name.
+/// than one where they do so equally often, none where there is no such name. Sets in which the bytes are damaged count where there is no other.
 pub(super) fn sets_of_names(bytes: &[u8]) -> Vec<&'static Encoding> {
-    let counted = SETS.map(|(encoding, surnames)| {
-        let text = encoding.decode_without_bom_handling_and_without_replacement(bytes);
-        (encoding, text.map_or(0, |text| names(&text).filter(|name| is_name(name, surnames)).count()))
+    let most_names = |read: &dyn Fn(&'static Encoding) -> Option<String>| {
+        let counted = SETS.map(|(encoding, surnames)| {
+            (encoding, read(encoding).map_or(0, |text| names(&text).filter(|name| is_name(name, surnames)).count()))
+        });
+        let most = counted.iter().map(|set| set.1).max().unwrap_or_default();
+        counted.into_iter().filter(|set| set.1 == most && most > 0).map(|set| set.0).collect::<Vec<_>>()
+    };
+    let whole = most_names(&|set| {
+        set.decode_without_bom_handling_and_without_replacement(bytes).map(std::borrow::Cow::into_owned)
     });
-    let most = counted.iter().map(|set| set.1).max().unwrap_or_default();
-    counted.into_iter().filter(|set| set.1 == most && most > 0).map(|set| set.0).collect()
+    if !whole.is_empty() {
+        return whole;
+    }
+    most_names(&|set| {
+        let text = set.decode_without_bom_handling(&repaired(bytes, set)).0.into_owned();
+        (text.matches(char::REPLACEMENT_CHARACTER).count() == 1).then_some(text)
+    })
 }
 
 /// The values of `PB` and `PW`.
@@ -48,8 +61,8 @@ fn names(text: &str) -> impl Iterator<Item = &str> {
 /// Whether a text is a name of this kind: a surname, and no more than five other characters, all of them of Chinese or all of Korean.
 fn is_name(text: &str, surnames: &str) -> bool {
     let mut letters = text.chars().filter(|c| !c.is_whitespace());
-    let is_hangul = |c: char| matches!(c, '가'..='힣');
-    let is_han = |c: char| matches!(c, '一'..='鿿' | '々');
+    let is_hangul = |c: char| matches!(c, '가'..='힣' | char::REPLACEMENT_CHARACTER);
+    let is_han = |c: char| matches!(c, '一'..='鿿' | '々' | char::REPLACEMENT_CHARACTER);
     let first = letters.next().filter(|first| surnames.contains(*first));
     let rest = letters.clone().count();
     first.is_some_and(|first| {
