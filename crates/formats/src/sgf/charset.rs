@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{
-    BIG5, EUC_JP, EUC_KR, Encoding, GB18030, GBK, ISO_2022_JP, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252,
+    BIG5, EUC_JP, EUC_KR, Encoding, GB18030, GBK, ISO_2022_JP, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_874,
+    WINDOWS_1252,
 };
 
 use super::brackets::{NO_CHARACTER, game_places, swallowed, without_escapes_in_characters};
@@ -307,10 +308,18 @@ impl<'a> PartReader<'a> {
     /// The set in which the players' names are names, where the game has too few characters for statistics; of several the first one that is
     /// among `likely`.
     fn set_of_names(&self, likely: &[&'static Encoding]) -> Option<&'static Encoding> {
-        if beyond_ascii(self.bytes) >= charset_doubt::ENOUGH_OF_EUC || set_of_words(self.bytes, None).is_some() {
+        if beyond_ascii(self.bytes) >= charset_doubt::ENOUGH_OF_EUC { None } else { self.any_set_of_names(likely) }
+    }
+
+    /// The same where statistics do not help.
+    fn any_set_of_names(&self, likely: &[&'static Encoding]) -> Option<&'static Encoding> {
+        if set_of_words(self.bytes, None).is_some() {
             return None;
         }
-        let sets = sets_of_names(self.bytes);
+        let sets = sets_of_names(self.bytes, |set| {
+            let text = set.decode_without_bom_handling(&repaired(self.bytes, set)).0.into_owned();
+            (text.matches(char::REPLACEMENT_CHARACTER).count() == 1).then_some(text)
+        });
         let of_likely = likely.iter().copied().find(|set| sets.contains(set));
         of_likely.or_else(|| <[_; 1]>::try_from(sets).ok().map(|[set]| set))
     }
@@ -326,16 +335,19 @@ impl<'a> PartReader<'a> {
         let own = guess(std::iter::once(self.bytes));
         let in_own = self.whole_in_set(own);
         let holds = |common| charset_doubt::holds_alone(self.bytes, (own, in_own.as_deref()), common);
-        let of_names = self.set_of_names(&likely.into_iter().chain([own]).collect::<Vec<_>>());
+        // In a set of single bytes any bytes are text: it is one only where it is one of letters.
+        let is_of_letters =
+            own.is_single_byte() && in_own.as_deref().is_some_and(|text| charset_doubt::is_of_letters(own, text));
+        let is_text = is_of_letters || !own.is_single_byte() && in_own.is_some();
+        let known: Vec<_> = likely.into_iter().chain([own]).collect();
+        let of_names = if is_text { self.set_of_names(&known) } else { self.any_set_of_names(&known) };
         let likely = likely.filter(|&common| !holds(common));
         // Statistics take short words of some scripts for characters of two bytes.
-        let of_words = if own.is_single_byte() { None } else { set_of_words(self.bytes, Some(own)) };
-        let of_thai = if own.is_single_byte() || of_names.is_some() { None } else { thai_words(self.bytes) };
+        let of_words = if is_of_letters { None } else { set_of_words(self.bytes, Some(own)) };
+        let is_thai = own == WINDOWS_874 || of_names.is_none() && !is_of_letters;
+        let of_thai = if is_thai { thai_words(self.bytes) } else { None };
         // Damage makes statistics leave out the set that the text has.
-        let is_doubtful = own.is_single_byte() || in_own.is_none();
-        let beside_damage = if is_doubtful { guess_beside_damage(self.bytes) } else { None };
-        // In a set of single bytes any bytes are text: it is one only where it is one of letters.
-        let is_text = !own.is_single_byte() || in_own.as_deref().is_some_and(charset_doubt::is_of_letters);
+        let beside_damage = if is_text { None } else { guess_beside_damage(self.bytes) };
         let sets = [of_words, of_names, of_thai, likely, beside_damage].into_iter().flatten();
         let whole = sets
             .clone()

@@ -6,11 +6,14 @@ use std::borrow::Cow;
 use encoding_rs::{BIG5, EUC_JP, EUC_KR, Encoding, GB18030, GBK, SHIFT_JIS};
 
 use super::brackets::{NO_CHARACTER, is_first_half, mended};
+use super::surnames::begins_with_surname;
 
 /// The most bytes that one damage takes the place of: a byte that came between the two of a character makes them three.
 const LONGEST_DAMAGE: usize = 3;
 /// What a byte more of damage has to be worth.
 const COST_OF_A_BYTE: i32 = 4;
+/// What it is worth that a player's name begins with a surname.
+const WORTH_OF_A_SURNAME: i32 = 3;
 
 /// The bytes with [`NO_CHARACTER`] in place of each character of a value that has lost a byte, and of a first half that would take the
 /// bracket after it.
@@ -26,11 +29,20 @@ pub(super) fn repaired<'a>(bytes: &'a [u8], encoding: &'static Encoding) -> Cow<
         let ends = end_of_value(&mended, begins, encoding);
         repaired.extend_from_slice(&mended[at..begins]);
         let value = &mended[begins..ends];
-        let own = if is_whole(value, encoding) { None } else { repaired_value(&bytes[begins..ends], encoding) };
+        let own = if is_whole(value, encoding) {
+            None
+        } else {
+            repaired_value(&bytes[begins..ends], is_name(&mended[..begins]), encoding)
+        };
         repaired.extend_from_slice(own.as_deref().unwrap_or(value));
         at = ends;
     }
     Cow::Owned(repaired)
+}
+
+/// Whether what ends here is the beginning of a player's name.
+fn is_name(before: &[u8]) -> bool {
+    before.ends_with(b"PB[") || before.ends_with(b"PW[")
 }
 
 fn is_whole(bytes: &[u8], encoding: &'static Encoding) -> bool {
@@ -51,7 +63,7 @@ fn end_of_value(bytes: &[u8], mut at: usize, encoding: &'static Encoding) -> usi
 }
 
 /// A value with one damage in it, put where the rest is most likely; `None` where there is more than one.
-fn repaired_value(value: &[u8], encoding: &'static Encoding) -> Option<Vec<u8>> {
+fn repaired_value(value: &[u8], is_name: bool, encoding: &'static Encoding) -> Option<Vec<u8>> {
     // How likely the text is up to each place, read from the beginning, and from each place on.
     let mut before = vec![None; value.len() + 1];
     let mut at = 0;
@@ -70,7 +82,17 @@ fn repaired_value(value: &[u8], encoding: &'static Encoding) -> Option<Vec<u8>> 
         .filter(|&at| !value[at].is_ascii())
         .flat_map(|at| (1..=LONGEST_DAMAGE.min(value.len() - at)).map(move |length| (at, length)));
     let likelihood = |&(at, length): &(usize, usize)| {
-        Some(before[at]? + behind[at + length]? - COST_OF_A_BYTE * i32::try_from(length).ok()?)
+        let begins = if is_name && at > 0 {
+            begins_with_surname(&encoding.decode_without_bom_handling(&value[..at]).0, encoding)
+        } else {
+            None
+        };
+        let surname = match begins {
+            Some(true) => WORTH_OF_A_SURNAME,
+            Some(false) => -WORTH_OF_A_SURNAME,
+            None => 0,
+        };
+        Some(before[at]? + behind[at + length]? + surname - COST_OF_A_BYTE * i32::try_from(length).ok()?)
     };
     let (at, length) = damages.filter(|damage| likelihood(damage).is_some()).max_by_key(likelihood)?;
     Some([&value[..at], &[NO_CHARACTER], &value[at + length..]].concat())

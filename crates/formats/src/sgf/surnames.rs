@@ -1,9 +1,7 @@
 //! The set of characters in which the players' names are names: a game with two names and no other text beyond ASCII has too few
 //! characters for statistics, which take 柯洁 for Korean syllables that no name has.
 
-use encoding_rs::{BIG5, EUC_JP, EUC_KR, Encoding, GBK, SHIFT_JIS};
-
-use super::lost_byte::repaired;
+use encoding_rs::{BIG5, EUC_JP, EUC_KR, Encoding, GB18030, GBK, SHIFT_JIS};
 
 // The most frequent surnames of each language, and those of known players. Statistics decide where a name is missing here.
 
@@ -28,8 +26,12 @@ const SETS: [(&Encoding, &str); 5] =
     [(GBK, CHINESE), (BIG5, TAIWANESE), (SHIFT_JIS, JAPANESE), (EUC_JP, JAPANESE), (EUC_KR, KOREAN)];
 
 /// Returns the sets in which most of the players' names beyond ASCII begin with a surname and have no other characters than names; more
-/// than one where they do so equally often, none where there is no such name. Sets in which the bytes are damaged count where there is no other.
-pub(super) fn sets_of_names(bytes: &[u8]) -> Vec<&'static Encoding> {
+/// than one where they do so equally often, none where there is no such name. Sets in which the bytes are damaged, and which `read_damaged` then
+/// reads, count where there is no other.
+pub(super) fn sets_of_names(
+    bytes: &[u8],
+    read_damaged: impl Fn(&'static Encoding) -> Option<String>,
+) -> Vec<&'static Encoding> {
     let most_names = |read: &dyn Fn(&'static Encoding) -> Option<String>| {
         let counted = SETS.map(|(encoding, surnames)| {
             (encoding, read(encoding).map_or(0, |text| names(&text).filter(|name| is_name(name, surnames)).count()))
@@ -40,13 +42,14 @@ pub(super) fn sets_of_names(bytes: &[u8]) -> Vec<&'static Encoding> {
     let whole = most_names(&|set| {
         set.decode_without_bom_handling_and_without_replacement(bytes).map(std::borrow::Cow::into_owned)
     });
-    if !whole.is_empty() {
-        return whole;
-    }
-    most_names(&|set| {
-        let text = set.decode_without_bom_handling(&repaired(bytes, set)).0.into_owned();
-        (text.matches(char::REPLACEMENT_CHARACTER).count() == 1).then_some(text)
-    })
+    if whole.is_empty() { most_names(&read_damaged) } else { whole }
+}
+
+/// Whether a text begins with a surname that is written in a set; `None` where it is none of names.
+pub(super) fn begins_with_surname(text: &str, encoding: &'static Encoding) -> Option<bool> {
+    let encoding = if encoding == GB18030 { GBK } else { encoding };
+    let surnames = SETS.iter().find(|set| set.0 == encoding)?.1;
+    Some(text.chars().next().is_some_and(|first| surnames.contains(first)))
 }
 
 /// The values of `PB` and `PW`.
@@ -79,7 +82,7 @@ mod tests {
         let text = format!("(;PB[{black}]PW[{white}])");
         let (bytes, _, failed) = encoding.encode(&text);
         assert!(!failed);
-        assert_eq!(sets_of_names(&bytes), [encoding], "{black} {white}");
+        assert_eq!(sets_of_names(&bytes, |_| None), [encoding], "{black} {white}");
     }
 
     #[test]
@@ -99,7 +102,10 @@ mod tests {
             (encoding_rs::WINDOWS_1250, "Dvořák", "Šimůnek"),
             (encoding_rs::WINDOWS_1251, "Иван Петров", "Динерштейн Александр"),
         ] {
-            assert_eq!(sets_of_names(&encoding.encode(&format!("(;PB[{black}]PW[{white}])")).0), [] as [&Encoding; 0]);
+            assert_eq!(
+                sets_of_names(&encoding.encode(&format!("(;PB[{black}]PW[{white}])")).0, |_| None),
+                [] as [&Encoding; 0]
+            );
         }
     }
 }
