@@ -469,9 +469,14 @@ fn a_game_that_is_gone_and_a_catalogue_that_is_damaged_are_said() {
     until(&mut window, |window| says(window, "the game cannot be read from"));
     assert!(says(&window, "add the folder in which it lies now with 'kifuscribe archive add'"));
     press(&mut window, "Leave the archive");
-    fs::write(&script.catalogue, "no database at all, but a text of some length that is not empty").unwrap();
+    let whole = fs::read(&script.catalogue).unwrap();
+    fs::write(&script.catalogue, &whole[..whole.len() / 2]).unwrap();
     press(&mut window, "Archive…");
     until(&mut window, |window| says(window, "is damaged; 'kifuscribe archive rebuild' reads the games again"));
+    press(&mut window, "Leave the archive");
+    fs::write(&script.catalogue, "no database at all, but a text of some length that is not empty").unwrap();
+    press(&mut window, "Archive…");
+    until(&mut window, |window| says(window, "is a file of another program and no catalogue"));
 }
 
 #[test]
