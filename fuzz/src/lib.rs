@@ -13,11 +13,14 @@ use kifuscribe_archive::{
     authority::PlayerAuthority,
     changes::Changes,
     fingerprint::Fingerprinter,
+    marks::ArchiveMarks,
     order::{GameColumn, GameOrder},
     package::Manifest,
     pattern::{BoardPattern, PatternMatcher},
     position_index::read_block,
     query::GameQuery,
+    query_options::QueryOptions,
+    recent_searches::RecentSearches,
     redaction::Redaction,
 };
 use kifuscribe_core::game::days::DayRange;
@@ -43,27 +46,60 @@ use kifuscribe_formats::table_token::TableToken;
 use kifuscribe_formats::truth::{self, ClipTruth};
 use kifuscribe_storage::catalogue::Catalogue;
 
-/// A game record in SGF or of another program, in any character set, compressed where the first byte says so.
-pub fn sgf(bytes: &[u8]) {
+/// Records in compressed files: in gzip behind the byte 1, in a zip file behind the byte 2, else as the bytes have them.
+pub fn packed(bytes: &[u8]) {
+    const NAMES: [&str; 6] = ["a.sgf", "..\\b.gib", "a.sgf", ".c.ngf", "d.txt", "e.zip"];
     let packed = match bytes {
         [1, record @ ..] => packed::gzip(record),
-        [2, record @ ..] => packed::zip(&["a.sgf", "b.gib", "c.ngf"], record),
-        _ => return plain_sgf(bytes),
+        [2, records @ ..] => packed::zip(&NAMES, records),
+        _ => bytes.to_vec(),
     };
     if let Ok(games) = sgf::GameReader::new(packed, None) {
         games.for_each(drop);
     }
 }
 
-/// The same, not compressed. A set of characters that somebody chose is kept, whatever the bytes are.
-fn plain_sgf(bytes: &[u8]) {
-    const SETS: [&str; 6] = ["GBK", "Big5", "Shift_JIS", "EUC-KR", "windows-1251", "IBM866"];
-    let chosen = bytes.last().and_then(|&byte| Charset::of_name(SETS[usize::from(byte) % SETS.len()]));
-    if let Ok(games) = sgf::GameReader::new(bytes.to_vec(), chosen) {
-        for game in games.flatten() {
-            let _ = sgf::game(&game, 0);
+/// A record of Tygem.
+pub fn gib(bytes: &[u8]) {
+    sgf(&headed(b"\\HS", bytes));
+}
+
+/// A record of WBaduk.
+pub fn ngf(bytes: &[u8]) {
+    sgf(&headed(b"Rating game\n", bytes));
+}
+
+/// A record of Pandanet.
+pub fn ugi(bytes: &[u8]) {
+    sgf(&headed(b"[Header]", bytes));
+}
+
+/// The bytes behind what a reader knows its files by.
+fn headed(head: &[u8], bytes: &[u8]) -> Vec<u8> {
+    if bytes.starts_with(head) { bytes.to_vec() } else { [head, bytes].concat() }
+}
+
+/// A record in a set of characters that somebody chose, by the first byte: it is kept, whatever the bytes are. Where a file names the set
+/// itself, a name in it is read as it was written, or something is said of it.
+pub fn charset(bytes: &[u8]) {
+    const SETS: [&str; 8] =
+        ["GBK", "Big5", "Shift_JIS", "EUC-KR", "windows-1251", "IBM866", "windows-874", "windows-1254"];
+    let Some((&set, bytes)) = bytes.split_first() else { return };
+    let label = SETS[usize::from(set) % SETS.len()];
+    let chosen = Charset::of_name(label).expect("each of them is a known set");
+    let Ok(games) = sgf::GameReader::new(bytes.to_vec(), Some(chosen)) else { return };
+    for record in games.flatten().filter_map(|game| Some(sgf::game(&game, 0).ok()?.record)) {
+        let name = record.info.black.name;
+        let file = format!("(;CA[{label}]SZ[9]PB[{}];B[ee])", sgf::text::escape(&name));
+        let Some(file) = chosen.encode(&file) else { continue };
+        if let Ok(game) = sgf::read(&file) {
+            assert!(game.record.info.black.name == name || !game.notes.is_empty(), "{name:?} in {label}");
         }
     }
+}
+
+/// A game record in SGF or of another program, in any set of characters.
+pub fn sgf(bytes: &[u8]) {
     let Ok(collection) = sgf::read_collection(bytes) else { return };
     // Written in the file's own character set, where the set has every character. A set that was only recognised
     // by statistics may be taken for another when blanks between the values are gone.
@@ -160,13 +196,18 @@ pub fn info_toml(bytes: &[u8]) {
     }
 }
 
-/// A tournament: the file of a pairing program, a table, or, behind the byte 1, what a pairgoth server answers, with that byte between its
-/// answers.
+/// A tournament: the file of a pairing program, a table or a wall list.
 pub fn pairings(bytes: &[u8]) {
-    let read = match bytes {
-        [1, answers @ ..] => pairgoth_tournament(answers),
-        _ => pairings::from_bytes(bytes).ok(),
-    };
+    tournament(pairings::from_bytes(bytes).ok());
+}
+
+/// What a pairgoth server answers about a tournament, with the byte 1 between its answers.
+pub fn pairgoth(bytes: &[u8]) {
+    let _ = (pairgoth::outline(bytes), pairgoth::result_of(bytes, 1));
+    tournament(pairgoth_tournament(bytes));
+}
+
+fn tournament(read: Option<pairings::Tournament>) {
     let Some(tournament) = read else { return };
     for round in tournament.rounds() {
         let games = tournament.round(round).expect("the tournament's own round");
@@ -183,6 +224,27 @@ fn pairgoth_tournament(answers: &[u8]) -> Option<pairings::Tournament> {
     let teams = answers.next().filter(|teams| !teams.is_empty());
     let rounds = (1..).map_while(|round| Some((round, answers.next()?, answers.next()?))).collect();
     pairgoth::tournament(&Answers { tournament, players, teams, rounds }).ok()
+}
+
+/// What the archivist notes beside games, and the last searches. Each search is read or refused, and reads the same once it is written.
+pub fn marks(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    if let Some(marks) = ArchiveMarks::from_json(text) {
+        assert_eq!(ArchiveMarks::from_json(&marks.to_json()).as_ref(), Some(&marks));
+        let _ = marks.too_long();
+        marks.searches().for_each(|(_, options)| search(options));
+    }
+    if let Some(recent) = RecentSearches::from_json(text) {
+        assert_eq!(RecentSearches::from_json(&recent.to_json()).as_ref(), Some(&recent));
+        recent.iter().for_each(search);
+    }
+}
+
+fn search(options: &[String]) {
+    if let Ok(QueryOptions { query, position: None }) = QueryOptions::read(options) {
+        let again = QueryOptions::read(&query.options()).expect("our own options are a search").query;
+        assert_eq!(again.options(), query.options());
+    }
 }
 
 /// What a person types to find games: any text is looked for, and none is taken for a command of the database.

@@ -5,6 +5,7 @@ mod check;
 mod duplicates;
 mod export;
 mod find;
+mod forget;
 mod mark;
 mod place;
 mod players;
@@ -49,7 +50,7 @@ enum ArchiveSubcommand {
     Stats(stats::StatsArgs),
     Check(check::CheckArgs),
     Rebuild(add::RebuildArgs),
-    Forget(add::ForgetArgs),
+    Forget(forget::ForgetArgs),
 }
 
 /// Runs the command.
@@ -68,6 +69,6 @@ pub(super) fn run(args: &ArchiveArgs) -> anyhow::Result<CommandOutcome> {
         ArchiveSubcommand::Stats(args) => stats::run(args, &place),
         ArchiveSubcommand::Check(args) => check::run(args, &place),
         ArchiveSubcommand::Rebuild(args) => add::rebuild(args, &place),
-        ArchiveSubcommand::Forget(args) => add::forget(args, &place),
+        ArchiveSubcommand::Forget(args) => forget::run(args, &place),
     }
 }

@@ -352,6 +352,20 @@ fn an_export_shows_how_far_it_is_and_is_stopped() {
 }
 
 #[test]
+fn a_name_that_another_program_withholds_leaves_the_open_window_at_once() {
+    let (folder, _script, mut window) = archive();
+    until(&mut window, |window| is_there(window, MULLER));
+    key(&mut window, Key::Home);
+    until(&mut window, |window| says(window, "Jörg Müller (Black) - Anna Weiß (White)"));
+    let mut catalogue = Catalogue::open(&folder.path().join("catalogue.sqlite")).unwrap();
+    catalogue.forget("Jörg Müller").unwrap();
+    // Nobody touches the window.
+    until(&mut window, |window| is_there(window, &MULLER.replace("Jörg Müller", "name withheld")));
+    until(&mut window, |window| says(window, "name withheld (Black) - Anna Weiß (White)"));
+    assert!(!says(&window, "Müller"));
+}
+
+#[test]
 fn a_withheld_name_is_shown_nowhere_in_the_window() {
     let folder = tempfile::tempdir().unwrap();
     let records = folder.path().join("records");
@@ -455,9 +469,14 @@ fn a_game_that_is_gone_and_a_catalogue_that_is_damaged_are_said() {
     until(&mut window, |window| says(window, "the game cannot be read from"));
     assert!(says(&window, "add the folder in which it lies now with 'kifuscribe archive add'"));
     press(&mut window, "Leave the archive");
-    fs::write(&script.catalogue, "no database at all, but a text of some length that is not empty").unwrap();
+    let whole = fs::read(&script.catalogue).unwrap();
+    fs::write(&script.catalogue, &whole[..whole.len() / 2]).unwrap();
     press(&mut window, "Archive…");
     until(&mut window, |window| says(window, "is damaged; 'kifuscribe archive rebuild' reads the games again"));
+    press(&mut window, "Leave the archive");
+    fs::write(&script.catalogue, "no database at all, but a text of some length that is not empty").unwrap();
+    press(&mut window, "Archive…");
+    until(&mut window, |window| says(window, "is a file of another program and no catalogue"));
 }
 
 #[test]

@@ -127,6 +127,36 @@ proptest! {
     fn sgf(bytes in bytes("sgf")) { readers::sgf(&bytes.0) }
 
     #[test]
+    fn packed_records(bytes in bytes("packed")) { readers::packed(&bytes.0) }
+
+    #[test]
+    fn records_of_tygem(bytes in bytes("gib")) { readers::gib(&bytes.0) }
+
+    #[test]
+    fn records_of_wbaduk(bytes in bytes("ngf")) { readers::ngf(&bytes.0) }
+
+    #[test]
+    fn records_of_pandanet(bytes in bytes("ugi")) { readers::ugi(&bytes.0) }
+
+    #[test]
+    fn sets_of_characters(bytes in bytes("charset")) { readers::charset(&bytes.0) }
+
+    #[test]
+    fn files_of_macmahon(bytes in bytes("macmahon")) { readers::pairings(&bytes.0) }
+
+    #[test]
+    fn files_of_opengotha(bytes in bytes("opengotha")) { readers::pairings(&bytes.0) }
+
+    #[test]
+    fn wall_lists(bytes in bytes("wall_list")) { readers::pairings(&bytes.0) }
+
+    #[test]
+    fn answers_of_pairgoth(bytes in bytes("pairgoth")) { readers::pairgoth(&bytes.0) }
+
+    #[test]
+    fn marks_and_searches(bytes in bytes("marks")) { readers::marks(&bytes.0) }
+
+    #[test]
     fn tables_of_players(bytes in bytes("authority")) { readers::authority(&bytes.0) }
 
     #[test]

@@ -358,7 +358,15 @@ fn a_withheld_name_is_in_no_view_and_no_export() {
     let session = recorded(folder.path(), "one", "Jörg Müller");
     fs::write(folder.path().join("old.sgf"), "(;SZ[9]PB[Müller, Jörg]PW[Anna]C[by Jörg Müller];B[aa])").unwrap();
     json(folder.path(), &["add", "."]);
-    let ran = archive(folder.path(), &["forget", "--player", "jorg MULLER"]);
+    let listed = archive(folder.path(), &["forget", "--player", "jorg MULLER"]);
+    assert!(listed.status == 1 && listed.out.contains("  Müller, Jörg: 1 game\n"), "{} {}", listed.out, listed.err);
+    assert!(
+        listed.out.ends_with("Nothing is withheld yet: the same command with --yes withholds it.\n"),
+        "{}",
+        listed.out
+    );
+    assert_eq!(found(folder.path(), &["--player", "müller"]).len(), 2);
+    let ran = archive(folder.path(), &["forget", "--player", "jorg MULLER", "--yes"]);
     assert_eq!(ran.status, 0, "{}", ran.err);
     assert!(ran.out.starts_with("The name is withheld; 2 games held it."), "{}", ran.out);
     assert_eq!(found(folder.path(), &[]), ["name withheld", "name withheld"]);
@@ -375,7 +383,11 @@ fn a_withheld_name_is_in_no_view_and_no_export() {
         (&2.into(), &0.into(), &1.into())
     );
     assert_eq!(kifuscribe_in(folder.path(), &["archive", "check", "games.zip"]).status, 0);
-    check_refused_in(folder.path(), &["archive", "forget", "--player", " - ", "--archive", "c.sqlite"], "is no name");
+    check_refused_in(
+        folder.path(),
+        &["archive", "forget", "--player", " - ", "--archive", "catalogue.sqlite"],
+        "is no name",
+    );
     // A recording names the catalogues that it was entered into.
     Catalogue::open(&folder.path().join("catalogue.sqlite")).unwrap().enter(&session).unwrap();
     let ran = kifuscribe_in(folder.path(), &["export", session.to_str().unwrap(), "-o", "kifu.html"]);

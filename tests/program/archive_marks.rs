@@ -80,7 +80,7 @@ fn searches_are_saved_listed_made_from_any_folder_and_deleted() {
     assert_eq!(archive(path, &["searches", "--delete", "mine"]).status, 0);
     let gone = archive(path, &["find", "--saved", "mine"]);
     assert!(gone.status == 2 && gone.err.contains("'archive searches' lists those that are"), "{}", gone.err);
-    archive(path, &["forget", "--player", "Ada"]);
+    archive(path, &["forget", "--player", "Ada", "--yes"]);
     assert!(!archive(path, &["searches", "--recent"]).out.contains("ada"), "a withheld name leaves the history");
     // What is known of a withheld name is a hash, which does not tell whether a word is a part of it.
     for asked in ["ada", "hua", "emmy"] {

@@ -173,7 +173,7 @@ pub fn run_of_characters(words: &[Word]) -> usize {
 }
 
 /// A folded text without what spellings of one name differ in beyond accents.
-fn canonical(folded: &str) -> String {
+pub(super) fn canonical(folded: &str) -> String {
     // Danish and Norwegian write `å` so where they have no letter for it.
     without_umlauts(folded).replace("aa", "a")
 }

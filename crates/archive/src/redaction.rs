@@ -1,12 +1,13 @@
 //! Names of persons who asked not to be found: what stands in their place in every view and export.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use super::folding::{Word, run_of_characters, ways_to_compare, words};
-use super::garbled_text::readable;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::recording::{Act, RecordingView, ResultNote};
+use kifuscribe_formats::garbled_text::readable;
 use kifuscribe_formats::info::InfoField;
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_formats::sgf;
@@ -16,8 +17,14 @@ use kifuscribe_formats::sgf::tree::Collection;
 /// What stands in the place of a name.
 pub const WITHHELD: &str = "name withheld";
 
+/// The properties of SGF whose values are names of persons.
+const NAMES: [&str; 4] = ["PB", "PW", "AN", "US"];
+
 /// The most words of a name that is found in a text.
 const MOST_WORDS: usize = 12;
+
+/// The words of a rank beside a name.
+const RANKS: [&str; 6] = ["p", "d", "k", "dan", "kyu", "pro"];
 
 /// The fewest and the most letters of a name that is written in one word.
 const ONE_WORD: std::ops::RangeInclusive<usize> = 5..=40;
@@ -143,37 +150,90 @@ impl Redaction {
     /// ```
     #[must_use]
     pub fn text(&self, text: &str) -> String {
+        self.replaced(text, false)
+    }
+
+    /// The name of a person with every withheld name in it replaced. A withheld name of one word is no part of a longer name.
+    ///
+    /// ```
+    /// use kifuscribe_archive::redaction::Redaction;
+    /// let mut redaction = Redaction::default();
+    /// redaction.add("Berg");
+    /// assert_eq!(["BERG (3d)", "Anna Berg"].map(|name| redaction.name(name)), ["name withheld (3d)", "Anna Berg"]);
+    /// assert_eq!(redaction.text("Berg, not Bergmann"), "name withheld, not Bergmann");
+    /// ```
+    #[must_use]
+    pub fn name(&self, name: &str) -> String {
+        self.replaced(name, true)
+    }
+
+    /// What of a text is replaced, as it is written there; of a name in a text, one of one word with the words beside it, which tell whose it is.
+    #[must_use]
+    pub fn cuts(&self, text: &str, is_name: bool) -> Vec<String> {
+        let meant = readable(text);
+        let shown = |cut: Range<usize>| {
+            if is_name || words(&meant[cut.clone()]).len() > 1 {
+                return meant[cut].to_owned();
+            }
+            let all = words(&meant);
+            let before =
+                all.iter().rfind(|word| word.range.end <= cut.start).map_or(cut.start, |word| word.range.start);
+            let behind = all.iter().find(|word| word.range.start >= cut.end).map_or(cut.end, |word| word.range.end);
+            meant[before..behind].split_whitespace().collect::<Vec<_>>().join(" ")
+        };
+        self.places(&meant, is_name).into_iter().map(shown).collect()
+    }
+
+    fn replaced(&self, text: &str, is_name: bool) -> String {
         if self.is_empty() {
             return text.to_owned();
         }
         // What was garbled before is compared, and written, as it was meant; without a name in it it stays as it is.
         let meant = readable(text);
-        let replaced = self.replaced(&meant);
-        if replaced == *meant { text.to_owned() } else { replaced }
+        let places = self.places(&meant, is_name);
+        if places.is_empty() {
+            return text.to_owned();
+        }
+        let (mut written, mut at) = (String::new(), 0);
+        for place in places {
+            written.push_str(&meant[at..place.start]);
+            written.push_str(WITHHELD);
+            at = place.end;
+        }
+        written + &meant[at..]
     }
 
-    fn replaced(&self, text: &str) -> String {
+    /// Where withheld names stand in a text that is as it was meant.
+    fn places(&self, text: &str, is_name: bool) -> Vec<Range<usize>> {
         let words = words(text);
         if let Some((name, rank)) = words.split_first()
             && rank.iter().all(|word| word.folded.starts_with(|c: char| c.is_ascii_digit()))
             && self.is_name_in_one_word(&text[name.range.clone()])
         {
-            return format!("{}{WITHHELD}{}", &text[..name.range.start], &text[name.range.end..]);
+            return vec![name.range.clone()];
         }
-        let mut written = String::new();
-        let (mut at, mut i) = (0, 0);
+        let is_rank = |word: &Word| {
+            word.folded.starts_with(|c: char| c.is_ascii_digit()) || RANKS.contains(&word.folded.as_str())
+        };
+        // A name of one word is not a part of a longer name, and a character is none of a longer run.
+        let is_part = |i: usize| {
+            let others = || words[..i].iter().chain(&words[i + 1..]);
+            let touches = |j: usize| {
+                words[j].is_character && words[j - 1].is_character && words[j - 1].range.end == words[j].range.start
+            };
+            is_name && !others().all(is_rank) || i > 0 && touches(i) || i + 1 < words.len() && touches(i + 1)
+        };
+        let (mut places, mut i) = (Vec::new(), 0);
         while i < words.len() {
-            match self.name_at(&words[i..]) {
+            match self.name_at(&words[i..]).filter(|&length| length > 1 || !is_part(i)) {
                 Some(length) => {
-                    written.push_str(&text[at..words[i].range.start]);
-                    written.push_str(WITHHELD);
-                    at = words[i + length - 1].range.end;
+                    places.push(words[i].range.start..words[i + length - 1].range.end);
                     i += length;
                 }
                 None => i += 1,
             }
         }
-        written + &text[at..]
+        places
     }
 
     /// The number of words of the longest withheld name at the beginning of `words`.
@@ -196,17 +256,18 @@ impl Redaction {
         }
         for id in collection.ids() {
             for property in &mut collection.node_mut(id).properties {
+                let is_name = NAMES.iter().any(|name| property.is(name));
                 for value in &mut property.values {
-                    *value = self.raw_value(value);
+                    *value = self.raw_value(value, is_name);
                 }
             }
         }
     }
 
     /// A value as it stands in SGF with every withheld name replaced, also one that escapes and escaped line breaks divide.
-    fn raw_value(&self, raw: &str) -> String {
+    fn raw_value(&self, raw: &str, is_name: bool) -> String {
         let read = if raw.contains('\\') { unescape(raw) } else { raw.to_owned() };
-        let replaced = self.text(&read);
+        let replaced = self.replaced(&read, is_name);
         match () {
             () if replaced == read => raw.to_owned(),
             // The colon of a label stays as it is.
@@ -246,29 +307,29 @@ impl Redaction {
     /// What a person did to a recording with every withheld name replaced.
     fn act(&self, act: &mut Act) {
         match act {
-            Act::Answered { signed, .. } => self.in_place(&mut signed.by),
+            Act::Answered { signed, .. } => self.signer(&mut signed.by),
             Act::Corrected { correction, signed } => {
-                self.in_place(&mut signed.by);
+                self.signer(&mut signed.by);
                 if let Correction::WrongInfo(info) = correction {
                     self.info(info);
                 }
             }
             Act::Ruled(ruling) => {
-                self.in_place(&mut ruling.by);
-                self.in_place(&mut ruling.reasons);
-                ruling.assent.rename(|name| self.text(name));
+                self.signer(&mut ruling.by);
+                ruling.reasons = self.text(&ruling.reasons);
+                ruling.assent.rename(|name| self.name(name));
             }
             Act::Noted(note) => self.note(note),
         }
     }
 
     fn note(&self, note: &mut ResultNote) {
-        self.in_place(&mut note.signed.by);
-        note.assent.rename(|name| self.text(name));
+        self.signer(&mut note.signed.by);
+        note.assent.rename(|name| self.name(name));
     }
 
-    fn in_place(&self, text: &mut String) {
-        *text = self.text(text);
+    fn signer(&self, name: &mut String) {
+        *name = self.name(name);
     }
 
     /// The record with every withheld name replaced.
@@ -285,10 +346,10 @@ impl Redaction {
     }
 
     /// What is known about a game with every withheld name replaced.
-    fn info(&self, info: &mut GameInfo) {
+    pub fn info(&self, info: &mut GameInfo) {
         for field in InfoField::all().filter(|field| field.may_hold_names()) {
             if let Some(text) = field.text_mut(info) {
-                self.in_place(text);
+                *text = self.replaced(text, field.is_name());
             }
         }
     }
@@ -297,7 +358,8 @@ impl Redaction {
     pub fn restore(&self, shown: &mut GameInfo, known: &GameInfo) {
         for field in InfoField::all().filter(|field| field.may_hold_names()) {
             let known = field.text(known);
-            if let Some(shown) = field.text_mut(shown).filter(|shown| **shown == self.text(&known)) {
+            let of_known = self.replaced(&known, field.is_name());
+            if let Some(shown) = field.text_mut(shown).filter(|shown| **shown == of_known) {
                 *shown = known;
             }
         }

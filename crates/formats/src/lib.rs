@@ -7,6 +7,7 @@ pub mod clock_presses;
 pub mod color_text;
 pub mod event_json;
 pub mod excerpt;
+pub mod garbled_text;
 pub mod hall_answer;
 pub mod hall_copy;
 pub mod hall_refusal;

@@ -21,6 +21,7 @@ mod from_record;
 mod game_reader;
 mod garbled;
 mod info_properties;
+mod lost_byte;
 mod packed;
 mod parse;
 pub mod printable;
@@ -31,11 +32,12 @@ mod surnames;
 pub mod text;
 mod to_record;
 pub mod tree;
+mod word_scripts;
 mod written_komi;
 
 pub use error::SgfError;
 pub use game_reader::GameReader;
-pub use packed::{BEGINNING, begins_as_record, kind_of};
+pub use packed::{BEGINNING, begins_as_record, hidden_kind, is_packed_kind, kind_of};
 pub use same_content::{content, have_same_content};
 pub use sgf_game::{SgfGame, WrittenInfo};
 

@@ -9,6 +9,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use crate::archive_export::{ArchiveExport, Waker};
 use crate::archive_search::{self, KeptSearches, SearchError};
@@ -22,8 +23,16 @@ use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::record_note::NoteGrade;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::session::recording::MovePictures;
-use kifuscribe_storage::catalogue::{Catalogue, CatalogueError, DuplicatePair, JoinedPlayers, PairVerdict};
+use kifuscribe_storage::catalogue::{
+    Catalogue, CatalogueError, DuplicatePair, JoinedPlayers, PairVerdict, withheld_stamps,
+};
 use kifuscribe_storage::evidence::EvidenceFolder;
+
+/// How often it is looked whether another program has withheld a name.
+const LOOK_AGAIN: Duration = Duration::from_millis(500);
+
+/// How long another program may take to withhold a name, from its entry in the list of such names on.
+const LONGEST_WITHHOLDING: Duration = Duration::from_secs(120);
 
 /// What is asked of the archive.
 #[derive(Debug, Clone, PartialEq)]
@@ -100,6 +109,8 @@ pub enum ArchiveAnswer {
     SearchDeleted(String, Result<bool, CatalogueError>),
     /// The catalogue was of an earlier version: what was done to it, as a sentence.
     Upgraded(String),
+    /// Another program has withheld a name: what was read before may hold it.
+    NamesWithheld,
 }
 
 /// A game as it lies in its file, withheld names left out.
@@ -234,7 +245,15 @@ impl Drop for ArchiveReader {
 fn work(path: &Path, shared: &Arc<SharedState>, wake: &Waker) {
     let mut open: Option<Catalogue> = None;
     let mut was_upgraded = false;
+    let mut withholding = Withholding { stamps: withheld_stamps(path), until: None };
     while let Some(question) = next_question(shared) {
+        if withholding.goes_on(path) {
+            // What is open knows the names of before.
+            open = None;
+            lock(&shared.answers).push(ArchiveAnswer::NamesWithheld);
+            wake();
+        }
+        let Some(question) = question else { continue };
         if matches!(question, ArchiveQuestion::Duplicates | ArchiveQuestion::Players) {
             let (path, shared, wake) = (path.to_owned(), Arc::clone(shared), Arc::clone(wake));
             let work = move || {
@@ -258,8 +277,29 @@ fn work(path: &Path, shared: &Arc<SharedState>, wake: &Waker) {
     }
 }
 
-/// Waits for a question; `None` once nobody asks any more.
-fn next_question(shared: &SharedState) -> Option<ArchiveQuestion> {
+/// What is known of names that other programs withhold meanwhile.
+struct Withholding {
+    stamps: [String; 2],
+    /// Until when the catalogue may change because of it.
+    until: Option<Instant>,
+}
+
+impl Withholding {
+    /// Whether a name was entered into the list of those that are withheld, or the catalogue has changed since.
+    fn goes_on(&mut self, path: &Path) -> bool {
+        let [list, catalogue] = withheld_stamps(path);
+        let is_new = list != self.stamps[0];
+        if is_new {
+            self.until = Some(Instant::now() + LONGEST_WITHHOLDING);
+        }
+        let is_written = catalogue != self.stamps[1] && self.until.is_some_and(|until| Instant::now() < until);
+        self.stamps = [list, catalogue];
+        is_new || is_written
+    }
+}
+
+/// Waits for a question, which is `None` where nothing was asked for a moment; `None` once nobody asks any more.
+fn next_question(shared: &SharedState) -> Option<Option<ArchiveQuestion>> {
     let mut waiting = lock(&shared.questions);
     loop {
         // What a person has typed is written also of a window that is closed.
@@ -267,9 +307,13 @@ fn next_question(shared: &SharedState) -> Option<ArchiveQuestion> {
             return None;
         }
         if let Some(question) = waiting.next() {
-            return Some(question);
+            return Some(Some(question));
         }
-        waiting = shared.asked.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+        let waited = shared.asked.wait_timeout(waiting, LOOK_AGAIN).unwrap_or_else(PoisonError::into_inner);
+        if waited.1.timed_out() {
+            return Some(None);
+        }
+        waiting = waited.0;
     }
 }
 
@@ -283,7 +327,13 @@ fn answer(path: &Path, open: &mut Option<Catalogue>, question: ArchiveQuestion) 
             ArchiveAnswer::List(opened(path, open).map_err(SearchError::from).and_then(list))
         }
         ArchiveQuestion::Rows(numbers) => {
-            let games = opened(path, open).and_then(|catalogue| catalogue.games(&numbers));
+            let read = |catalogue: &mut Catalogue| {
+                let mut games = catalogue.games(&numbers)?;
+                // A name that is being withheld may stand in the catalogue still.
+                games.iter_mut().for_each(|game| catalogue.redaction().info(&mut game.info));
+                Ok(games)
+            };
+            let games = opened(path, open).and_then(read);
             ArchiveAnswer::Rows(numbers, games)
         }
         ArchiveQuestion::Game(game) => {

@@ -51,7 +51,7 @@ pub use rebuilding::CatalogueSalvage;
 pub use refreshing::withheld_anywhere;
 pub use same_moves::SameMoves;
 pub use searching::Matches;
-pub use withheld::withheld_names;
+pub use withheld::{withheld_names, withheld_stamps};
 
 /// The name of the catalogue in the folder for records.
 pub const FILE_NAME: &str = "catalogue.sqlite";

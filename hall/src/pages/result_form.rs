@@ -181,20 +181,12 @@ pub(super) fn grounds(shown: &ShownTable) -> Markup {
         let on = say!("slip-decided-on", by = ruling.by, date_and_time = date_and_time(&ruling.at));
         format!("{on} {}", ruling.reasons)
     };
-    let (is_protested, here) = match here.map(|act| &act.kind) {
-        Some(HallActKind::Decision { protest, protests, .. }) => (*protest, protests.as_slice()),
-        _ => (false, &[][..]),
-    };
-    let is_noted = |protest: &&HallProtest| shown.protests.iter().any(|note| note.text == protest.reasons);
-    let own = |HallProtest { player, reasons }: &HallProtest| {
-        as_sentence(&format!("{}: {reasons}", incident_text::incident(&Incident::Protest { player: *player })))
-    };
-    let own = here.iter().filter(|protest| !is_noted(protest)).map(own);
+    let is_protested = here.is_some_and(|act| matches!(act.kind, HallActKind::Decision { protest: true, .. }));
     html! {
         @if let Some((at, text)) = source { p.quiet.grounds { (date_and_time(at)) @if !at.is_empty() { ": " } (text) } }
         @if let Some(ruling) = &shown.ruling { p.quiet.grounds { (decided(ruling)) } }
         @if is_protested || shown.noted().is_some_and(|note| note.protest) { p.need { (say!("audit-page-under-protest")) } }
-        @for protest in shown.protests.iter().map(incident_text::line).chain(own) { p.need { (protest) } }
+        @for protest in shown.protests.iter().map(incident_text::line) { p.need { (protest) } }
     }
 }
 

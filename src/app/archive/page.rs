@@ -122,6 +122,11 @@ impl ArchivePage {
         self.keep_marks();
         self.reader = reader;
         (self.is_reading_rows, self.opens) = (false, false);
+        self.read_anew();
+    }
+
+    /// Reads all that is shown again.
+    fn read_anew(&mut self) {
         self.rows.clear();
         self.fresh.clear();
         self.reading = None;
@@ -436,6 +441,11 @@ impl ArchivePage {
                 | ArchiveAnswer::ToldApart(_, _, Err(why))
                 | ArchiveAnswer::Parted(_, Err(why)) => message = Some(Message::problem(why.to_string())),
                 ArchiveAnswer::Upgraded(what) => message = Some(Message::note(what)),
+                ArchiveAnswer::NamesWithheld => {
+                    self.preview_nothing();
+                    self.read_anew();
+                    self.reader.ask(ArchiveQuestion::Searches);
+                }
                 ArchiveAnswer::Picture(hash, frame) => {
                     if let Some(preview) = &mut self.preview {
                         preview.take_picture(hash, frame.as_ref(), ctx);

@@ -1,4 +1,4 @@
-//! `archive add`, `rebuild` and `forget`: what is in the catalogue.
+//! `archive add` and `rebuild`: what is in the catalogue.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -7,7 +7,6 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
-use serde_json::json;
 
 use crate::commands::archive::place::CataloguePlace;
 use crate::commands::interrupt;
@@ -18,10 +17,11 @@ use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::{Output, for_programs};
 use kifuscribe_console::terminal::remark;
 use kifuscribe_formats::sgf::charset::Charset;
+use kifuscribe_formats::sgf::is_packed_kind;
 use kifuscribe_language::{listed, phrase, say};
 use kifuscribe_storage::catalogue::{
-    AddNote, AddNoteKind, AddOutcome, AddProgress, CarriedGame, Catalogue, CatalogueError, CatalogueSalvage,
-    ForgetOutcome, GoneGame, MovedGame, RefusedFile,
+    AddNote, AddNoteKind, AddOutcome, AddProgress, CarriedGame, Catalogue, CatalogueError, CatalogueSalvage, GoneGame,
+    MovedGame, RefusedFile, SameMoves,
 };
 
 /// The most files that are named as refused; '--json' names every one.
@@ -57,19 +57,6 @@ pub(super) struct RebuildArgs {
     json: bool,
 }
 
-/// Withhold a player's name, in every spelling, in the catalogue and in what it exports.
-///
-/// Journals and SGF files stay as they are.
-#[derive(Debug, Args)]
-pub(super) struct ForgetArgs {
-    /// The whole name
-    #[arg(long, value_name = "NAME")]
-    player: String,
-    /// Print one line of JSON
-    #[arg(long)]
-    json: bool,
-}
-
 /// Reads the name of a set of characters.
 fn charset(text: &str) -> Result<Charset, InvalidValue> {
     Charset::of_name(text).ok_or(InvalidValue::Malformed(phrase!("value-sought-charset")))
@@ -97,7 +84,7 @@ pub(super) fn rebuild(args: &RebuildArgs, place: &CataloguePlace) -> anyhow::Res
         Err(error) if Catalogue::is_damage(&error, &place.path()) => {
             let aside = Catalogue::set_aside(&place.path())?;
             let salvage = CatalogueSalvage::of(&aside);
-            remark(say!("archive-set-aside", aside = aside.display()));
+            remark(say!("archive-set-aside", path = place.path().display(), aside = aside.display()));
             remark(say!("archive-salvaged", n = salvage.paths.len()));
             rebuilt(&salvage)?
         }
@@ -130,27 +117,6 @@ fn name_waiting(outcome: &AddOutcome, catalogue: &Catalogue) {
         0 => {}
         more => remark(say!("archive-marked-more", n = more)),
     }
-}
-
-/// Runs `archive forget`.
-pub(super) fn forget(args: &ForgetArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
-    let ForgetOutcome { games, searches, alike } = place.open()?.forget(&args.player)?;
-    if args.json {
-        Output.json(&json!({ "games": games, "searches": searches, "alike": alike }))?;
-    } else {
-        Output.line(&say!("archive-name-withheld", games = say!("count-games", n = games)))?;
-        if games == 0 {
-            Output.line(say!("archive-name-not-found"))?;
-        }
-        if searches > 0 {
-            Output.line(&say!("archive-searches-removed", n = searches))?;
-        }
-        if !alike.is_empty() {
-            Output.line(&say!("archive-names-alike-stay", names = alike.join("; ")))?;
-        }
-        Output.line(say!("archive-name-stays-in-files"))?;
-    }
-    Ok(CommandOutcome::Done)
 }
 
 /// Does long work under a counter of games; Ctrl-C stops it.
@@ -263,9 +229,10 @@ impl<'a> NoteJson<'a> {
 fn sentence(note: &AddNote) -> String {
     let file = note.file.display();
     match &note.kind {
-        AddNoteKind::SameMoves(same) => {
-            let (id, other) = (&same.id, same.file.display());
-            say!("archive-note-same-moves", file, other, id)
+        AddNoteKind::SameMoves(SameMoves { id, file: other, is_gone }) => {
+            let other = other.display();
+            let is_gone = if *is_gone { "yes" } else { "no" };
+            say!("archive-note-same-moves", file, other, id, is_gone)
         }
         AddNoteKind::RecordDiffers(record) => say!("archive-note-record-differs", file, record = record.display()),
         AddNoteKind::OtherCopy { other, is_kept: true } => {
@@ -343,6 +310,10 @@ fn report(outcome: &AddOutcome, json: bool) -> anyhow::Result<CommandOutcome> {
     }
     if !outcome.no_records.is_empty() {
         remark(say!("archive-no-records", kinds = counted(&outcome.no_records)));
+        let packed: Vec<String> = outcome.no_records.keys().filter(|kind| is_packed_kind(kind)).cloned().collect();
+        if !packed.is_empty() {
+            remark(say!("archive-no-records-packed", kinds = listed(&packed)));
+        }
     }
     report_missing(outcome);
     if json {

@@ -147,7 +147,6 @@ pub(super) fn continuation_json(continuation: &Continuation, size: BoardSize) ->
     })
 }
 
-/// A continuation as a person reads it.
 /// What the columns of [`continuation_text`] are.
 pub(super) fn continuation_heading() -> String {
     let [what, games] = [say!("archive-next-move"), say!("archive-preview-games")];
@@ -155,6 +154,7 @@ pub(super) fn continuation_heading() -> String {
     format!("{what:<12} {games:>6} {black:>11} {white:>11}")
 }
 
+/// A continuation as a person reads it.
 pub(super) fn continuation_text(continuation: &Continuation, size: BoardSize) -> String {
     let what = match continuation.next {
         NextMove::Inside(color, point) => format!("{} {}", color_name(color), point.label(size)),

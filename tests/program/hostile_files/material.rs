@@ -37,7 +37,7 @@ impl Material {
             ("samples/games/9x9.sgf", "counted.sgf"),
             ("samples/pairings/opengotha.xml", "opengotha.xml"),
             ("fuzz/seeds/sgf/big5.sgf", "big5.sgf"),
-            ("fuzz/seeds/pairings/macmahon.xml", "macmahon.xml"),
+            ("fuzz/seeds/macmahon/macmahon.xml", "macmahon.xml"),
             ("fuzz/seeds/pairings/pairings.csv", "pairings.csv"),
             ("fuzz/seeds/pairings/latin.csv", "latin.csv"),
             ("fuzz/seeds/info_toml/game.toml", "info.toml"),

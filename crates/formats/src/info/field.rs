@@ -159,6 +159,12 @@ impl InfoField {
         }
     }
 
+    /// Whether its text is the name of one person.
+    #[must_use]
+    pub const fn is_name(self) -> bool {
+        matches!(self, Self::Name(_) | Self::Recorder | Self::Annotator)
+    }
+
     /// Its text, which [`InfoField::put`] reads; empty where it is not known.
     #[must_use]
     pub fn text(self, info: &GameInfo) -> String {

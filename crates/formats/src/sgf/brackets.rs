@@ -97,7 +97,7 @@ pub(super) fn without_escapes_in_characters(bytes: &[u8], encoding: &'static Enc
 }
 
 /// Whether a byte is the first half of a character of two bytes.
-fn is_first_half(byte: u8, encoding: &'static Encoding) -> bool {
+pub(super) fn is_first_half(byte: u8, encoding: &'static Encoding) -> bool {
     match encoding {
         e if e == SHIFT_JIS => matches!(byte, 0x81..=0x9F | 0xE0..=0xFC),
         e if [GBK, GB18030, BIG5, EUC_KR].contains(&e) => matches!(byte, 0x81..=0xFE),
@@ -105,10 +105,12 @@ fn is_first_half(byte: u8, encoding: &'static Encoding) -> bool {
     }
 }
 
+/// A byte that is no character, and no half of one.
+pub(super) const NO_CHARACTER: u8 = 0xFF;
+
 /// The bytes of a set with characters of two bytes, where a first half that has lost its second one no longer takes the bracket
 /// after it: in its place stands a byte that is no character.
 pub(super) fn mended<'a>(bytes: &'a [u8], encoding: &'static Encoding) -> Cow<'a, [u8]> {
-    const NO_CHARACTER: u8 = 0xFF;
     let mut mended = Cow::Borrowed(bytes);
     let mut at = 0;
     while let Some(&byte) = bytes.get(at) {

@@ -4,14 +4,17 @@ use std::borrow::Cow;
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{
-    BIG5, EUC_KR, Encoding, GB18030, GBK, ISO_2022_JP, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252,
+    BIG5, EUC_JP, EUC_KR, Encoding, GB18030, GBK, ISO_2022_JP, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_874,
+    WINDOWS_1252,
 };
 
-use super::brackets::{game_places, mended, swallowed, without_escapes_in_characters};
-use super::charset_doubt::{self, Doubt, beyond_ascii, doubt};
+use super::brackets::{NO_CHARACTER, game_places, swallowed, without_escapes_in_characters};
+use super::charset_doubt::{self, Doubt, doubt};
 use super::damaged_utf8::DamagedUtf8;
 use super::dos_set::DosSet;
+use super::lost_byte::repaired;
 use super::surnames::sets_of_names;
+use super::word_scripts::{beyond_ascii, set_of_words, thai_words};
 use kifuscribe_core::game::record_note::RecordNote;
 
 /// How the bytes of a file were read as text.
@@ -118,7 +121,7 @@ pub(super) fn decode_parts(bytes: &[u8], chosen: Option<Charset>) -> (Cow<'_, st
     }
     if let Some(Charset(Coding::Web(encoding))) = chosen {
         let text = strict(encoding, bytes).unwrap_or_else(|| {
-            let text = encoding.decode_without_bom_handling(&mended(bytes, encoding)).0.into_owned();
+            let text = encoding.decode_without_bom_handling(&repaired(bytes, encoding)).0.into_owned();
             let characters = text.chars().filter(|&c| c == char::REPLACEMENT_CHARACTER).count();
             notes.push(RecordNote::DamagedText { charset: encoding.name(), characters });
             Cow::Owned(text)
@@ -305,12 +308,18 @@ impl<'a> PartReader<'a> {
     /// The set in which the players' names are names, where the game has too few characters for statistics; of several the first one that is
     /// among `likely`.
     fn set_of_names(&self, likely: &[&'static Encoding]) -> Option<&'static Encoding> {
-        if beyond_ascii(self.bytes) >= charset_doubt::ENOUGH_OF_EUC
-            || charset_doubt::cyrillic_words(self.bytes).is_some()
-        {
+        if beyond_ascii(self.bytes) >= charset_doubt::ENOUGH_OF_EUC { None } else { self.any_set_of_names(likely) }
+    }
+
+    /// The same where statistics do not help.
+    fn any_set_of_names(&self, likely: &[&'static Encoding]) -> Option<&'static Encoding> {
+        if set_of_words(self.bytes, None).is_some() {
             return None;
         }
-        let sets = sets_of_names(self.bytes);
+        let sets = sets_of_names(self.bytes, |set| {
+            let text = set.decode_without_bom_handling(&repaired(self.bytes, set)).0.into_owned();
+            (text.matches(char::REPLACEMENT_CHARACTER).count() == 1).then_some(text)
+        });
         let of_likely = likely.iter().copied().find(|set| sets.contains(set));
         of_likely.or_else(|| <[_; 1]>::try_from(sets).ok().map(|[set]| set))
     }
@@ -326,14 +335,26 @@ impl<'a> PartReader<'a> {
         let own = guess(std::iter::once(self.bytes));
         let in_own = self.whole_in_set(own);
         let holds = |common| charset_doubt::holds_alone(self.bytes, (own, in_own.as_deref()), common);
-        let of_names = self.set_of_names(&likely.into_iter().chain([own]).collect::<Vec<_>>());
+        // In a set of single bytes any bytes are text: it is one only where it is one of letters.
+        let is_of_letters =
+            own.is_single_byte() && in_own.as_deref().is_some_and(|text| charset_doubt::is_of_letters(own, text));
+        let is_text = is_of_letters || !own.is_single_byte() && in_own.is_some();
+        let known: Vec<_> = likely.into_iter().chain([own]).collect();
+        let of_names = if is_text { self.set_of_names(&known) } else { self.any_set_of_names(&known) };
         let likely = likely.filter(|&common| !holds(common));
+        // Statistics take short words of some scripts for characters of two bytes.
+        let of_words = if is_of_letters { None } else { set_of_words(self.bytes, Some(own)) };
+        let is_thai = own == WINDOWS_874 || of_names.is_none() && !is_of_letters;
+        let of_thai = if is_thai { thai_words(self.bytes) } else { None };
         // Damage makes statistics leave out the set that the text has.
-        let is_doubtful = own.is_single_byte() || in_own.is_none();
-        let beside_damage = if is_doubtful { guess_beside_damage(self.bytes) } else { None };
-        let sets = [of_names, likely, beside_damage, Some(own)].into_iter().flatten();
-        let whole = sets.clone().find_map(|encoding| Some((self.whole_in_set(encoding)?, encoding)));
-        let found = whole.or_else(|| sets.filter_map(|encoding| Some((self.in_set(encoding)?, encoding))).next());
+        let beside_damage = if is_text { None } else { guess_beside_damage(self.bytes) };
+        let sets = [of_words, of_names, of_thai, likely, beside_damage].into_iter().flatten();
+        let whole = sets
+            .clone()
+            .chain(Some(own).filter(|_| is_text))
+            .find_map(|encoding| Some((self.whole_in_set(encoding)?, encoding)));
+        let mut damaged = sets.chain([own]).filter_map(|encoding| Some((self.in_set(encoding)?, encoding)));
+        let found = whole.or_else(|| damaged.next());
         let (text, encoding) =
             found.unwrap_or_else(|| (WINDOWS_1252.decode_without_bom_handling(self.bytes).0, WINDOWS_1252));
         self.notes.push(RecordNote::GuessedCharset { charset: encoding.name() });
@@ -351,16 +372,17 @@ impl<'a> PartReader<'a> {
         strict(encoding, self.bytes).filter(|text| swallowed(text.as_bytes()) <= swallowed(self.bytes))
     }
 
-    /// The text in a set, of which one in five characters may be damaged; `None` where it is none, or where characters take the
+    /// The text in a set, of which one character may be damaged, or one in five; `None` where it is none, or where characters take the
     /// ends of values.
     fn in_set(&mut self, encoding: &'static Encoding) -> Option<Cow<'a, str>> {
         if let Some(text) = self.whole_in_set(encoding) {
             return Some(text);
         }
-        let text = encoding.decode_without_bom_handling(&mended(self.bytes, encoding)).0.into_owned();
+        let text = encoding.decode_without_bom_handling(&repaired(self.bytes, encoding)).0.into_owned();
         let beyond = text.chars().filter(|c| !c.is_ascii()).count();
         let damaged = text.chars().filter(|&c| c == char::REPLACEMENT_CHARACTER).count();
-        if damaged * 5 > beyond || swallowed(text.as_bytes()) > swallowed(self.bytes) {
+        let is_little = damaged * 5 <= beyond || damaged == 1 && beyond > 2;
+        if !is_little || swallowed(text.as_bytes()) > swallowed(self.bytes) {
             return None;
         }
         if damaged > 0 {
@@ -379,14 +401,17 @@ fn guess<'a>(parts: impl Iterator<Item = &'a [u8]>) -> &'static Encoding {
     detector.guess(None, Utf8Detection::Deny)
 }
 
-/// The set of characters of two bytes in which all but a few values are, and which statistics give for those.
+/// The set of characters of two bytes in which all but one character in eight is whole, and which statistics give for the rest.
 fn guess_beside_damage(bytes: &[u8]) -> Option<&'static Encoding> {
-    let values = || bytes.split(|b| matches!(b, b'[' | b']')).filter(|value| !value.is_ascii());
-    let all: usize = values().map(<[u8]>::len).sum();
-    [GBK, SHIFT_JIS, EUC_KR, BIG5].into_iter().find(|encoding| {
-        let good: Vec<&[u8]> = values().filter(|value| strict(encoding, value).is_some()).collect();
-        let len: usize = good.iter().map(|value| value.len()).sum();
-        len < all && len * 2 >= all && guess(good.into_iter()) == *encoding
+    [GBK, SHIFT_JIS, EUC_KR, BIG5, EUC_JP].into_iter().find(|encoding| {
+        let mut whole = repaired(bytes, encoding).into_owned();
+        let length = whole.len();
+        whole.retain(|&byte| byte != NO_CHARACTER);
+        let damaged = length - whole.len();
+        damaged > 0
+            && (damaged == 1 || damaged * 16 <= beyond_ascii(bytes))
+            && strict(encoding, &whole).is_some()
+            && guess(std::iter::once(whole.as_slice())) == *encoding
     })
 }
 

@@ -5,6 +5,8 @@ use encoding_rs::{
     WINDOWS_1251, WINDOWS_1252, WINDOWS_1253, X_MAC_CYRILLIC,
 };
 
+use super::word_scripts::{beyond_ascii, set_of_words};
+
 /// The bytes beyond ASCII from which statistics tell a set by themselves, and from which they tell apart sets that are often taken for
 /// each other: those of Chinese, Japanese and Korean in the rows of EUC.
 pub(super) const ENOUGH: usize = 16;
@@ -114,7 +116,7 @@ pub(super) fn doubt(
 }
 
 /// The set of letters that bytes have though a file declares one of characters of two bytes in which they are valid: too few for
-/// statistics, and nonsense as they are read. Every run of bytes beyond ASCII is then a word of Cyrillic with a capital; or most characters
+/// statistics, and nonsense as they are read. Every run of bytes beyond ASCII is then a word of such letters; or most characters
 /// stand inside words of ASCII and have taken one of their letters, as `ül` of `Müller` does in GBK.
 pub(super) fn letters_instead(bytes: &[u8], declared: &'static Encoding, text: &str) -> Option<&'static Encoding> {
     let family = Family::of(declared);
@@ -124,7 +126,7 @@ pub(super) fn letters_instead(bytes: &[u8], declared: &'static Encoding, text: &
     ) {
         return None;
     }
-    if let Some(encoding) = cyrillic_words(bytes) {
+    if let Some(encoding) = set_of_words(bytes, None) {
         return Some(encoding);
     }
     let (mut all, mut inside, mut beside, mut before) = (0, 0, 0, ' ');
@@ -147,25 +149,6 @@ pub(super) fn letters_instead(bytes: &[u8], declared: &'static Encoding, text: &
     (taken > 0 && taken * 2 >= all).then_some(WINDOWS_1252)
 }
 
-/// The set in which every run of bytes beyond ASCII is a word of Cyrillic with a capital; `None` where there is none, or too few of them.
-pub(super) fn cyrillic_words(bytes: &[u8]) -> Option<&'static Encoding> {
-    // Of each set the capitals and the small letters, and Ё and ё, which stand by themselves.
-    let cyrillic =
-        [(WINDOWS_1251, 0xC0..=0xDF, 0xE0..=0xFF, [0xA8, 0xB8]), (KOI8_R, 0xE0..=0xFF, 0xC0..=0xDF, [0xB3, 0xA3])];
-    let runs = || bytes.split(u8::is_ascii).filter(|run| !run.is_empty());
-    let is_enough = beyond_ascii(bytes) >= LEAST_CYRILLIC && runs().any(|run| run.len() >= LONG_WORD);
-    let found = cyrillic.into_iter().find(|(_, capitals, small, yo)| {
-        let is_capital = |byte: &u8| capitals.contains(byte) || *byte == yo[0];
-        let is_small = |byte: &u8| small.contains(byte) || *byte == yo[1];
-        is_enough && runs().all(|run| is_capital(&run[0]) && run[1..].iter().all(is_small))
-    });
-    found.map(|(encoding, ..)| encoding)
-}
-
-/// The fewest bytes of words of Cyrillic in a game, and of one of them, that are no characters of two bytes by chance.
-const LEAST_CYRILLIC: usize = 6;
-const LONG_WORD: usize = 4;
-
 /// Whether the set that statistics give for a game holds against `common`, the one of the file's other games. `text` is what it reads;
 /// `None` where the bytes are damaged in it.
 pub(super) fn holds_alone(
@@ -182,10 +165,6 @@ pub(super) fn holds_alone(
         _ if own.is_euc() && common.is_euc() => beyond >= ENOUGH,
         _ => beyond >= ENOUGH_OF_LETTERS,
     }
-}
-
-pub(super) fn beyond_ascii(bytes: &[u8]) -> usize {
-    bytes.iter().filter(|b| !b.is_ascii()).count()
 }
 
 /// Whether a text has characters that none has: of private use, and controls beyond those of ASCII.
@@ -233,6 +212,27 @@ fn has_mixed_words(text: &str) -> bool {
     let is_other = |c: char| matches!(c, 'Ͱ'..='ӿ');
     let letters: Vec<char> = text.chars().collect();
     letters.windows(3).any(|w| w[0].is_ascii_alphabetic() && is_other(w[1]) && w[2].is_ascii_lowercase())
+}
+
+/// Whether a text in a set is one of letters that have capitals: of Latin ones, or of Cyrillic or Greek in words with capitals at their beginnings
+/// alone. Statistics name the rare sets of Cyrillic where they have nothing better.
+pub(super) fn is_of_letters(encoding: &'static Encoding, text: &str) -> bool {
+    if has_impossible(text) {
+        return false;
+    }
+    match Family::of(encoding) {
+        Family::Latin => return is_latin(text),
+        Family::Koi8 | Family::Greek => {}
+        Family::Cyrillic(_) if encoding == WINDOWS_1251 => {}
+        _ => return false,
+    }
+    let beyond = || text.chars().filter(|c| !c.is_ascii());
+    let is_word = |word: &str| {
+        let is_small = |c: char| !c.is_uppercase();
+        word.chars().skip(1).all(is_small) || !word.chars().any(char::is_lowercase)
+    };
+    let are_words = || text.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_ascii()).all(is_word);
+    beyond().all(|c| c.is_uppercase() || c.is_lowercase()) && are_words()
 }
 
 /// Whether a text is one of Latin letters: most of those beyond ASCII stand in words with some of ASCII, and few are signs, which the

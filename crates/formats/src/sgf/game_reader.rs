@@ -58,8 +58,8 @@ impl GameReader {
         Ok(Self {
             text,
             parts,
+            at: (!ends.is_empty()).then_some(0),
             ends,
-            at: Some(0),
             is_first: true,
             counted: (0, 1),
             refused: refused.into_iter(),
@@ -67,7 +67,7 @@ impl GameReader {
         })
     }
 
-    /// The files of a compressed one that are no records, by how their names end, with their numbers.
+    /// The files of a compressed one that are not read: hidden ones as `.*`, others by how their names end; with their numbers.
     #[must_use]
     pub const fn others(&self) -> &BTreeMap<String, usize> {
         &self.others

@@ -1,28 +1,21 @@
 //! Names and comments that are not what their writer meant: UTF-8 that was encoded twice, entities of HTML, characters that stand for
 //! nothing.
 
-use encoding_rs::WINDOWS_1252;
-
 use super::charset_doubt::is_impossible;
 use crate::excerpt::excerpt;
+use crate::garbled_text::{without_double_encoding, without_entities};
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::record_note::{GarbledBy, RecordNote};
-
-/// The endings of the entities of HTML for letters, and the other entities that texts have. Others are words behind an `&`.
-const LETTERS: [&str; 10] = ["acute", "grave", "uml", "circ", "tilde", "cedil", "ring", "slash", "lig", "caron"];
-const ENTITIES: [&str; 24] = [
-    "amp", "lt", "gt", "quot", "apos", "nbsp", "copy", "reg", "eth", "thorn", "hellip", "ndash", "mdash", "lsquo",
-    "rsquo", "ldquo", "rdquo", "laquo", "raquo", "middot", "deg", "half", "frac12", "times",
-];
 
 /// The properties of the first node that take a text.
 const PROPERTIES: [&str; 10] = ["PB", "PW", "BR", "WR", "EV", "RE", "DT", "KM", "RO", "PC"];
 
 /// What is garbled in the value of a property; it stays as it is written.
 pub(super) fn garbled(property: &'static str, value: &str) -> Option<RecordNote> {
-    let by = if let Some(meant) = encoded_twice(value) {
+    let meant = without_double_encoding(value);
+    let by = if meant != value {
         GarbledBy::EncodedTwice { meant: excerpt(&meant) }
-    } else if has_entity(value) {
+    } else if without_entities(value) != value {
         GarbledBy::Entity
     } else if !["C", "GC"].contains(&property) && holds_property(value) {
         GarbledBy::OtherProperty
@@ -41,50 +34,12 @@ pub(super) fn garbled_comment(record: &GameRecord, remarks: &[(&'static str, Str
     comments.map(|comment| ("C", comment)).chain(remarks).find_map(|(property, text)| garbled(property, text))
 }
 
-/// The text whose UTF-8 was read as Windows-1252 and written as UTF-8 again.
-fn encoded_twice(text: &str) -> Option<String> {
-    if text.is_ascii() {
-        return None;
-    }
-    let mut bytes = Vec::with_capacity(text.len());
-    for c in text.chars() {
-        if let Ok(byte) = u8::try_from(c) {
-            bytes.push(byte);
-            continue;
-        }
-        let mut buffer = [0; 4];
-        let (encoded, _, failed) = WINDOWS_1252.encode(c.encode_utf8(&mut buffer));
-        if failed {
-            return None;
-        }
-        bytes.extend_from_slice(&encoded);
-    }
-    String::from_utf8(bytes).ok()
-}
-
 /// Whether a text has the beginning of a property of the first node in it: `Handtalk PB[Go4++`.
 fn holds_property(text: &str) -> bool {
     text.match_indices('[').any(|(at, _)| {
         let before = &text[..at];
         let named = PROPERTIES.iter().find_map(|name| before.strip_suffix(name));
         named.is_some_and(|before| !before.ends_with(char::is_alphanumeric))
-    })
-}
-
-/// Whether a text has an entity of HTML: `&eacute;`, `&#233;`, `&#xe9;`.
-fn has_entity(text: &str) -> bool {
-    text.match_indices('&').any(|(at, _)| {
-        let rest = &text[at + 1..];
-        let name = rest.split(';').next().filter(|name| name.len() < rest.len()).unwrap_or_default();
-        let is_number = |name: &str, radix| (1..=6).contains(&name.len()) && u32::from_str_radix(name, radix).is_ok();
-        let is_letter =
-            |accent: &&str| name.ends_with(accent) && (accent.len() + 1..=accent.len() + 2).contains(&name.len());
-        match name.strip_prefix('#') {
-            Some(number) => {
-                is_number(number, 10) || number.strip_prefix(['x', 'X']).is_some_and(|hex| is_number(hex, 16))
-            }
-            None => ENTITIES.contains(&name.to_ascii_lowercase().as_str()) || LETTERS.iter().any(is_letter),
-        }
     })
 }
 

@@ -1,6 +1,7 @@
 //! Records inside a compressed file: one in gzip, many in zip.
 
-use std::collections::BTreeMap;
+use std::borrow::Cow;
+use std::collections::{BTreeMap, HashSet};
 use std::io::{Cursor, Read};
 
 use flate2::read::MultiGzDecoder;
@@ -23,7 +24,7 @@ pub(super) struct PackedFiles {
     pub(super) files: Vec<Vec<u8>>,
     /// Those that cannot be read.
     pub(super) refused: Vec<SgfError>,
-    /// Those that are no records, by how their names end, with their numbers.
+    /// Those that are not read: hidden ones as `.*`, others by how their names end; with their numbers.
     pub(super) others: BTreeMap<String, usize>,
 }
 
@@ -48,7 +49,12 @@ fn packed(file: &str, why: &impl ToString) -> SgfError {
 }
 
 fn unzip(bytes: &[u8]) -> Result<PackedFiles, SgfError> {
-    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|why| packed("zip", &why))?;
+    fn open(bytes: &[u8]) -> Result<ZipArchive<Cursor<&[u8]>>, SgfError> {
+        ZipArchive::new(Cursor::new(bytes)).map_err(|why| packed("zip", &why))
+    }
+    let directory = open(bytes)?.central_directory_start();
+    let (bytes, repeated) = with_own_names(bytes, usize::try_from(directory).unwrap_or(usize::MAX));
+    let mut archive = open(&bytes)?;
     let mut found = PackedFiles { files: Vec::new(), refused: Vec::new(), others: BTreeMap::new() };
     let mut left = MAX_BYTES;
     for i in 0..archive.len().min(MAX_FILES) {
@@ -56,15 +62,15 @@ fn unzip(bytes: &[u8]) -> Result<PackedFiles, SgfError> {
             Some(Ok(name)) => name.into_owned(),
             Some(Err(_)) | None => String::new(),
         };
-        let lower = name.to_lowercase();
-        // What systems put beside files begins with a dot.
-        let is_hidden = |part: &str| part.starts_with('.') && !["..", "."].contains(&part) || part == "__macosx";
-        let is_hidden = lower.split('/').any(is_hidden);
-        if is_hidden || lower.ends_with('/') {
+        let name = repeated.get(&name).cloned().unwrap_or(name);
+        // Programs of Windows part folders by the other stroke.
+        let lower = name.to_lowercase().replace('\\', "/");
+        if lower.ends_with('/') {
             continue;
         }
-        if !RECORDS.iter().any(|ending| lower.ends_with(ending)) {
-            *found.others.entry(kind_of(&lower)).or_default() += 1;
+        let hidden = lower.split('/').find_map(hidden_kind);
+        if hidden.is_some() || !RECORDS.iter().any(|ending| lower.ends_with(ending)) {
+            *found.others.entry(hidden.map_or_else(|| kind_of(&lower), str::to_owned)).or_default() += 1;
             continue;
         }
         let mut unpacked = Vec::new();
@@ -82,14 +88,57 @@ fn unzip(bytes: &[u8]) -> Result<PackedFiles, SgfError> {
     if archive.len() > MAX_FILES {
         found.refused.push(SgfError::TooMany { what: phrase!("sgf-packed-files"), limit: MAX_FILES });
     }
-    match found.refused.first() {
-        Some(why) if found.files.is_empty() => Err(why.clone()),
-        None if found.files.is_empty() && !found.others.is_empty() => {
-            let kinds = found.others.iter().map(|(kind, files)| format!("{kind} {files}"));
-            Err(SgfError::NoRecord { kinds: kinds.collect::<Vec<_>>().join(", ") })
-        }
-        _ => Ok(found),
+    if found.files.is_empty() && found.refused.is_empty() && !found.others.is_empty() {
+        let kinds = found.others.iter().map(|(kind, files)| format!("{kind} {files}"));
+        return Err(SgfError::NoRecord { kinds: kinds.collect::<Vec<_>>().join(", ") });
     }
+    Ok(found)
+}
+
+/// The bytes of a zip file, of which `directory` is the byte at which its directory begins, with another name for each file that has the name of
+/// one before it; and the names that those had, by the new ones. Why: a [`ZipArchive`] has only the last file of a name.
+fn with_own_names(bytes: &[u8], directory: usize) -> (Cow<'_, [u8]>, BTreeMap<String, String>) {
+    // The form of an entry: APPNOTE of PKWARE, 4.3.12.
+    const HEADER: usize = 46;
+    let (mut renamed, mut repeated, mut names) = (Cow::Borrowed(bytes), BTreeMap::new(), HashSet::new());
+    let mut at = directory;
+    for number in 0..MAX_FILES {
+        let header = at.checked_add(HEADER).and_then(|end| bytes.get(at..end));
+        let Some(header) = header.filter(|header| header.starts_with(b"PK\x01\x02")) else { break };
+        let length = |place: usize| usize::from(u16::from_le_bytes([header[place], header[place + 1]]));
+        let place = at + HEADER..at + HEADER + length(28);
+        let Some(name) = bytes.get(place.clone()) else { break };
+        if !names.insert(name.to_vec()) {
+            let own = format!("{number:0>width$x}", width = name.len());
+            if own.len() == name.len() && names.insert(own.as_bytes().to_vec()) {
+                renamed.to_mut()[place.clone()].copy_from_slice(own.as_bytes());
+                repeated.insert(own, String::from_utf8_lossy(name).into_owned());
+            }
+        }
+        at = place.end + length(30) + length(32);
+    }
+    (renamed, repeated)
+}
+
+/// What a part of a path is counted as that systems put beside files: it begins with a dot, or is the folder of macOS for such.
+#[must_use]
+pub fn hidden_kind(part: &str) -> Option<&'static str> {
+    match part {
+        "." | ".." => None,
+        _ if part.eq_ignore_ascii_case(MACOS) => Some(MACOS),
+        _ => part.starts_with('.').then_some(".*"),
+    }
+}
+
+/// The folder in which macOS keeps what it notes of files.
+const MACOS: &str = "__MACOSX";
+
+/// Whether files of a kind, as [`kind_of`] has it, may hold records that have to be unpacked.
+#[must_use]
+pub fn is_packed_kind(kind: &str) -> bool {
+    const KINDS: [&str; 15] =
+        ["zip", "rar", "7z", "tar", "tgz", "gz", "bz2", "tbz", "xz", "zst", "lzh", "lha", "arj", "ace", "cab"];
+    KINDS.contains(&kind)
 }
 
 /// How many bytes of a file tell whether it begins as a record.
@@ -199,9 +248,46 @@ mod tests {
         let files: [(&str, &[u8]); 3] = [
             ("../evil.sgf", b"(;SZ[9]PB[Ada];B[ee])"),
             ("./club/../b.sgf", b"(;SZ[9]PB[Hua];B[ee])"),
-            ("club/.hidden.sgf", b"(;SZ[9]PB[nobody];B[ee])"),
+            ("..\\g.sgf", b"(;SZ[9]PB[Emmy];B[ee])"),
         ];
-        assert_eq!(players(zip(&files)), ["Ada", "Hua"]);
+        assert_eq!(players(zip(&files)), ["Ada", "Hua", "Emmy"]);
+    }
+
+    #[test]
+    fn each_of_several_files_with_one_name_is_read() {
+        let mut bytes = zip(&[
+            ("club/a.sgf", b"(;SZ[9]PB[Ada];B[ee])"),
+            ("club/b.sgf", b"(;SZ[9]PB[Hua];B[ee])"),
+            ("club/c.sgf", b"(;SZ[9]PB[Emmy];B[ee])"),
+            ("club/d.sgf", b"no record"),
+        ]);
+        // The program that makes the file here gives no name twice.
+        for at in 0..bytes.len() - 10 {
+            if bytes[at..].starts_with(b"club/") && bytes[at..].get(6..10) == Some(&b".sgf"[..]) {
+                bytes[at + 5] = b'a';
+            }
+        }
+        let read = players(bytes);
+        assert_eq!(read[..3], ["Ada", "Hua", "Emmy"]);
+        assert_eq!(read.len(), 4, "{read:?}");
+    }
+
+    #[test]
+    fn every_file_of_a_zip_that_cannot_be_read_is_named() {
+        let mut bytes = zip(&[("a.sgf", b"(;SZ[9]PB[Ada];B[ee])"), ("b.sgf", b"(;SZ[9]PB[Hua];B[ee])")]);
+        // What the directory says of them: that the first one has a password, and a way of packing that nobody knows.
+        for at in 0..bytes.len() - 4 {
+            if bytes[at..].starts_with(b"PK\x01\x02") {
+                let is_first = bytes[at + 46] == b'a';
+                bytes[at + if is_first { 8 } else { 10 }] |= if is_first { 1 } else { 0x60 };
+            }
+        }
+        let read = players(bytes);
+        assert_eq!(read.len(), 2, "{read:?}");
+        assert!(
+            read[0].starts_with("a.sgf cannot be unpacked") && read[1].starts_with("b.sgf cannot be unpacked"),
+            "{read:?}"
+        );
     }
 
     #[test]
@@ -213,10 +299,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_record_in_a_zip_is_counted_by_its_kind() {
+    fn what_is_not_read_in_a_zip_is_counted_by_its_kind() {
         let inner = zip(&[("b.sgf", b"(;SZ[9]PB[Hua];B[ee])")]);
-        let files: [(&str, &[u8]); 7] = [
+        let files: [(&str, &[u8]); 10] = [
             ("a.sgf", b"(;SZ[9]PB[Ada];B[ee])"),
+            ("club/.hidden.sgf", b"(;SZ[9]PB[nobody];B[ee])"),
+            ("__MACOSX/._a.sgf", b"x"),
+            ("club\\readme.txt", b"x"),
             ("readme.txt", b"x"),
             ("old/Scores.PDF", b"x"),
             ("old/more.pdf", b"x"),
@@ -226,7 +315,7 @@ mod tests {
         ];
         let games = GameReader::new(zip(&files), None).unwrap();
         let others: Vec<_> = games.others().iter().map(|(kind, files)| format!("{kind} {files}")).collect();
-        assert_eq!(others, ["license 1", "pdf 2", "txt 1", "zip 1"]);
+        assert_eq!(others, [".* 2", "__MACOSX 1", "license 1", "pdf 2", "txt 2", "zip 1"]);
         assert_eq!(games.count(), 1);
     }
 

@@ -18,7 +18,7 @@ pub(super) struct SourceText<'a> {
     pub(super) ends: Vec<usize>,
     /// The files of a compressed one that cannot be read.
     pub(super) refused: Vec<SgfError>,
-    /// The files of a compressed one that are no records, by how their names end, with their numbers.
+    /// The files of a compressed one that are not read: hidden ones as `.*`, others by how their names end; with their numbers.
     pub(super) others: BTreeMap<String, usize>,
 }
 

@@ -1,7 +1,7 @@
 //! The set of characters in which the players' names are names: a game with two names and no other text beyond ASCII has too few
 //! characters for statistics, which take 柯洁 for Korean syllables that no name has.
 
-use encoding_rs::{BIG5, EUC_JP, EUC_KR, Encoding, GBK, SHIFT_JIS};
+use encoding_rs::{BIG5, EUC_JP, EUC_KR, Encoding, GB18030, GBK, SHIFT_JIS};
 
 // The most frequent surnames of each language, and those of known players. Statistics decide where a name is missing here.
 
@@ -26,14 +26,30 @@ const SETS: [(&Encoding, &str); 5] =
     [(GBK, CHINESE), (BIG5, TAIWANESE), (SHIFT_JIS, JAPANESE), (EUC_JP, JAPANESE), (EUC_KR, KOREAN)];
 
 /// Returns the sets in which most of the players' names beyond ASCII begin with a surname and have no other characters than names; more
-/// than one where they do so equally often, none where there is no such name.
-pub(super) fn sets_of_names(bytes: &[u8]) -> Vec<&'static Encoding> {
-    let counted = SETS.map(|(encoding, surnames)| {
-        let text = encoding.decode_without_bom_handling_and_without_replacement(bytes);
-        (encoding, text.map_or(0, |text| names(&text).filter(|name| is_name(name, surnames)).count()))
+/// than one where they do so equally often, none where there is no such name. Sets in which the bytes are damaged, and which `read_damaged` then
+/// reads, count where there is no other.
+pub(super) fn sets_of_names(
+    bytes: &[u8],
+    read_damaged: impl Fn(&'static Encoding) -> Option<String>,
+) -> Vec<&'static Encoding> {
+    let most_names = |read: &dyn Fn(&'static Encoding) -> Option<String>| {
+        let counted = SETS.map(|(encoding, surnames)| {
+            (encoding, read(encoding).map_or(0, |text| names(&text).filter(|name| is_name(name, surnames)).count()))
+        });
+        let most = counted.iter().map(|set| set.1).max().unwrap_or_default();
+        counted.into_iter().filter(|set| set.1 == most && most > 0).map(|set| set.0).collect::<Vec<_>>()
+    };
+    let whole = most_names(&|set| {
+        set.decode_without_bom_handling_and_without_replacement(bytes).map(std::borrow::Cow::into_owned)
     });
-    let most = counted.iter().map(|set| set.1).max().unwrap_or_default();
-    counted.into_iter().filter(|set| set.1 == most && most > 0).map(|set| set.0).collect()
+    if whole.is_empty() { most_names(&read_damaged) } else { whole }
+}
+
+/// Whether a text begins with a surname that is written in a set; `None` where it is none of names.
+pub(super) fn begins_with_surname(text: &str, encoding: &'static Encoding) -> Option<bool> {
+    let encoding = if encoding == GB18030 { GBK } else { encoding };
+    let surnames = SETS.iter().find(|set| set.0 == encoding)?.1;
+    Some(text.chars().next().is_some_and(|first| surnames.contains(first)))
 }
 
 /// The values of `PB` and `PW`.
@@ -48,8 +64,8 @@ fn names(text: &str) -> impl Iterator<Item = &str> {
 /// Whether a text is a name of this kind: a surname, and no more than five other characters, all of them of Chinese or all of Korean.
 fn is_name(text: &str, surnames: &str) -> bool {
     let mut letters = text.chars().filter(|c| !c.is_whitespace());
-    let is_hangul = |c: char| matches!(c, '가'..='힣');
-    let is_han = |c: char| matches!(c, '一'..='鿿' | '々');
+    let is_hangul = |c: char| matches!(c, '가'..='힣' | char::REPLACEMENT_CHARACTER);
+    let is_han = |c: char| matches!(c, '一'..='鿿' | '々' | char::REPLACEMENT_CHARACTER);
     let first = letters.next().filter(|first| surnames.contains(*first));
     let rest = letters.clone().count();
     first.is_some_and(|first| {
@@ -66,7 +82,7 @@ mod tests {
         let text = format!("(;PB[{black}]PW[{white}])");
         let (bytes, _, failed) = encoding.encode(&text);
         assert!(!failed);
-        assert_eq!(sets_of_names(&bytes), [encoding], "{black} {white}");
+        assert_eq!(sets_of_names(&bytes, |_| None), [encoding], "{black} {white}");
     }
 
     #[test]
@@ -86,7 +102,10 @@ mod tests {
             (encoding_rs::WINDOWS_1250, "Dvořák", "Šimůnek"),
             (encoding_rs::WINDOWS_1251, "Иван Петров", "Динерштейн Александр"),
         ] {
-            assert_eq!(sets_of_names(&encoding.encode(&format!("(;PB[{black}]PW[{white}])")).0), [] as [&Encoding; 0]);
+            assert_eq!(
+                sets_of_names(&encoding.encode(&format!("(;PB[{black}]PW[{white}])")).0, |_| None),
+                [] as [&Encoding; 0]
+            );
         }
     }
 }

@@ -94,7 +94,10 @@ archive-preview-the-game-with-the-cursor = The game with the cursor is shown her
 archive-preview-the-move = { $when } the move
 
 preview-before-first = Before the first of { $moves } moves
-archive-note-same-moves = { $file }: the same moves as { $other } ({ $id }); both stay in the archive
+archive-note-same-moves = { $file }: the same moves as { $other } ({ $id }){ $is_gone ->
+        [yes] , which is not there any more
+       *[no] {""}
+    }; both stay in the archive
 archive-noted = games that were read with a guess, a repair or something left out, by what it was: { $kinds }; 'archive find --doubtful' lists them
 archive-respelled = games with a value in another spelling than SGF's, read surely: { $kinds }; 'archive find --noted' lists them, too
 archive-note-other-copy = { $file } and { $other } are one recording, to which different things were added; the archive now has { $file }, which has more moves: look at both, and remove the wrong one
@@ -140,11 +143,12 @@ archive-player-not-joined = { $name }: not joined with another name, or not all 
 archive-export-one-game = { $file } would be one game, and this command writes many, into a folder or one package (.zip); for one game as .{ $ending } use 'kifuscribe export GAME -o FILE'
 archive-export-file = { $file } is the name of a file, and games are written into a folder or one package; give a new folder, or a name that ends in .zip
 archive-searches-removed = { $n ->
-        [one] 1 saved search that asked for the name was
-       *[other] { $n } saved searches that asked for the name were
-    } removed
+        [one] 1 saved search asks for the name and goes with it
+       *[other] { $n } saved searches ask for the name and go with it
+    }
 archive-notes-same-moves = { $n } games have the same moves as others, and both stay in the archive: 'archive duplicates' lists them
-archive-no-records = files that are no records were not read, by how their names end: { $kinds }; unpack what holds records
+archive-no-records = files that are no records were not read, by how their names end: { $kinds }
+archive-no-records-packed = what is packed may hold records: { $kinds }; unpack it, and add what is in it
 archive-game-gone = { $file }: this game is not there any more
 archive-named-game-gone = { $file } no longer has { $game } ({ $id }), and the archive has this game no longer: the file may have been overwritten
 archive-games-gone = { $n ->

@@ -37,7 +37,15 @@ archive-more-refused = { $n ->
 archive-name-not-found = Check the spelling if it should have been there: see 'archive find --player NAME'.
 archive-name-stays-in-files = Journals, SGF files and their names still have it; see the guide, "The archive".
 archive-name-withheld = The name is withheld; { $games } held it.
-archive-names-alike-stay = These names look like it and stay: { $names }; if one is of the same person, withhold it in the same way.
+archive-marks-withheld = { $n ->
+        [one] The tags or the note of 1 game hold it, too
+       *[other] The tags or the notes of { $n } games hold it, too
+    }
+archive-names-more = and { $n } more; --json lists all
+archive-names-not-all-looked-through = More games have a word of the name than were looked through for that.
+archive-name-not-yet-withheld = Nothing is withheld yet: the same command with --yes withholds it.
+archive-name-would-be-withheld = The name would be withheld; { $games } hold it.
+archive-names-alike-stay = This may mean the person too, and stays; what is a name of the person is withheld in the same way:
 archive-next-move = move
 archive-no-game-found = no game was found
 archive-no-rectangle = { $region } is no rectangle of a { $size } board; give two of its corners, such as A1:G7
@@ -49,7 +57,7 @@ archive-pictures-deleted = { $n ->
     } deleted; the journals have the hashes
 archive-played-next = Played next in the position:
 archive-played-next-in = Played next in { $region }:
-archive-set-aside = the damaged catalogue is { $aside } from now on
+archive-set-aside = the damaged catalogue { $path } is { $aside } from now on
 archive-shown-of = { $shown } of { $total ->
         [one] { $total } game
        *[other] { $total } games

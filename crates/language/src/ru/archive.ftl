@@ -175,8 +175,11 @@ preview-before-first = Перед первым ходом; всего { $moves -
         [few] { $moves } хода
        *[many] { $moves } ходов
     }
-# en 914e056d
-archive-note-same-moves = { $file }: те же ходы, что в { $other } ({ $id }); в архиве остаются обе партии
+# en bd306419
+archive-note-same-moves = { $file }: те же ходы, что в { $other } ({ $id }){ $is_gone ->
+        [yes] , которого больше нет
+       *[no] {""}
+    }; в архиве остаются обе партии
 # en 7c4a2f40
 archive-noted = партии, прочитанные с догадкой, исправлением или пропуском, по видам: { $kinds }; их перечислит 'archive find --doubtful'
 # en 2d11d135
@@ -252,12 +255,14 @@ archive-player-not-joined = { $name }: с другим именем не объ�
 archive-export-one-game = { $file } — это одна партия, а эта команда пишет много, в папку или в один пакет (.zip); для одной партии в .{ $ending } есть «kifuscribe export GAME -o FILE»
 # en 127644af
 archive-export-file = { $file } — имя файла, а партии пишутся в папку или в один пакет; укажите новую папку или имя с окончанием .zip
-# en c6f1e19d
-archive-searches-removed = удалено сохранённых поисков с этим именем: { $n }
+# en 0704e3a4
+archive-searches-removed = сохранённых поисков с этим именем, которые удаляются с ним: { $n }
 # en c1c7b160
 archive-notes-same-moves = партий с теми же ходами, что и в других: { $n }; в архиве остаются и те и другие, их перечисляет 'archive duplicates'
-# en 238911b6
-archive-no-records = не прочитаны файлы, которые не являются записями партий, по окончаниям имён: { $kinds }; распакуйте то, в чём есть записи
+# en 579cd983
+archive-no-records = не прочитаны файлы, которые не являются записями партий, по окончаниям имён: { $kinds }
+# en 9ab1e9f4
+archive-no-records-packed = в упакованном могут быть записи: { $kinds }; распакуйте его и добавьте то, что внутри
 # en 73694947
 archive-game-gone = { $file }: этой партии больше нет
 # en f82f9f4e

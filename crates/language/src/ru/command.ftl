@@ -61,8 +61,18 @@ archive-name-not-found = Если оно должно быть, проверьт
 archive-name-stays-in-files = В журналах, файлах SGF и их именах оно осталось; см. руководство, "The archive".
 # en 49608150
 archive-name-withheld = Имя скрыто; было в: { $games }.
-# en d8835443
-archive-names-alike-stay = Эти имена похожи на него и остаются: { $names }; если одно из них принадлежит тому же человеку, скройте его так же.
+# en 75a7d697
+archive-marks-withheld = партий, в метках или заметке которых оно тоже есть: { $n }
+# en e22e571a
+archive-names-more = и ещё { $n }; все перечисляет --json
+# en 532bd8b4
+archive-names-not-all-looked-through = Партий со словом из этого имени больше, чем для этого просмотрено.
+# en 83e6e7f7
+archive-name-not-yet-withheld = Пока ничего не скрыто: та же команда с --yes скроет имя.
+# en a0c47f2c
+archive-name-would-be-withheld = Имя будет скрыто; оно есть в: { $games }.
+# en 3ffed6a2
+archive-names-alike-stay = Здесь, возможно, тоже имеется в виду этот человек; это остаётся, а имя того же человека скрывают так же:
 # en 5c112f3a
 archive-next-move = ход
 # en 65a801b5
@@ -83,8 +93,8 @@ archive-pictures-deleted = { $n ->
 archive-played-next = Что играли дальше в этой позиции:
 # en 72abbea0
 archive-played-next-in = Что играли дальше в { $region }:
-# en d72c8127
-archive-set-aside = повреждённый каталог теперь называется { $aside }
+# en 8372e8a0
+archive-set-aside = повреждённый каталог { $path } теперь называется { $aside }
 # en 4c0c14a5
 archive-shown-of = { $shown } из { $total ->
         [one] { $total } партии

@@ -578,8 +578,8 @@ capture-heif-undecodable = декодер не читает этот снимо�
 capture-heic-needs-a-program = это снимок HEIC, а программа heif-convert, которая их читает, не установлена: установите её (в Debian пакет libheif-examples) или снимайте телефоном в JPEG (iPhone: «Настройки» > «Камера» > «Форматы» > «Наиболее совместимый»)
 # en 5bfad77f
 capture-empty-file = файл пуст: скопируйте его с камеры ещё раз
-# en 22110bd3
-sgf-error-no-record = в сжатом файле нет записи партии; в нём, по окончаниям имён: { $kinds }; распакуйте его и укажите то, в чём есть записи
+# en f3c0d135
+sgf-error-no-record = в сжатом файле нет записи партии; в нём, по окончаниям имён: { $kinds }
 # en cc14788f
 sgf-packed-files = файлов в файле zip
 # en 3aec89bb

@@ -175,8 +175,11 @@ preview-before-first = Перед першим ходом; усього { $moves
         [few] { $moves } ходи
        *[many] { $moves } ходів
     }
-# en 914e056d
-archive-note-same-moves = { $file }: ті самі ходи, що в { $other } ({ $id }); в архіві лишаються обидві партії
+# en bd306419
+archive-note-same-moves = { $file }: ті самі ходи, що в { $other } ({ $id }){ $is_gone ->
+        [yes] , якого більше немає
+       *[no] {""}
+    }; в архіві лишаються обидві партії
 # en 7c4a2f40
 archive-noted = партії, прочитані зі здогадом, виправленням чи пропуском, за видами: { $kinds }; їх перелічить 'archive find --doubtful'
 # en 2d11d135
@@ -252,12 +255,14 @@ archive-player-not-joined = { $name }: з іншим ім'ям не об'єдн�
 archive-export-one-game = { $file } — це одна партія, а ця команда пише багато, у теку або в один пакет (.zip); для однієї партії в .{ $ending } є «kifuscribe export GAME -o FILE»
 # en 127644af
 archive-export-file = { $file } — ім'я файлу, а партії пишуться в теку або в один пакет; вкажіть нову теку або ім'я із закінченням .zip
-# en c6f1e19d
-archive-searches-removed = видалено збережених пошуків із цим ім'ям: { $n }
+# en 0704e3a4
+archive-searches-removed = збережених пошуків із цим ім'ям, які видаляються з ним: { $n }
 # en c1c7b160
 archive-notes-same-moves = партій з тими самими ходами, що й в інших: { $n }; в архіві лишаються і ті, й ті, їх перелічує 'archive duplicates'
-# en 238911b6
-archive-no-records = не прочитано файли, які не є записами партій, за закінченнями імен: { $kinds }; розпакуйте те, у чому є записи
+# en 579cd983
+archive-no-records = не прочитано файли, які не є записами партій, за закінченнями імен: { $kinds }
+# en 9ab1e9f4
+archive-no-records-packed = у запакованому можуть бути записи: { $kinds }; розпакуйте його й додайте те, що всередині
 # en 73694947
 archive-game-gone = { $file }: цієї партії більше немає
 # en f82f9f4e

@@ -61,8 +61,18 @@ archive-name-not-found = Якщо воно має бути, перевірте �
 archive-name-stays-in-files = У журналах, файлах SGF та їхніх іменах воно лишилося; див. посібник, "The archive".
 # en 49608150
 archive-name-withheld = Ім'я приховано; було в: { $games }.
-# en d8835443
-archive-names-alike-stay = Ці імена схожі на нього й лишаються: { $names }; якщо одне з них належить тій самій людині, приховайте його так само.
+# en 75a7d697
+archive-marks-withheld = партій, у мітках або нотатці яких воно теж є: { $n }
+# en e22e571a
+archive-names-more = і ще { $n }; усі перелічує --json
+# en 532bd8b4
+archive-names-not-all-looked-through = Партій зі словом із цього імені більше, ніж для цього переглянуто.
+# en 83e6e7f7
+archive-name-not-yet-withheld = Поки нічого не приховано: та сама команда з --yes приховає ім'я.
+# en a0c47f2c
+archive-name-would-be-withheld = Ім'я буде приховано; воно є в: { $games }.
+# en 3ffed6a2
+archive-names-alike-stay = Тут, можливо, теж ідеться про цю людину; це лишається, а ім'я тієї самої людини приховують так само:
 # en 5c112f3a
 archive-next-move = хід
 # en 65a801b5
@@ -83,8 +93,8 @@ archive-pictures-deleted = { $n ->
 archive-played-next = Що грали далі в цій позиції:
 # en 72abbea0
 archive-played-next-in = Що грали далі в { $region }:
-# en d72c8127
-archive-set-aside = пошкоджений каталог відтепер називається { $aside }
+# en 8372e8a0
+archive-set-aside = пошкоджений каталог { $path } відтепер називається { $aside }
 # en 4c0c14a5
 archive-shown-of = { $shown } із { $total ->
         [one] { $total } партії

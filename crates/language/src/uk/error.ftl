@@ -578,8 +578,8 @@ capture-heif-undecodable = декодер не читає цей знімок { 
 capture-heic-needs-a-program = це знімок HEIC, а програму heif-convert, яка їх читає, не встановлено: встановіть її (у Debian пакет libheif-examples) або знімайте телефоном у JPEG (iPhone: «Параметри» > «Камера» > «Формати» > «Найсумісніший»)
 # en 5bfad77f
 capture-empty-file = файл порожній: скопіюйте його з камери ще раз
-# en 22110bd3
-sgf-error-no-record = у стисненому файлі немає запису партії; у ньому, за закінченнями імен: { $kinds }; розпакуйте його і вкажіть те, у чому є записи
+# en f3c0d135
+sgf-error-no-record = у стисненому файлі немає запису партії; у ньому, за закінченнями імен: { $kinds }
 # en cc14788f
 sgf-packed-files = файлів у файлі zip
 # en 3aec89bb

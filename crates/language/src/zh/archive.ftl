@@ -151,8 +151,11 @@ archive-preview-the-move = 着手{ $when }
 
 # en 0ae9063a
 preview-before-first = 第一手之前，共 { $moves } 手
-# en 914e056d
-archive-note-same-moves = { $file }：着手与 { $other }（{ $id }）相同；两局都保留在档案中
+# en bd306419
+archive-note-same-moves = { $file }：着手与 { $other }（{ $id }）相同{ $is_gone ->
+        [yes] ，而该文件已不在
+       *[no] {""}
+    }；两局都保留在档案中
 # en 7c4a2f40
 archive-noted = 读取时有猜测、修补或略去的对局，按种类：{ $kinds }；“archive find --doubtful”会列出它们
 # en 2d11d135
@@ -223,12 +226,14 @@ archive-player-not-joined = { $name }：未与其他姓名合并，或并非同�
 archive-export-one-game = { $file } 只能放一局，而此命令写出多局，写入文件夹或一个包（.zip）；一局输出为 .{ $ending } 请用 kifuscribe export GAME -o FILE
 # en 127644af
 archive-export-file = { $file } 是文件名，而对局写入文件夹或一个包；请给出新文件夹，或以 .zip 结尾的名称
-# en c6f1e19d
-archive-searches-removed = 删除了 { $n } 个查找该姓名的已保存搜索
+# en 0704e3a4
+archive-searches-removed = { $n } 个查找该姓名的已保存搜索将随之删除
 # en c1c7b160
 archive-notes-same-moves = 有 { $n } 局与其他对局着手相同，双方都保留在档案中；'archive duplicates' 列出它们
-# en 238911b6
-archive-no-records = 未读取并非棋谱的文件，按文件名结尾：{ $kinds }；若其中有棋谱，请先解压
+# en 579cd983
+archive-no-records = 未读取并非棋谱的文件，按文件名结尾：{ $kinds }
+# en 9ab1e9f4
+archive-no-records-packed = 压缩文件中可能有棋谱：{ $kinds }；请解压后添加其中的文件
 # en 73694947
 archive-game-gone = { $file }：这一局已不在
 # en f82f9f4e

@@ -41,8 +41,18 @@ archive-name-not-found = 如果应当有它，请检查写法：'archive find --
 archive-name-stays-in-files = 日志、SGF 文件及其文件名中仍有它；参见指南 "The archive"。
 # en 49608150
 archive-name-withheld = 姓名已隐去；{ $games }中有它。
-# en d8835443
-archive-names-alike-stay = 下列姓名与之相似，仍保留：{ $names }；若其中有同一人的姓名，请以同样方式隐去。
+# en 75a7d697
+archive-marks-withheld = { $n } 局的标签或备注中也有它
+# en e22e571a
+archive-names-more = 另有 { $n } 项；--json 列出全部
+# en 532bd8b4
+archive-names-not-all-looked-through = 含有该姓名中某个词的对局多于为此查看过的对局。
+# en 83e6e7f7
+archive-name-not-yet-withheld = 尚未隐去任何内容：同一命令加上 --yes 才会隐去。
+# en a0c47f2c
+archive-name-would-be-withheld = 姓名将被隐去；{ $games }中有它。
+# en 3ffed6a2
+archive-names-alike-stay = 以下内容可能也指此人，仍保留；若是此人的姓名，请以同样方式隐去：
 # en 5c112f3a
 archive-next-move = 着手
 # en 65a801b5
@@ -59,8 +69,8 @@ archive-pictures-deleted = { $n } 张图片已删除；日志中有其哈希
 archive-played-next = 此局面之后的着手：
 # en 72abbea0
 archive-played-next-in = { $region } 之后的着手：
-# en d72c8127
-archive-set-aside = 损坏的目录已改名为 { $aside }
+# en 8372e8a0
+archive-set-aside = 损坏的目录 { $path } 已改名为 { $aside }
 # en 4c0c14a5
 archive-shown-of = { $total } 局中的 { $shown } 局
 # en dcc131ba

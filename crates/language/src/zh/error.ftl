@@ -568,8 +568,8 @@ capture-heif-undecodable = 解码器读不了这张 { $format } 图片
 capture-heic-needs-a-program = 这是 HEIC 图片，而读取它的程序 heif-convert 没有安装：请安装（Debian 的软件包：libheif-examples），或让手机拍 JPEG 照片（iPhone：“设置”>“相机”>“格式”>“兼容性最佳”）
 # en 5bfad77f
 capture-empty-file = 文件为空：请从摄像机重新复制
-# en 22110bd3
-sgf-error-no-record = 压缩文件中没有棋谱，按文件名结尾其中有：{ $kinds }；请解压后给出含棋谱的文件
+# en f3c0d135
+sgf-error-no-record = 压缩文件中没有棋谱，按文件名结尾其中有：{ $kinds }
 # en cc14788f
 sgf-packed-files = zip 文件中的文件
 # en 3aec89bb

@@ -23,9 +23,9 @@ about-archive-duplicates = 列出可能是同一局的棋：棋盘转动或双�
 about-archive-export = 把对局写入文件夹并附表格，或写入一个含日志和图片的数据包
 # en 98ba4820
 about-archive-find = 查找对局：每局一行，新的在前
-# en db678556
+# en 1b52c689
 about-archive-forget = 在目录及其导出的内容中隐去一位棋手的姓名（所有写法）
-    .long = 日志和 SGF 文件保持不变。
+    .long = 不加 --yes 时不隐去任何内容，只列出会隐去什么。日志和 SGF 文件保持不变。
 # en 32539068
 about-archive-players = 列出棋手，并说明哪些名字属于同一位棋手
     .long = 名字保存在目录旁的表格 catalogue.sqlite.players.csv 中：每位棋手一行，第一个是显示的名字。
@@ -235,6 +235,8 @@ help-archive-find-json = 输出 JSON 行
 help-archive-flagged = 有带标记着手的对局
 # en 33b1f0e4
 help-archive-forget-player = 完整的姓名
+# en f95b1767
+help-archive-forget-yes = 隐去该姓名，而不只是列出会隐去什么
 # en 7f5d7682
 help-archive-handicap = 让子数
 # en 43addfc6

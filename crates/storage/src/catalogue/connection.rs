@@ -8,13 +8,11 @@ use super::duplicate_decisions::DuplicateDecisions;
 use super::error::{CatalogueError, SchemaError};
 use super::game_file::stamp;
 use super::location::{Location, with_suffix};
-use super::own_files::OwnFile as _;
 use super::{own_files, schema};
 use crate::own_tables::read_within_limits;
 use crate::{atomic, regular_file};
 use kifuscribe_archive::authority::PlayerAuthority;
 use kifuscribe_archive::marks::ArchiveMarks;
-use kifuscribe_archive::recent_searches::RecentSearches;
 use kifuscribe_archive::redaction::Redaction;
 use kifuscribe_language::say;
 
@@ -102,15 +100,15 @@ impl Catalogue {
             Ok(connection.query_row("PRAGMA quick_check(1)", [], |row| row.get::<_, String>(0))?)
         };
         match check() {
-            Ok(answer) if answer != "ok" => Err(CatalogueError::Damaged { path: path.to_owned() }),
+            Ok(answer) if answer != "ok" => Err(of_own(CatalogueError::Damaged { path: path.to_owned() }, path)),
             // In a folder that cannot be written it is checked each time.
             Ok(_) => {
                 let _ = atomic::write_private(&checked, stamp(path).as_bytes());
                 Ok(())
             }
-            Err(SchemaError::Altered) => Err(CatalogueError::Altered { path: path.to_owned() }),
+            Err(SchemaError::Altered) => Err(of_own(CatalogueError::Altered { path: path.to_owned() }, path)),
             Err(SchemaError::Sqlite(error)) if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => {
-                Err(CatalogueError::Damaged { path: path.to_owned() })
+                Err(of_own(CatalogueError::Damaged { path: path.to_owned() }, path))
             }
             // What else is wrong is said when it is opened.
             Err(_) => Ok(()),
@@ -137,8 +135,9 @@ impl Catalogue {
             Ok((connection, copy))
         };
         let failed = |error: SchemaError| match (error.at(location.path()), location.path()) {
-            (CatalogueError::Foreign { path }, Some(own)) if was_catalogue(own) => CatalogueError::Damaged { path },
-            (error, _) => error,
+            (CatalogueError::Foreign { path }, Some(own)) if schema::is_own(own) => CatalogueError::Damaged { path },
+            (error, Some(own)) => of_own(error, own),
+            (error, None) => error,
         };
         let (connection, copy) = connect(&location).map_err(failed)?;
         let redaction = location.path().map(own_files::read).transpose()?.unwrap_or_default();
@@ -173,25 +172,23 @@ impl Catalogue {
     }
 }
 
-/// Whether something tells that a file was a catalogue, whatever has become of it: a file lies beside it that the program writes beside
-/// catalogues alone, or the texts of the tables are in it.
-fn was_catalogue(path: &Path) -> bool {
-    let beside = [
-        CHECKED,
-        Redaction::SUFFIX,
-        PlayerAuthority::SUFFIX,
-        ArchiveMarks::SUFFIX,
-        RecentSearches::SUFFIX,
-        DuplicateDecisions::SUFFIX,
-    ];
-    beside.iter().any(|suffix| with_suffix(path, suffix).is_file()) || schema::has_own_texts(path)
+/// An error as it is said of the file at `path`: one that is no catalogue of this program is not damaged, but another program's.
+fn of_own(error: CatalogueError, path: &Path) -> CatalogueError {
+    match error {
+        CatalogueError::Damaged { .. } | CatalogueError::Altered { .. } | CatalogueError::Sqlite { .. }
+            if !schema::is_own(path) =>
+        {
+            CatalogueError::Foreign { path: path.to_owned() }
+        }
+        error => error,
+    }
 }
 
 /// Refuses a file of another program, and one beside which something lies that SQLite would wait for.
 fn refuse_others(path: &Path) -> Result<(), CatalogueError> {
     match regular_file::odd_beside(path) {
         Some(path) => Err(CatalogueError::OddBeside { path }),
-        None if schema::is_foreign(path) && !was_catalogue(path) => {
+        None if schema::is_foreign(path) && !schema::is_own(path) => {
             Err(CatalogueError::Foreign { path: path.to_owned() })
         }
         None => Ok(()),

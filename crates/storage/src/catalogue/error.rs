@@ -178,8 +178,6 @@ const fn is_odd_value(error: &rusqlite::Error) -> bool {
 pub(super) enum SchemaError {
     /// It is a database of another program.
     Foreign,
-    /// It has the tables of this version and is marked as something else.
-    Damaged,
     /// It holds something else than a catalogue's own tables.
     Altered,
     /// It is of this version, and the newest that is read is the other.
@@ -201,7 +199,6 @@ impl SchemaError {
         let owned = path.map_or_else(|| PathBuf::from("in memory"), Path::to_owned);
         match self {
             Self::Foreign => CatalogueError::Foreign { path: owned },
-            Self::Damaged => CatalogueError::Damaged { path: owned },
             Self::Altered => CatalogueError::Altered { path: owned },
             Self::Newer(version, newest) => CatalogueError::Newer { path: owned, version, newest },
             Self::Backup(path) => CatalogueError::Unwritable { path },

@@ -1,9 +1,11 @@
 //! Games are handed over: as a folder of SGF files with a table, or as one package with journals, pictures and a list of hashes.
 
+use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::fs::File;
-use std::io::{ErrorKind, Read as _, Seek as _, Write as _};
+use std::io::{ErrorKind, Read as _, Result as IoResult, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 use tempfile::NamedTempFile;
 use zip::write::SimpleFileOptions;
@@ -145,7 +147,7 @@ impl Catalogue {
         const GAMES: &str = "games/";
         let failed = |source| CatalogueError::from(StorageError::Write { path: path.to_owned(), source });
         let file = atomic::temporary_file(atomic::folder_of(path)).map_err(failed)?;
-        let mut package = PackageWriter { zip: ZipWriter::new(file), files: Vec::new() };
+        let mut package = PackageWriter::new(file);
         let root = self.root();
         let written = self.write_games(numbers, root.as_deref(), go_on, &mut |game, file, outcome| {
             let name = format!("{GAMES}{}.sgf", file_stem(game, &self.redaction));
@@ -162,8 +164,8 @@ impl Catalogue {
         package.add_all(INDEX, table.as_file_mut()).map_err(failed)?;
         let manifest = Manifest::new(std::mem::take(&mut package.files)).to_json();
         package.add(MANIFEST, manifest.as_bytes()).map_err(failed)?;
-        let file = package.zip.finish().map_err(|error| failed(error.into()))?;
-        atomic::put_in_place(file, path)?;
+        let written_file = package.zip.finish().map_err(|error| failed(error.into()))?;
+        atomic::put_in_place(written_file.file, path)?;
         Ok(written.outcome)
     }
 
@@ -322,11 +324,51 @@ impl ExportFolder {
 }
 
 struct PackageWriter {
-    zip: ZipWriter<NamedTempFile>,
+    /// Dropped before the rest: what is not finished is given up.
+    _giving_up: GivingUp,
+    zip: ZipWriter<PackageFile>,
     files: Vec<PackedFile>,
 }
 
+/// The file of a package, into which nothing is written once the package is given up. Why: a [`ZipWriter`] that is dropped writes its directory,
+/// and says on standard error that the disk is full, which was said.
+struct PackageFile {
+    file: NamedTempFile,
+    is_given_up: Rc<Cell<bool>>,
+}
+
+/// Gives a package up when it is dropped.
+struct GivingUp(Rc<Cell<bool>>);
+
+impl Drop for GivingUp {
+    fn drop(&mut self) {
+        self.0.set(true);
+    }
+}
+
+impl Write for PackageFile {
+    fn write(&mut self, bytes: &[u8]) -> IoResult<usize> {
+        if self.is_given_up.get() { Ok(bytes.len()) } else { self.file.write(bytes) }
+    }
+
+    fn flush(&mut self) -> IoResult<()> {
+        if self.is_given_up.get() { Ok(()) } else { self.file.flush() }
+    }
+}
+
+impl Seek for PackageFile {
+    fn seek(&mut self, place: SeekFrom) -> IoResult<u64> {
+        self.file.seek(place)
+    }
+}
+
 impl PackageWriter {
+    fn new(file: NamedTempFile) -> Self {
+        let is_given_up = Rc::new(Cell::new(false));
+        let giving_up = GivingUp(Rc::clone(&is_given_up));
+        Self { _giving_up: giving_up, zip: ZipWriter::new(PackageFile { file, is_given_up }), files: Vec::new() }
+    }
+
     fn add(&mut self, path: &str, bytes: &[u8]) -> std::io::Result<()> {
         // JPEG is as small as it gets.
         let method = if path.ends_with(".jpg") { CompressionMethod::Stored } else { CompressionMethod::Deflated };

@@ -1,42 +1,93 @@
 //! Names are withheld: in the catalogue, in every view of it and in what is exported.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use rusqlite::TransactionBehavior;
 
 use super::connection::Catalogue;
 use super::error::CatalogueError;
-use super::game_file::GameFiles;
+use super::game_file::{GameFile, GameFiles};
 use super::own_files;
 use super::row::{self, FOUND_COLUMNS, RowIdentity, found_game};
 use super::searching::json_list;
 use kifuscribe_archive::authority::PlayerAuthority;
+use kifuscribe_archive::entry::GameHash;
 use kifuscribe_archive::folding::{match_query, words};
-use kifuscribe_archive::garbled_text::garbled_ways;
+use kifuscribe_archive::near_names::NearNames;
 use kifuscribe_archive::query::FoundGame;
 use kifuscribe_archive::redaction::{Redaction, WITHHELD};
+use kifuscribe_formats::garbled_text::garbled_ways;
+use kifuscribe_formats::info::InfoField;
 
 /// The most names of players that an error lists.
 const MOST_NAMED: usize = 5;
 
-/// What came of withholding a name.
+/// The most games besides those with the name that are looked through for what may mean the person.
+const MOST_LOOKED_THROUGH: usize = 2000;
+
+/// What withholding a name takes, and what it leaves.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ForgetOutcome {
     /// The games that held it.
     pub games: usize,
-    /// The saved searches that were removed because they asked for it, or for a part of it.
+    /// What is taken in them, as it is written, with the number of games.
+    pub taken: BTreeMap<String, usize>,
+    /// What may mean the person too, and stays, with the number of games.
+    pub stays: BTreeMap<String, usize>,
+    /// Whether more games have a word of the name than were looked through for such.
+    pub has_more: bool,
+    /// The saved searches that are removed because they ask for it, or for a part of it.
     pub searches: usize,
-    /// Names of players that are like it, may be of the same person, and stay.
-    pub alike: Vec<String>,
+    /// The games whose tags or notes hold it.
+    pub marks: usize,
+}
+
+/// A name that is to be withheld.
+struct ForgottenName {
+    /// The name, and the other names of the person.
+    names: Vec<String>,
+    /// What withholds these alone.
+    alone: Redaction,
+    /// The games that may hold one of them, and those that hold another withheld name.
+    games: Vec<FoundGame>,
 }
 
 impl Catalogue {
+    /// Says what [`Catalogue::forget`] would take of a name, and what it would leave. Nothing is written.
+    ///
+    /// # Errors
+    /// As [`Catalogue::forget`].
+    pub fn would_forget(&self, name: &str) -> Result<ForgetOutcome, CatalogueError> {
+        self.forgotten(name).and_then(|forgotten| self.outcome_of(&forgotten))
+    }
+
     /// Withholds a name, in every spelling, from now on.
     ///
     /// # Errors
     /// [`CatalogueError`] where the name has no word, or is only a part of players' names, or the catalogue cannot be
     /// written.
     pub fn forget(&mut self, name: &str) -> Result<ForgetOutcome, CatalogueError> {
+        let forgotten = self.forgotten(name)?;
+        let outcome = self.outcome_of(&forgotten)?;
+        let ForgottenName { names, games, .. } = forgotten;
+        // First what keeps the name from coming back, then the catalogue.
+        let withhold = |redaction: &mut Redaction| {
+            names.iter().for_each(|name| {
+                redaction.add(name);
+            });
+        };
+        self.redaction = own_files::change(self.path(), &self.redaction, withhold)?.0;
+        self.change_players(|players| players.forget(name))?;
+        self.change_marks(|marks| names.iter().for_each(|name| marks.remove_searches_for(name)))?;
+        self.change_recent_searches(|recent| names.iter().for_each(|name| recent.remove_for(name)))?;
+        self.write_again(&games).map_err(|error| self.failed(error))?;
+        // The names of these players are no sign of a game any more.
+        self.anchor_marks()?;
+        Ok(outcome)
+    }
+
+    /// What a name to be withheld comes to.
+    fn forgotten(&self, name: &str) -> Result<ForgottenName, CatalogueError> {
         let mut alone = Redaction::default();
         if !alone.add(name) {
             return Err(CatalogueError::NoName { name: name.to_owned() });
@@ -56,35 +107,95 @@ impl Catalogue {
             let players = holding[..holding.len().min(MOST_NAMED)].join("; ");
             return Err(CatalogueError::PartOfName { name: name.to_owned(), players });
         }
-        // First what keeps the name from coming back, then the catalogue.
-        let withhold = |redaction: &mut Redaction| {
-            names.iter().for_each(|name| {
-                redaction.add(name);
-            });
-        };
-        self.redaction = own_files::change(self.path(), &self.redaction, withhold)?.0;
-        self.change_players(|players| players.forget(name))?;
-        let saved = self.marks.searches().count();
-        self.change_marks(|marks| names.iter().for_each(|name| marks.remove_searches_for(name)))?;
-        let searches = saved.saturating_sub(self.marks.searches().count());
-        self.change_recent_searches(|recent| names.iter().for_each(|name| recent.remove_for(name)))?;
-        let games = self.write_again(&games, &alone).map_err(|error| self.failed(error))?;
-        // The names of these players are no sign of a game any more.
-        self.anchor_marks()?;
-        let alike = self.names_like(name)?;
-        Ok(ForgetOutcome { games, searches, alike })
+        Ok(ForgottenName { names, alone, games })
     }
 
-    /// The names of players that are like one, and may be of the same person.
-    fn names_like(&self, name: &str) -> Result<Vec<String>, CatalogueError> {
-        let players = self.players()?.into_iter();
-        let mut names: Vec<(String, usize)> =
-            players.map(|player| (player.name, player.black + player.white)).collect();
+    /// What withholding a name takes and leaves.
+    fn outcome_of(&self, forgotten: &ForgottenName) -> Result<ForgetOutcome, CatalogueError> {
+        let ForgottenName { names, alone, games } = forgotten;
+        let mut outcome = ForgetOutcome::default();
+        let near = NearNames::of(names);
+        let others: Vec<(String, usize)> = self
+            .players()?
+            .into_iter()
+            .map(|player| (player.name, player.black + player.white))
+            .filter(|(player, _)| alone.name(player) == *player)
+            .collect();
         // Before all others, so that each one is compared with it.
-        names.push((name.to_owned(), usize::MAX / 2));
-        let pairs = PlayerAuthority::default().suggestions(&names).into_iter().filter(|pair| pair.name == name);
-        let others: BTreeSet<String> = pairs.map(|pair| pair.other).collect();
-        Ok(others.into_iter().collect())
+        let listed = [vec![(names[0].clone(), usize::MAX / 2)], others.clone()].concat();
+        let alike = PlayerAuthority::default().suggestions(&listed).into_iter().filter(|pair| pair.name == names[0]);
+        let alike: BTreeSet<String> = alike.map(|pair| pair.other).collect();
+        for (player, games) in others {
+            if alike.contains(&player) || !near.find(&player, true, false).is_empty() {
+                outcome.stays.insert(player, games);
+            }
+        }
+        let own: BTreeSet<i64> = games.iter().map(|game| game.number).collect();
+        let (others, has_more) = self.games_with_word(names, &own).map_err(|error| self.failed(error))?;
+        outcome.has_more = has_more;
+        let mut files = GameFiles::default();
+        for game in games.iter().chain(&others) {
+            let texts = match files.read(game) {
+                Ok(file) if file.hash == game.hash => texts_of(&file),
+                // The file is gone: what the catalogue holds is all there is.
+                _ => {
+                    let info = &game.info;
+                    [(&info.black.name, true), (&info.white.name, true), (&info.event, false)]
+                        .map(|(text, is_name)| (text.clone(), is_name))
+                        .to_vec()
+                }
+            };
+            let cuts: BTreeSet<String> = texts.iter().flat_map(|(text, is_name)| alone.cuts(text, *is_name)).collect();
+            outcome.games += usize::from(!cuts.is_empty());
+            cuts.into_iter().for_each(|cut| *outcome.taken.entry(cut).or_default() += 1);
+            let plays = texts.iter().any(|(text, is_name)| *is_name && alone.name(text) != *text);
+            // The players were looked at.
+            let rest = texts.iter().filter(|(_, is_name)| !is_name);
+            let found: BTreeSet<String> =
+                rest.flat_map(|(text, _)| near.find(&alone.text(text), false, plays)).collect();
+            found.into_iter().for_each(|found| *outcome.stays.entry(found).or_default() += 1);
+        }
+        let mut after = self.marks.clone();
+        names.iter().for_each(|name| after.remove_searches_for(name));
+        after.withhold(alone);
+        outcome.searches = self.marks.searches().count() - after.searches().count();
+        let is_changed = |hash: &GameHash| self.marks.of(*hash) != after.of(*hash);
+        outcome.marks = self.marks.games().into_iter().filter_map(GameHash::parse).filter(is_changed).count();
+        Ok(outcome)
+    }
+
+    /// Games with a word that begins as the longest word of one of the names does, without those of `own`; and whether there are more.
+    fn games_with_word(
+        &self,
+        names: &[String],
+        own: &BTreeSet<i64>,
+    ) -> Result<(Vec<FoundGame>, bool), rusqlite::Error> {
+        let longest = |name: &String| {
+            let words = words(name).into_iter().filter(|word| !word.is_character);
+            words.map(|word| word.folded).max_by_key(String::len).filter(|word| word.len() > 2)
+        };
+        let queries: Vec<String> =
+            names.iter().filter_map(longest).filter_map(|word| match_query(&format!("{word}*"))).collect();
+        if queries.is_empty() {
+            return Ok((Vec::new(), false));
+        }
+        let numbers: Vec<i64> = self
+            .connection
+            .prepare("SELECT rowid FROM words WHERE words MATCH ?")?
+            .query_map([queries.join(" OR ")], |row| row.get(0))?
+            .collect::<Result<_, _>>()?;
+        let mut others: Vec<i64> = numbers.into_iter().filter(|number| !own.contains(number)).collect();
+        let has_more = others.len() > MOST_LOOKED_THROUGH;
+        others.truncate(MOST_LOOKED_THROUGH);
+        Ok((self.rows_of(&others)?, has_more))
+    }
+
+    /// The games of these numbers, those of one file after each other.
+    fn rows_of(&self, numbers: &[i64]) -> Result<Vec<FoundGame>, rusqlite::Error> {
+        let sql = format!(
+            "SELECT {FOUND_COLUMNS} FROM game WHERE number IN (SELECT value FROM json_each(?)) ORDER BY path, place"
+        );
+        self.connection.prepare(&sql)?.query_map([json_list(numbers)], found_game)?.collect()
     }
 
     /// The games with the words of one of the names anywhere, those in which some name is withheld, since this one may stand beside it, and
@@ -100,30 +211,31 @@ impl Catalogue {
             self.connection.prepare(sql)?.query_map([matched], |row| row.get(0))?.collect::<Result<_, _>>()?;
         let mut statement = self.connection.prepare("SELECT number, black, white, event FROM game")?;
         let mut rows = statement.query([])?;
+        // A player and an event stand in many games.
+        let mut holds: HashMap<String, bool> = HashMap::new();
         while let Some(row) = rows.next()? {
             for column in 1..4 {
                 let text = row.get_ref(column)?.as_str()?;
-                if alone.text(text) != text {
+                let is_held = match holds.get(text) {
+                    Some(&is_held) => is_held,
+                    None => *holds.entry(text.to_owned()).or_insert_with_key(|text| alone.text(text) != *text),
+                };
+                if is_held {
                     numbers.insert(row.get(0)?);
                 }
             }
         }
-        let sql = format!("SELECT {FOUND_COLUMNS} FROM game WHERE number IN (SELECT value FROM json_each(?))");
-        let numbers: Vec<i64> = numbers.into_iter().collect();
-        self.connection.prepare(&sql)?.query_map([json_list(&numbers)], found_game)?.collect()
+        self.rows_of(&numbers.into_iter().collect::<Vec<_>>())
     }
 
     /// Enters games again without the names that are withheld, and removes what the file still holds of the old rows.
-    /// Returns the number of games that held the name that `alone` withholds.
-    fn write_again(&mut self, games: &[FoundGame], alone: &Redaction) -> Result<usize, rusqlite::Error> {
+    fn write_again(&mut self, games: &[FoundGame]) -> Result<(), rusqlite::Error> {
         self.connection.pragma_update(None, "secure_delete", true)?;
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let mut files = GameFiles::default();
-        let mut held = 0;
         for game in games {
             match (files.read(game), game.path.to_str()) {
                 (Ok(file), Some(path)) if file.hash == game.hash => {
-                    held += usize::from(file.entry(alone) != file.entry(&Redaction::default()));
                     let stamp = super::game_file::stamp(&game.path);
                     let identity = RowIdentity {
                         hash: file.hash,
@@ -137,11 +249,10 @@ impl Catalogue {
                 }
                 // The file is gone: what the catalogue holds is all there is.
                 _ => {
-                    let known = [&game.info.black.name, &game.info.white.name, &game.info.event];
-                    held += usize::from(known.iter().any(|text| alone.text(text) != **text));
-                    let [black, white, event] = known.map(|text| self.redaction.text(text));
+                    let info = &game.info;
+                    let [black, white] = [&info.black, &info.white].map(|player| self.redaction.name(&player.name));
                     let sql = "UPDATE game SET black = ?, white = ?, event = ? WHERE number = ?";
-                    transaction.execute(sql, (black, white, event, game.number))?;
+                    transaction.execute(sql, (black, white, self.redaction.text(&info.event), game.number))?;
                     transaction.execute("DELETE FROM words WHERE rowid = ?", [game.number])?;
                 }
             }
@@ -150,7 +261,16 @@ impl Catalogue {
         transaction.commit()?;
         self.connection.execute_batch("VACUUM")?;
         self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
-        self.connection.pragma_update(None, "secure_delete", false)?;
-        Ok(held)
+        self.connection.pragma_update(None, "secure_delete", false)
     }
+}
+
+/// The texts of a game in which names may stand, each with whether it is one name.
+fn texts_of(file: &GameFile) -> Vec<(String, bool)> {
+    let entry = file.entry(&Redaction::default());
+    let fields = InfoField::all().filter(|field| field.may_hold_names());
+    let mut texts: Vec<(String, bool)> =
+        fields.map(|field| (field.text(&entry.info), field.is_name())).filter(|(text, _)| !text.is_empty()).collect();
+    texts.extend([entry.comments, entry.written.result, entry.written.date].map(|text| (text, false)));
+    texts
 }

@@ -194,8 +194,13 @@ impl GamesOfFile {
         }
         let mut reader = GameReader::new(regular_file::read(path, sgf::MAX_BYTES_BY_GAME as u64)?, charset)?;
         let tree = match reader.next().unwrap_or(Err(SgfError::NoGame)) {
-            // Other games may follow one that is too large, or cut off.
-            Err(error) if !matches!(error, SgfError::LargeGame { .. } | SgfError::CutGame { .. }) => {
+            // Other games may follow one that is too large, or cut off, and other files one that cannot be unpacked.
+            Err(error)
+                if !matches!(
+                    error,
+                    SgfError::LargeGame { .. } | SgfError::CutGame { .. } | SgfError::Packed { .. }
+                ) =>
+            {
                 return Err(error.into());
             }
             tree => tree,

@@ -183,13 +183,16 @@ impl Catalogue {
         read().map_err(|error| self.failed(error))
     }
 
-    /// Whether an error says that the catalogue at `path` is damaged, in whatever way: it is put aside, and one is made anew. What else
+    /// Whether an error says that the catalogue at `path` is damaged, in whatever way: it is put aside, and one is made anew. A file that is no
+    /// catalogue of this program stays where it is. What else
     /// keeps it from being used, such as a full disk, would keep a new one from being made, too.
     #[must_use]
     pub fn is_damage(error: &CatalogueError, path: &Path) -> bool {
         match error {
-            CatalogueError::Damaged { .. } | CatalogueError::Altered { .. } | CatalogueError::Sqlite { .. } => true,
-            CatalogueError::Unwritable { .. } => schema::has_odd_header(path),
+            CatalogueError::Damaged { .. } | CatalogueError::Altered { .. } | CatalogueError::Sqlite { .. } => {
+                schema::is_own(path)
+            }
+            CatalogueError::Unwritable { .. } => schema::has_odd_header(path) && schema::is_own(path),
             _ => false,
         }
     }

@@ -18,6 +18,8 @@ pub struct SameMoves {
     pub id: String,
     /// Its file, and which game of the file it is where it is not the only one.
     pub file: PathBuf,
+    /// Whether that file is not there any more.
+    pub is_gone: bool,
 }
 
 impl Catalogue {
@@ -96,7 +98,7 @@ pub(super) fn same_moves(connection: &Connection, number: i64) -> Result<Vec<Sam
     let read = |row: &Row<'_>| {
         let (path, place) = (PathBuf::from(row.get::<_, String>(1)?), row.get::<_, i64>(2)?);
         let file = named_place(&path, usize::try_from(place).unwrap_or_default());
-        Ok(SameMoves { id: GameHash(row.get(0)?).id(), file })
+        Ok(SameMoves { id: GameHash(row.get(0)?).id(), file, is_gone: !path.exists() })
     };
     connection.prepare_cached(sql)?.query_map([number], read)?.collect()
 }

@@ -101,44 +101,58 @@ const RESPELLINGS: &str = "
     UPDATE game SET stamp = '' WHERE noted <> '';
 ";
 
-/// Whether a file is a database of another program. Nothing is written to find that out: not even the log that a database gets when it
-/// is opened for writing.
-pub(super) fn is_foreign(path: &Path) -> bool {
+/// What the header of a database says whose it is; `None` where the file is no database, or no file. Nothing is written to find that out: not
+/// even the log that a database gets when it is opened for writing.
+fn stated_application(path: &Path) -> Option<i64> {
     let mut head = [0; 100];
     // A pipe would never be opened.
-    let opened = if path.is_file() { File::open(path) } else { Err(std::io::ErrorKind::InvalidInput.into()) };
-    let read = opened.and_then(|mut file| file.read_exact(&mut head));
-    // What is no database is refused when it is opened. The form of the header: https://www.sqlite.org/fileformat2.html
-    if read.is_err() || !head.starts_with(b"SQLite format 3\0") {
-        return false;
+    let mut file = path.is_file().then(|| File::open(path).ok()).flatten()?;
+    file.read_exact(&mut head).ok()?;
+    // The form of the header: https://www.sqlite.org/fileformat2.html
+    let stated = i64::from(u32::from_be_bytes([head[68], head[69], head[70], head[71]]));
+    if stated == APPLICATION {
+        return Some(stated);
     }
-    let application = |head: &[u8]| head.try_into().map_or(0, u32::from_be_bytes);
-    match i64::from(application(&head[68..72])) {
-        APPLICATION => false,
-        // A catalogue that was not closed may have its first pages in its log.
-        0 => {
-            let look = || {
-                let mut connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-                read_within_limits(&mut connection)?;
-                let application: i64 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
-                let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
-                Ok::<_, rusqlite::Error>(application != APPLICATION && tables > 0)
-            };
-            // Damage is said when it is opened.
-            look().unwrap_or(false)
-        }
-        _ => true,
+    if !head.starts_with(b"SQLite format 3\0") {
+        return None;
+    }
+    // A catalogue that was not closed may have its first pages in its log. Damage is said when it is opened.
+    let look = || {
+        let mut connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        read_within_limits(&mut connection)?;
+        connection.pragma_query_value(None, "application_id", |row| row.get(0))
+    };
+    Some(if stated == 0 { look().unwrap_or(0) } else { stated })
+}
+
+/// Whether a file is a database of another program.
+pub(super) fn is_foreign(path: &Path) -> bool {
+    // One without a mark and without a table may become a catalogue.
+    let has_tables = || {
+        let mut connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        read_within_limits(&mut connection)?;
+        connection.query_row("SELECT count(*) > 0 FROM sqlite_schema", [], |row| row.get(0))
+    };
+    match stated_application(path) {
+        None | Some(APPLICATION) => false,
+        Some(0) => has_tables().unwrap_or(true),
+        Some(_) => true,
     }
 }
 
-/// The most versions that a newer program may be ahead of this one with the same tables.
-const MOST_AHEAD: i64 = 20;
+/// Whether a file is a catalogue of this program, whatever has become of it: its header has the mark, or the texts of the tables are in it. One
+/// without a byte becomes one.
+pub(super) fn is_own(path: &Path) -> bool {
+    fs::metadata(path).map_or(true, |file| file.len() == 0)
+        || stated_application(path) == Some(APPLICATION)
+        || has_own_texts(path)
+}
 
 /// How much of a file is looked through for the texts of a catalogue's tables: they stand on its first pages.
 const LOOKED_THROUGH: u64 = 1 << 17;
 
 /// Whether the texts of a catalogue's tables stand in a file, whatever has become of its header.
-pub(super) fn has_own_texts(path: &Path) -> bool {
+fn has_own_texts(path: &Path) -> bool {
     const TEXTS: [&[u8]; 3] =
         [b"CREATE TABLE unindexed (", b"CREATE TABLE segment (", b"CREATE VIRTUAL TABLE words USING fts5"];
     let mut start = Vec::new();
@@ -177,9 +191,7 @@ pub(super) fn prepare(connection: &mut Connection, location: &Location) -> Resul
         return Err(SchemaError::Foreign);
     }
     if version > VERSION {
-        // A version far ahead that has these tables nevertheless is a damaged number.
-        let is_own = version > VERSION + MOST_AHEAD && has_only_own_tables(connection, &STEPS)?;
-        return Err(if is_own { SchemaError::Damaged } else { SchemaError::Newer(version, VERSION) });
+        return Err(SchemaError::Newer(version, VERSION));
     }
     let copy = location.path().filter(|_| version > 0).map(|path| with_suffix(path, &format!(".version-{version}")));
     // One that is there already is of an earlier time, and stays.

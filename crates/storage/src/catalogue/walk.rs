@@ -46,7 +46,7 @@ pub(super) struct FolderWalk {
     skips_exports: bool,
     /// Where it began.
     root: PathBuf,
-    /// The files that were passed over, by how their names end.
+    /// What was passed over: hidden files and folders as `.*`, other files by how their names end.
     no_records: BTreeMap<String, usize>,
 }
 
@@ -69,17 +69,17 @@ impl FolderWalk {
             let entry = entry?;
             let path = entry.path();
             let kind = entry.file_type()?;
-            let is_hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
+            let name = entry.file_name().to_string_lossy().to_lowercase();
             let stands_for_another = || session_of(&path).is_some() || SpectatorFolder::original_of(&path).is_some();
             let is_copy = || self.skips_exports && is_package(&path);
             let is_folder = kind.is_dir() && !(self.skips_exports && is_export(&path));
-            if is_hidden {
-                continue;
-            }
-            if is_folder {
+            if let Some(hidden) = sgf::hidden_kind(&name) {
+                if !is_own(&name) && !self.skips_exports {
+                    *self.no_records.entry(hidden.to_owned()).or_default() += 1;
+                }
+            } else if is_folder {
                 inside.push(path);
             } else if path.is_file() && !stands_for_another() {
-                let name = entry.file_name().to_string_lossy().to_lowercase();
                 if holds_games(&path) || !is_own(&name) && begins_as_record(&path) {
                     inside.extend((!is_copy()).then_some(path));
                 } else if !is_own(&name) && !self.skips_exports {

@@ -3,6 +3,8 @@
 
 use std::path::Path;
 
+use super::game_file::stamp;
+use super::location::with_suffix;
 use super::own_files::{self, OwnFile};
 use crate::StorageError;
 use kifuscribe_archive::redaction::Redaction;
@@ -25,4 +27,12 @@ impl OwnFile for Redaction {
 /// [`StorageError::Read`] where the list of them cannot be read.
 pub fn withheld_names(path: &Path) -> Result<Redaction, StorageError> {
     own_files::read(path)
+}
+
+/// The sizes and times of the list of withheld names of the catalogue at `path`, and of the catalogue itself with its log, as text: who
+/// shows its games reads them again where the first has changed, and until the second has.
+#[must_use]
+pub fn withheld_stamps(path: &Path) -> [String; 2] {
+    let of = |suffix| stamp(&with_suffix(path, suffix));
+    [of(Redaction::SUFFIX), of("") + " " + &of("-wal")]
 }

@@ -249,7 +249,8 @@ fn names_that_are_withheld_do_not_come_back_and_their_games_are_still_known() {
     add(&mut catalogue, folder.path());
     tag(&mut catalogue, "hua", "ko");
     catalogue.change_marks(|marks| marks.save_search("family", vec!["--black=müller".to_owned()])).unwrap();
-    assert_eq!(catalogue.forget("Jörg Müller").unwrap(), ForgetOutcome { games: 1, searches: 1, alike: Vec::new() });
+    let ForgetOutcome { games, searches, stays, .. } = catalogue.forget("Jörg Müller").unwrap();
+    assert_eq!((games, searches, stays.len()), (1, 1, 0));
     let game = of(&catalogue, "hua").hash;
     catalogue.mark(|marks| marks.set_note(game, "Jörg Müller was tired")).unwrap();
     let kept = fs::read_to_string(folder.path().join("catalogue.sqlite.marks.json")).unwrap();

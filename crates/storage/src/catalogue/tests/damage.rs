@@ -51,7 +51,6 @@ fn whatever_byte_of_a_catalogue_is_damaged_it_is_made_anew() {
     with("each path", &paths, 0xff);
     with("mark", &[68], 0x20);
     with("mark and version", &[68, 60], 0x20);
-    with("a later version", &[63], 99);
     with("an earlier version", &[63], 3);
     with("version 0", &[63], 0);
     with("magic", &[0], b'T');
@@ -97,16 +96,45 @@ fn a_value_of_another_kind_is_damage_for_every_command() {
 }
 
 #[test]
-fn a_file_is_a_damaged_catalogue_where_something_tells_that_it_was_one() {
+fn a_file_that_is_no_catalogue_of_ours_is_refused_by_name_and_stays_where_it_is() {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("games.archive");
-    let text = "no database at all, but a text of some length, longer than the beginning by which one is known";
-    fs::write(&path, text).unwrap();
-    assert!(matches!(Catalogue::open_checked(&path), Err(CatalogueError::Foreign { .. })));
-    fs::write(folder.path().join("games.archive.checked"), "").unwrap();
-    assert!(matches!(Catalogue::open_checked(&path), Err(CatalogueError::Damaged { .. })));
-    rebuilt(&path).unwrap();
-    assert_eq!(fs::read_to_string(folder.path().join("games.archive.damaged-1")).unwrap(), text);
+    let path = folder.path().join("games.sqlite");
+    // What lies beside it is of a catalogue that had this name before.
+    for beside in [".checked", ".withheld", ".players.csv"] {
+        fs::write(folder.path().join(format!("games.sqlite{beside}")), "").unwrap();
+    }
+    let other = folder.path().join("other.sqlite");
+    let photos = rusqlite::Connection::open(&other).unwrap();
+    photos
+        .execute_batch("CREATE TABLE photo (name TEXT); INSERT INTO photo VALUES ('a photo'), ('another one')")
+        .unwrap();
+    drop(photos);
+    let database = fs::read(&other).unwrap();
+    let mut damaged = database.clone();
+    damaged[100..200].fill(0xff);
+    let random: Vec<u8> = (0..9000_u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
+    let text =
+        b"no database at all, but a text of some length, longer than the beginning by which one is known".to_vec();
+    for bytes in [text, random, database, damaged] {
+        fs::write(&path, &bytes).unwrap();
+        for refused in [Catalogue::open_checked(&path), Catalogue::open_existing(&path)] {
+            assert!(matches!(refused, Err(CatalogueError::Foreign { .. })), "{refused:?}");
+        }
+        assert!(matches!(rebuilt(&path), Err(CatalogueError::Foreign { .. })));
+        assert_eq!(fs::read(&path).unwrap(), bytes);
+    }
+    assert!(!folder.path().join("games.sqlite.damaged-1").exists());
+}
+
+#[test]
+fn a_catalogue_of_a_later_version_is_refused_and_stays_where_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("catalogue.sqlite");
+    let mut bytes = club(folder.path());
+    bytes[63] = 99;
+    fs::write(&path, &bytes).unwrap();
+    assert!(matches!(rebuilt(&path), Err(CatalogueError::Newer { version: 99, .. })));
+    assert_eq!(fs::read(&path).unwrap(), bytes);
 }
 
 #[test]

@@ -25,8 +25,12 @@ fn a_forgotten_name_is_found_in_no_spelling_and_what_is_like_it_is_named() {
     fs::write(folder.path().join("like.sgf"), "(;SZ[9]PB[A. Gross]PW[Anna Lena Grosz];B[cc])").unwrap();
     let mut catalogue = catalogue(folder.path());
     add(&mut catalogue, folder.path());
+    let listed = catalogue.would_forget("Anna-Lena Groß").unwrap();
+    assert_eq!(catalogue.find(&player("gross")).unwrap().games.len(), 6, "nothing is withheld so far");
     let outcome = catalogue.forget("Anna-Lena Groß").unwrap();
-    assert_eq!((outcome.games, outcome.alike), (spellings.len(), vec!["A. Gross".to_owned()]));
+    assert_eq!(outcome, listed);
+    assert_eq!(outcome.games, spellings.len());
+    assert_eq!(outcome.stays.keys().collect::<Vec<_>>(), ["A. Gross", "Anna Lena Grosz", "AnnaLenaGross"]);
     assert_eq!(catalogue.find(&player("gross")).unwrap().games.len(), 1, "the other name with this word");
     let text = GameQuery { text: Some("lena".to_owned()), ..GameQuery::default() };
     assert_eq!(catalogue.find(&text).unwrap().games.len(), 1);
@@ -35,6 +39,34 @@ fn a_forgotten_name_is_found_in_no_spelling_and_what_is_like_it_is_named() {
     for game in games {
         assert_eq!(game.info.black.name, WITHHELD, "{}", game.path.display());
     }
+}
+
+#[test]
+fn a_name_of_one_word_takes_no_longer_name_and_what_it_takes_and_leaves_is_listed_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = [
+        "(;SZ[9]PB[Berg]PW[Hua];B[ee]C[Berg wins, Bergs move])",
+        "(;SZ[9]PB[Anna Berg]PW[Bergmann];B[cc]C[against Bergmann])",
+        "(;SZ[9]PB[Ada]PW[Emmy];B[dd]C[as Berg and B. Berger played])",
+    ];
+    for (n, sgf) in games.iter().enumerate() {
+        fs::write(folder.path().join(format!("{n}.sgf")), sgf).unwrap();
+    }
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    let outcome = catalogue.forget("Berg").unwrap();
+    assert_eq!(outcome.games, 2);
+    assert_eq!(outcome.taken.keys().collect::<Vec<_>>(), ["Berg", "Berg wins", "as Berg and"]);
+    assert_eq!(outcome.stays.keys().collect::<Vec<_>>(), ["Anna Berg", "Berger", "Bergs"]);
+    let games = catalogue.find(&GameQuery::default()).unwrap().games;
+    let mut players: Vec<&str> = games.iter().map(|game| game.info.black.name.as_str()).collect();
+    players.sort_unstable();
+    assert_eq!(players, ["Ada", "Anna Berg", WITHHELD]);
+    let anna = games.iter().find(|game| game.info.black.name == "Anna Berg").unwrap();
+    assert!(catalogue.sgf_text(&catalogue.read_game(anna).unwrap()).contains("PB[Anna Berg]"));
+    fs::remove_file(folder.path().join("1.sgf")).unwrap();
+    catalogue.forget("Hua").unwrap();
+    assert_eq!(catalogue.find(&player("Anna")).unwrap().games.len(), 1, "the game of a file that is gone");
 }
 
 #[test]

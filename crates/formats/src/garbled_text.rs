@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use encoding_rs::WINDOWS_1252;
 use unicode_normalization::UnicodeNormalization as _;
 
 /// What the entities of letters with a sign end with, and the combining sign.
@@ -16,8 +17,8 @@ const SIGNS: [(&str, char); 8] = [
     ("caron", '\u{30c}'),
 ];
 
-/// Other entities of letters, and of what parts words.
-const ENTITIES: [(&str, &str); 14] = [
+/// Other entities: of letters, and of what stands between words.
+const ENTITIES: [(&str, &str); 35] = [
     ("szlig", "ß"),
     ("aelig", "æ"),
     ("AElig", "Æ"),
@@ -32,32 +33,50 @@ const ENTITIES: [(&str, &str); 14] = [
     ("nbsp", " "),
     ("amp", "&"),
     ("shy", ""),
+    ("lt", "<"),
+    ("gt", ">"),
+    ("quot", "\""),
+    ("apos", "'"),
+    ("copy", "©"),
+    ("reg", "®"),
+    ("hellip", "…"),
+    ("ndash", "–"),
+    ("mdash", "—"),
+    ("lsquo", "‘"),
+    ("rsquo", "’"),
+    ("ldquo", "“"),
+    ("rdquo", "”"),
+    ("laquo", "«"),
+    ("raquo", "»"),
+    ("middot", "·"),
+    ("deg", "°"),
+    ("half", "½"),
+    ("frac12", "½"),
+    ("times", "×"),
+    ("euro", "€"),
 ];
-
-/// What the bytes from 0x80 to 0x9f are in Windows-1252; those that are nothing there stand for themselves.
-const WESTERN: &str = "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8d}Ž\u{8f}\u{90}‘’“”•–—˜™š›œ\u{9d}žŸ";
 
 /// A text as it was meant, for comparing: entities and doubly encoded letters are the letters. Often it is the text itself.
 ///
 /// ```
-/// use kifuscribe_archive::garbled_text::readable;
+/// use kifuscribe_formats::garbled_text::readable;
 /// assert_eq!(readable("M&uuml;ller J&#246;rg"), "Müller Jörg");
 /// assert_eq!(readable("MÃ¼ller, JÃ¶rg"), "Müller, Jörg");
 /// assert_eq!(readable("Müller & Söhne; À part"), "Müller & Söhne; À part");
 /// ```
 #[must_use]
 pub fn readable(text: &str) -> Cow<'_, str> {
-    let mut read = Cow::Borrowed(text);
-    if read.chars().any(|c| ('\u{c2}'..='\u{f4}').contains(&c)) {
-        read = Cow::Owned(without_double_encoding(&read));
+    match without_double_encoding(text) {
+        Cow::Borrowed(text) => without_entities(text),
+        Cow::Owned(text) => Cow::Owned(without_entities(&text).into_owned()),
     }
-    if read.contains('&') {
-        read = Cow::Owned(without_entities(&read));
-    }
-    read
 }
 
-fn without_entities(text: &str) -> String {
+/// A text with the characters in place of their entities.
+pub(crate) fn without_entities(text: &str) -> Cow<'_, str> {
+    if !text.contains('&') {
+        return Cow::Borrowed(text);
+    }
     let mut read = String::new();
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('&') {
@@ -73,7 +92,7 @@ fn without_entities(text: &str) -> String {
             }
         }
     }
-    read + rest
+    Cow::Owned(read + rest)
 }
 
 /// The letter of an entity without its signs: `uuml`, `#252`, `#xfc`.
@@ -83,7 +102,10 @@ fn letter_of(entity: &str) -> Option<String> {
         let code = hex.map_or_else(|| number.parse().ok(), |hex| u32::from_str_radix(hex, 16).ok())?;
         return char::from_u32(code).map(String::from);
     }
-    if let Some((_, text)) = ENTITIES.iter().find(|(name, _)| *name == entity) {
+    // Some programs write them in capitals; of a letter these say that it is one.
+    let lower = entity.to_ascii_lowercase();
+    let known = |wanted: &str| ENTITIES.iter().find(|(name, _)| *name == wanted);
+    if let Some((_, text)) = known(entity).or_else(|| known(&lower)) {
         return Some((*text).to_owned());
     }
     let mut chars = entity.chars();
@@ -92,7 +114,11 @@ fn letter_of(entity: &str) -> Option<String> {
     Some([letter, sign].into_iter().nfc().collect())
 }
 
-fn without_double_encoding(text: &str) -> String {
+/// A text with the letters in place of those that their bytes are in a western set.
+pub(crate) fn without_double_encoding(text: &str) -> Cow<'_, str> {
+    if !text.chars().any(|c| ('\u{c2}'..='\u{f4}').contains(&c)) {
+        return Cow::Borrowed(text);
+    }
     let chars: Vec<char> = text.chars().collect();
     let mut read = String::new();
     let mut at = 0;
@@ -118,12 +144,15 @@ fn without_double_encoding(text: &str) -> String {
             }
         }
     }
-    read
+    Cow::Owned(read)
 }
 
 /// The byte that is read as a character in a western set.
 fn byte_of(c: char) -> Option<u8> {
-    let western = || WESTERN.chars().position(|other| other == c).and_then(|at| u8::try_from(0x80 + at).ok());
+    let western = || match WINDOWS_1252.encode(c.encode_utf8(&mut [0; 4])) {
+        (bytes, _, false) => bytes.first().copied(),
+        _ => None,
+    };
     u8::try_from(u32::from(c)).ok().or_else(western)
 }
 
@@ -134,10 +163,6 @@ pub fn garbled_ways(name: &str) -> Vec<String> {
     if name.is_ascii() {
         return Vec::new();
     }
-    let western = |byte: u8| match byte {
-        0x80..=0x9f => WESTERN.chars().nth(usize::from(byte - 0x80)).unwrap_or_default(),
-        _ => char::from(byte),
-    };
     let entity = |c: char| {
         let other = ENTITIES
             .iter()
@@ -153,7 +178,7 @@ pub fn garbled_ways(name: &str) -> Vec<String> {
     };
     let number = |c: char| if c.is_ascii() { c.to_string() } else { format!("&#{};", u32::from(c)) };
     vec![
-        name.bytes().map(western).collect(),
+        WINDOWS_1252.decode_without_bom_handling(name.as_bytes()).0.into_owned(),
         name.bytes().map(char::from).collect(),
         name.chars().map(entity).collect(),
         name.chars().map(number).collect(),

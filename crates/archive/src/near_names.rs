@@ -1,0 +1,192 @@
+//! What may mean a person whose name is withheld and is not the name: a genitive, an initial, a word between, a damaged letter. It stays, and is
+//! listed, so that the archivist decides.
+
+use std::ops::Range;
+
+use super::folding::{canonical, words};
+use kifuscribe_formats::garbled_text::readable;
+
+/// The most words that may stand between those of a name.
+const MOST_BETWEEN: usize = 2;
+/// The most letters that an ending adds to a name.
+const LONGEST_ENDING: usize = 2;
+/// The fewest letters of a word of a name to which an ending may be added, and in which one letter may be another one.
+const LEAST_DECLINED: usize = 3;
+const LEAST_MISSPELT: usize = 5;
+/// What parts persons, and not the words of a name.
+const PARTING: [char; 8] = [',', ';', ':', '(', ')', '/', '\n', '"'];
+/// A letter that no name has, in place of the sign of a damaged one.
+const DAMAGED: char = 'ꟻ';
+
+/// The names of one person, to be compared with what may mean that person.
+#[derive(Debug)]
+pub struct NearNames(Vec<Vec<String>>);
+
+/// How far a word is that of a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Likeness {
+    Initial,
+    Like,
+    Same,
+}
+
+impl NearNames {
+    /// Those of a person with these names.
+    #[must_use]
+    pub fn of(names: &[String]) -> Self {
+        let folded = |name: &String| words(&readable(name)).iter().map(|word| canonical(&word.folded)).collect();
+        Self(names.iter().map(folded).filter(|words: &Vec<String>| !words.is_empty()).collect())
+    }
+
+    /// What in a text may mean the person and is none of the names. `is_name` says that the text is a player's name, `plays` that it is
+    /// of a game of the person, where one word of a name means the person.
+    ///
+    /// ```
+    /// use kifuscribe_archive::near_names::NearNames;
+    /// let near = |name: &str, text| NearNames::of(&[name.to_owned()]).find(text, false, false);
+    /// assert_eq!(near("Anna Berg", "Anna M. Berg meets A. Berg, Anna Bergs sister"), ["A. Berg", "Anna Bergs", "Anna M. Berg"]);
+    /// assert_eq!(near("Berg", "Bergs move, not Bergmann's"), ["Bergs"]);
+    /// ```
+    #[must_use]
+    pub fn find(&self, text: &str, is_name: bool, plays: bool) -> Vec<String> {
+        // Of the same length, so that the places are those of the text.
+        let text = readable(text).replace(char::REPLACEMENT_CHARACTER, DAMAGED.encode_utf8(&mut [0; 4]));
+        let words: Vec<(String, Range<usize>)> =
+            words(&text).into_iter().map(|word| (canonical(&word.folded), word.range)).collect();
+        let mut found = Vec::new();
+        for name in &self.0 {
+            let mut at = 0;
+            while at < words.len() {
+                let most = words.len().min(at + name.len() + MOST_BETWEEN);
+                let part = |end: usize| written(&text, words[at].1.start, words[end - 1].1.end);
+                let is_one = |end: &usize| end - at == name.len() || !part(*end).contains(PARTING);
+                let word = words[at].0.as_str();
+                let is_of_name = || word.chars().count() >= LEAST_DECLINED && name.iter().any(|own| own == word);
+                if let Some(end) = (at + 1..=most).find(|&end| is_near(name, &words[at..end])).filter(is_one) {
+                    found.push(part(end));
+                    at = end;
+                } else if let Some(end) = (at + 1..=most).find(|&end| is_same(name, &words[at..end])) {
+                    // A longer name may be another person's, or this one's.
+                    if is_name && end - at < words.len() {
+                        found.push(written(&text, 0, text.len()));
+                    }
+                    at = end;
+                } else {
+                    if plays && !is_name && is_of_name() {
+                        found.push(part(at + 1));
+                    }
+                    at += 1;
+                }
+            }
+        }
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+}
+
+/// A part of a text as it stands there.
+fn written(text: &str, begins: usize, ends: usize) -> String {
+    text[begins..ends].replace(DAMAGED, "\u{fffd}")
+}
+
+/// Whether words are those of a name in some order and nothing else.
+fn is_same(name: &[String], words: &[(String, Range<usize>)]) -> bool {
+    words.len() == name.len() && name.iter().all(|own| words.iter().any(|word| word.0 == *own))
+}
+
+/// Whether words begin and end with some that may be of a name, have one for each of it, and are not the name; or one word is all of it.
+fn is_near(name: &[String], words: &[(String, Range<usize>)]) -> bool {
+    // In one word, with the family name first or last.
+    if let [(word, _)] = words
+        && name.len() > 1
+    {
+        let in_one = |first: usize| canonical(&[&name[first..], &name[..first]].concat().concat());
+        return (0..name.len()).any(|first| in_one(first) == *word);
+    }
+    if words.len() < name.len() || is_same(name, words) {
+        return false;
+    }
+    let mut used = vec![None; words.len()];
+    for own in name {
+        let free = words.iter().enumerate().filter(|(i, _)| used[*i].is_none());
+        let Some((likeness, i)) = free.filter_map(|(i, word)| Some((likeness(&word.0, own)?, i))).max() else {
+            return false;
+        };
+        used[i] = Some((likeness, own.chars().count()));
+    }
+    let is_told = |(likeness, letters): &(Likeness, usize)| match likeness {
+        Likeness::Same => *letters > 1 || words.len() == name.len(),
+        Likeness::Like => true,
+        Likeness::Initial => false,
+    };
+    used[0].is_some() && used[words.len() - 1].is_some() && used.iter().flatten().any(is_told)
+}
+
+/// How far a word of a text may be one of a name; `None` where it is another one.
+fn likeness(word: &str, own: &str) -> Option<Likeness> {
+    let (letters, of_own) = (word.chars().count(), own.chars().count());
+    let is_damaged = || {
+        word.contains(DAMAGED)
+            && letters == of_own
+            && word.chars().zip(own.chars()).all(|(a, b)| a == b || a == DAMAGED)
+    };
+    let is_declined = || {
+        of_own >= LEAST_DECLINED
+            && word.strip_prefix(own).is_some_and(|ending| (1..=LONGEST_ENDING).contains(&ending.chars().count()))
+    };
+    let is_initial = || letters == 1 && of_own > 1 && word.is_ascii() && own.starts_with(word);
+    match () {
+        () if word == own => Some(Likeness::Same),
+        () if is_damaged() || is_declined() || is_misspelt(word, own) => Some(Likeness::Like),
+        () if is_initial() => Some(Likeness::Initial),
+        () => None,
+    }
+}
+
+/// Whether a word has one letter more, one less or another one than a long word of a name.
+fn is_misspelt(word: &str, own: &str) -> bool {
+    let [word, own]: [Vec<char>; 2] = [word, own].map(|text| text.chars().collect());
+    let begins = word.iter().zip(&own).take_while(|(a, b)| a == b).count();
+    let ends = word.iter().rev().zip(own.iter().rev()).take_while(|(a, b)| a == b).count();
+    let longest = word.len().max(own.len());
+    own.len() >= LEAST_MISSPELT
+        && word.len().abs_diff(own.len()) <= 1
+        && begins + 1 + ends.min(word.len().min(own.len()).saturating_sub(begins)) >= longest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn near(name: &str, text: &str) -> String {
+        NearNames::of(&[name.to_owned()]).find(text, false, false).join("; ")
+    }
+
+    #[test]
+    fn what_may_mean_a_person_is_named_and_the_name_and_others_are_not() {
+        for (name, text, expected) in [
+            ("Jörg Müller", "J\u{f6}rg M\u{fffd}ller wins", "Jörg M\u{fffd}ller"),
+            ("Jörg Müller", "Jörg Müllers Zug, Müller Jörg, Jörg Muller", "Jörg Müllers"),
+            ("Jörg Müller", "Jörg Miller and J. Mueller", "J. Mueller; Jörg Miller"),
+            ("Jörg Müller", "Jörg plays, Müller answers", ""),
+            ("Иванов Пётр", "ход Иванова Петра", "Иванова Петра"),
+            ("柯洁", "柯\u{fffd} 九段, 柯洁", "柯\u{fffd}"),
+            ("Berg", "Berger, Bergs, Berg, Bergmann, Bera", "Berger; Bergs"),
+            ("Jörg Müller", "by JoergMueller", "JoergMueller"),
+            ("Li Na", "Li A. and Linda", ""),
+        ] {
+            assert_eq!(near(name, text), expected, "{name}: {text}");
+        }
+    }
+
+    #[test]
+    fn one_word_means_a_player_of_the_game_and_a_longer_name_another_person_or_not() {
+        let anna = NearNames::of(&["Anna Berg".to_owned()]);
+        assert_eq!(anna.find("here Berg errs, said Hua", false, true), ["Berg"]);
+        assert_eq!(anna.find("here Berg errs, said Hua", false, false), [""; 0]);
+        let berg = NearNames::of(&["Berg".to_owned()]);
+        assert_eq!(berg.find("Anna Berg", true, false), ["Anna Berg"]);
+        assert_eq!(berg.find("Berg", true, false), [""; 0]);
+    }
+}

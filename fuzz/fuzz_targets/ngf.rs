@@ -1,0 +1,4 @@
+//! The property `ngf` of `fuzz/src/lib.rs`.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| kifuscribe_fuzz::ngf(bytes));

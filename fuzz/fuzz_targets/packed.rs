@@ -1,0 +1,4 @@
+//! The property `packed` of `fuzz/src/lib.rs`.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| kifuscribe_fuzz::packed(bytes));

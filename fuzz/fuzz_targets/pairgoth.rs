@@ -1,0 +1,4 @@
+//! The property `pairgoth` of `fuzz/src/lib.rs`.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| kifuscribe_fuzz::pairgoth(bytes));
