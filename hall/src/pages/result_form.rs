@@ -1,9 +1,8 @@
 //! The page on which the organiser or a referee enters or confirms the result of a table, made for a telephone.
 
-use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallProtest};
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::session::counting::{Ruling, date_and_time};
-use kifuscribe_core::session::incident::Incident;
 use kifuscribe_core::session::recording::{ResultNote, ResultRank};
 use kifuscribe_formats::color_text::color_name;
 use kifuscribe_language::{as_sentence, say};
