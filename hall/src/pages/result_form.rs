@@ -167,12 +167,14 @@ pub(super) fn agreeing(shown: &ShownTable, note: &ResultNote, game: &str, round:
 
 /// On what a decided result rests: who decided it or entered it, when and why, and whose protest stands beside it and why. For staff.
 pub(super) fn grounds(shown: &ShownTable) -> Markup {
-    let is_of = |act: &&HallAct| match (&act.kind, shown.noted()) {
+    // What was decided here and waits for the table stands over what is only claimed or decided there.
+    let noted = shown.noted().filter(|_| shown.confirmed().is_some() || shown.waiting_decision().is_none());
+    let is_of = |act: &&HallAct| match (&act.kind, noted) {
         (HallActKind::Decision { result, .. }, Some(note)) => *result == note.result,
         _ => true,
     };
     let here = shown.decided_here.as_ref().filter(is_of);
-    let source = match shown.noted() {
+    let source = match noted {
         Some(note) => shown.noted_source().map(|source| (note.signed.at.as_str(), source.text())),
         None => here.and_then(|act| Some((act.signed.at.as_str(), ResultSource::of_act(act)?.text()))),
     };
@@ -183,8 +185,8 @@ pub(super) fn grounds(shown: &ShownTable) -> Markup {
     let is_protested = here.is_some_and(|act| matches!(act.kind, HallActKind::Decision { protest: true, .. }));
     html! {
         @if let Some((at, text)) = source { p.quiet.grounds { (date_and_time(at)) @if !at.is_empty() { ": " } (text) } }
-        @if let Some(ruling) = &shown.ruling { p.quiet.grounds { (decided(ruling)) } }
-        @if is_protested || shown.noted().is_some_and(|note| note.protest) { p.need { (say!("audit-page-under-protest")) } }
+        @if let Some(ruling) = shown.ruling.as_ref().filter(|_| noted.is_some()) { p.quiet.grounds { (decided(ruling)) } }
+        @if is_protested || noted.is_some_and(|note| note.protest) { p.need { (say!("audit-page-under-protest")) } }
         @for protest in shown.protests.iter().map(incident_text::line) { p.need { (protest) } }
     }
 }
