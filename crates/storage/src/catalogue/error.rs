@@ -156,8 +156,6 @@ impl CatalogueError {
             Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => {
                 Self::Unwritable { path }
             }
-            // A file that is not named as a catalogue is somebody else's.
-            Some(ErrorCode::NotADatabase) if path.extension().is_none_or(|e| e != "sqlite") => Self::Foreign { path },
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged { path },
             Some(ErrorCode::SystemIoFailure) => Self::Disk { path, source },
             // A value of another kind than the program writes, or text that is no UTF-8.
