@@ -504,7 +504,7 @@ fn what_a_hall_decides_of_a_recording_that_is_over_is_taken_over_and_said() {
     wait(&mut window, |w| is_there(w, "Send now"));
     press(&mut window, "Send now");
     wait(&mut window, |_| hall.get("/api/tables/1/journal", None).is_some());
-    let decided = ureq::post(format!("{}/table/1/decide", hall.address()))
+    let decided = ureq::post(format!("{}/table/1/result", hall.address()))
         .config()
         .max_redirects(0)
         .http_status_as_error(false)

@@ -278,11 +278,11 @@ pub(super) async fn paper(
     Path((number, id)): Path<(u32, String)>,
     query: Result<Query<SlipQuery>, QueryRejection>,
 ) -> Result<Response, Failure> {
-    let Ok(Query(SlipQuery { game })) = query else { return Err(Failure::Form(say!("audit-page-picture-forgotten"))) };
-    let audit = hall.audit_of(number, &game, &id).await?;
     if !auditor.is_staff() {
         return Err(AccessRefusal::OtherRole.into());
     }
+    let Ok(Query(SlipQuery { game })) = query else { return Err(Failure::Form(say!("audit-page-picture-forgotten"))) };
+    let audit = hall.audit_of(number, &game, &id).await?;
     let audited = hall.audited_again(&audit).await?;
     let shown = hall.is_at_its_table(&audit).then(|| shown_table(&hall, &auditor, number)).transpose()?;
     let counted = hall.counting_of(&audit);

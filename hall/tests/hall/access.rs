@@ -67,13 +67,14 @@ const DECISIONS: &[&str] = &["/table/3/result", "/table/3/give-up", "/audit/tabl
 /// Streams of events.
 const STREAMS: &[&str] = &["/events", "/public/events", "/table/3/events", "/public/table/3/events"];
 
-/// What is checked in tests of its own: the journal, the pictures and the slip below, `a_page_from_elsewhere_neither_logs_in_nor_out`,
+/// What is checked in tests of its own: the journal, the pictures, the slip and the paper of an audit below, `a_page_from_elsewhere_neither_logs_in_nor_out`,
 /// `the_organiser_alone_makes_codes_and_slips`, `codes_are_not_guessed`.
 const ELSEWHERE: &[(&str, &str)] = &[
     ("post", "/api/tables/3/journal"),
     ("get", "/table/3/picture/ab"),
     ("get", "/api/tables/3/audited/ab"),
     ("get", "/audit/table/3/slip/ab"),
+    ("get", "/audit/table/3/paper/ab"),
     ("post", "/login"),
     ("post", "/logout"),
     ("post", "/slips"),
@@ -152,6 +153,8 @@ fn every_address_wants_the_right_token() {
         ("/table/3/picture/ab", [404, 404, 403, 403, 403]),
         ("/api/tables/3/audited/ab", [404, 404, 404, 403, 403]),
         ("/audit/table/3/slip/ab?game=cd", [400, 400, 403, 403, 400]),
+        // The paper names who decided, for staff.
+        ("/audit/table/3/paper/ab?game=cd", [400, 400, 403, 403, 403]),
     ] {
         let got = |token: Option<&str>| hall.get(path, token).status;
         assert_eq!((got(None), got(Some("wrong"))), (401, 401), "{path}");

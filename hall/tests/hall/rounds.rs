@@ -206,7 +206,7 @@ fn a_table_that_has_not_begun_is_not_called_live() {
     let Some(browser) = Chromium::open(&[]) else { return };
     let text = |id: &str| format!("return document.getElementById('{id}').textContent");
     browser.go(&format!("{}/table/1", hall.address));
-    browser.wait_for(&text("state"), &json!("The game has not begun"));
+    browser.wait_for(&text("state"), &json!("Not begun"));
     let said = browser.run("return document.querySelector('main').innerText");
     assert!(!said.as_str().unwrap().to_lowercase().contains("live"), "{said}");
     hall.send(1, 0, &finished(["Ada Lovelace", "Hua Luogeng"], "1", 1)[..4]);
