@@ -132,11 +132,9 @@ impl Differences {
         if missing >= CLEARED && missing >= extra {
             return Some(StopCause::Cleared);
         }
-        let in_record = Color::BOTH.map(|color| record.count(color)).iter().sum::<usize>();
-        let on_view = view.readings.iter().filter(|r| matches!(r.best().0, PointState::Stone(_))).count();
-        let are_many = extra >= FILLED
-            || (missing > 0 && extra >= FILLED_AFTER_REMOVAL)
-            || (is_nearly_full(view) && on_view >= in_record + MANY_AT_ONCE);
+        let in_record = stones_of(record);
+        let are_many =
+            extra >= FILLED || (missing > 0 && extra >= FILLED_AFTER_REMOVAL) || was_filled_at_once(view, record);
         let is_another_board = (missing + self.swapped.len()) as f64 > GONE_OF_ANOTHER * in_record as f64
             || self.gone_strings(record).torn >= FEWEST_TORN.max((TORN_OF_ANOTHER * in_record as f64) as usize);
         are_many.then_some(if is_another_board { StopCause::Cleared } else { StopCause::Filled })
@@ -161,13 +159,12 @@ impl Differences {
         found
     }
 
-    /// Whether a board with these differences is so far from `record` that no few moves lead there: a search of moves is not worth its
-    /// time.
+    /// Whether what `view` shows with these differences is so far from `record` that no moves lead there: a search of moves is not worth
+    /// its time, or finds some on a board that was filled in.
     #[must_use]
-    pub fn are_beyond_moves(&self, record: &Stones) -> bool {
-        let in_record = Color::BOTH.map(|color| record.count(color)).iter().sum::<usize>();
-        (self.missing.len() + self.swapped.len()) * ONE_GONE_IN > in_record
-            && self.gone_strings(record).strings > MOST_STRINGS_CAPTURED
+    pub fn are_beyond_moves(&self, view: &StableView, record: &Stones) -> bool {
+        let are_gone = (self.missing.len() + self.swapped.len()) * ONE_GONE_IN > stones_of(record);
+        (are_gone && self.gone_strings(record).strings > MOST_STRINGS_CAPTURED) || was_filled_at_once(view, record)
     }
 
     /// Whether it is time to ask, after they have lasted for `lasted` and for `views` views.
@@ -182,6 +179,17 @@ impl Differences {
         }
         lasted >= if self.missing.is_empty() { limits.extra } else { limits.missing }
     }
+}
+
+/// The number of stones on a board.
+fn stones_of(board: &Stones) -> usize {
+    Color::BOTH.map(|color| board.count(color)).iter().sum()
+}
+
+/// Whether a view is of a nearly full board, and many stones more lie there than in the record.
+fn was_filled_at_once(view: &StableView, record: &Stones) -> bool {
+    let on_view = view.readings.iter().filter(|r| matches!(r.best().0, PointState::Stone(_))).count();
+    is_nearly_full(view) && on_view >= stones_of(record) + MANY_AT_ONCE
 }
 
 /// Whether nearly no point is empty.

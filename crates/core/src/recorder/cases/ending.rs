@@ -24,6 +24,21 @@ fn a_hardly_visible_last_stone_is_asked_about_when_the_record_is_frozen() {
 }
 
 #[test]
+fn a_board_that_was_filled_in_while_the_camera_was_gone_holds_no_moves() {
+    check(
+        "s       s       s       s
+         ....... ....... ....... XXXXOOO
+         ..X.O.. ..X.O.. ..X.O.. XXXXOOO
+         ....... ....... ....... XXXXOOO
+         ....... ....... ....... XXXXOOO
+         ....... ....... ....... XXXXOOO
+         ....... ..X.... ..X.O.. XXXXOOO
+         ....... ....... ....... XXX.OOO",
+        "start BC6 WE6; B C2; W E2; stop filled",
+    );
+}
+
+#[test]
 fn a_point_that_is_misread_at_the_same_time_hides_no_pending_stone() {
     check(
         "s       s       s       s       s

@@ -69,11 +69,11 @@ impl Recorder {
         }
     }
 
-    /// Whether no few moves lead from the record to what the view shows, so that none are looked for.
+    /// Whether no moves lead from the record to what the view shows, so that none are looked for.
     fn is_beyond_moves(&self, view: &StableView, evidence: &LogLikelihoods) -> bool {
         self.record_as_it_is().is_some_and(|record| {
             let contradicted = record.contradicted(view, evidence, &self.settings.weights);
-            Differences::of(&contradicted, &record.position).are_beyond_moves(record.position.stones())
+            Differences::of(&contradicted, &record.position).are_beyond_moves(view, record.position.stones())
         })
     }
 
