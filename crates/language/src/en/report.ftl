@@ -634,6 +634,7 @@ result-wins-by-resignation = { $side } wins by resignation
 result-wins-on-time = { $side } wins on time
 result-impossible-on-board = No count on a board of { $size } comes to { $result }
 result-impossible-with-komi = With a komi of { $komi } no count comes to { $result }
+result-impossible-drawn = By the rules of this game an equal score is a draw, and no count comes to { $result }
 result-impossible-equal-score = By the rules of this game { $winner ->
         [Black] Black
        *[White] White

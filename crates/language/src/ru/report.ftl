@@ -1233,6 +1233,8 @@ result-wins-on-time = { $side } выиграли по времени
 result-impossible-on-board = На доске { $size } подсчёт не может дать { $result }
 # en ab7053fa
 result-impossible-with-komi = При коми { $komi } подсчёт не может дать { $result }
+# en 7b6e0fb9
+result-impossible-drawn = По правилам этой партии равный счёт - ничья, и подсчёт не может дать { $result }
 # en 4a2a1119
 result-impossible-equal-score = По правилам этой партии при равном счёте выигрывают { $winner ->
         [Black] чёрные

@@ -1232,6 +1232,8 @@ result-wins-on-time = { $side } виграли за часом
 result-impossible-on-board = На дошці { $size } підрахунок не може дати { $result }
 # en ab7053fa
 result-impossible-with-komi = З комі { $komi } підрахунок не може дати { $result }
+# en 7b6e0fb9
+result-impossible-drawn = За правилами цієї партії рівний рахунок - нічия, і підрахунок не може дати { $result }
 # en 4a2a1119
 result-impossible-equal-score = За правилами цієї партії за рівного рахунку виграють { $winner ->
         [Black] чорні

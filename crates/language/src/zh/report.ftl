@@ -1067,6 +1067,8 @@ result-wins-on-time = { $side }因对方超时胜
 result-impossible-on-board = { $size } 棋盘上数子不可能得出{ $result }
 # en ab7053fa
 result-impossible-with-komi = 贴目为 { $komi } 时，数子不可能得出{ $result }
+# en 7b6e0fb9
+result-impossible-drawn = 按本局规则，点数相同为和棋，数子不可能得出{ $result }
 # en 4a2a1119
 result-impossible-equal-score = 按本局规则，点数相同时{ $winner ->
         [Black] 黑方
