@@ -15,7 +15,7 @@ use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::earlier_result::EarlierResult;
 use kifuscribe_core::session::incident::{Incident, IncidentNote};
-use kifuscribe_language::say;
+use kifuscribe_language::{as_sentence, say};
 use kifuscribe_network::hall_link::UnsentRecording;
 use kifuscribe_storage::recordings::StoredRecording;
 use kifuscribe_words::incident_text;
@@ -202,6 +202,8 @@ pub enum MissingInput {
     Result,
     /// A result that a count can come to: to this one none does, and why.
     PossibleResult(GameResult, ImpossibleMargin),
+    /// A margin: an equal score is not won so by the rules, and why.
+    WinByPoints(GameResult, ImpossibleMargin),
     /// The name of who decides.
     Name,
     /// The name of a referee in the place of a player's, who decides nothing.
@@ -230,6 +232,9 @@ impl MissingInput {
             Self::Result => say!("dialog-type-the-result-such-as").to_owned(),
             Self::PossibleResult(result, why) => {
                 say!("dialog-impossible-result", why = result_text::impossible(result, why))
+            }
+            Self::WinByPoints(result, why) => {
+                as_sentence(&say!("act-refusal-won-by-nothing", why = result_text::impossible(result, why)))
             }
             Self::Name => say!("dialog-type-the-name-of-the").to_owned(),
             Self::NameOfReferee => say!("dialog-no-player-decides").to_owned(),
@@ -370,10 +375,16 @@ impl DecisionForm {
         Self { reasons, ..self }
     }
 
-    /// The result, where both players say it and no count comes to it, and why.
+    /// The result, where both players say it and no count comes to it, and why; the same of a win by nothing that a referee decides.
     fn impossible_result(&self) -> Option<MissingInput> {
-        let (margins, result) = (self.margins.filter(|_| self.is_of_both())?, self.result()?);
-        margins.fault_of(result).map(|why| MissingInput::PossibleResult(result, why))
+        let (margins, result) = (self.margins?, self.result()?);
+        match self.way {
+            Resolution::RefereeDecided => {
+                margins.fault_of_decision(result).map(|why| MissingInput::WinByPoints(result, why))
+            }
+            _ if self.is_of_both() => margins.fault_of(result).map(|why| MissingInput::PossibleResult(result, why)),
+            _ => None,
+        }
     }
 
     /// What is still missing where another result was known before, the first thing first: who answers for this one, and why.

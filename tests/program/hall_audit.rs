@@ -323,7 +323,7 @@ fn every_role_audits_what_it_sees_and_staff_alone_decide() {
     assert_eq!(status(decide, format!("{protested}&protest-why=a+flag+was+down").as_bytes(), REFEREE), 303);
     let decided = page(&hall);
     assert!(decided.contains("Under protest") && decided.contains("Black wins by 7 (referee"), "{decided}");
-    assert!(decided.contains("White plays on under protest: a flag was down"), "{decided}");
+    assert!(decided.contains("Under protest by White: a flag was down"), "{decided}");
     // Who did what, and the hall's own journal of the game, name it.
     let trail = hall.get(&hall.address, "/api/trail", ORGANISER).1;
     assert!(trail.contains("table 1: decided: B+7, under protest by white: a flag was down"), "{trail}");
@@ -585,7 +585,8 @@ fn a_decision_is_shown_with_who_made_it_when_why_and_under_whose_protest() {
         assert!(page.contains("Black wins by 9") && !page.contains("Not begun<"), "{path}: {page}");
         assert!(page.contains("decided in the hall by referee") && page.contains("a bowl was short"), "{path}: {page}");
         assert!(page.contains(&today), "{path}: when");
-        assert!(page.contains("White plays on under protest: a flag"), "{path}: {page}");
+        assert!(page.contains("Under protest by White: a flag"), "{path}: {page}");
+        assert!(!page.contains("before move 1"), "{path}: {page}");
     }
     // Those who watch see that it is decided, and the script does not say otherwise.
     let public = hall.get(&hall.address, "/public/table/6", PUBLIC).1;

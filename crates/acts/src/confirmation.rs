@@ -52,6 +52,20 @@ pub(crate) fn impossible_margin(
     PossibleMargins::of(info, record).fault_of(result)
 }
 
+/// Checks that a referee can decide so: nobody wins an equal score to whom the rules do not give it.
+///
+/// # Errors
+/// [`ActRefusal::WonByNothing`].
+pub(crate) fn check_decided(
+    state: &SessionState,
+    standing: ActStage<'_>,
+    result: GameResult,
+) -> Result<(), ActRefusal> {
+    let margins = standing.game(state).map(|(record, info)| PossibleMargins::of(info, record));
+    let fault = margins.and_then(|margins| margins.fault_of_decision(result));
+    fault.map_or(Ok(()), |why| Err(ActRefusal::WonByNothing { result, why }))
+}
+
 /// The players who say so: those given, else the one who signs.
 ///
 /// # Errors
@@ -155,6 +169,7 @@ pub(crate) fn decided(
         return Err(ActRefusal::ReasonsOfNobody);
     }
     check_no_player(standing.info(state), &signed.by)?;
+    check_decided(state, standing, *result)?;
     // A player who said so before agrees.
     let claims = state.claims().iter().filter(|claim| same_result(claim.result, *result));
     let agreeing = claims.fold(assent.clone(), |assent, claim| assent.and(&claim.assent));

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::act::SessionAct;
 use crate::act_stage::ActStage;
 use crate::appeal_answer::{answering, upholding};
-use crate::confirmation::{agreed, assent_of, decided, impossible_margin, signed_with};
+use crate::confirmation::{agreed, assent_of, check_decided, decided, impossible_margin, signed_with};
 use crate::noting::{check_no_player, check_note};
 use crate::refusal::{ActRefusal, OpenNumbers};
 use crate::remark::Remark;
@@ -154,6 +154,7 @@ fn decide_after(
                 Resolution::RefereeDecided if reasons.trim().is_empty() => return Err(ActRefusal::NoReasons),
                 Resolution::RefereeDecided => {
                     check_no_player(standing.info(state), &signed.by)?;
+                    result.map_or(Ok(()), |result| check_decided(state, standing, result))?;
                     events = answering(state, act)?.events(signed, time, state.moves().len());
                 }
                 // What both accept or have found is no word of one.

@@ -66,6 +66,15 @@ pub enum ActRefusal {
     },
     /// The count is of another game than the one that is recorded now, without a name and reasons.
     CountOutOfDate(ChangedSince),
+    /// A decision that a side wins by no points, to which the rules give no equal score.
+    #[message(why = result_text::impossible(*result, *why))]
+    WonByNothing {
+        /// The result.
+        #[message(skip)]
+        result: GameResult,
+        /// Why.
+        why: ImpossibleMargin,
+    },
     /// A result that no count comes to, without a name and reasons.
     #[message(why = result_text::impossible(*result, *why))]
     ImpossibleResult {
@@ -261,6 +270,7 @@ impl ActRefusal {
             Self::NoteTakenBackUnsigned => Some(ActLack::NameAndWords),
             Self::Correction(_)
             | Self::WrongName(_)
+            | Self::WonByNothing { .. }
             | Self::NoRecord
             | Self::NoSuchQuestion { .. }
             | Self::NoSuchChoice { .. }

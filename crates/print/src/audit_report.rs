@@ -60,6 +60,8 @@ pub struct AuditReport<'a> {
     pub outdone: &'a [OutdoneAct],
     /// What of the game has changed since its result was confirmed, so that it no longer stands on the record.
     pub changed: Option<ChangedSince>,
+    /// Whether the result was decided in a hall and the table has not written it down.
+    pub waits_for_table: bool,
     /// The points to check first, each cut out of a picture.
     pub close_ups: Vec<CloseUp>,
     /// The pictures.
@@ -76,6 +78,17 @@ pub struct AuditReport<'a> {
 }
 
 impl AuditReport<'_> {
+    /// The result as the slip states it.
+    fn slip(&self) -> SlipResult {
+        let info = self.record.map(|record| &record.info);
+        slip::result_of(self.account, self.counting, (self.changed, self.waits_for_table), info)
+    }
+
+    /// That the verdict is for information only beside the result that is confirmed; `None` where none is.
+    fn standing(&self) -> Option<String> {
+        standing(self.counting, self.changed, true).filter(|_| !self.waits_for_table)
+    }
+
     /// The day on which the count was audited.
     fn audited(&self) -> &str {
         let at = self.counting.audits.last().map_or(self.made, |audit| audit.at.as_str());
@@ -154,7 +167,7 @@ pub fn write(report: &AuditReport<'_>) -> String {
 fn players_page(report: &AuditReport<'_>) -> Markup {
     let account = report.account;
     let info = report.record.map(|r| &r.info);
-    let slip = slip::result_of(account, report.counting, report.changed, info);
+    let slip = report.slip();
     html! {
         section {
             header {
@@ -167,11 +180,12 @@ fn players_page(report: &AuditReport<'_>) -> Markup {
                 @if !slip.method.is_empty() { p { span.label { (say!("report-method")) } " " (slip.method) } }
                 p.standing { (slip.standing) " " (say!("report-audited-on", date = report.audited())) }
             }
-            div.verdict.(account.verdict.name()) {
+            div.verdict.(if account.agrees_with_assumed() { "assumed" } else { account.verdict.name() }) {
                 strong { (verdict_in_short(account).to_uppercase()) }
                 " " (audit_text::headline(account))
                 @if let Some(assumed) = audit_text::holds_only_with(account) { p.standing { (assumed) } }
-                @if let Some(standing) = standing(report.counting, report.changed, true) { p.standing { (standing) } }
+                @if let Some(pictures) = audit_text::rests_on_pictures(account) { p.standing { (pictures) } }
+                @if let Some(standing) = report.standing() { p.standing { (standing) } }
             }
             (facts(report))
             (diagrams(account))
@@ -595,6 +609,7 @@ mod tests {
             counting,
             outdone: &[],
             changed: None,
+            waits_for_table: false,
             pictures: vec![ReportPicture {
                 caption: "The finished fill: <b>f.jpg".into(),
                 mime: "image/png",
@@ -614,6 +629,26 @@ mod tests {
             settings_confirmed: Some("2026-11-21T14:20:00+01:00"),
             hashes: vec![["f.jpg".into(), "00ff".into()]],
             made: "2026-11-21 14:32",
+        }
+    }
+
+    #[test]
+    fn a_fill_of_a_game_that_nobody_recorded_is_not_said_to_agree_with_a_record() {
+        let (record, stones) = (GameRecord::new(BoardSize::new(5).unwrap()), Stones::empty(BoardSize::new(5).unwrap()));
+        let unrecorded = AuditAccount {
+            subject: AuditSubject::Fill(PositionSource::Picture),
+            verdict: Verdict::Agrees,
+            findings: Vec::new(),
+            ..account(&stones)
+        };
+        let said = write(&report(&record, &unrecorded, &Counting::default()));
+        for text in
+            ["THE FILL FITS WHAT IS ASSUMED", "with what is assumed", "Nobody recorded this game: the result rests"]
+        {
+            assert!(said.contains(text), "{text} is not in\n{said}");
+        }
+        for text in ["AGREES", "the record gives the same"] {
+            assert!(!said.contains(text), "{text} is in\n{said}");
         }
     }
 

@@ -42,6 +42,7 @@ pub fn verdict(account: &AuditAccount) -> String {
 #[must_use]
 pub fn verdict_in_short(account: &AuditAccount) -> &'static str {
     match account.verdict {
+        Verdict::Agrees if account.agrees_with_assumed() => say!("audit-page-agrees-if"),
         Verdict::Agrees => say!("count-verdict-agrees"),
         Verdict::Differs if account.only_the_claim_differs() => match account.findings.first().map(|first| &first.kind)
         {
@@ -94,6 +95,12 @@ pub fn headline(account: &AuditAccount) -> String {
         AuditSubject::NoFill | AuditSubject::StoneNumbers => say!("audit-open-whether-the-fill-is-right").to_owned(),
         AuditSubject::Bowls => bowls_headline(account),
     }
+}
+
+/// That nobody recorded the game, and what the result then rests on; `None` of a recorded game, and without a result.
+#[must_use]
+pub fn rests_on_pictures(account: &AuditAccount) -> Option<&'static str> {
+    (account.is_unrecorded() && account.computed.is_some()).then(|| say!("audit-page-by-pictures"))
 }
 
 /// That the verdict holds only with settings that nobody gave, each with its value; `None` where none of them decides the result.

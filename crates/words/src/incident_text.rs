@@ -39,9 +39,13 @@ pub fn numbers(notes: &[usize]) -> String {
     listed(&notes.iter().map(usize::to_string).collect::<Vec<_>>())
 }
 
-/// Returns a note with its time and place in the game, such as `14:02, after move 57: Black was warned: talking (Ito).`
+/// Returns a note with its time and place in the game, such as `14:02, after move 57: Black was warned: talking (Ito).` A protest before any
+/// move is one against what was decided, and names no place.
 #[must_use]
 pub fn line(note: &IncidentNote) -> String {
+    if note.after == 0 && matches!(note.incident, Incident::Protest { .. }) {
+        return as_sentence(&under_protest(note));
+    }
     let time = if note.at.is_empty() { String::new() } else { format!("{}, ", clock_time(&note.at)) };
     let place = if note.after == 0 {
         say!("incident-line-before-move-1").to_owned()
@@ -222,5 +226,21 @@ mod tests {
                 "15:00, after move 90: note: the lamp went out for a minute (A. Referee)."
             ]
         );
+    }
+
+    #[test]
+    fn a_protest_against_what_was_decided_names_no_move() {
+        let protest = |after, text: &str| IncidentNote {
+            at: "2026-11-21T16:48:00+01:00".to_owned(),
+            after,
+            incident: Incident::Protest { player: Color::Black },
+            by: "A. Referee".to_owned(),
+            text: text.to_owned(),
+        };
+        let said = "Under protest by Black: a flag was down (A. Referee, 16:48).";
+        assert_eq!(line(&protest(0, "a flag was down")), said);
+        assert_eq!(line(&protest(0, "")), "Under protest by Black (A. Referee, 16:48).");
+        let played_on = "16:48, after move 57: Black plays on under protest: a flag was down (A. Referee).";
+        assert_eq!(line(&protest(57, "a flag was down")), played_on);
     }
 }

@@ -48,6 +48,7 @@ pub fn impossible(result: GameResult, why: ImpossibleMargin) -> String {
     match why {
         ImpossibleMargin::Board(size) => say!("result-impossible-on-board", result, size),
         ImpossibleMargin::Komi(komi) => say!("result-impossible-with-komi", result, komi),
+        ImpossibleMargin::Drawn => say!("result-impossible-drawn", result),
         ImpossibleMargin::EqualScore(winner) => say!("result-impossible-equal-score", result, winner),
     }
 }

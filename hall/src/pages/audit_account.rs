@@ -15,7 +15,7 @@ use crate::hall::AuditedFill;
 pub(super) fn found(audited: &AuditedFill) -> Markup {
     let account = &audited.account;
     html! {
-        (verdict(account, audited.record.is_some()))
+        (verdict(account))
         @match (&audited.record, account.computed) {
             (Some(_), _) => {}
             (None, None) => p.need { (say!("audit-page-cannot-know")) },
@@ -41,19 +41,9 @@ pub(super) fn workings(account: &AuditAccount) -> Markup {
     }
 }
 
-/// Whether a fill agrees with what is assumed alone: where nobody recorded the game, what nobody has given is certified by nothing.
-fn is_assumed(account: &AuditAccount, has_record: bool) -> bool {
-    account.verdict == Verdict::Agrees && !has_record && !account.assumed().is_empty()
-}
-
-/// The verdict in a few words.
-pub(super) fn in_short(account: &AuditAccount, has_record: bool) -> &'static str {
-    if is_assumed(account, has_record) { say!("audit-page-agrees-if") } else { audit_text::verdict_in_short(account) }
-}
-
 /// The verdict in large words, and the sentence that says what it is about.
-pub(super) fn verdict(account: &AuditAccount, has_record: bool) -> Markup {
-    let is_assumed = is_assumed(account, has_record);
+pub(super) fn verdict(account: &AuditAccount) -> Markup {
+    let is_assumed = account.agrees_with_assumed();
     let class = if is_assumed { "assumed" } else { account.verdict.name() };
     let is_other = account.verdict == Verdict::Differs && account.only_the_claim_differs();
     let mark = match account.verdict {
@@ -64,7 +54,7 @@ pub(super) fn verdict(account: &AuditAccount, has_record: bool) -> Markup {
         Verdict::CannotTell => "?",
     };
     html! {
-        h2 #verdict class=(class) tabindex="-1" { span aria-hidden="true" { (mark) " " } (in_short(account, has_record)) }
+        h2 #verdict class=(class) tabindex="-1" { span aria-hidden="true" { (mark) " " } (audit_text::verdict_in_short(account)) }
         p.headline { (audit_text::headline(account)) }
         @if let Some(assumed) = audit_text::holds_only_with(account) { p #assumed { (assumed) } }
     }

@@ -192,7 +192,7 @@ pub fn position_answer(
     let doubts = read.board().map(|board| board.doubts(DOUBT)).unwrap_or_default();
     let answer = html! {
         @match bowls {
-            Some(account) => { (verdict(account, true)) (findings(account)) }
+            Some(account) => { (verdict(account)) (findings(account)) }
             None => h2 #verdict tabindex="-1" { (heading()) },
         }
         p.quiet { (purpose.text()) }

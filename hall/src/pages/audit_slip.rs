@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use crate::hall::AuditedFill;
 use crate::pages::TableNames;
 use crate::pages::audit::{AuditReader, decided, page};
-use crate::pages::audit_account::{found, in_short, photographs, results, workings};
+use crate::pages::audit_account::{found, photographs, results, workings};
 use crate::pages::result_form::decided_at_table;
 use crate::round::Round;
 use crate::shown::{Audience, ShownTable};
@@ -37,7 +37,7 @@ fn lines(account: &AuditAccount) -> Vec<String> {
 /// The address that opens a mail with the slip, to whomever its writer chooses. `address` is that of the slip's own page.
 fn mail(audited: &AuditedFill, shown: Option<&ShownTable>, address: Option<&str>) -> String {
     let (account, game) = (&audited.account, shown.map(game));
-    let verdict = in_short(account, audited.record.is_some()).to_owned();
+    let verdict = audit_text::verdict_in_short(account).to_owned();
     let subject = game.iter().cloned().chain([verdict]).collect::<Vec<_>>().join(": ");
     let address = address.map(|address| say!("audit-page-slip-at", address));
     let lines = game.into_iter().chain(lines(account)).chain(address);

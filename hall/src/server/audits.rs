@@ -286,6 +286,8 @@ pub(super) async fn paper(
     let audited = hall.audited_again(&audit).await?;
     let shown = hall.is_at_its_table(&audit).then(|| shown_table(&hall, &auditor, number)).transpose()?;
     let counted = hall.counting_of(&audit);
+    let waits = |shown: &ShownTable| shown.confirmed().is_none() && shown.waiting_decision().is_some();
+    let waits_for_table = shown.as_deref().is_some_and(waits);
     // Of a game without a record the names are those of its pairing.
     let paired = shown.map(|shown| GameRecord { moves: Vec::new(), ..shown.publication.record.clone() });
     let made = now_for_print();
@@ -295,6 +297,7 @@ pub(super) async fn paper(
         counting: &counted.counting,
         outdone: &counted.outdone,
         changed: counted.changed,
+        waits_for_table,
         close_ups: Vec::new(),
         pictures: audited.pictures(),
         clock_picture: None,

@@ -95,6 +95,21 @@ impl AuditAccount {
         assumed.filter(|setting| is_decisive(setting) || is_penalty(setting)).collect()
     }
 
+    /// Whether nobody recorded the game: a picture shows the position that was counted.
+    #[must_use]
+    pub const fn is_unrecorded(&self) -> bool {
+        matches!(
+            self.subject,
+            AuditSubject::Fill(PositionSource::Picture) | AuditSubject::FinalPosition(PositionSource::Picture)
+        )
+    }
+
+    /// Whether it agrees with what is assumed alone: where nobody recorded the game, what nobody has given is certified by nothing.
+    #[must_use]
+    pub fn agrees_with_assumed(&self) -> bool {
+        self.verdict == Verdict::Agrees && self.is_unrecorded() && !self.assumed().is_empty()
+    }
+
     /// Whether the fill is right, whatever is claimed.
     #[must_use]
     pub fn is_right_fill(&self) -> bool {

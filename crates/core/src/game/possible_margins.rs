@@ -22,6 +22,8 @@ pub enum ImpossibleMargin {
     Komi(HalfPoints),
     /// By the rules this side wins an equal score.
     EqualScore(Color),
+    /// By the rules nobody wins an equal score.
+    Drawn,
 }
 
 /// The margins that a count of a game can come to: whole points where the komi is whole, half-points where it is not
@@ -38,6 +40,8 @@ pub struct PossibleMargins {
     pub half_point_for_tie: bool,
     /// Who wins an equal score by the rules, so that none is a draw; `None` where that is not known, or nobody does.
     pub winner_of_tie: Option<Color>,
+    /// Whether an equal score is a draw by the rules, so that nobody wins it; `false` where that is not known.
+    pub is_tie_drawn: bool,
 }
 
 impl PossibleMargins {
@@ -56,9 +60,10 @@ impl PossibleMargins {
         // Pair go on top of any rules has another rule for an equal score (S4 App.4), and a record does not say that it is.
         let gives_tie =
             |rules: &&Rules| !rules.has_rgf_articles() && info.komi.is_some_and(|komi| komi != pair_go::KOMI);
-        let winner_of_tie = rules.as_ref().filter(gives_tie).and_then(|rules| rules.tie.winner(handicap));
+        let tie = rules.as_ref().filter(gives_tie).map(|rules| rules.tie.winner(handicap));
+        let (winner_of_tie, is_tie_drawn) = (tie.flatten(), tie == Some(None));
         let half_point_for_tie = rules.as_ref().is_some_and(wins_tie);
-        Self { size: record.size, komi: info.komi, most, half_point_for_tie, winner_of_tie }
+        Self { size: record.size, komi: info.komi, most, half_point_for_tie, winner_of_tie, is_tie_drawn }
     }
 
     /// Why no count comes to this result; `None` where one can. One that is not by points can always be.
@@ -76,8 +81,24 @@ impl PossibleMargins {
         let is_of_other = |side: &Color| margin == HalfPoints::ZERO && result.winner() != Some(*side);
         let too_large = (margin > self.most).then_some(ImpossibleMargin::Board(self.size));
         let unfit = || self.komi.filter(is_unfit).map(ImpossibleMargin::Komi);
-        too_large.or_else(unfit).or_else(|| self.winner_of_tie.filter(is_of_other).map(ImpossibleMargin::EqualScore))
+        let is_won_by_nothing = self.is_tie_drawn && is_won_by_nothing(result);
+        too_large
+            .or_else(unfit)
+            .or_else(|| self.winner_of_tie.filter(is_of_other).map(ImpossibleMargin::EqualScore))
+            .or(is_won_by_nothing.then_some(ImpossibleMargin::Drawn))
     }
+
+    /// Why a referee cannot decide so either, whatever the reasons: an equal score is won by the side to which the rules give it, and by no
+    /// other one.
+    #[must_use]
+    pub fn fault_of_decision(&self, result: GameResult) -> Option<ImpossibleMargin> {
+        self.fault_of(result).filter(|_| is_won_by_nothing(result))
+    }
+}
+
+/// Whether somebody wins by no points.
+fn is_won_by_nothing(result: GameResult) -> bool {
+    matches!(result, GameResult::Win { by: WinBy::Points(HalfPoints::ZERO), .. })
 }
 
 /// How many stones one side laid and played more than the other one.
@@ -121,7 +142,8 @@ mod tests {
             ("7.5", "B+R", true),
             ("7.5", "Void", true),
             ("8", "B+3", true),
-            ("8", "B+0", true),
+            ("8", "B+0", false),
+            ("8", "0", true),
             ("8", "W+0.5", false),
             ("0", "0", true),
             ("-6.5", "B+10.5", true),
@@ -158,6 +180,26 @@ mod tests {
             ("", "0", true),
         ] {
             check(BoardSize::NINETEEN, "8", rules, result, allowed);
+        }
+    }
+
+    #[test]
+    fn no_referee_gives_an_equal_score_to_a_side_that_the_rules_do_not_give_it() {
+        for (komi, rules, result, fault) in [
+            ("8", "ing", "W+0", Some(ImpossibleMargin::EqualScore(Color::Black))),
+            ("8", "Chinese", "W+0", Some(ImpossibleMargin::Drawn)),
+            ("7.5", "Chinese", "B+0", Some(ImpossibleMargin::Komi(HalfPoints::halves(15)))),
+            ("8", "ing", "B+0", None),
+            ("8", "ing", "0", None),
+            ("8", "ing", "W+0.5", None),
+            ("8", "Chinese", "0", None),
+            ("8", "", "W+0", None),
+            ("8", "ing", "W+R", None),
+        ] {
+            let info = GameInfo { komi: HalfPoints::parse(komi), rules: rules.to_owned(), ..GameInfo::default() };
+            let margins = PossibleMargins::of(&info, &GameRecord::new(BoardSize::NINETEEN));
+            let said = margins.fault_of_decision(GameResult::from_sgf(result).unwrap());
+            assert_eq!(said, fault, "{result}, komi {komi}, {rules}");
         }
     }
 

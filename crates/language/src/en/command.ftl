@@ -79,6 +79,7 @@ act-refusal-others-move = move { $number } was made by { $player ->
 act-refusal-no-such-move = the record has no move { $number }: it has { $moves }
 act-refusal-appeal-open = an appeal is open: { $appeal }; note the decision first, take the appeal back, or say who decides all the same and why
 act-refusal-impossible-result = { $why }: put the result right, or the komi and the rules in the record, or give the referee's name and reasons
+act-refusal-won-by-nothing = { $why }: choose the result that the rules give, by how many points the game was won, or that the referee adjudicates; or put the komi and the rules in the record right first
 act-refusal-claim-open = { $name } claims { $claimed }: where { $name } agrees to the other result, note that as the claim of { $name } first; else decide with a name and reasons
 act-refusal-nobody-agrees = it is not said that both players agree: say that they do, or have each of them say so by name; what a referee decides has a name and reasons
 act-name-of-opponent = { $name } is the name of { $other ->

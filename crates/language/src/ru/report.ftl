@@ -1176,6 +1176,8 @@ report-sign-written = Оба игрока подтверждают подпис�
 report-sign-decided = Этот результат - решение судьи. Он окончателен, если игрок не подаст на него апелляцию, как это допускают правила соревнования. Подписи игроков удостоверяют, что им о нём сообщено, а не что они согласны.
 # en fe1e7d51
 report-sign-final = Этот результат окончателен. Подписи удостоверяют, что он записан верно.
+# en 02282b85
+report-sign-waiting = Стол ещё не записал этот результат. Подписи удостоверяют, что он таков, как его решили в зале.
 # en 54098fcb
 report-sign-claim = Заполнение верно, а заявленный результат нет: игроки ничего не подписывают, пока заявление не отозвано или судья не принял решения.
 # en 4d117c7c
@@ -1231,6 +1233,8 @@ result-wins-on-time = { $side } выиграли по времени
 result-impossible-on-board = На доске { $size } подсчёт не может дать { $result }
 # en ab7053fa
 result-impossible-with-komi = При коми { $komi } подсчёт не может дать { $result }
+# en 7b6e0fb9
+result-impossible-drawn = По правилам этой партии равный счёт - ничья, и подсчёт не может дать { $result }
 # en 4a2a1119
 result-impossible-equal-score = По правилам этой партии при равном счёте выигрывают { $winner ->
         [Black] чёрные
@@ -1344,6 +1348,8 @@ slip-as-the-referee-decided-below = как решено, ниже
 slip-open-by-the-record = открыто до решения судьи; по записи: { $outcome }
 # en 2443f649
 slip-open-by-what-was-given = открыто до решения судьи; по записи с заданным здесь: { $outcome }
+# en 8dab2e4f
+slip-open-by-pictures = открыто до решения судьи; по снимкам: { $outcome }
 # en e4376335
 slip-by-the-record-the-game = по записи; партия решена не подсчётом
 # en ca191452
@@ -1367,6 +1373,10 @@ slip-confirmed-by-both-players-noted = Подтверждено обоими и�
 slip-counted-by-filling-in-the = подсчитано заполнением; запись даёт то же
 # en c118401e
 slip-counted-with-what-was-given = подсчитано заполнением; запись с заданным здесь даёт то же
+# en fd979267
+slip-counted-with-what-is-assumed = подсчитано заполнением, с тем, что предположено; партию никто не записывал
+# en 0cf0cc7f
+slip-counted-unrecorded = подсчитано заполнением; партию никто не записывал
 # en 1e30404e
 slip-decided-on = Решение: { $by }, { $date_and_time }.
 # en a3558d5f
@@ -1382,6 +1392,8 @@ slip-one-player-agrees = { $player ->
 slip-both-players-agree = Оба игрока согласны.
 # en dafe27a7
 slip-final = Результат окончателен.
+# en 9e08926a
+slip-waits-for-the-table = Стол этого ещё не записал: результат станет окончательным, когда запишет.
 # en 9e21c30b
 slip-not-final-before-the-appeal = Не подтверждён: апелляция не рассмотрена, и до решения по ней ничто не окончательно.
 # en 072bfa5c

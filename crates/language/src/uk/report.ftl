@@ -1175,6 +1175,8 @@ report-sign-written = Обидва гравці підтверджують пі�
 report-sign-decided = Цей результат - рішення судді. Він остаточний, якщо гравець не подасть на нього апеляцію, як це дозволяють правила змагання. Підписи гравців засвідчують, що їм про нього повідомлено, а не що вони згодні.
 # en fe1e7d51
 report-sign-final = Цей результат остаточний. Підписи засвідчують, що його записано правильно.
+# en 02282b85
+report-sign-waiting = Стіл ще не записав цей результат. Підписи засвідчують, що він такий, як його вирішили в залі.
 # en 54098fcb
 report-sign-claim = Заповнення правильне, а заявлений результат ні: гравці нічого не підписують, доки заяву не відкликано або суддя не ухвалив рішення.
 # en 4d117c7c
@@ -1230,6 +1232,8 @@ result-wins-on-time = { $side } виграли за часом
 result-impossible-on-board = На дошці { $size } підрахунок не може дати { $result }
 # en ab7053fa
 result-impossible-with-komi = З комі { $komi } підрахунок не може дати { $result }
+# en 7b6e0fb9
+result-impossible-drawn = За правилами цієї партії рівний рахунок - нічия, і підрахунок не може дати { $result }
 # en 4a2a1119
 result-impossible-equal-score = За правилами цієї партії за рівного рахунку виграють { $winner ->
         [Black] чорні
@@ -1343,6 +1347,8 @@ slip-as-the-referee-decided-below = як вирішено, нижче
 slip-open-by-the-record = відкрито до рішення судді; за записом: { $outcome }
 # en 2443f649
 slip-open-by-what-was-given = відкрито до рішення судді; за записом із заданим тут: { $outcome }
+# en 8dab2e4f
+slip-open-by-pictures = відкрито до рішення судді; за знімками: { $outcome }
 # en e4376335
 slip-by-the-record-the-game = за записом; партію вирішено не підрахунком
 # en ca191452
@@ -1366,6 +1372,10 @@ slip-confirmed-by-both-players-noted = Підтверджено обома гр�
 slip-counted-by-filling-in-the = підраховано заповненням; запис дає те саме
 # en c118401e
 slip-counted-with-what-was-given = підраховано заповненням; запис із заданим тут дає те саме
+# en fd979267
+slip-counted-with-what-is-assumed = підраховано заповненням, з тим, що припущено; партію ніхто не записував
+# en 0cf0cc7f
+slip-counted-unrecorded = підраховано заповненням; партію ніхто не записував
 # en 1e30404e
 slip-decided-on = Рішення: { $by }, { $date_and_time }.
 # en a3558d5f
@@ -1381,6 +1391,8 @@ slip-one-player-agrees = { $player ->
 slip-both-players-agree = Обидва гравці згодні.
 # en dafe27a7
 slip-final = Результат остаточний.
+# en 9e08926a
+slip-waits-for-the-table = Стіл цього ще не записав: результат стане остаточним, коли запише.
 # en 9e21c30b
 slip-not-final-before-the-appeal = Не підтверджено: апеляцію не розглянуто, і до рішення щодо неї ніщо не є остаточним.
 # en 072bfa5c

@@ -1020,6 +1020,8 @@ report-sign-written = 双方棋手签名确认上一行所写的最后裁定的�
 report-sign-decided = 此结果为裁判的裁定。除非棋手按赛事规则提出申诉，否则即为最终结果。棋手签名仅表示已被告知，不表示同意。
 # en fe1e7d51
 report-sign-final = 此结果为最终结果。签名证明记录无误。
+# en 02282b85
+report-sign-waiting = 该台尚未记下这个结果。签名证明它与赛场中的裁定一致。
 # en 54098fcb
 report-sign-claim = 填子无误而所报结果不符：在撤回所报结果或裁判裁定之前，棋手不签名。
 # en 4d117c7c
@@ -1065,6 +1067,8 @@ result-wins-on-time = { $side }因对方超时胜
 result-impossible-on-board = { $size } 棋盘上数子不可能得出{ $result }
 # en ab7053fa
 result-impossible-with-komi = 贴目为 { $komi } 时，数子不可能得出{ $result }
+# en 7b6e0fb9
+result-impossible-drawn = 按本局规则，点数相同为和棋，数子不可能得出{ $result }
 # en 4a2a1119
 result-impossible-equal-score = 按本局规则，点数相同时{ $winner ->
         [Black] 黑方
@@ -1173,6 +1177,8 @@ slip-as-the-referee-decided-below = 按下面的裁定
 slip-open-by-the-record = 待裁判裁定；按棋谱：{ $outcome }
 # en 2443f649
 slip-open-by-what-was-given = 待裁判裁定；按棋谱及此处给定的设置：{ $outcome }
+# en 8dab2e4f
+slip-open-by-pictures = 待裁判裁定；按照片：{ $outcome }
 # en e4376335
 slip-by-the-record-the-game = 按棋谱；本局不以计点定胜负
 # en ca191452
@@ -1196,6 +1202,10 @@ slip-confirmed-by-both-players-noted = 双方棋手确认（由 { $by } 记录�
 slip-counted-by-filling-in-the = 以填满法计点；与棋谱一致
 # en c118401e
 slip-counted-with-what-was-given = 以填满法计点；与按此处给定的设置计算的棋谱一致
+# en fd979267
+slip-counted-with-what-is-assumed = 以填满法计点，按假定的条件；这局棋没有人记录
+# en 0cf0cc7f
+slip-counted-unrecorded = 以填满法计点；这局棋没有人记录
 # en 1e30404e
 slip-decided-on = 由 { $by } 于 { $date_and_time } 裁定。
 # en a3558d5f
@@ -1211,6 +1221,8 @@ slip-one-player-agrees = { $player ->
 slip-both-players-agree = 双方棋手同意。
 # en dafe27a7
 slip-final = 此为最终结果。
+# en 9e08926a
+slip-waits-for-the-table = 该台尚未记下：记下后结果才是最终的。
 # en 9e21c30b
 slip-not-final-before-the-appeal = 未确认：尚有申诉未决，裁决之前均非最终结果。
 # en 072bfa5c

@@ -17,7 +17,6 @@ use kifuscribe_language::{as_sentence, say};
 use kifuscribe_words::audit_text;
 use kifuscribe_words::audit_text::verdict_in_short;
 use kifuscribe_words::count_text;
-use kifuscribe_words::history_text::standing;
 use kifuscribe_words::ledger_text;
 use kifuscribe_words::result_text;
 
@@ -64,7 +63,7 @@ pub(super) fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     let account = report.account;
     let info = report.record.map(|r| &r.info);
     let of = |get: fn(&GameInfo) -> &str| info.map_or("", get);
-    let slip = slip::result_of(account, report.counting, report.changed, info);
+    let slip = report.slip();
     sheets.title(say!("report-slip"), say!("report-for-players"));
     let (round, table, date) = (of(|i| &i.round), of(|i| &i.table), of(|i| &i.date));
     sheets.entries(&[
@@ -87,7 +86,10 @@ pub(super) fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     if let Some(assumed) = audit_text::holds_only_with(account) {
         sheets.paragraph(&assumed, TEXT);
     }
-    if let Some(standing) = standing(report.counting, report.changed, true) {
+    if let Some(pictures) = audit_text::rests_on_pictures(account) {
+        sheets.paragraph(pictures, TEXT);
+    }
+    if let Some(standing) = report.standing() {
         sheets.paragraph(&standing, TEXT);
     }
     for [label, text] in fact_rows(report) {

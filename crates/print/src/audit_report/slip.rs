@@ -26,17 +26,22 @@ pub(super) struct SlipResult {
 }
 
 /// The result of a count by its account and by what was decided on it. What is open stays open: a result that
-/// contradicts the board is never stated. `changed` is what has changed since the result was confirmed.
+/// contradicts the board is never stated. `changed` is what has changed since the result was confirmed, and `waits` whether it was decided
+/// in a hall and the table has not written it down.
 pub(super) fn result_of(
     account: &AuditAccount,
     counting: &Counting,
-    changed: Option<ChangedSince>,
+    (changed, waits): (Option<ChangedSince>, bool),
     info: Option<&GameInfo>,
 ) -> SlipResult {
     let is_ruled = |way: Resolution| counting.rulings.iter().any(|r| r.way == way);
     let is_other = account.against().is_some();
-    let by_count =
-        if is_other { say!("slip-counted-with-what-was-given") } else { say!("slip-counted-by-filling-in-the") };
+    let by_count = match account.is_unrecorded() {
+        true if account.agrees_with_assumed() => say!("slip-counted-with-what-is-assumed"),
+        true => say!("slip-counted-unrecorded"),
+        false if is_other => say!("slip-counted-with-what-was-given"),
+        false => say!("slip-counted-by-filling-in-the"),
+    };
     // A decision that makes the result final is no confirmation by the players.
     let by_players = counting.confirmed_by_players();
     let is_final = counting.confirmed().is_some();
@@ -101,12 +106,14 @@ pub(super) fn result_of(
     let standing = match changed.filter(|_| is_final) {
         _ if has_appeal && (is_final || last.is_some()) => format!("{said} {}", say!("slip-an-appeal-is-open")),
         Some(changed) => format!("{said} {}", as_sentence(&changed_text::of_result(changed))),
+        None if waits => format!("{said} {}", say!("slip-waits-for-the-table")),
         None if is_final && !has_appeal => format!("{said} {}", say!("slip-final")),
         None => said,
     };
     let signing = match account.verdict {
         _ if has_appeal => SlipSigning::Appeal,
         _ if is_final && changed.is_some() => SlipSigning::Changed,
+        _ if waits => SlipSigning::Waiting,
         _ if is_final => SlipSigning::Final,
         _ if is_decision => SlipSigning::Decided,
         _ if note.is_some() => SlipSigning::Note,
@@ -158,6 +165,7 @@ fn open_result(account: &AuditAccount, info: Option<&GameInfo>) -> String {
     let computed = account.computed.filter(|_| !is_between_two);
     match computed.map(|computed| result_text::in_words(computed, info)) {
         None => say!("slip-open-until-the-referee-rules").to_owned(),
+        Some(outcome) if account.is_unrecorded() => say!("slip-open-by-pictures", outcome),
         Some(outcome) if account.against().is_some() => say!("slip-open-by-what-was-given", outcome),
         Some(outcome) => say!("slip-open-by-the-record", outcome),
     }
@@ -180,7 +188,9 @@ mod tests {
     use kifuscribe_core::audit::account::AuditSubject;
     use kifuscribe_core::audit::finding::{Finding, FindingKind, PositionSource};
     use kifuscribe_core::count::cause::CauseKind;
+    use kifuscribe_core::count::setting::{Origin, Setting, SettingValue};
     use kifuscribe_core::game::color::Color;
+    use kifuscribe_core::game::halfpoints::HalfPoints;
     use kifuscribe_core::game::point::BoardSize;
     use kifuscribe_core::game::result::GameResult;
     use kifuscribe_core::session::assent::Assent;
@@ -189,7 +199,7 @@ mod tests {
 
     /// The result line of a count whose game is as it was when it was confirmed.
     fn result_of(account: &AuditAccount, counting: &Counting, info: Option<&GameInfo>) -> SlipResult {
-        super::result_of(account, counting, None, info)
+        super::result_of(account, counting, (None, false), info)
     }
 
     fn account(verdict: Verdict, computed: &str, claimed: &str) -> AuditAccount {
@@ -267,6 +277,31 @@ mod tests {
         let resigned = account(Verdict::Differs, "B+11", "W+R");
         let by_record = "by the record; the game was not decided by the count";
         check(&resigned, &[], ["White - Hua Luogeng - wins by resignation", by_record, OPEN]);
+    }
+
+    #[test]
+    fn a_count_of_a_game_that_nobody_recorded_rests_on_no_record() {
+        let unrecorded = |verdict, settings| AuditAccount {
+            subject: AuditSubject::Fill(PositionSource::Picture),
+            settings,
+            ..account(verdict, "B+11", "")
+        };
+        let komi = |from| vec![Setting::new(SettingValue::Komi(HalfPoints::points(8)), from)];
+        let method = |settings| result_of(&unrecorded(Verdict::Agrees, settings), &Counting::default(), None).method;
+        assert_eq!(method(komi(Origin::Given)), "counted by filling in; nobody recorded the game");
+        let assumed = "counted by filling in, with what is assumed; nobody recorded the game";
+        assert_eq!(method(komi(Origin::Assumed)), assumed);
+        let open = result_of(&unrecorded(Verdict::CannotTell, Vec::new()), &Counting::default(), None).result;
+        assert_eq!(open, "open until the referee rules; by the photographs: Black wins by 11");
+    }
+
+    #[test]
+    fn what_the_table_has_not_written_down_is_not_final() {
+        let confirmed = Ruling { result: GameResult::from_sgf("B+11"), ..ruling(Resolution::Confirmed) };
+        let slip = super::result_of(&account(Verdict::Agrees, "B+11", ""), &ruled([confirmed]), (None, true), None);
+        let said = "Confirmed by both players (written down by A. Referee) on 2026-11-21, 14:32. The table has not written it \
+                    down yet: the result is final when it has.";
+        assert_eq!((slip.standing.as_str(), slip.signing), (said, SlipSigning::Waiting));
     }
 
     #[test]

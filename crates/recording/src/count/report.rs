@@ -49,6 +49,7 @@ pub fn write_report(
         counting: &counting,
         outdone: kept.map_or(&[], |kept| &kept.outdone),
         changed: kept.and_then(|kept| kept.changed),
+        waits_for_table: false,
         close_ups: close_ups(account, &input.pictures, &input.shots),
         pictures: report_pictures(account, &input.pictures, &input.shots),
         clock_picture: input.shots.clock.as_ref().map(|c| c.1.as_str()),
