@@ -369,6 +369,10 @@ fn a_withheld_name_is_in_no_view_and_no_export() {
     let ran = archive(folder.path(), &["forget", "--player", "jorg MULLER", "--yes"]);
     assert_eq!(ran.status, 0, "{}", ran.err);
     assert!(ran.out.starts_with("The name is withheld; 2 games held it."), "{}", ran.out);
+    let again = archive(folder.path(), &["forget", "--player", "Jörg Müller"]);
+    assert_eq!(again.status, 0, "{}", again.err);
+    let said = "The name is withheld already; the files of 2 games hold it.\n";
+    assert!(again.out.starts_with(said) && !again.out.contains("Nothing is withheld"), "{}", again.out);
     assert_eq!(found(folder.path(), &[]), ["name withheld", "name withheld"]);
     assert_eq!(found(folder.path(), &["--player", "müller"]), [""; 0]);
     assert_eq!(json(folder.path(), &["rebuild"])[0]["added"], 2);

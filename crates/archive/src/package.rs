@@ -12,6 +12,7 @@ use super::redaction::{Redaction, WITHHELD};
 use super::table_cell::{BYTE_ORDER_MARK, harmless};
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_formats::info::InfoField;
 use kifuscribe_formats::terminal_text::printable_line;
 
 /// The version of the packages that are written, and the newest that is read.
@@ -218,8 +219,8 @@ fn original(game: &FoundGame, folders: &OriginalFolders<'_>, redaction: &Redacti
 /// Whether the name of a file may tell a withheld name: a name in the game is withheld, for files are named after their players in ways
 /// that nobody foresees, or one stands in the file's name.
 fn tells_a_name(game: &FoundGame, file: &str, redaction: &Redaction) -> bool {
-    let info = &game.info;
-    [&info.black.name, &info.white.name, &info.event].into_iter().any(|text| text.contains(WITHHELD))
+    InfoField::all().any(|field| field.text(&game.info).contains(WITHHELD))
+        || game.written.iter().any(|(_, text)| text.contains(WITHHELD))
         || redaction.is_in_file_name(file)
 }
 

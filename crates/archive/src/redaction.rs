@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
+use super::entry::GameEntry;
 use super::folding::{Word, run_of_characters, ways_to_compare, words};
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::session::correction::Correction;
@@ -11,8 +12,9 @@ use kifuscribe_formats::garbled_text::readable;
 use kifuscribe_formats::info::InfoField;
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_formats::sgf;
+use kifuscribe_formats::sgf::WrittenInfo;
 use kifuscribe_formats::sgf::text::{escape, unescape};
-use kifuscribe_formats::sgf::tree::Collection;
+use kifuscribe_formats::sgf::tree::{Collection, Property};
 
 /// What stands in the place of a name.
 pub const WITHHELD: &str = "name withheld";
@@ -20,11 +22,19 @@ pub const WITHHELD: &str = "name withheld";
 /// The properties of SGF whose values are names of persons.
 const NAMES: [&str; 4] = ["PB", "PW", "AN", "US"];
 
+/// The properties of SGF whose values are points.
+const POINTS: [&str; 16] =
+    ["B", "W", "AB", "AW", "AE", "CR", "DD", "MA", "SL", "SQ", "TR", "VW", "TB", "TW", "AR", "LN"];
+
 /// The most words of a name that is found in a text.
 const MOST_WORDS: usize = 12;
 
 /// The words of a rank beside a name.
 const RANKS: [&str; 6] = ["p", "d", "k", "dan", "kyu", "pro"];
+
+/// The titles that stand directly behind a name in Chinese characters.
+const TITLES: [&str; 14] =
+    ["先生", "女士", "老师", "老師", "名人", "棋圣", "棋聖", "碁聖", "本因坊", "天元", "王座", "国手", "國手", "选手"];
 
 /// The fewest and the most letters of a name that is written in one word.
 const ONE_WORD: std::ops::RangeInclusive<usize> = 5..=40;
@@ -172,10 +182,24 @@ impl Redaction {
     pub fn cuts(&self, text: &str, is_name: bool) -> Vec<String> {
         let meant = readable(text);
         let shown = |cut: Range<usize>| {
-            if is_name || words(&meant[cut.clone()]).len() > 1 {
+            if is_name {
                 return meant[cut].to_owned();
             }
             let all = words(&meant);
+            if words(&meant[cut.clone()]).len() > 1 {
+                // What stands directly beside a name in Han characters may belong to it.
+                let beside = all.iter().filter(|word| is_han(&meant[word.range.clone()]));
+                let touching = |end: usize, start: usize| end == start && is_han(&meant[cut.clone()]);
+                let (mut from, mut to) = (cut.start, cut.end);
+                for word in beside {
+                    if touching(word.range.end, cut.start) {
+                        from = word.range.start;
+                    } else if touching(cut.end, word.range.start) {
+                        to = word.range.end;
+                    }
+                }
+                return meant[from..to].to_owned();
+            }
             let before =
                 all.iter().rfind(|word| word.range.end <= cut.start).map_or(cut.start, |word| word.range.start);
             let behind = all.iter().find(|word| word.range.start >= cut.end).map_or(cut.end, |word| word.range.end);
@@ -223,9 +247,24 @@ impl Redaction {
             };
             is_name && !others().all(is_rank) || i > 0 && touches(i) || i + 1 < words.len() && touches(i + 1)
         };
+        // A player's name in Han characters is none with further ones beside it, a rank or a title apart.
+        let is_longer = |i: usize, length: usize| {
+            let is_beside = |a: usize, b: usize| {
+                words[a].range.end == words[b].range.start
+                    && [a, b].iter().all(|&word| is_han(&text[words[word].range.clone()]))
+            };
+            let end = i + length;
+            let before = i > 0 && is_beside(i - 1, i);
+            let behind = end < words.len() && is_beside(end - 1, end) && {
+                let run = run_of_characters(&words[end..]);
+                !is_title(&text[words[end].range.start..words[end + run - 1].range.end])
+            };
+            is_name && (before || behind)
+        };
         let (mut places, mut i) = (Vec::new(), 0);
         while i < words.len() {
-            match self.name_at(&words[i..]).filter(|&length| length > 1 || !is_part(i)) {
+            let is_whole = |&length: &usize| if length > 1 { !is_longer(i, length) } else { !is_part(i) };
+            match self.name_at(&words[i..]).filter(is_whole) {
                 Some(length) => {
                     places.push(words[i].range.start..words[i + length - 1].range.end);
                     i += length;
@@ -256,9 +295,13 @@ impl Redaction {
         }
         for id in collection.ids() {
             for property in &mut collection.node_mut(id).properties {
-                let is_name = NAMES.iter().any(|name| property.is(name));
+                let (is_name, begin_of_text) = (is_name(property), begin_of_text(property));
                 for value in &mut property.values {
-                    *value = self.raw_value(value, is_name);
+                    let (kept, text) = value.split_at(begin_of_text(value));
+                    let replaced = self.raw_value(text, is_name);
+                    if replaced != text {
+                        *value = format!("{kept}{replaced}");
+                    }
                 }
             }
         }
@@ -332,6 +375,24 @@ impl Redaction {
         *name = self.name(name);
     }
 
+    /// What the catalogue holds of a game with every withheld name replaced.
+    pub fn entry(&self, entry: &mut GameEntry) {
+        if self.is_empty() {
+            return;
+        }
+        self.info(&mut entry.info);
+        self.written(&mut entry.written);
+        entry.comments = self.text(&entry.comments);
+    }
+
+    /// What a file says of a game with every withheld name replaced.
+    pub fn written(&self, written: &mut WrittenInfo) {
+        let WrittenInfo { result, komi, date, handicap } = written;
+        for text in [result, komi, date, handicap] {
+            *text = self.text(text);
+        }
+    }
+
     /// The record with every withheld name replaced.
     pub fn record(&self, record: &mut GameRecord) {
         if self.is_empty() {
@@ -347,7 +408,7 @@ impl Redaction {
 
     /// What is known about a game with every withheld name replaced.
     pub fn info(&self, info: &mut GameInfo) {
-        for field in InfoField::all().filter(|field| field.may_hold_names()) {
+        for field in InfoField::all() {
             if let Some(text) = field.text_mut(info) {
                 *text = self.replaced(text, field.is_name());
             }
@@ -356,13 +417,62 @@ impl Redaction {
 
     /// Puts what is known back in place of what is shown instead, after the rest of `shown` was changed.
     pub fn restore(&self, shown: &mut GameInfo, known: &GameInfo) {
-        for field in InfoField::all().filter(|field| field.may_hold_names()) {
+        for field in InfoField::all() {
             let known = field.text(known);
             let of_known = self.replaced(&known, field.is_name());
             if let Some(shown) = field.text_mut(shown).filter(|shown| **shown == of_known) {
                 *shown = known;
             }
         }
+    }
+}
+
+/// Whether a text is in Chinese characters alone.
+fn is_han(text: &str) -> bool {
+    let is_it = |c: char| matches!(c, '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}' | '々' | '〇');
+    !text.is_empty() && text.chars().all(is_it)
+}
+
+/// Whether a text is a rank in Chinese characters, such as `九段`, or a title, as they stand behind a name.
+fn is_title(text: &str) -> bool {
+    const KINDS: [&str; 4] = ["职业", "職業", "业余", "業餘"];
+    let rank = KINDS.iter().find_map(|kind| text.strip_prefix(kind)).unwrap_or(text);
+    let number = rank.strip_suffix(['段', '级', '級', '品']);
+    number.is_some_and(|number| !number.is_empty() && number.chars().all(|c| "初一二三四五六七八九十".contains(c)))
+        || TITLES.iter().any(|title| rank.starts_with(title))
+}
+
+/// The texts of the games of a collection, each with whether it is one name: all that [`Redaction::collection`] looks through.
+pub fn texts_of(collection: &Collection) -> impl Iterator<Item = (String, bool)> + '_ {
+    collection.ids().flat_map(move |id| &collection.node(id).properties).flat_map(|property| {
+        let (is_name, begin_of_text) = (is_name(property), begin_of_text(property));
+        let texts = property.values.iter().map(move |value| &value[begin_of_text(value)..]);
+        texts.filter(|text| !text.is_empty()).map(move |text| (unescape(text), is_name))
+    })
+}
+
+fn is_name(property: &Property) -> bool {
+    NAMES.iter().any(|name| property.is(name))
+}
+
+/// Where the text of a value begins, behind the point of a label: points and numbers are none.
+fn begin_of_text(property: &Property) -> fn(&str) -> usize {
+    fn is_number(value: &str) -> bool {
+        value.trim().parse::<f64>().is_ok_and(f64::is_finite)
+    }
+    fn is_point(text: &str) -> bool {
+        text.len() == 2 && text.bytes().all(|b| b.is_ascii_alphabetic())
+    }
+    match () {
+        () if property.is("LB") => |value| match value.split_once(':') {
+            Some((point, _)) if is_point(point) => point.len() + 1,
+            _ => 0,
+        },
+        () if POINTS.iter().any(|name| property.is(name)) => |value| {
+            let is_all = value.splitn(2, ':').all(is_point);
+            if is_all { value.len() } else { 0 }
+        },
+        () => |value| if is_number(value) { value.len() } else { 0 },
     }
 }
 
@@ -513,5 +623,46 @@ mod tests {
         let mut record = sgf::read(b"(;PW[Anna Weiss];B[aa]C[by Anna Weiss])").unwrap().record;
         redaction.record(&mut record);
         assert_eq!((record.info.white.name.as_str(), record.moves[0].comment.as_str()), (WITHHELD, "by name withheld"));
+    }
+
+    #[test]
+    fn a_withheld_name_stays_in_no_text_of_a_game_and_moves_and_numbers_stay() {
+        let known = [
+            "AN", "AP", "BR", "BT", "C", "CP", "DT", "EV", "GC", "GN", "HA", "KM", "N", "ON", "OT", "PB", "PC", "PL",
+            "PW", "RE", "RO", "RU", "SO", "ST", "SZ", "TC", "TM", "US", "WR", "WT", "XX", "TB", "KO", "CA", "BL", "LB",
+        ];
+        let mut redaction = Redaction::default();
+        redaction.add("Anna Weiß");
+        redaction.add("Li");
+        for property in known {
+            let text = redaction.sgf_text(&format!("(;GM[1];{property}[by Anna Weiss];B[li])"));
+            assert!(!text.contains("Weiss") && text.contains(WITHHELD) && text.contains("B[li]"), "{property}: {text}");
+        }
+        let kept = "(;FF[4]SZ[19]KM[6.5]AB[li][aa:li]LB[li:1];B[li];W[])";
+        assert_eq!(redaction.sgf_text(kept).replace('\n', ""), kept);
+        let text = redaction.sgf_text("(;LB[li:Li])").replace('\n', "");
+        assert_eq!(text, "(;LB[li:name withheld])");
+        let mut info = GameInfo::default();
+        for field in InfoField::all() {
+            if let Some(text) = field.text_mut(&mut info) {
+                *text = "Anna Weiss".to_owned();
+            }
+        }
+        redaction.info(&mut info);
+        assert!(InfoField::all().all(|field| !field.text(&info).contains("Weiss")), "{info:?}");
+    }
+
+    #[test]
+    fn a_longer_name_in_chinese_characters_stays_and_a_rank_is_no_part_of_a_name() {
+        let mut redaction = Redaction::default();
+        redaction.add("柯洁");
+        for name in ["王柯洁", "柯洁明", "王柯潔明"] {
+            assert_eq!(redaction.name(name), name);
+        }
+        for (name, shown) in [("柯洁", ""), ("柯潔九段", "九段"), ("柯洁 9p", " 9p"), ("柯洁职业初段", "职业初段")]
+        {
+            assert_eq!(redaction.name(name), format!("{WITHHELD}{shown}"));
+        }
+        assert_eq!(redaction.cuts("昨天王柯洁胜, 柯洁 x", false), ["王柯洁胜", "柯洁"]);
     }
 }

@@ -113,6 +113,13 @@ pub enum ArchiveAnswer {
     NamesWithheld,
 }
 
+impl ArchiveAnswer {
+    /// Whether the list or its rows could not be read.
+    const fn was_refused(&self) -> bool {
+        matches!(self, Self::List(Err(_)) | Self::Rows(_, Err(_)))
+    }
+}
+
 /// A game as it lies in its file, withheld names left out.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ArchivedGame {
@@ -245,9 +252,9 @@ impl Drop for ArchiveReader {
 fn work(path: &Path, shared: &Arc<SharedState>, wake: &Waker) {
     let mut open: Option<Catalogue> = None;
     let mut was_upgraded = false;
-    let mut withholding = Withholding { stamps: withheld_stamps(path), until: None };
+    let mut withholding = Withholding { stamps: withheld_stamps(path), until: None, is_owed: false };
     while let Some(question) = next_question(shared) {
-        if withholding.goes_on(path) {
+        if withholding.goes_on(path, question.is_none()) {
             // What is open knows the names of before.
             open = None;
             lock(&shared.answers).push(ArchiveAnswer::NamesWithheld);
@@ -267,6 +274,7 @@ fn work(path: &Path, shared: &Arc<SharedState>, wake: &Waker) {
             continue;
         }
         let answer = answer(path, &mut open, question);
+        withholding.is_owed |= answer.as_ref().is_some_and(ArchiveAnswer::was_refused);
         let note = open.as_ref().filter(|_| !was_upgraded).and_then(Catalogue::upgrade_note);
         was_upgraded |= note.is_some();
         let answers: Vec<ArchiveAnswer> = answer.into_iter().chain(note.map(ArchiveAnswer::Upgraded)).collect();
@@ -282,19 +290,24 @@ struct Withholding {
     stamps: [String; 2],
     /// Until when the catalogue may change because of it.
     until: Option<Instant>,
+    /// Whether the catalogue could not be read since: the program that writes it kept others out.
+    is_owed: bool,
 }
 
 impl Withholding {
-    /// Whether a name was entered into the list of those that are withheld, or the catalogue has changed since.
-    fn goes_on(&mut self, path: &Path) -> bool {
+    /// Whether a name was entered into the list of those that are withheld, or the catalogue has changed since, or, once nothing else is
+    /// asked, could not be read since.
+    fn goes_on(&mut self, path: &Path, is_idle: bool) -> bool {
         let [list, catalogue] = withheld_stamps(path);
         let is_new = list != self.stamps[0];
         if is_new {
             self.until = Some(Instant::now() + LONGEST_WITHHOLDING);
         }
-        let is_written = catalogue != self.stamps[1] && self.until.is_some_and(|until| Instant::now() < until);
+        let is_meanwhile = self.until.is_some_and(|until| Instant::now() < until);
+        let is_written = catalogue != self.stamps[1] && is_meanwhile;
+        let is_owed = is_idle && std::mem::take(&mut self.is_owed) && is_meanwhile;
         self.stamps = [list, catalogue];
-        is_new || is_written
+        is_new || is_written || is_owed
     }
 }
 
@@ -330,7 +343,10 @@ fn answer(path: &Path, open: &mut Option<Catalogue>, question: ArchiveQuestion) 
             let read = |catalogue: &mut Catalogue| {
                 let mut games = catalogue.games(&numbers)?;
                 // A name that is being withheld may stand in the catalogue still.
-                games.iter_mut().for_each(|game| catalogue.redaction().info(&mut game.info));
+                for game in &mut games {
+                    catalogue.redaction().info(&mut game.info);
+                    catalogue.redaction().written(&mut game.written);
+                }
                 Ok(games)
             };
             let games = opened(path, open).and_then(read);

@@ -519,6 +519,10 @@ impl ArchivePage {
         self.is_reading_rows = false;
         match games {
             Ok(games) => {
+                let found: HashSet<i64> = games.iter().map(|game| game.number).collect();
+                // Games that are gone since they were listed are of an earlier state of the archive, and so is the list.
+                let is_gone = |number: &i64| !found.contains(number) && !matches!(self.rows.get(number), Some(None));
+                let is_list_old = asked.iter().any(is_gone);
                 if self.rows.len() > MOST_ROWS {
                     self.rows.clear();
                     self.fresh.clear();
@@ -527,6 +531,9 @@ impl ArchivePage {
                 self.rows.extend(asked.iter().map(|&number| (number, None)));
                 self.rows.extend(games.into_iter().map(|game| (game.number, Some(game))));
                 self.cursor_moved();
+                if is_list_old && !self.is_listing {
+                    self.ask_list();
+                }
             }
             Err(why) => self.problem = Some(why.to_string()),
         }

@@ -33,16 +33,19 @@ pub(super) struct ForgetArgs {
 /// Runs the command.
 pub(super) fn run(args: &ForgetArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
     let mut catalogue = if args.yes { place.open()? } else { place.open_existing()? };
+    let is_withheld = catalogue.redaction().withholds(&args.player);
     let outcome = if args.yes { catalogue.forget(&args.player)? } else { catalogue.would_forget(&args.player)? };
     let ForgetOutcome { games, taken, stays, has_more, searches, marks } = outcome;
     if args.json {
         Output.json(&json!({
-            "withheld": args.yes, "games": games, "taken": taken, "stays": stays, "has_more": has_more,
+            "withheld": args.yes || is_withheld, "games": games, "taken": taken, "stays": stays, "has_more": has_more,
             "searches": searches, "marks": marks,
         }))?;
     } else {
         let held = say!("count-games", n = games);
-        Output.line(&if args.yes {
+        Output.line(&if is_withheld {
+            say!("archive-name-withheld-already", games = held)
+        } else if args.yes {
             say!("archive-name-withheld", games = held)
         } else {
             say!("archive-name-would-be-withheld", games = held)
@@ -64,14 +67,14 @@ pub(super) fn run(args: &ForgetArgs, place: &CataloguePlace) -> anyhow::Result<C
         if has_more {
             Output.line(say!("archive-names-not-all-looked-through"))?;
         }
-        Output.line(if args.yes {
+        Output.line(if args.yes || is_withheld {
             say!("archive-name-stays-in-files")
         } else {
             say!("archive-name-not-yet-withheld")
         })?;
     }
     // Who takes the list for the deed learns that by the status, too.
-    Ok(if args.yes { CommandOutcome::Done } else { CommandOutcome::Finding })
+    Ok(if args.yes || is_withheld { CommandOutcome::Done } else { CommandOutcome::Finding })
 }
 
 /// Lists texts with their numbers of games.

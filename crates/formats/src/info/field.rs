@@ -148,17 +148,6 @@ impl InfoField {
         players.chain(Self::OF_THE_GAME).chain(Self::OF_THE_RECORD).chain(Self::OF_THE_CONSENT)
     }
 
-    /// Whether the name of a person may stand in it.
-    #[must_use]
-    pub const fn may_hold_names(self) -> bool {
-        match self {
-            Self::Name(_) | Self::Team(_) | Self::GameName | Self::Event | Self::Round | Self::Place => true,
-            Self::Source | Self::Recorder | Self::Annotator | Self::Copyright => true,
-            Self::Rank(_) | Self::Table | Self::Date | Self::Rules | Self::Komi | Self::Handicap => false,
-            Self::MainTime | Self::Overtime | Self::MoveMade | Self::Permission | Self::Consent(_) => false,
-        }
-    }
-
     /// Whether its text is the name of one person.
     #[must_use]
     pub const fn is_name(self) -> bool {

@@ -45,6 +45,7 @@ archive-names-more = and { $n } more; --json lists all
 archive-names-not-all-looked-through = More games have a word of the name than were looked through for that.
 archive-name-not-yet-withheld = Nothing is withheld yet: the same command with --yes withholds it.
 archive-name-would-be-withheld = The name would be withheld; { $games } hold it.
+archive-name-withheld-already = The name is withheld already; the files of { $games } hold it.
 archive-names-alike-stay = This may mean the person too, and stays; what is a name of the person is withheld in the same way:
 archive-next-move = move
 archive-no-game-found = no game was found

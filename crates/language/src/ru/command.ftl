@@ -71,6 +71,8 @@ archive-names-not-all-looked-through = Партий со словом из эт�
 archive-name-not-yet-withheld = Пока ничего не скрыто: та же команда с --yes скроет имя.
 # en a0c47f2c
 archive-name-would-be-withheld = Имя будет скрыто; оно есть в: { $games }.
+# en a819183f
+archive-name-withheld-already = Имя уже скрыто; в файлах оно есть в: { $games }.
 # en 3ffed6a2
 archive-names-alike-stay = Здесь, возможно, тоже имеется в виду этот человек; это остаётся, а имя того же человека скрывают так же:
 # en 5c112f3a

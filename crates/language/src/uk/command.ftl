@@ -71,6 +71,8 @@ archive-names-not-all-looked-through = Партій зі словом із ць�
 archive-name-not-yet-withheld = Поки нічого не приховано: та сама команда з --yes приховає ім'я.
 # en a0c47f2c
 archive-name-would-be-withheld = Ім'я буде приховано; воно є в: { $games }.
+# en a819183f
+archive-name-withheld-already = Ім'я вже приховано; у файлах воно є в: { $games }.
 # en 3ffed6a2
 archive-names-alike-stay = Тут, можливо, теж ідеться про цю людину; це лишається, а ім'я тієї самої людини приховують так само:
 # en 5c112f3a

@@ -51,6 +51,8 @@ archive-names-not-all-looked-through = 含有该姓名中某个词的对局多�
 archive-name-not-yet-withheld = 尚未隐去任何内容：同一命令加上 --yes 才会隐去。
 # en a0c47f2c
 archive-name-would-be-withheld = 姓名将被隐去；{ $games }中有它。
+# en a819183f
+archive-name-withheld-already = 姓名已被隐去；{ $games }的文件中有它。
 # en 3ffed6a2
 archive-names-alike-stay = 以下内容可能也指此人，仍保留；若是此人的姓名，请以同样方式隐去：
 # en 5c112f3a

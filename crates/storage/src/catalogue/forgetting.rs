@@ -15,15 +15,20 @@ use kifuscribe_archive::entry::GameHash;
 use kifuscribe_archive::folding::{match_query, words};
 use kifuscribe_archive::near_names::NearNames;
 use kifuscribe_archive::query::FoundGame;
-use kifuscribe_archive::redaction::{Redaction, WITHHELD};
+use kifuscribe_archive::redaction::{self, Redaction, WITHHELD};
+use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_formats::garbled_text::garbled_ways;
 use kifuscribe_formats::info::InfoField;
+use kifuscribe_formats::sgf::{self, WrittenInfo};
 
 /// The most names of players that an error lists.
 const MOST_NAMED: usize = 5;
 
 /// The most games besides those with the name that are looked through for what may mean the person.
 const MOST_LOOKED_THROUGH: usize = 2000;
+
+/// The length in bytes up to which it is remembered of a text whether a name stands in it.
+const LONGEST_SHARED: usize = 100;
 
 /// What withholding a name takes, and what it leaves.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -138,12 +143,7 @@ impl Catalogue {
             let texts = match files.read(game) {
                 Ok(file) if file.hash == game.hash => texts_of(&file),
                 // The file is gone: what the catalogue holds is all there is.
-                _ => {
-                    let info = &game.info;
-                    [(&info.black.name, true), (&info.white.name, true), (&info.event, false)]
-                        .map(|(text, is_name)| (text.clone(), is_name))
-                        .to_vec()
-                }
+                _ => info_texts(&game.info, &game.written),
             };
             let cuts: BTreeSet<String> = texts.iter().flat_map(|(text, is_name)| alone.cuts(text, *is_name)).collect();
             outcome.games += usize::from(!cuts.is_empty());
@@ -199,7 +199,7 @@ impl Catalogue {
     }
 
     /// The games with the words of one of the names anywhere, those in which some name is withheld, since this one may stand beside it, and
-    /// those in which `alone` withholds something of the players or the event.
+    /// those in which `alone` withholds something of what the catalogue has of them, or their files.
     fn games_with(&self, names: &[String], alone: &Redaction) -> Result<Vec<FoundGame>, rusqlite::Error> {
         let together = names.iter().map(|name| words(name).into_iter().map(|word| word.folded).collect::<String>());
         let garbled = names.iter().flat_map(|name| garbled_ways(name));
@@ -209,20 +209,28 @@ impl Catalogue {
         let sql = "SELECT rowid FROM words WHERE words MATCH ?";
         let mut numbers: BTreeSet<i64> =
             self.connection.prepare(sql)?.query_map([matched], |row| row.get(0))?.collect::<Result<_, _>>()?;
-        let mut statement = self.connection.prepare("SELECT number, black, white, event FROM game")?;
-        let mut rows = statement.query([])?;
-        // A player and an event stand in many games.
+        // A text such as the name of a player or of an event stands in many games.
         let mut holds: HashMap<String, bool> = HashMap::new();
-        while let Some(row) = rows.next()? {
-            for column in 1..4 {
-                let text = row.get_ref(column)?.as_str()?;
-                let is_held = match holds.get(text) {
-                    Some(&is_held) => is_held,
-                    None => *holds.entry(text.to_owned()).or_insert_with_key(|text| alone.text(text) != *text),
-                };
-                if is_held {
-                    numbers.insert(row.get(0)?);
-                }
+        let mut is_held = |text: String| match text.len() {
+            0..=LONGEST_SHARED => *holds.entry(text).or_insert_with_key(|text| alone.text(text) != *text),
+            _ => alone.text(&text) != text,
+        };
+        let mut files = GameFiles::default();
+        let mut statement =
+            self.connection.prepare(&format!("SELECT {FOUND_COLUMNS} FROM game ORDER BY path, place"))?;
+        for game in statement.query_map([], found_game)? {
+            let game = game?;
+            if numbers.contains(&game.number) {
+                continue;
+            }
+            let mut texts = info_texts(&game.info, &game.written);
+            if let Ok(file) = files.read(&game)
+                && file.hash == game.hash
+            {
+                texts.extend(texts_of(&file));
+            }
+            if texts.into_iter().any(|(text, _)| is_held(text)) {
+                numbers.insert(game.number);
             }
         }
         self.rows_of(&numbers.into_iter().collect::<Vec<_>>())
@@ -249,10 +257,31 @@ impl Catalogue {
                 }
                 // The file is gone: what the catalogue holds is all there is.
                 _ => {
-                    let info = &game.info;
-                    let [black, white] = [&info.black, &info.white].map(|player| self.redaction.name(&player.name));
-                    let sql = "UPDATE game SET black = ?, white = ?, event = ? WHERE number = ?";
-                    transaction.execute(sql, (black, white, self.redaction.text(&info.event), game.number))?;
+                    let (mut info, mut written) = (game.info.clone(), game.written.clone());
+                    self.redaction.info(&mut info);
+                    self.redaction.written(&mut written);
+                    let sql =
+                        "UPDATE game SET black = ?, white = ?, black_rank = ?, white_rank = ?, event = ?, round = ?,
+                               board = ?, date = ?, location = ?, rules = ?, written_result = ?, written_komi = ?,
+                               written_date = ?, written_handicap = ? WHERE number = ?";
+                    let values = rusqlite::params![
+                        info.black.name,
+                        info.white.name,
+                        info.black.rank,
+                        info.white.rank,
+                        info.event,
+                        info.round,
+                        info.table,
+                        info.date,
+                        info.place,
+                        info.rules,
+                        written.result,
+                        written.komi,
+                        written.date,
+                        written.handicap,
+                        game.number
+                    ];
+                    transaction.execute(sql, values)?;
                     transaction.execute("DELETE FROM words WHERE rowid = ?", [game.number])?;
                 }
             }
@@ -265,12 +294,23 @@ impl Catalogue {
     }
 }
 
-/// The texts of a game in which names may stand, each with whether it is one name.
+/// The texts of a game in which names may stand, each with whether it is one name: what its file says, and what is understood of it.
 fn texts_of(file: &GameFile) -> Vec<(String, bool)> {
     let entry = file.entry(&Redaction::default());
-    let fields = InfoField::all().filter(|field| field.may_hold_names());
-    let mut texts: Vec<(String, bool)> =
-        fields.map(|field| (field.text(&entry.info), field.is_name())).filter(|(text, _)| !text.is_empty()).collect();
-    texts.extend([entry.comments, entry.written.result, entry.written.date].map(|text| (text, false)));
+    let mut texts = info_texts(&entry.info, &entry.written);
+    if file.state.is_some() {
+        texts.push((entry.comments, false));
+    }
+    if let Ok(collection) = sgf::read_collection(file.sgf.as_bytes()) {
+        texts.extend(redaction::texts_of(&collection));
+    }
     texts
+}
+
+/// The texts of what is known about a game, each with whether it is one name.
+fn info_texts(info: &GameInfo, written: &WrittenInfo) -> Vec<(String, bool)> {
+    let mut info = info.clone();
+    let known = InfoField::all().filter_map(|field| Some((field.text_mut(&mut info)?.clone(), field.is_name())));
+    let written = written.iter().map(|(_, text)| (text.to_owned(), false));
+    known.chain(written).filter(|(text, _)| !text.is_empty()).collect()
 }

@@ -76,15 +76,7 @@ impl GameFile {
         entry.variations = self.variations.iter().map(|(after, line)| (*after, Changes::of(line))).collect();
         (entry.noted, entry.respelled) = self.kinds();
         entry.written.clone_from(&self.written);
-        if !redaction.is_empty() {
-            let mut record = GameRecord::new(entry.size);
-            (record.info, record.comment) = (entry.info.clone(), entry.comments.clone());
-            redaction.record(&mut record);
-            (entry.info, entry.comments) = (record.info, record.comment);
-            for text in [&mut entry.written.result, &mut entry.written.date] {
-                *text = redaction.text(text);
-            }
-        }
+        redaction.entry(&mut entry);
         entry
     }
 }

@@ -82,3 +82,51 @@ fn a_player_is_found_under_every_name_by_a_part_of_one() {
     let found = |name: &str| catalogue.find(&player(name)).unwrap().games.len();
     assert_eq!(["Jörg Müller", "约尔格·米勒", "米勒", "Müller", "Hua"].map(found), [3, 3, 4, 4, 5]);
 }
+
+#[test]
+fn a_name_in_any_text_of_a_game_is_listed_and_withheld() {
+    let properties = [
+        "RO", "RE", "DT", "KM", "HA", "RU", "BR", "WR", "BT", "PC", "GN", "CP", "AP", "OT", "PL", "ST", "TC", "TM",
+        "XX", "SO", "US", "AN", "ON", "GC", "N", "C", "EV", "PW",
+    ];
+    let folder = tempfile::tempdir().unwrap();
+    for property in properties {
+        for player in ["Ada", "Jörg Müller"] {
+            let sgf = format!("(;SZ[9]PB[{player}]{property}[Jörg Müller];B[ee])");
+            fs::write(folder.path().join(format!("{property}-{}.sgf", &player[..1])), sgf).unwrap();
+        }
+    }
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    let listed = catalogue.would_forget("Jörg Müller").unwrap();
+    assert_eq!(listed.games, 2 * properties.len());
+    assert_eq!(catalogue.forget("Jörg Müller").unwrap(), listed);
+    let games = catalogue.find(&GameQuery::default()).unwrap().games;
+    assert_eq!(games.len(), 2 * properties.len());
+    for game in games {
+        let shown = format!("{:?} {:?}", game.info, game.written);
+        assert!(!shown.contains("Müller"), "{}: {shown}", game.path.display());
+        let sgf = catalogue.sgf_text(&catalogue.read_game(&game).unwrap());
+        assert!(!sgf.contains("Müller"), "{}: {sgf}", game.path.display());
+    }
+    drop(catalogue);
+    let bytes = fs::read(folder.path().join("catalogue.sqlite")).unwrap();
+    assert!(!String::from_utf8_lossy(&bytes).contains("Müller"));
+}
+
+#[test]
+fn a_longer_name_in_chinese_characters_stays_a_players_name() {
+    let folder = tempfile::tempdir().unwrap();
+    for (n, name) in ["柯洁", "王柯洁"].iter().enumerate() {
+        fs::write(folder.path().join(format!("{n}.sgf")), format!("(;SZ[9]PB[{name}]PW[Hua];B[ee])")).unwrap();
+    }
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    let outcome = catalogue.forget("柯洁").unwrap();
+    assert_eq!(outcome.games, 1);
+    assert_eq!(outcome.taken.keys().collect::<Vec<_>>(), ["柯洁"]);
+    let games = catalogue.find(&GameQuery::default()).unwrap().games;
+    let mut players: Vec<&str> = games.iter().map(|game| game.info.black.name.as_str()).collect();
+    players.sort_unstable();
+    assert_eq!(players, [WITHHELD, "王柯洁"]);
+}
