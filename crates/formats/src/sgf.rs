@@ -21,6 +21,7 @@ mod from_record;
 mod game_reader;
 mod garbled;
 mod info_properties;
+mod latin_words;
 mod lost_byte;
 mod packed;
 mod parse;

@@ -12,6 +12,7 @@ use super::brackets::{NO_CHARACTER, game_places, swallowed, without_escapes_in_c
 use super::charset_doubt::{self, Doubt, doubt};
 use super::damaged_utf8::DamagedUtf8;
 use super::dos_set::DosSet;
+use super::latin_words;
 use super::lost_byte::repaired;
 use super::surnames::sets_of_names;
 use super::word_scripts::{beyond_ascii, set_of_words, thai_words};
@@ -274,11 +275,19 @@ impl<'a> PartReader<'a> {
             return (swallowed(text.as_bytes()) == 0).then_some((Cow::Owned(text), named));
         };
         let is_whole = self.notes.len() == noted;
-        if let Some(letters) = charset_doubt::letters_instead(self.bytes, named, &text) {
+        let own = guess(std::iter::once(self.bytes));
+        let of_latin = latin_words::set_of_latin(self.bytes, (named, &text), own);
+        if let Some(latin) = of_latin.filter(|_| charset_doubt::has_impossible(&text))
+            && let Some(other) = self.whole_in_set(latin)
+        {
+            self.notes.truncate(noted);
+            self.notes.push(RecordNote::ImpossibleCharset { declared, read_as: latin.name() });
+            return Some((other, latin));
+        }
+        if let Some(letters) = charset_doubt::letters_instead(self.bytes, named, &text).or(of_latin) {
             self.notes.push(RecordNote::UnlikelyCharset { declared, likely: letters.name() });
             return Some((text, named));
         }
-        let own = guess(std::iter::once(self.bytes));
         // A lost byte makes statistics leave out the set that the text has, and shifts what stands behind it in its value. In a set of
         // single bytes any bytes are text.
         let is_lost_byte = !is_whole && own.is_single_byte();

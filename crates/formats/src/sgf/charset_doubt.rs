@@ -168,7 +168,7 @@ pub(super) fn holds_alone(
 }
 
 /// Whether a text has characters that none has: of private use, and controls beyond those of ASCII.
-fn has_impossible(text: &str) -> bool {
+pub(super) fn has_impossible(text: &str) -> bool {
     text.chars().any(is_impossible)
 }
 
@@ -237,7 +237,7 @@ pub(super) fn is_of_letters(encoding: &'static Encoding, text: &str) -> bool {
 
 /// Whether a text is one of Latin letters: most of those beyond ASCII stand in words with some of ASCII, and few are signs, which the
 /// first halves of characters of two bytes often are.
-fn is_latin(text: &str) -> bool {
+pub(super) fn is_latin(text: &str) -> bool {
     const SIGNS_OF_TEXTS: &str = "«»„“”‚‘’–—…°§©®€·";
     let beyond = || text.chars().filter(|c| !c.is_ascii());
     let signs = beyond().filter(|c| !c.is_alphabetic() && !SIGNS_OF_TEXTS.contains(*c)).count();

@@ -36,6 +36,13 @@ pub enum SgfError {
         /// Why not.
         why: String,
     },
+    /// A file in a compressed one that cannot be read.
+    InPacked {
+        /// Its name.
+        file: String,
+        /// Why not.
+        why: Box<Self>,
+    },
     /// A compressed file without a record.
     NoRecord {
         /// What it holds, by how the names end.

@@ -31,6 +31,8 @@ pub struct GameReader {
     parts: Vec<TextPart>,
     /// The byte behind each file whose text it is: what is wrong in one costs no other.
     ends: Vec<usize>,
+    /// The name of each of these files in a compressed one.
+    names: Vec<String>,
     /// The byte at which the next game is looked for; `None` after the last.
     at: Option<usize>,
     /// Whether a game without its parenthesis may stand there: at the beginning, and where one ended that another one follows.
@@ -51,8 +53,8 @@ impl GameReader {
         if bytes.len() > MAX_BYTES {
             return Err(SgfError::TooLarge { bytes: bytes.len(), limit: MAX_BYTES });
         }
-        let SourceText { text, parts, ends, refused, others } = read_owned(bytes, chosen)?;
-        if ends.len() == 1 {
+        let SourceText { text, parts, ends, names, refused, others } = read_owned(bytes, chosen)?;
+        if ends.len() == 1 && refused.is_empty() {
             check_is_text(&text)?;
         }
         Ok(Self {
@@ -60,6 +62,7 @@ impl GameReader {
             parts,
             at: (!ends.is_empty()).then_some(0),
             ends,
+            names,
             is_first: true,
             counted: (0, 1),
             refused: refused.into_iter(),
@@ -77,6 +80,15 @@ impl GameReader {
     fn end_of(&self, at: usize) -> usize {
         let after = self.ends.partition_point(|&end| end <= at);
         self.ends.get(after).copied().unwrap_or(self.text.len())
+    }
+
+    /// What is wrong in the file that has a byte, with its name where it has one.
+    fn error_at(&self, at: usize, why: SgfError) -> SgfError {
+        let file = self.ends.partition_point(|&end| end <= at);
+        match self.names.get(file).filter(|name| !name.is_empty()) {
+            Some(name) => SgfError::InPacked { file: name.clone(), why: Box::new(why) },
+            None => why,
+        }
     }
 
     /// Returns whether a file begins at a byte.
@@ -119,14 +131,14 @@ impl Iterator for GameReader {
         let (begins, end) = (self.begins_at(at), self.end_of(at));
         if begins && let Err(why) = check_is_text(&self.text[at..end]) {
             self.go_on_behind(end);
-            return Some(Err(why));
+            return Some(Err(self.error_at(at, why)));
         }
         let mut parser = Parser::new(&self.text[..end], at, Collection::default(), LIMITS);
         parser.counted = self.counted;
         let is_first = std::mem::take(&mut self.is_first);
         if !parser.find_game(is_first) {
             self.go_on_behind(end);
-            return if begins { Some(Err(SgfError::NoGame)) } else { self.next() };
+            return if begins { Some(Err(self.error_at(at, SgfError::NoGame))) } else { self.next() };
         }
         parser.limits.begins = parser.at;
         let part = self.parts.partition_point(|part| part.begins <= parser.at);
@@ -146,7 +158,7 @@ impl Iterator for GameReader {
         if self.at.is_none() {
             self.go_on_behind(end);
         }
-        Some(read)
+        Some(read.map_err(|why| self.error_at(at, why)))
     }
 }
 

@@ -20,8 +20,8 @@ const RECORDS: [&str; 6] = [".sgf", ".mgt", ".gib", ".ngf", ".ugi", ".ugf"];
 /// What a compressed file holds.
 #[derive(Debug)]
 pub(super) struct PackedFiles {
-    /// The files in their order.
-    pub(super) files: Vec<Vec<u8>>,
+    /// The files in their order, each with its name; the name is empty in gzip.
+    pub(super) files: Vec<(String, Vec<u8>)>,
     /// Those that cannot be read.
     pub(super) refused: Vec<SgfError>,
     /// Those that are not read: hidden ones as `.*`, others by how their names end; with their numbers.
@@ -37,7 +37,7 @@ pub(super) fn unpack(bytes: &[u8]) -> Result<Option<PackedFiles>, SgfError> {
         [0x1f, 0x8b, ..] => {
             let mut file = Vec::new();
             read(MultiGzDecoder::new(bytes), MAX_BYTES, &mut file)?.map_err(|why| packed("gzip", &why))?;
-            Ok(Some(PackedFiles { files: vec![file], refused: Vec::new(), others: BTreeMap::new() }))
+            Ok(Some(PackedFiles { files: vec![(String::new(), file)], refused: Vec::new(), others: BTreeMap::new() }))
         }
         [b'P', b'K', 3 | 5, 4 | 6, ..] => unzip(bytes).map(Some),
         _ => Ok(None),
@@ -81,7 +81,7 @@ fn unzip(bytes: &[u8]) -> Result<PackedFiles, SgfError> {
         // What is unpacked in vain counts too: it takes as long.
         left = left.saturating_sub(unpacked.len());
         match read {
-            Ok(()) => found.files.push(unpacked),
+            Ok(()) => found.files.push((name, unpacked)),
             Err(why) => found.refused.push(why),
         }
     }
@@ -332,6 +332,19 @@ mod tests {
         assert_eq!(read.len(), 5, "{read:?}");
         assert_eq!((read[2].as_str(), read[4].as_str()), ("Ada", "Emmy"), "{read:?}");
         assert!(read[1].contains("ends inside the value"), "{}", read[1]);
+    }
+
+    #[test]
+    fn a_file_of_a_zip_that_is_no_record_costs_itself_alone_and_is_named_wherever_it_stands() {
+        let game: (&str, &[u8]) = ("b.sgf", b"(;SZ[9]PB[Ada];B[ee])");
+        let inner = zip(&[game]);
+        for bad in [&b""[..], b"hello", b"\xff\xd8\xff\xe0\0\x10JFIF", &inner] {
+            for (files, place) in [([("a.sgf", bad), game], 0), ([game, ("z.sgf", bad)], 1)] {
+                let read = players(zip(&files));
+                assert_eq!((read.len(), read[1 - place].as_str()), (2, "Ada"), "{read:?}");
+                assert!(read[place].starts_with(files[place].0), "{read:?}");
+            }
+        }
     }
 
     #[test]

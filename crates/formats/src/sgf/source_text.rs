@@ -16,6 +16,8 @@ pub(super) struct SourceText<'a> {
     pub(super) parts: Vec<TextPart>,
     /// The byte behind each file whose text it is.
     pub(super) ends: Vec<usize>,
+    /// The name of each of these files; none where the file is not compressed.
+    pub(super) names: Vec<String>,
     /// The files of a compressed one that cannot be read.
     pub(super) refused: Vec<SgfError>,
     /// The files of a compressed one that are not read: hidden ones as `.*`, others by how their names end; with their numbers.
@@ -31,16 +33,18 @@ impl<'a> SourceText<'a> {
         let Some(packed) = packed::unpack(bytes)? else {
             return Ok(Self::of_one(bytes, chosen));
         };
-        let (text, parts, ends) = (Cow::Owned(String::new()), Vec::new(), Vec::new());
-        let mut whole = SourceText { text, parts, ends, refused: packed.refused, others: packed.others };
+        let (refused, others) = (packed.refused, packed.others);
+        let text = Cow::Owned(String::new());
+        let mut whole = SourceText { text, parts: Vec::new(), ends: Vec::new(), names: Vec::new(), refused, others };
         let text = whole.text.to_mut();
-        for file in packed.files {
+        for (name, file) in packed.files {
             let one = SourceText::of_one(&file, chosen);
             let begins = text.len();
             whole.parts.extend(one.parts.into_iter().map(|part| TextPart { begins: begins + part.begins, ..part }));
             text.push_str(&one.text);
             text.push('\n');
             whole.ends.push(text.len());
+            whole.names.push(name);
         }
         Ok(whole)
     }
@@ -58,13 +62,13 @@ impl<'a> SourceText<'a> {
             parts.iter_mut().for_each(|part| part.notes.extend(others.iter().cloned()));
         }
         let ends = vec![text.len()];
-        Self { text, parts, ends, refused: Vec::new(), others: BTreeMap::new() }
+        Self { text, parts, ends, names: Vec::new(), refused: Vec::new(), others: BTreeMap::new() }
     }
 }
 
 /// As [`SourceText::read`], of bytes that are not needed any more: those of UTF-8 become the text without a copy.
 pub(super) fn read_owned(bytes: Vec<u8>, chosen: Option<Charset>) -> Result<SourceText<'static>, SgfError> {
-    let SourceText { text, parts, ends, refused, others } = SourceText::read(&bytes, chosen)?;
+    let SourceText { text, parts, ends, names, refused, others } = SourceText::read(&bytes, chosen)?;
     let copy = match text {
         Cow::Owned(text) => Some(text),
         // Without its byte order mark.
@@ -72,5 +76,5 @@ pub(super) fn read_owned(bytes: Vec<u8>, chosen: Option<Charset>) -> Result<Sour
         Cow::Borrowed(_) => None,
     };
     let text = Cow::Owned(copy.unwrap_or_else(|| String::from_utf8(bytes).unwrap_or_default()));
-    Ok(SourceText { text, parts, ends, refused, others })
+    Ok(SourceText { text, parts, ends, names, refused, others })
 }

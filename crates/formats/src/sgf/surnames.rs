@@ -61,9 +61,18 @@ fn names(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
+/// The words of a name without those of ASCII and without a rank behind it: `9p`, `(5 dan)`.
+fn without_rank(name: &str) -> impl Iterator<Item = &str> + Clone {
+    let words = name.split(|c: char| c.is_whitespace() || matches!(c, '(' | ')' | ',')).filter(|word| !word.is_ascii());
+    words.map(|word| {
+        let name = word.trim_end_matches(|c: char| c.is_ascii_alphanumeric());
+        if word[name.len()..].starts_with(|c: char| c.is_ascii_digit()) { name } else { word }
+    })
+}
+
 /// Whether a text is a name of this kind: a surname, and no more than five other characters, all of them of Chinese or all of Korean.
 fn is_name(text: &str, surnames: &str) -> bool {
-    let mut letters = text.chars().filter(|c| !c.is_whitespace());
+    let mut letters = without_rank(text).flat_map(str::chars);
     let is_hangul = |c: char| matches!(c, '가'..='힣' | char::REPLACEMENT_CHARACTER);
     let is_han = |c: char| matches!(c, '一'..='鿿' | '々' | char::REPLACEMENT_CHARACTER);
     let first = letters.next().filter(|first| surnames.contains(*first));
@@ -93,6 +102,16 @@ mod tests {
         check(EUC_JP, "井上因碩", "羽根直樹");
         check(BIG5, "周平強", "周俊勳");
         check(EUC_KR, "이창호", "허영호");
+    }
+
+    #[test]
+    fn a_rank_beside_a_name_is_no_part_of_it() {
+        for (black, white) in [("柯洁 9p", "陈耀烨 9p"), ("柯洁9p", "Ada 3d"), ("柯洁 (9 dan)", "陈耀烨(9p)")]
+        {
+            check(GBK, black, white);
+        }
+        check(SHIFT_JIS, "井山裕太 9p", "依田紀基 9p");
+        check(EUC_KR, "이창호 9p", "허영호 7p");
     }
 
     #[test]

@@ -187,6 +187,7 @@ sgf-error-board = the board size "{ $value }" cannot be read: Go is recorded on 
 sgf-error-cut-game = the game is cut off inside the value of { $property } that begins on line { $line }, where another game begins
 sgf-error-large-game = the game has more than { $limit } { $what }: split it into several games
 sgf-error-long-text = the text of { $property } that begins on line { $line } has more than { $limit } bytes, more than any of its kind: shorten it in a copy of the file
+sgf-error-in-packed = { $file }: { $why }
 sgf-error-no-game = there is no game in the file: an SGF file begins with "(;"
 sgf-error-no-such-game = the file holds { $games } games, there is no game { $wanted }
 sgf-error-not-go = the file holds a game of type { $value }, and Go is type 1

@@ -382,6 +382,8 @@ sgf-error-cut-game = партия обрывается внутри значен
 sgf-error-large-game = в партии больше { $limit }: { $what }; разделите её на несколько
 # en 80cd418b
 sgf-error-long-text = текст { $property }, начатый в строке { $line }, длиннее { $limit } байт - больше, чем бывает такой текст: сократите его в копии файла
+# en 9375fd2f
+sgf-error-in-packed = { $file }: { $why }
 # en 09d63472
 sgf-error-no-game = в файле нет партии: файл SGF начинается с "(;"
 # en f18265d6

@@ -382,6 +382,8 @@ sgf-error-cut-game = партія обривається всередині зн
 sgf-error-large-game = у партії понад { $limit }: { $what }; поділіть її на кілька
 # en 80cd418b
 sgf-error-long-text = текст { $property }, початий у рядку { $line }, довший за { $limit } байтів - більше, ніж буває такий текст: скоротіть його в копії файлу
+# en 9375fd2f
+sgf-error-in-packed = { $file }: { $why }
 # en 09d63472
 sgf-error-no-game = у файлі немає партії: файл SGF починається з "(;"
 # en f18265d6

@@ -372,6 +372,8 @@ sgf-error-cut-game = 这一局在第 { $line } 行开始的 { $property } 值中
 sgf-error-large-game = 该局的{ $what }超过 { $limit }：请拆成几局
 # en 80cd418b
 sgf-error-long-text = 第 { $line } 行开始的 { $property } 的文本超过 { $limit } 字节，超出此类文本的上限：请在文件的副本中将其缩短
+# en 9375fd2f
+sgf-error-in-packed = { $file }：{ $why }
 # en 09d63472
 sgf-error-no-game = 文件中没有对局：SGF 文件以 "(;" 开头
 # en f18265d6

@@ -186,11 +186,14 @@ impl GamesOfFile {
         }
         let mut reader = GameReader::new(regular_file::read(path, sgf::MAX_BYTES_BY_GAME as u64)?, charset)?;
         let tree = match reader.next().unwrap_or(Err(SgfError::NoGame)) {
-            // Other games may follow one that is too large, or cut off, and other files one that cannot be unpacked.
+            // Other games may follow one that is too large, or cut off, and other files one that cannot be unpacked or read.
             Err(error)
                 if !matches!(
                     error,
-                    SgfError::LargeGame { .. } | SgfError::CutGame { .. } | SgfError::Packed { .. }
+                    SgfError::LargeGame { .. }
+                        | SgfError::CutGame { .. }
+                        | SgfError::Packed { .. }
+                        | SgfError::InPacked { .. }
                 ) =>
             {
                 return Err(error.into());

@@ -431,6 +431,21 @@ fn an_exported_game_controls_no_terminal() {
 }
 
 #[test]
+fn a_first_file_of_a_zip_that_is_no_record_costs_itself_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut zip = zip::ZipWriter::new(fs::File::create(folder.path().join("club.zip")).unwrap());
+    for (name, bytes) in [("empty.sgf", ""), ("hello.sgf", "hello"), ("b.sgf", "(;SZ[9]PB[Ada];B[ee])")] {
+        zip.start_file(name, zip::write::SimpleFileOptions::default()).unwrap();
+        std::io::Write::write_all(&mut zip, bytes.as_bytes()).unwrap();
+    }
+    zip.finish().unwrap();
+    let outcome = catalogue(folder.path()).add(&[folder.path().to_owned()], &mut |_| true).unwrap();
+    let said = format!("{:?}", outcome.refused);
+    assert_eq!((outcome.added, outcome.refused.len()), (1, 2), "{said}");
+    assert!(said.contains("empty.sgf") && said.contains("hello.sgf"), "{said}");
+}
+
+#[test]
 fn what_a_zip_file_holds_beside_records_is_counted() {
     let folder = tempfile::tempdir().unwrap();
     let file = fs::File::create(folder.path().join("club.zip")).unwrap();
