@@ -7,7 +7,7 @@ use crate::hidden_boards::without_boards;
 use crate::network::Inference;
 use crate::picture::Picture;
 use crate::proposer::{PROPOSER_SHAPE, Proposer};
-use crate::reader::{PointReader, READER_SHAPE, ReadEffort};
+use crate::reader::{PointReader, READER_SHAPE, ReadEffort, WindowReading};
 use crate::search::Search;
 use crate::stages::DetectionStages;
 use kifuscribe_core::game::point::BoardSize;
@@ -115,9 +115,7 @@ impl BoardDetector {
     /// # Errors
     /// [`VisionError`] when a stage fails.
     pub fn read(&mut self, frame: &Frame, pose: &Pose, effort: ReadEffort) -> Result<Observation, VisionError> {
-        let picture = Picture::of(frame)?;
-        let first = PointReader::window_first([0, 0], pose.size);
-        let reading = self.stages.reader.classify(&picture, &pose.image_from_board, first)?;
+        let reading = self.classify(frame, pose)?;
         self.stages.reader.observe(reading, [0, 0], *pose, frame, effort)
     }
 
@@ -132,14 +130,18 @@ impl BoardDetector {
         pose: &Pose,
         is_hidden: impl Fn(&Observation) -> bool,
     ) -> Result<Observation, VisionError> {
+        let reading = self.classify(frame, pose)?;
+        let quick = reading.observation([0, 0], *pose, frame);
+        if is_hidden(&quick) {
+            return Ok(quick);
+        }
+        self.stages.reader.observe(reading, [0, 0], *pose, frame, ReadEffort::Thorough)
+    }
+
+    /// The points of a board at a known pose, and what surrounds it, in one pass.
+    fn classify(&mut self, frame: &Frame, pose: &Pose) -> Result<WindowReading, VisionError> {
         let first = PointReader::window_first([0, 0], pose.size);
-        let reading = self.stages.reader.classify(&Picture::of(frame)?, &pose.image_from_board, first)?;
-        let effort = if is_hidden(&reading.observation([0, 0], *pose, frame)) {
-            ReadEffort::Quick
-        } else {
-            ReadEffort::Thorough
-        };
-        self.stages.reader.observe(reading, [0, 0], *pose, frame, effort)
+        self.stages.reader.classify(&Picture::of(frame)?, &pose.image_from_board, first)
     }
 
     /// Classifies the points of a board that was detected in this frame as [`ReadEffort::Thorough`] does, from the pass
