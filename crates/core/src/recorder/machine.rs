@@ -20,6 +20,7 @@ mod phase;
 mod recorder;
 mod revising;
 mod settings;
+mod territory;
 mod unexplained;
 mod visibility;
 mod weighing;

@@ -7,6 +7,7 @@
 use std::time::Duration;
 
 use crate::game::point::{BoardSize, Point};
+use crate::game::stones::Stones;
 use crate::sensing::observation::{Observation, PointReading, PointState};
 
 /// When a point is stable.
@@ -80,6 +81,15 @@ impl StableView {
     #[must_use]
     pub fn hidden(&self) -> usize {
         self.readings.iter().filter(|r| r.best().0 == PointState::Covered).count()
+    }
+
+    /// Whether more than half of these stones, of which there are some, are covered or not stable.
+    #[must_use]
+    pub fn hides_most_of(&self, stones: &Stones) -> bool {
+        const FEWEST: usize = 4;
+        let there: Vec<Point> = self.size.points().filter(|&p| stones.get(p).is_some()).collect();
+        let hidden = there.iter().filter(|&&p| self.best(p).0 == PointState::Covered).count();
+        there.len() >= FEWEST && 2 * hidden > there.len()
     }
 
     /// The most probable reading of every point as text: `X`, `O`, `.` and `?`, top row first.

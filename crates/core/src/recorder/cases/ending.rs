@@ -448,3 +448,75 @@ fn the_tip_of_a_finger_is_no_last_stone_of_a_film() {
         "start; B B3; W C2",
     );
 }
+
+#[test]
+fn compensation_that_is_laid_stone_by_stone_is_no_play() {
+    // White lays four stones in Black's territory, then Black fills.
+    check(
+        "20      mv1     60      mv1     40      mv1     40      mv1     40      mv1     40      mv1     40      mv1     60
+         ..XO...         ..XO...         O.XO...         OOXO...         OOXO...         OOXO...         OOXO...         OOXO...
+         ..XO...         ..XO...         ..XO...         ..XO...         O.XO...         OOXO...         OOXO...         OOXO...
+         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         X.XO...         XXXO...
+         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
+         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
+         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
+         ...O...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...",
+        "start BC7 WD7 BC6 WD6 BC5 WD5 BC4 WD4 BC3 WD3 BC2 WD2 WD1; B C1; W A7; ask out-of-turn OB7; ask out-of-turn OA6; ask out-of-turn OB6; ask out-of-turn XA5; settled 1; settled 2; settled 3; settled 4; ask ambiguous OA7; stop filled",
+    );
+}
+
+#[test]
+fn a_fill_that_both_sides_begin_stone_by_stone_is_no_play() {
+    check(
+        "20      mv1     60      mv1     30      mv1     30      mv1     30      mv1     30      mv1     40      mv1     40      mv1     40      mv1     60
+         ..XO...         ..XO...         ..XO..O         X.XO..O         X.XO.OO         XXXO.OO         XXXO.OO         XXXO.OO         XXXO.OO         XXXOOOO
+         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         X.XO...         XXXO...         XXXO..O         XXXO.OO
+         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
+         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
+         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
+         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
+         ...O...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...",
+        "start BC7 WD7 BC6 WD6 BC5 WD5 BC4 WD4 BC3 WD3 BC2 WD2 WD1; B C1; W G7; B A7; W F7; B B7; ask out-of-turn XA6; ask out-of-turn XB6; ask out-of-turn OG6; settled 1; settled 2; settled 3; ask ambiguous OG7 XA7 OF7 XB7; stop filled",
+    );
+}
+
+#[test]
+fn in_single_pictures_the_first_stones_of_a_fill_are_asked_about() {
+    check(
+        "s       s       s       s
+         ..XO... ..XO... X.XO..O XXXOOOO
+         ..XO... ..XO... ..XO... XXXOOOO
+         ..XO... ..XO... ..XO... XXXOOOO
+         ..XO... ..XO... ..XO... XXXOOOO
+         ..XO... ..XO... ..XO... XXXOOOO
+         ..XO... ..XO... ..XO... XXXOOOO
+         ...O... ..XO... ..XO... .XXOOO.",
+        "start BC7 WD7 BC6 WD6 BC5 WD5 BC4 WD4 BC3 WD3 BC2 WD2 WD1; B C1; W G7 order-unseen; B A7 order-unseen; ask ambiguous OG7 XA7; stop filled",
+    );
+    check(
+        "s       s       s       s
+         ..XO... ..XO... XXXO..O XXXOOOO
+         ..XO... ..XO... X.XO..O XXXOOOO
+         ..XO... ..XO... ..XO... XXXOOOO
+         ..XO... ..XO... ..XO... XXXOOOO
+         ..XO... ..XO... ..XO... XXXOOOO
+         ..XO... ..XO... ..XO... XXXOOOO
+         ...O... ..XO... ..XO... .XXOOO.",
+        "start BC7 WD7 BC6 WD6 BC5 WD5 BC4 WD4 BC3 WD3 BC2 WD2 WD1; B C1; stop filled",
+    );
+}
+
+#[test]
+fn an_invasion_with_a_stone_out_of_turn_is_play() {
+    check(
+        "20      mv1     60      mv1     30      mv1     30      mv1     30      mv1     40      mv1     40      mv1     60
+         ...XO..         ...XO..         ...XO..         ...XO..         ...XO..         ...XO..         ...XO..         ...XO..
+         ...XO..         ...XO..         ...XO..         ...XO..         ...XO..         ...XO..         ..OXO..         .XOXO..
+         ...XO..         ...XO..         .O.XO..         .OXXO..         .OXXO..         .OXXO..         .OXXO..         .OXXO..
+         ...XO..         ...XO..         ...XO..         ...XO..         .O.XO..         .O.XO..         .O.XO..         .O.XO..
+         ...XO..         ...XO..         ...XO..         ...XO..         ...XO..         .O.XO..         .O.XO..         .O.XO..
+         ...XO..         ...XO..         ...XO..         ...XO..         ...XO..         ...XO..         ...XO..         ...XO..
+         ....O..         ...XO..         ...XO..         ...XO..         ...XO..         ...XO..         ...XO..         ...XO..",
+        "start BD7 WE7 BD6 WE6 BD5 WE5 BD4 WE4 BD3 WE3 BD2 WE2 WE1; B D1; W B5; B C5; W B4; ask out-of-turn OB3; ask out-of-turn OC6; B B6; back 1; W B3 out-of-turn asked; W C6 out-of-turn asked; B B6",
+    );
+}

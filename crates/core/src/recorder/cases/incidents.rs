@@ -445,3 +445,19 @@ fn an_unchanged_picture_after_a_board_of_another_size_does_not_repeat_the_earlie
     let events: Vec<String> = events.iter().filter_map(|e| words(e, BoardSize::new(5).unwrap(), true)).collect();
     assert_eq!(events.join("; "), "start; hold misread");
 }
+
+#[test]
+fn stones_of_another_board_beside_a_hand_are_no_moves() {
+    // Under the arm the board is exchanged for one of another game.
+    check(
+        "20      mv1     20      20      20      90
+         .X.O.X.         .X.O.X. ??????? ??????O ......O
+         .O.X.O.         .O.X.O. ??????? ??????X ......X
+         .X.O.X.         .X.O.X. ??????? ??????? ..XO...
+         .......         ..X.... ??????? ??????? ..X.O..
+         .......         ....... ??????? ??????? ...X...
+         .......         ....... ??????? ??????O ..O...O
+         .......         ....... ??????? ??????X ......X",
+        "start BB7 WD7 BF7 WB6 BD6 WF6 BB5 WD5 BF5; B C4; stop cleared",
+    );
+}

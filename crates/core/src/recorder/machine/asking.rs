@@ -65,6 +65,11 @@ impl Recorder {
             // A pass cannot be seen.
             alternatives.push(vec![(color.opponent(), None), (color, Some(p))]);
         }
+        if self.is_fill_begun(view) {
+            let laid = self.beyond_record(view).into_iter().map(|(_, p, color)| (color, p));
+            let laid: Vec<_> = laid.filter(|l| points.iter().any(|&(p, _)| p == l.1)).collect();
+            alternatives = vec![Self::as_moves(base.to_play(), &laid)];
+        }
         let id = self.ask(kind, points.clone(), alternatives, view.time);
         self.beam.retain(|h| h.steps.iter().all(|s| points.iter().all(|&(p, _)| p != s.point)));
         if self.beam.best().steps.iter().any(|s| points.iter().any(|&(p, _)| p == s.point)) {

@@ -29,6 +29,9 @@ impl Recorder {
         self.point_history.date(&mut dated);
         let view = &dated;
         self.resolve_discrepancies(view);
+        if self.may_be_another_board(view) {
+            return;
+        }
         if !self.laid_in_territory(view).is_empty() {
             return self.leave_unexplained(view, &evidence);
         }
@@ -40,7 +43,7 @@ impl Recorder {
             return;
         }
         let is_new = !self.weighing.is_repeated(view);
-        if is_new && self.is_beyond_moves(view, &evidence) {
+        if is_new && (self.is_beyond_moves(view, &evidence) || self.is_fill_begun(view)) {
             return self.leave_unexplained(view, &evidence);
         }
         if is_new {
@@ -67,6 +70,15 @@ impl Recorder {
             self.play_on_past_questions(view);
             self.ask_if_undecided(view);
         }
+    }
+
+    /// Whether several stones have come while most of the record's are hidden: only the board without the hand tells whether it is the
+    /// same board.
+    fn may_be_another_board(&self, view: &StableView) -> bool {
+        let Some(end) = self.line.end().filter(|end| view.hides_most_of(end.stones())) else { return false };
+        let odd = &self.beam.best().odd;
+        let is_new = |p: &Point| end.stones().get(*p).is_none() && !odd.contains_key(p);
+        view.size.points().filter(|p| is_new(p) && view.best(*p).0.stone().is_some()).count() > 1
     }
 
     /// Whether no moves lead from the record to what the view shows, so that none are looked for.

@@ -41,11 +41,10 @@ impl Recorder {
             self.set_pause(Some(Pause::Disturbed), view.time);
         }
         if differences.is_overdue(view, lasted, views, &limits) {
-            if self.ask_about_territory(view)
+            let is_settled = self.ask_about_territory(view)
                 || self.add_after_stop(&differences, view)
-                || self.revise_if_better(view)
-                || self.is_reply(&differences)
-            {
+                || !self.is_fill_begun(view) && (self.revise_if_better(view) || self.is_reply(&differences));
+            if is_settled {
                 return;
             }
             self.ask_about_unexplained(view);
@@ -68,7 +67,8 @@ impl Recorder {
     /// Stops the game if the differences mean its end, and have done so for long enough.
     fn stop_if_over(&mut self, view: &StableView, differences: &Differences) -> bool {
         let all = self.all_differences(differences);
-        let end = self.position().and_then(|record| all.end_of_game(view, record.stones()));
+        let end = self.position().filter(|record| !view.hides_most_of(record.stones()));
+        let end = end.and_then(|record| all.end_of_game(view, record.stones()));
         let Some(why) = end.filter(|_| !self.may_be_a_capture(&all, view)) else {
             self.unexplained.set_not_over();
             return false;

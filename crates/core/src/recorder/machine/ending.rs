@@ -2,20 +2,18 @@
 
 use std::time::Duration;
 
-use crate::game::color::Color;
 use crate::game::point::Point;
-use crate::game::position::Position;
 use crate::game::record::MoveFlag;
 use crate::recorder::beam::Beam;
 use crate::recorder::differences::Differences;
-use crate::recorder::event::{Alternative, CommittedMove, QuestionKind, RecorderEvent, StopCause};
+use crate::recorder::event::{CommittedMove, QuestionKind, RecorderEvent, StopCause};
 use crate::recorder::hypotheses::Hypothesis;
 use crate::recorder::likelihood::LogLikelihoods;
 use crate::recorder::machine::open_questions::OpenQuestion;
 use crate::recorder::machine::pending::Pending;
 use crate::recorder::machine::phase::RecorderPhase;
 use crate::recorder::machine::recorder::Recorder;
-use crate::recorder::machine::settings::{LAST_MARGIN, SURE};
+use crate::recorder::machine::settings::LAST_MARGIN;
 use crate::recorder::misalignment;
 use crate::recorder::revision::PointHistory;
 use crate::recorder::stability::StableView;
@@ -23,8 +21,6 @@ use crate::sensing::observation::PointState;
 
 /// A hypothesis that is so little behind the best one at the end is asked about, in nats.
 const NEAR_AT_THE_END: f64 = 1.5;
-/// A stone that came within this time before the first stone of a fill may belong to the fill.
-const FILL_BEGINS_WITHIN: Duration = Duration::from_secs(10);
 /// A board counts as whole if at most one point in so many is hidden.
 const MAX_HIDDEN_OF_WHOLE: usize = 20;
 /// The most alternatives of a question.
@@ -76,6 +72,9 @@ impl Recorder {
             if self.phase.is_playing() {
                 self.commit_pending(self.now);
                 self.ask_about_last_stones(&view, &settled);
+                if self.is_fill_begun(&view) {
+                    self.ask_about_moves_of_the_fill(&view);
+                }
             }
         }
         std::mem::take(&mut self.events)
@@ -86,13 +85,12 @@ impl Recorder {
         // The questions since the last move were about the beginning of the end. But where stones are taken off, a stone that
         // came onto the board out of turn may have been a move: a person has to say.
         let last = self.line.moves().len();
-        let first_of_fill = self.may_be_of_the_fill(why, view);
         let may_be_a_move = |q: &OpenQuestion| why == StopCause::Cleared && q.kind == QuestionKind::OutOfTurn;
         self.settle_questions(|q| q.after == last && !may_be_a_move(q), view.time);
         self.questions.let_stand(may_be_a_move);
         self.commit_pending(view.time);
-        if let Some(m) = first_of_fill.filter(|_| self.line.moves().len() == last) {
-            self.ask_whether_a_move(&m, view.time);
+        if why == StopCause::Filled {
+            self.ask_about_moves_of_the_fill(view);
         }
         self.events.push(RecorderEvent::Stopped { time: view.time, why });
         self.phase = RecorderPhase::stopped(why);
@@ -143,30 +141,6 @@ impl Recorder {
         self.commit_best_and_ask(&lines, view, time);
     }
 
-    /// The last move, if it may have been the first stone of the fill: one of the same colour, shortly before the others,
-    /// on a board from which nothing is missing.
-    fn may_be_of_the_fill(&self, why: StopCause, view: &StableView) -> Option<CommittedMove> {
-        let last = self.line.moves().last().filter(|_| why == StopCause::Filled && !view.settled)?;
-        let end = self.line.end()?;
-        let mut extra: Vec<(Duration, Color)> = Vec::new();
-        for p in view.size.points() {
-            match (end.stones().get(p), view.best(p).0) {
-                (None, PointState::Stone(c)) => extra.push((self.point_history.since(p, view), c)),
-                (Some(_), PointState::Empty) => return None,
-                _ => {}
-            }
-        }
-        let &(since, color) = extra.iter().min_by_key(|e| e.0)?;
-        (color == last.color && since.saturating_sub(last.time) <= FILL_BEGINS_WITHIN).then(|| last.clone())
-    }
-
-    /// Asks whether the last move was a move.
-    fn ask_whether_a_move(&mut self, m: &CommittedMove, time: Duration) {
-        let Some(point) = m.point else { return };
-        let points = vec![(point, PointState::Stone(m.color))];
-        self.ask_whether_moves(QuestionKind::Ambiguous, vec![(m.color, m.point)], m.number, points, time);
-    }
-
     /// After a stop: goes on with the game if the board is as the record has it again, or notes that it is being filled
     /// in.
     pub(super) fn update_stop(&mut self, view: &StableView) {
@@ -175,7 +149,8 @@ impl Recorder {
         let contradicted = self.beam.best().contradicted(view, &evidence, &self.settings.weights);
         let is_whole = contradicted.is_empty() && view.hidden() * MAX_HIDDEN_OF_WHOLE <= view.size.area();
         let is_filled = self.line.end().is_some_and(|end| {
-            Differences::of(&contradicted, end).end_of_game(view, end.stones()) == Some(StopCause::Filled)
+            let why = Differences::of(&contradicted, end).end_of_game(view, end.stones());
+            why == Some(StopCause::Filled) && !view.hides_most_of(end.stones())
         });
         self.events.extend(self.phase.update_stop(is_whole, is_filled, view.settled, view.time));
     }
@@ -269,16 +244,7 @@ impl Recorder {
         if !self.line.is_after_two_passes() || !in_order {
             return false;
         }
-        let mut stones: Vec<(Duration, Point, Color)> = Vec::new();
-        for p in view.size.points() {
-            if let (Some(None), PointState::Stone(color)) =
-                (self.position().map(|end| end.stones().get(p)), view.best(p).0)
-                && !self.is_overruled(p)
-            {
-                stones.push((self.point_history.since(p, view), p, color));
-            }
-        }
-        stones.sort_by_key(|&(since, p, _)| (since, p.index(view.size)));
+        let stones = self.beyond_record(view);
         for (since, point, color) in stones {
             let is_out_of_turn = self.position().is_some_and(|end| end.to_play() != color);
             let m = CommittedMove {
@@ -295,91 +261,5 @@ impl Recorder {
         self.line.set_last_step(None);
         self.forget_unrecorded();
         true
-    }
-
-    /// The stones in territory after both sides have passed that are neither in the record nor asked about, in the order in which they
-    /// came. Why they are no moves: pictures do not tell the compensation, or the first stones of a fill, from a move that costs
-    /// nothing (docs/rules.md A.4, B.1). A neutral point is in a region that touches both sides, and is filled by moves.
-    pub(super) fn laid_in_territory(&self, view: &StableView) -> Vec<(Color, Point)> {
-        let Some(end) = self.line.end().filter(|_| self.line.is_after_two_passes()) else { return Vec::new() };
-        let mut expected = end.stones().clone();
-        for (&p, _) in self.beam.best().odd.iter().filter(|(_, odd)| odd.seen.is_none()) {
-            expected.set(p, None);
-        }
-        let mut laid = Vec::new();
-        for region in expected.regions(None) {
-            let touches = |color| region.iter().any(|p| p.neighbors(view.size).any(|q| expected.get(q) == Some(color)));
-            if touches(Color::Black) != touches(Color::White) {
-                let is_new = |p: Point| view.best(p).1 >= SURE && !self.is_overruled(p);
-                let seen = |p: Point| view.best(p).0.stone().filter(|_| is_new(p));
-                laid.extend(region.into_iter().filter_map(|p| Some((seen(p)?, p))));
-            }
-        }
-        laid.sort_by_key(|&(_, p)| (self.point_history.since(p, view), p.index(view.size)));
-        laid
-    }
-
-    /// Asks whether stones that were laid in territory after both sides have passed were moves; the record does not have them. Stones that
-    /// come after others make one question with them. Returns whether there are new ones.
-    pub(super) fn ask_about_territory(&mut self, view: &StableView) -> bool {
-        let (mut laid, end) = (self.laid_in_territory(view), self.position());
-        let Some(mut to_play) = end.map(Position::to_play).filter(|_| !laid.is_empty()) else { return false };
-        let overruled: Vec<(Point, Option<Color>)> = self.overruled().collect();
-        let after = self.line.moves().len();
-        let is_laid = |&(p, seen): &(Point, PointState)| overruled.contains(&(p, seen.stone()));
-        let is_before = |q: &OpenQuestion| {
-            q.kind == QuestionKind::Ambiguous && q.after == after && !q.is_unexplained() && q.points.iter().all(is_laid)
-        };
-        let before = self.questions.iter().filter(|q| is_before(q)).flat_map(|q| &q.points);
-        laid.extend(before.filter_map(|&(p, seen)| Some((seen.stone()?, p))));
-        laid.sort_by_key(|&(_, p)| (self.point_history.since(p, view), p.index(view.size)));
-        self.settle_questions(is_before, view.time);
-        let mut moves: Alternative = Vec::new();
-        for &(color, p) in &laid {
-            if color != to_play {
-                moves.push((to_play, None));
-            }
-            moves.push((color, Some(p)));
-            to_play = color.opponent();
-        }
-        let points: Vec<_> = laid.iter().map(|&(color, p)| (p, PointState::Stone(color))).collect();
-        let id = self.ask(QuestionKind::Ambiguous, points.clone(), vec![moves], view.time);
-        self.unexplained.take();
-        self.weighing.forget();
-        // Until somebody answers no game that goes on explains them, as where a person's word stands against what is seen.
-        self.questions.let_stand(|q| q.id == id);
-        self.expect_discrepancies(&points, None);
-        true
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::point::BoardSize;
-    use crate::game::record::MoveFlags;
-    use crate::recorder::machine::settings::RecorderSettings;
-    use crate::recorder::opening::GameOpening;
-
-    #[test]
-    fn a_question_stands_by_itself_and_not_with_others_of_the_same_time() {
-        let time = Duration::from_secs(9);
-        let mut recorder = Recorder::new(RecorderSettings::default());
-        let opening = GameOpening { setup: Vec::new(), to_play: None, handicap: 0, likely_first: Color::Black };
-        recorder.start(BoardSize::NINE, opening);
-        let stray = vec![(Point::new(2, 2), PointState::Stone(Color::White))];
-        let unexplained = recorder.ask(QuestionKind::OutOfTurn, stray, Vec::new(), time);
-        let last = CommittedMove {
-            number: 1,
-            color: Color::Black,
-            point: Some(Point::new(4, 4)),
-            time,
-            committed: time,
-            confidence: 0.9,
-            flags: MoveFlags::NONE,
-        };
-        recorder.ask_whether_a_move(&last, time);
-        let open: Vec<(u32, bool)> = recorder.questions.iter().map(|q| (q.id, q.is_unexplained())).collect();
-        assert_eq!(open, [(unexplained, true), (unexplained + 1, false)]);
     }
 }

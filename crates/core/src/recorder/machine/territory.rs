@@ -1,0 +1,197 @@
+//! Stones that are laid in territory: the compensation and the fill of a count rather than moves.
+//!
+//! Why: pictures do not tell the compensation, or the first stones of a fill, from moves that cost nothing (docs/rules.md A.4, B.1). A
+//! neutral point is in a region that touches both sides, and is filled by moves.
+
+use std::time::Duration;
+
+use crate::game::color::Color;
+use crate::game::point::{BoardSize, Point};
+use crate::game::position::Position;
+use crate::game::stones::Stones;
+use crate::recorder::event::{Alternative, CommittedMove, QuestionKind};
+use crate::recorder::machine::open_questions::OpenQuestion;
+use crate::recorder::machine::recorder::Recorder;
+use crate::recorder::machine::settings::SURE;
+use crate::recorder::stability::StableView;
+use crate::sensing::observation::PointState;
+
+/// A move and the stone of a fill after it belong together when no more time lies between them. Why: between the last move and the first
+/// stone of a fill both sides pass, and the dead stones are taken off.
+const FILL_GOES_ON_WITHIN: Duration = Duration::from_secs(15);
+/// So many stones that were laid in territory, and that no moves in turn explain, are the beginning of a fill: a side may pass once
+/// and move inside its territory, but not again and again.
+const FEWEST_OF_A_FILL: usize = 3;
+/// The most stones of a fill that are in the record when the others come.
+const MOST_MOVES_OF_A_FILL: usize = 8;
+
+/// The empty points of a position that are surrounded by stones of one side alone.
+struct Territory {
+    size: BoardSize,
+    owners: Vec<Option<Color>>,
+}
+
+impl Territory {
+    fn of(stones: &Stones) -> Self {
+        let size = stones.size();
+        let mut owners = vec![None; size.area()];
+        for region in stones.regions(None) {
+            let touches = |color| region.iter().any(|p| p.neighbors(size).any(|q| stones.get(q) == Some(color)));
+            let owner = match Color::BOTH.map(touches) {
+                [true, false] => Some(Color::Black),
+                [false, true] => Some(Color::White),
+                _ => None,
+            };
+            region.iter().for_each(|p| owners[p.index(size)] = owner);
+        }
+        Self { size, owners }
+    }
+
+    fn owner(&self, point: Point) -> Option<Color> {
+        self.owners[point.index(self.size)]
+    }
+}
+
+impl Recorder {
+    /// The stones on the board that are not in the record, and about which no person has decided, with the time since which they have been
+    /// seen, in that order.
+    pub(super) fn beyond_record(&self, view: &StableView) -> Vec<(Duration, Point, Color)> {
+        let Some(end) = self.line.end() else { return Vec::new() };
+        let is_new = |p: Point| end.stones().get(p).is_none() && !self.is_overruled(p);
+        let stone = |p: Point| Some((self.point_history.since(p, view), p, view.best(p).0.stone()?));
+        let mut stones: Vec<_> = view.size.points().filter(|&p| is_new(p)).filter_map(stone).collect();
+        stones.sort_by_key(|&(since, p, _)| (since, p.index(view.size)));
+        stones
+    }
+
+    /// The stones in territory after both sides have passed that are neither in the record nor asked about, in the order in which they
+    /// came.
+    pub(super) fn laid_in_territory(&self, view: &StableView) -> Vec<(Color, Point)> {
+        let Some(end) = self.line.end().filter(|_| self.line.is_after_two_passes()) else { return Vec::new() };
+        let mut expected = end.stones().clone();
+        for (&p, _) in self.beam.best().odd.iter().filter(|(_, odd)| odd.seen.is_none()) {
+            expected.set(p, None);
+        }
+        let territory = Territory::of(&expected);
+        let is_laid = |&(_, p, _): &(Duration, Point, Color)| view.best(p).1 >= SURE && territory.owner(p).is_some();
+        self.beyond_record(view).into_iter().filter(is_laid).map(|(_, p, color)| (color, p)).collect()
+    }
+
+    /// Whether the stones that are not in the record are the beginning of a fill, or the compensation before it: all of them lie in
+    /// territory, each in its own side's but for several of one side. Where moves in turn explain them, they are in the record.
+    pub(super) fn is_fill_begun(&self, view: &StableView) -> bool {
+        let Some(end) = self.line.end() else { return false };
+        // Around the first stones of a game nothing is territory yet.
+        let has_both = Color::BOTH.iter().all(|&color| end.stones().count(color) > 0);
+        let mut laid: Vec<(Color, Point)> = self.beyond_record(view).iter().map(|&(_, p, color)| (color, p)).collect();
+        let is_sure = laid.iter().all(|&(_, p)| view.best(p).1 >= SURE);
+        // A stone that was asked about may be under a hand.
+        let hidden = self.beam.best().odd.iter().filter(|(p, _)| view.best(**p).0 == PointState::Covered);
+        laid.extend(hidden.filter_map(|(&p, odd)| Some((odd.seen.filter(|_| end.stones().get(p).is_none())?, p))));
+        if !has_both || !is_sure || laid.len() < FEWEST_OF_A_FILL {
+            return false;
+        }
+        // A stone of the compensation that is in the record makes its region touch both sides: the territory is that of before.
+        let (moves, positions) = (self.line.moves(), self.line.positions());
+        let most = moves.len().min(MOST_MOVES_OF_A_FILL);
+        let bases = (0..=most).filter_map(|taken| Some((taken, positions.iter().rev().nth(taken)?)));
+        bases.map(|(taken, base)| (&moves[moves.len() - taken..], Territory::of(base.stones()))).any(
+            |(last, territory)| {
+                let is_in_territory = |p: Point| territory.owner(p).is_some();
+                let abroad =
+                    |of: Color| laid.iter().filter(|&&(c, p)| c == of && territory.owner(p) != Some(of)).count();
+                let [black, white] = Color::BOTH.map(abroad);
+                last.iter().all(|m| m.point.is_some_and(is_in_territory))
+                    && laid.iter().all(|&(_, p)| is_in_territory(p))
+                    && black.min(white) == 0
+                    && (black.max(white) == 0 || black.max(white) >= FEWEST_OF_A_FILL)
+            },
+        )
+    }
+
+    /// `stones` as moves in their order, with a pass wherever a side is not to play.
+    pub(super) fn as_moves(to_play: Color, stones: &[(Color, Point)]) -> Alternative {
+        let mut turn = to_play;
+        let mut moves: Alternative = Vec::new();
+        for &(color, p) in stones {
+            if color != turn {
+                moves.push((turn, None));
+            }
+            moves.push((color, Some(p)));
+            turn = color.opponent();
+        }
+        moves
+    }
+
+    /// Asks whether stones that were laid in territory after both sides have passed were moves; the record does not have them. Stones that
+    /// come after others make one question with them. Returns whether there are new ones.
+    pub(super) fn ask_about_territory(&mut self, view: &StableView) -> bool {
+        let (mut laid, end) = (self.laid_in_territory(view), self.position());
+        let Some(to_play) = end.map(Position::to_play).filter(|_| !laid.is_empty()) else { return false };
+        let overruled: Vec<(Point, Option<Color>)> = self.overruled().collect();
+        let after = self.line.moves().len();
+        let is_laid = |&(p, seen): &(Point, PointState)| overruled.contains(&(p, seen.stone()));
+        let is_before = |q: &OpenQuestion| {
+            q.kind == QuestionKind::Ambiguous && q.after == after && !q.is_unexplained() && q.points.iter().all(is_laid)
+        };
+        let before = self.questions.iter().filter(|q| is_before(q)).flat_map(|q| &q.points);
+        laid.extend(before.filter_map(|&(p, seen)| Some((seen.stone()?, p))));
+        laid.sort_by_key(|&(_, p)| (self.point_history.since(p, view), p.index(view.size)));
+        self.settle_questions(is_before, view.time);
+        let points: Vec<_> = laid.iter().map(|&(color, p)| (p, PointState::Stone(color))).collect();
+        let alternatives = vec![Self::as_moves(to_play, &laid)];
+        let id = self.ask(QuestionKind::Ambiguous, points.clone(), alternatives, view.time);
+        self.unexplained.take();
+        self.weighing.forget();
+        // Until somebody answers no game that goes on explains them, as where a person's word stands against what is seen.
+        self.questions.let_stand(|q| q.id == id);
+        self.expect_discrepancies(&points, None);
+        true
+    }
+
+    /// Once the board is being filled in: asks whether the last moves were moves where they may have been the first stones of the fill.
+    /// The record keeps them until a person answers.
+    pub(super) fn ask_about_moves_of_the_fill(&mut self, view: &StableView) {
+        let moves = self.moves_of_the_fill(view);
+        let points: Vec<_> = moves.iter().filter_map(|m| m.point.map(|p| (p, PointState::Stone(m.color)))).collect();
+        let is_among = |asked: &(Point, PointState)| points.contains(asked);
+        self.settle_questions(|q| q.kind != QuestionKind::Handicap && q.points.iter().all(is_among), view.time);
+        if !moves.is_empty() {
+            let last = self.line.moves().len();
+            let moves = moves.iter().map(|m| (m.color, m.point)).collect();
+            self.ask_whether_moves(QuestionKind::Ambiguous, moves, last, points, view.time);
+        }
+    }
+
+    /// The last moves that may have been the first stones of the fill that `view` shows, on a board from which nothing is missing: they were
+    /// made shortly before one another and before the first stone of the fill, all in territory; or, where dead stones hide what is
+    /// territory, a single one of the colour of that stone. Of single pictures, those that the last of them showed.
+    fn moves_of_the_fill(&self, view: &StableView) -> Vec<CommittedMove> {
+        let (moves, positions) = (self.line.moves(), self.line.positions());
+        let Some(end) = self.line.end() else { return Vec::new() };
+        let is_gone = |p: Point| end.stones().get(p).is_some() && view.best(p).0 == PointState::Empty;
+        let Some(&(began, _, color)) = self.beyond_record(view).first().filter(|_| !view.size.points().any(is_gone))
+        else {
+            return Vec::new();
+        };
+        let follows = |earlier: &CommittedMove, later: Duration| match view.settled {
+            true => moves.last().is_some_and(|last| last.committed == earlier.committed),
+            false => later.saturating_sub(earlier.time) <= FILL_GOES_ON_WITHIN,
+        };
+        let (mut first, mut next) = (moves.len(), began);
+        while let Some(m) = first.checked_sub(1).map(|i| &moves[i]).filter(|m| m.point.is_some() && follows(m, next)) {
+            let territory = Territory::of(positions[first - 1].stones());
+            let are_in_territory =
+                moves[first - 1..].iter().all(|m| m.point.is_some_and(|p| territory.owner(p).is_some()));
+            let may_be_its_first = first == moves.len() && m.color == color && !view.settled;
+            if !are_in_territory && !may_be_its_first {
+                break;
+            }
+            (first, next) = (first - 1, m.time);
+            if !are_in_territory {
+                break;
+            }
+        }
+        moves[first..].to_vec()
+    }
+}
