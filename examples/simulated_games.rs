@@ -14,7 +14,7 @@ use std::path::PathBuf;
 
 use clap::Parser;
 use kifuscribe_formats::sgf;
-use noisy_board::{Tally, judge, playable};
+use noisy_board::{Ending, Tally, judge, playable};
 use sgf_files::sgf_files;
 
 /// Records games on a noisy simulated board.
@@ -29,6 +29,9 @@ struct Args {
     /// Plays only the games whose path contains this text.
     #[arg(long, default_value = "")]
     only: String,
+    /// Fills the board in for the count after each game, stone by stone, and nobody notes the passes; without it the board is swept.
+    #[arg(long)]
+    fill: bool,
     /// Prints the events of the recorder of each wrong game.
     #[arg(long)]
     events: bool,
@@ -55,7 +58,8 @@ fn main() -> anyhow::Result<()> {
         }
         // The seed depends on the file's place in the folder, so that --only repeats a game.
         let seed = (round * found.len() + i + 1) as u64;
-        let (tally, story, events) = judge(game, moves, seed);
+        let ending = if args.fill { Ending::Filled } else { Ending::Swept };
+        let (tally, story, events) = judge(game, moves, ending, seed);
         if !story.is_empty() {
             println!("{}, seed {seed}: {story}", path.display());
         }

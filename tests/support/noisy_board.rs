@@ -141,6 +141,62 @@ impl NoisyBoard {
         self.observe_times(thinking);
     }
 
+    /// The players sweep the board.
+    fn sweep(&mut self) {
+        let stones: Vec<Point> = self.board.iter().filter(|s| s.1.is_some()).map(|s| s.0).collect();
+        for p in stones.chunks(6) {
+            for &p in p {
+                self.board.set(p, None);
+            }
+            self.observe_times(3);
+        }
+    }
+
+    /// The players fill the board in, three to eight seconds after the game: in half of the games one side lays up to eight stones of
+    /// compensation in the other's territory first. Then both fill their own, in any order. Where dead stones leave little to fill, they
+    /// sweep the board.
+    fn fill(&mut self) {
+        let size = self.board.size();
+        let mut own: [Vec<Point>; 2] = Default::default();
+        for region in self.board.regions(None) {
+            let touches = |c| region.iter().any(|p| p.neighbors(size).any(|q| self.board.get(q) == Some(c)));
+            match Color::BOTH.map(touches) {
+                [true, false] => own[0].extend(region),
+                [false, true] => own[1].extend(region),
+                _ => {}
+            }
+        }
+        let mut stones: Vec<(Color, Point)> = Vec::new();
+        if self.random.chance(0.5) {
+            let of = self.random.below(2);
+            let compensated = 1 + self.random.below(8);
+            let mut laid = own[1 - of].split_off(own[1 - of].len().saturating_sub(compensated));
+            stones.extend(laid.drain(..).map(|p| (Color::BOTH[of], p)));
+        }
+        while own.iter().any(|points| !points.is_empty()) {
+            let of = self.random.below(2);
+            if !own[of].is_empty() {
+                let at = self.random.below(own[of].len());
+                stones.push((Color::BOTH[of], own[of].swap_remove(at)));
+            }
+        }
+        const FEWEST: usize = 12;
+        if stones.len() < FEWEST {
+            return self.sweep();
+        }
+        let pause = 15 + self.random.below(25);
+        self.observe_times(pause);
+        for (color, point) in stones {
+            self.reach(point, color);
+            self.observe_times(1);
+            self.board.set(point, Some(color));
+            self.observe_times(1);
+            self.leave();
+            let next = 2 + self.random.below(20);
+            self.observe_times(next);
+        }
+    }
+
     /// Adds a disturbance between two moves.
     fn disturb(&mut self) {
         match self.random.below(6) {
@@ -197,6 +253,15 @@ impl NoisyBoard {
     }
 }
 
+/// What the players do once the game is over. Nobody notes that they have passed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Ending {
+    /// They sweep the board.
+    Swept,
+    /// They fill it in for the count, stone by stone.
+    Filled,
+}
+
 /// The results of one game, or of several.
 #[derive(Debug, Default, Clone, Copy)]
 pub(crate) struct Tally {
@@ -235,7 +300,7 @@ pub(crate) fn playable(record: &GameRecord) -> Option<Vec<(Color, Point)>> {
 }
 
 /// Plays the game on a noisy board.
-fn play_out(record: &GameRecord, moves: &[(Color, Point)], seed: u64) -> NoisyBoard {
+fn play_out(record: &GameRecord, moves: &[(Color, Point)], ending: Ending, seed: u64) -> NoisyBoard {
     let mut table = NoisyBoard {
         board: record.start().stones().clone(),
         hand: Vec::new(),
@@ -255,21 +320,22 @@ fn play_out(record: &GameRecord, moves: &[(Color, Point)], seed: u64) -> NoisyBo
     }
     table.leave();
     table.observe_times(8);
-    // The players sweep the board.
-    let stones: Vec<Point> = table.board.iter().filter(|s| s.1.is_some()).map(|s| s.0).collect();
-    for p in stones.chunks(6) {
-        for &p in p {
-            table.board.set(p, None);
-        }
-        table.observe_times(3);
+    match ending {
+        Ending::Swept => table.sweep(),
+        Ending::Filled => table.fill(),
     }
     table
 }
 
 /// Plays the game, records it, and compares the record. Returns also the record's first difference as a sentence, empty
 /// where there is none, and the events of the recorder.
-pub(crate) fn judge(record: &GameRecord, moves: &[(Color, Point)], seed: u64) -> (Tally, String, Vec<RecorderEvent>) {
-    let table = play_out(record, moves, seed);
+pub(crate) fn judge(
+    record: &GameRecord,
+    moves: &[(Color, Point)],
+    ending: Ending,
+    seed: u64,
+) -> (Tally, String, Vec<RecorderEvent>) {
+    let table = play_out(record, moves, ending, seed);
     let settings = RecorderSettings {
         handicap: record.info.handicap.filter(|&stones| stones > 0),
         ..RecorderSettings::under(&Rules::preset(Preset::Ing))

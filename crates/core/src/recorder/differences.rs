@@ -127,14 +127,13 @@ impl Differences {
 
     /// How they end a game that has come to `record`, if they do.
     #[must_use]
-    pub fn end_of_game(&self, view: &StableView, record: &Stones) -> Option<StopCause> {
+    pub fn end_of_game(&self, record: &Stones) -> Option<StopCause> {
         let (missing, extra) = (self.missing.len(), self.extra.len() + self.swapped.len());
         if missing >= CLEARED && missing >= extra {
             return Some(StopCause::Cleared);
         }
         let in_record = stones_of(record);
-        let are_many =
-            extra >= FILLED || (missing > 0 && extra >= FILLED_AFTER_REMOVAL) || was_filled_at_once(view, record);
+        let are_many = extra >= FILLED || (missing > 0 && extra >= FILLED_AFTER_REMOVAL);
         let is_another_board = (missing + self.swapped.len()) as f64 > GONE_OF_ANOTHER * in_record as f64
             || self.gone_strings(record).torn >= FEWEST_TORN.max((TORN_OF_ANOTHER * in_record as f64) as usize);
         are_many.then_some(if is_another_board { StopCause::Cleared } else { StopCause::Filled })
@@ -164,7 +163,8 @@ impl Differences {
     #[must_use]
     pub fn are_beyond_moves(&self, view: &StableView, record: &Stones) -> bool {
         let are_gone = (self.missing.len() + self.swapped.len()) * ONE_GONE_IN > stones_of(record);
-        (are_gone && self.gone_strings(record).strings > MOST_STRINGS_CAPTURED) || was_filled_at_once(view, record)
+        (are_gone && self.gone_strings(record).strings > MOST_STRINGS_CAPTURED)
+            || (self.extra.len() >= MANY_AT_ONCE && is_nearly_full(view))
     }
 
     /// Whether it is time to ask, after they have lasted for `lasted` and for `views` views.
@@ -184,12 +184,6 @@ impl Differences {
 /// The number of stones on a board.
 fn stones_of(board: &Stones) -> usize {
     Color::BOTH.map(|color| board.count(color)).iter().sum()
-}
-
-/// Whether a view is of a nearly full board, and many stones more lie there than in the record.
-fn was_filled_at_once(view: &StableView, record: &Stones) -> bool {
-    let on_view = view.readings.iter().filter(|r| matches!(r.best().0, PointState::Stone(_))).count();
-    is_nearly_full(view) && on_view >= stones_of(record) + MANY_AT_ONCE
 }
 
 /// Whether nearly no point is empty.

@@ -30,7 +30,7 @@ impl Recorder {
         let differences = Differences::of(&points, &end);
         let is_gone = |p: &Point| end.stones().get(*p).is_some() && view.best(*p).0 == PointState::Empty;
         let gone = view.size.points().filter(is_gone).count();
-        if points.is_empty() || gone > points.len() || differences.end_of_game(view, end.stones()).is_some() {
+        if points.is_empty() || gone > points.len() || differences.end_of_game(end.stones()).is_some() {
             return;
         }
         let (kind, alternatives): (QuestionKind, Vec<Alternative>) = match points[..] {
@@ -46,7 +46,7 @@ impl Recorder {
     }
 
     /// Whether a stone is a prisoner of a recorded move that has lain there since before that move.
-    fn is_captured_and_not_lifted(&self, p: Point, color: Color, view: &StableView) -> bool {
+    pub(super) fn is_captured_and_not_lifted(&self, p: Point, color: Color, view: &StableView) -> bool {
         let was_there = |position: &Position| position.stones().get(p) == Some(color);
         let capture =
             self.line.positions().iter().rposition(was_there).and_then(|before| self.line.moves().get(before));

@@ -83,7 +83,9 @@ impl Recorder {
 
     /// Whether no moves lead from the record to what the view shows, so that none are looked for.
     fn is_beyond_moves(&self, view: &StableView, evidence: &LogLikelihoods) -> bool {
-        self.record_as_it_is().is_some_and(|record| {
+        self.record_as_it_is().is_some_and(|mut record| {
+            // Captured stones that are not lifted yet are no others.
+            record.lingering.clone_from(&self.beam.best().lingering);
             let contradicted = record.contradicted(view, evidence, &self.settings.weights);
             Differences::of(&contradicted, &record.position).are_beyond_moves(view, record.position.stones())
         })

@@ -68,7 +68,7 @@ impl Recorder {
     fn stop_if_over(&mut self, view: &StableView, differences: &Differences) -> bool {
         let all = self.all_differences(differences);
         let end = self.position().filter(|record| !view.hides_most_of(record.stones()));
-        let end = end.and_then(|record| all.end_of_game(view, record.stones()));
+        let end = end.and_then(|record| all.end_of_game(record.stones()));
         let Some(why) = end.filter(|_| !self.may_be_a_capture(&all, view)) else {
             self.unexplained.set_not_over();
             return false;

@@ -22,6 +22,8 @@ const FILL_GOES_ON_WITHIN: Duration = Duration::from_secs(15);
 /// So many stones that were laid in territory, and that no moves in turn explain, are the beginning of a fill: a side may pass once
 /// and move inside its territory, but not again and again.
 const FEWEST_OF_A_FILL: usize = 3;
+/// The same for stones each in its own side's territory, of which some are in the record as moves in turn.
+const FEWEST_AT_HOME: usize = 5;
 /// The most stones of a fill that are in the record when the others come.
 const MOST_MOVES_OF_A_FILL: usize = 8;
 
@@ -53,13 +55,17 @@ impl Territory {
 }
 
 impl Recorder {
-    /// The stones on the board that are not in the record, and about which no person has decided, with the time since which they have been
-    /// seen, in that order.
+    /// The stones on the board that are neither in the record nor prisoners that are not lifted yet, and about which no person has decided, with
+    /// the time since which they have been seen, in that order.
     pub(super) fn beyond_record(&self, view: &StableView) -> Vec<(Duration, Point, Color)> {
         let Some(end) = self.line.end() else { return Vec::new() };
         let is_new = |p: Point| end.stones().get(p).is_none() && !self.is_overruled(p);
-        let stone = |p: Point| Some((self.point_history.since(p, view), p, view.best(p).0.stone()?));
-        let mut stones: Vec<_> = view.size.points().filter(|&p| is_new(p)).filter_map(stone).collect();
+        let stone = |p: Point| {
+            let color =
+                view.best(p).0.stone().filter(|&c| is_new(p) && !self.is_captured_and_not_lifted(p, c, view))?;
+            Some((self.point_history.since(p, view), p, color))
+        };
+        let mut stones: Vec<_> = view.size.points().filter_map(stone).collect();
         stones.sort_by_key(|&(since, p, _)| (since, p.index(view.size)));
         stones
     }
@@ -78,33 +84,39 @@ impl Recorder {
     }
 
     /// Whether the stones that are not in the record are the beginning of a fill, or the compensation before it: all of them lie in
-    /// territory, each in its own side's but for several of one side. Where moves in turn explain them, they are in the record.
+    /// territory, and in its own side's, or several of one side in the other's, or they are more. Where moves in turn explain them, they are in the record.
     pub(super) fn is_fill_begun(&self, view: &StableView) -> bool {
         let Some(end) = self.line.end() else { return false };
-        // Around the first stones of a game nothing is territory yet.
-        let has_both = Color::BOTH.iter().all(|&color| end.stones().count(color) > 0);
-        let mut laid: Vec<(Color, Point)> = self.beyond_record(view).iter().map(|&(_, p, color)| (color, p)).collect();
-        let is_sure = laid.iter().all(|&(_, p)| view.best(p).1 >= SURE);
+        let sure = self.beyond_record(view).into_iter().filter(|&(_, p, _)| view.best(p).1 >= SURE);
+        let mut laid: Vec<(Color, Point)> = sure.map(|(_, p, color)| (color, p)).collect();
         // A stone that was asked about may be under a hand.
         let hidden = self.beam.best().odd.iter().filter(|(p, _)| view.best(**p).0 == PointState::Covered);
         laid.extend(hidden.filter_map(|(&p, odd)| Some((odd.seen.filter(|_| end.stones().get(p).is_none())?, p))));
-        if !has_both || !is_sure || laid.len() < FEWEST_OF_A_FILL {
+        let is_asked_about = !laid.is_empty() && self.questions.any_unexplained();
+        if laid.len() < FEWEST_OF_A_FILL && !is_asked_about {
             return false;
         }
         // A stone of the compensation that is in the record makes its region touch both sides: the territory is that of before.
         let (moves, positions) = (self.line.moves(), self.line.positions());
         let most = moves.len().min(MOST_MOVES_OF_A_FILL);
-        let bases = (0..=most).filter_map(|taken| Some((taken, positions.iter().rev().nth(taken)?)));
+        // Around the first stones of a game nothing is territory yet.
+        let has_both = |base: &&Position| Color::BOTH.iter().all(|&color| base.stones().count(color) > 0);
+        let bases = (0..=most).filter_map(|taken| Some((taken, positions.iter().rev().nth(taken).filter(has_both)?)));
         bases.map(|(taken, base)| (&moves[moves.len() - taken..], Territory::of(base.stones()))).any(
             |(last, territory)| {
-                let is_in_territory = |p: Point| territory.owner(p).is_some();
-                let abroad =
-                    |of: Color| laid.iter().filter(|&&(c, p)| c == of && territory.owner(p) != Some(of)).count();
-                let [black, white] = Color::BOTH.map(abroad);
-                last.iter().all(|m| m.point.is_some_and(is_in_territory))
-                    && laid.iter().all(|&(_, p)| is_in_territory(p))
-                    && black.min(white) == 0
-                    && (black.max(white) == 0 || black.max(white) >= FEWEST_OF_A_FILL)
+                let of_move =
+                    |m: &CommittedMove| m.point.and_then(|p| territory.owner(p)).map(|owner| (m.color, owner));
+                let of_stone = |&(color, p): &(Color, Point)| territory.owner(p).map(|owner| (color, owner));
+                let all = last.iter().map(of_move).chain(laid.iter().map(of_stone));
+                let Some(all) = all.collect::<Option<Vec<(Color, Color)>>>() else { return false };
+                let is_abroad = |of: Color| move |&&(color, owner): &&(Color, Color)| color == of && owner != of;
+                let abroad = Color::BOTH.map(|of| all[last.len()..].iter().filter(is_abroad(of)).count());
+                // Fewer in the other side's territory may be an invasion of which a reply was not seen.
+                let is_no_invasion =
+                    abroad == [0, 0] || abroad.contains(&0) && abroad.iter().any(|&n| n >= FEWEST_OF_A_FILL);
+                let is_too_long =
+                    is_asked_about && all.len() >= FEWEST_AT_HOME && all.iter().all(|(color, owner)| color == owner);
+                is_too_long || laid.len() >= FEWEST_OF_A_FILL && (is_no_invasion || laid.len() > FEWEST_OF_A_FILL)
             },
         )
     }
