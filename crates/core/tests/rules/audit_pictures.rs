@@ -88,8 +88,8 @@ fn a_picture_from_before_the_fill_settles_the_dead_stones_and_nothing_else() {
     assert_eq!(assumed(Some(picture(LIVING, Turn::NONE)), &given), [""; 0]);
 }
 
-/// Black has three stones apart, and White's stone beside one of them is dead: a picture of another game lacks Black's three, which stand on
-/// the finished board.
+/// Black has three stones apart, and White's stone beside one of them is dead: a picture of another game has three white stones more, of
+/// which the finished board shows nothing.
 #[test]
 fn a_picture_from_before_the_fill_of_another_position_settles_nothing_and_is_said() {
     let game =
@@ -114,18 +114,18 @@ fn a_picture_from_before_the_fill_of_another_position_settles_nothing_and_is_sai
         audit(&request, &pictures).unwrap()
     };
     let assumes_dead = |found: &AuditAccount| found.assumed().iter().any(|setting| setting.value.name() == "dead");
-    let [stone, gone] = [". X . X O . .", ". . . X O . ."];
+    let [stone, gone, beside] = [". X . X O . .", ". . . X O . .", ". X O X O . ."];
     let right = audited(&board([stone, stone, stone]));
     check(&right, "agrees B+7");
     assert!(!assumes_dead(&right), "{:?}", right.settings);
     // One stone that is gone and back may have been pushed: the picture is compared, and settles no dead stone.
     let pushed = audited(&board([stone, gone, stone]));
     assert!(assumes_dead(&pushed), "{:?}", pushed.settings);
-    let other = audited(&board([gone, gone, gone]));
+    let other = audited(&board([beside, beside, beside]));
     assert!(assumes_dead(&other), "{:?}", other.settings);
     let said = |finding| audit_text::finding_in_full(finding, other.size);
     let found: Vec<String> = other.findings.iter().map(said).collect();
-    assert!(found.iter().any(|text| text.contains("is of another position: 3 points (B6 B4 B2)")), "{found:?}");
+    assert!(found.iter().any(|text| text.contains("is of another position: 3 points (C6 C4 C2)")), "{found:?}");
     assert_eq!(other.verdict, Verdict::CannotTell);
 }
 
