@@ -505,7 +505,9 @@ fn rules_that_are_not_counted_by_filling_in_are_offered_for_no_fill() {
     assert!(page("/audit/other").contains("This page does not audit a count of territory, as under Japanese rules"));
     // The stones of both bowls are counted under them, too.
     assert!(page("/audit/position").contains("value=\"japanese\""));
-    assert!(page("/audit/table/6").contains("The rules of this game (japanese) are not counted by filling in"));
+    assert!(
+        page("/audit/table/6").contains("Under the rules of this game (japanese) players do not fill the board in")
+    );
     let [before, last] = ["fill-k1", "fill"].map(|name| sample(&format!("count/{name}.jpg")));
     let path = format!("/audit/table/6?parts=before:{},final:{}", before.len(), last.len());
     let (status, said) = hall.post(&hall.address, &path, &[&before[..], &last].concat(), REFEREE, &[]);
