@@ -3,6 +3,7 @@
 
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallProtest};
 use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::session::counting::Withdrawal;
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal::{self, FIRST, JournalError};
@@ -27,6 +28,8 @@ pub struct HallJournal {
     pub acts: Vec<HallAct>,
     /// The game as its first line names it; `None` before that is written, and where it cannot be read.
     pub info: Option<Box<GameInfo>>,
+    /// How what was done was given up; `None` where something was done after that.
+    pub given_up: Option<Withdrawal>,
     /// Whether its lines do not fit together: it has no acts then, and takes none.
     pub is_damaged: bool,
 }
@@ -36,7 +39,7 @@ impl HallJournal {
     #[must_use]
     pub fn new(table: u32, game: String) -> Self {
         let (text, head) = (String::new(), FIRST.to_owned());
-        Self { table, game, text, lines: 0, head, acts: Vec::new(), info: None, is_damaged: false }
+        Self { table, game, text, lines: 0, head, acts: Vec::new(), info: None, given_up: None, is_damaged: false }
     }
 
     /// The journals with these lines, which are in order.
@@ -54,6 +57,7 @@ impl HallJournal {
                 Ok((events, last)) => {
                     (journal.lines, journal.head) = (events.len(), last.hash);
                     journal.acts = HallAct::standing(&events);
+                    journal.given_up = HallAct::given_up(&events);
                     events
                 }
                 Err(_) => {

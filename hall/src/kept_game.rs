@@ -1,16 +1,14 @@
 //! One of the games that were sent from a table.
 
 use kifuscribe_acts::hall_acts::HallAct;
-use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_formats::journal::JournalReader;
 use kifuscribe_network::live::publication::Publication;
 use serde_json::{Value, json};
 
 use crate::attention::{TableNeed, undelivered};
 use crate::round::{GameFit, TablePairing, begun};
-use crate::shown::comment_of;
+use crate::shown::sgf_for_staff;
 use crate::store::{KeptJournal, KeptLine};
-use crate::table::protests;
 
 /// One of the games that were sent from a table.
 #[derive(Debug, Clone, PartialEq)]
@@ -27,8 +25,8 @@ pub struct KeptGame {
     pub fit: GameFit,
     /// What was done here to it and its table has not written down, or otherwise.
     pub undelivered: Vec<TableNeed>,
-    /// The protests under which it was decided.
-    pub protests: Vec<IncidentNote>,
+    /// Its record as SGF, as its table writes it once it has what was done here to it.
+    pub sgf: String,
 }
 
 impl KeptGame {
@@ -40,14 +38,9 @@ impl KeptGame {
         let view = reader.state().view();
         let fit = pairing.fit(&view.info, begun(lines.first().map_or(0, |line| line.at), &view.started));
         let undelivered = undelivered(reader.state(), acts);
-        let (publication, protests) = (Publication::of(&view), protests(reader.state(), acts));
-        Self { journal, publication, lines: read, started: view.started, fit, undelivered, protests }
-    }
-
-    /// The record as SGF, with the protests under which its result was given.
-    #[must_use]
-    pub fn sgf(&self) -> String {
-        self.publication.sgf_with(&comment_of(&self.protests))
+        let publication = Publication::of(&view);
+        let sgf = sgf_for_staff(reader.state(), acts, &view.info).unwrap_or_else(|| publication.sgf());
+        Self { journal, publication, lines: read, started: view.started, fit, undelivered, sgf }
     }
 
     /// The game as JSON.

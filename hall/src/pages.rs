@@ -16,7 +16,7 @@ mod table;
 pub use audit::{AUDIT_SCRIPT, AuditReader, PositionPurpose, audit_of_other, audit_of_table, audits, position};
 pub use audit_answer::{AuditedGame, HandedOut, audit_answer, confirmable, position_answer, unknown_text};
 pub use audit_slip::audit_slip;
-pub use document::{SCRIPT, STYLE, failure, heading, login, pairings_doubts_json};
+pub use document::{FORMS_SCRIPT, SCRIPT, STYLE, failure, heading, login, pairings_doubts_json};
 pub use glance::{TableNames, glance, projector, tile_json};
 pub use join::{code, join, seat, slip_sheet, slips, slips_form};
 pub use result_form::{AskedRound, RefusedEntry, result};

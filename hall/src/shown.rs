@@ -4,10 +4,13 @@ use std::sync::Arc;
 
 use kifuscribe_acts::hall_acts::HallAct;
 use kifuscribe_core::game::point::Point;
-use kifuscribe_core::session::counting::Ruling;
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::session::counting::{Ruling, Withdrawal};
 use kifuscribe_core::session::incident::IncidentNote;
-use kifuscribe_core::session::recording::{ChangedSince, ResultNote, ResultRank, ResultStatus};
+use kifuscribe_core::session::recording::{ChangedSince, ResultNote, ResultRank, ResultStatus, SessionState};
+use kifuscribe_formats::info::InfoField;
 use kifuscribe_formats::outcome::ResultProtest;
+use kifuscribe_formats::sgf;
 use kifuscribe_formats::terminal_text::make_value_printable;
 use kifuscribe_language::{Language, capital, say, within};
 use kifuscribe_network::live::board_svg::{self, BoardStyle};
@@ -16,6 +19,7 @@ use kifuscribe_network::live::following_texts::FollowingTexts;
 use kifuscribe_network::live::newest_board::NewestBoard;
 use kifuscribe_network::live::publication::{GameStage, Publication, leave_out_known};
 use kifuscribe_words::incident_text;
+use kifuscribe_words::recording_sgf::commented_record;
 use serde_json::{Value, json};
 
 use crate::attention::{Circumstances, TableNeed};
@@ -121,8 +125,8 @@ pub struct ShownTable {
     pub outdated: Option<ChangedSince>,
     /// Whether that result is one that was decided here of the game that is paired, and what the table shows is another game.
     pub is_of_paired: bool,
-    /// Whether everything that was decided here of the game that is paired was given up.
-    pub has_given_up: bool,
+    /// How everything that was decided here of the game that is paired was given up; `None` where something stands, or nothing was.
+    pub given_up: Option<Withdrawal>,
     /// The appeals that nobody has decided, each with its number; none for spectators.
     pub open_appeals: Vec<(usize, IncidentNote)>,
     /// The protests under which the result was given, whose and why, as they hold at the table or were said here; none for spectators.
@@ -224,10 +228,12 @@ impl ShownTable {
         self.protests.iter().filter(|_| self.counts()).filter_map(ResultProtest::of).collect()
     }
 
-    /// The record as SGF, with the protests under which its result was given.
+    /// The record as spectators have it, as SGF; of a game without a recording with the protests under which its result was given.
     #[must_use]
     pub fn sgf(&self) -> String {
-        self.publication.sgf_with(&comment_of(if self.is_of_paired { &[] } else { &self.protests }))
+        let protests = if self.is_of_paired { &[][..] } else { &self.protests };
+        // A file reads the same whatever language its reader has.
+        self.publication.sgf_with(&within(Language::English, || capital(&protests_text(protests))))
     }
 
     /// On whose word the result of the game that is paired rests; `None` where there is none.
@@ -378,8 +384,19 @@ fn protests_text(protests: &[IncidentNote]) -> String {
     protests.iter().map(incident_text::under_protest).collect::<Vec<_>>().join(say!("word-semicolon"))
 }
 
-/// The comment of a record whose result was given under these protests.
-pub(crate) fn comment_of(protests: &[IncidentNote]) -> String {
+/// The record of a game for staff: as its table writes it once it has what these acts decide. What `completed` has beside it is of the
+/// pairings, as its comment says. `None` before the game has begun.
+pub(crate) fn sgf_for_staff(state: &SessionState, acts: &[HallAct], completed: &GameInfo) -> Option<String> {
     // A file reads the same whatever language its reader has.
-    within(Language::English, || capital(&protests_text(protests)))
+    within(Language::English, || {
+        let mut record = commented_record(&HallAct::decided(acts, state))?;
+        let of_pairings = |field: &InfoField| field.text(&record.info).is_empty() && !field.text(completed).is_empty();
+        let value = |field: InfoField| format!("{}: {}", field.label(), field.text(completed));
+        let values = InfoField::all().filter(of_pairings).map(value).collect::<Vec<_>>().join("; ");
+        let said = (!values.is_empty()).then(|| say!("record-note-of-the-pairings", values));
+        let comment = said.into_iter().chain(Some(record.comment).filter(|comment| !comment.is_empty()));
+        record.comment = comment.collect::<Vec<_>>().join("\n");
+        record.info = GameInfo { result: record.info.result, ..completed.clone() };
+        Some(sgf::printable::with_printable_values(sgf::write(&record)))
+    })
 }

@@ -3,8 +3,6 @@
 mod acts;
 mod followed;
 
-pub(crate) use acts::protests;
-
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -591,7 +589,7 @@ impl LiveTable {
                 }
             }),
             is_of_paired,
-            has_given_up: views.has_given_up(),
+            given_up: views.given_up(),
             result,
             games: if is_public { 1 } else { views.games },
             discarded: if is_public { 0 } else { views.discarded },
@@ -637,7 +635,7 @@ impl LiveTable {
             ruling: None,
             decided_here: if is_public { None } else { views.decided_here(None) },
             is_of_paired: false,
-            has_given_up: views.has_given_up(),
+            given_up: views.given_up(),
             games: if is_public { 0 } else { views.games },
             discarded: if is_public { 0 } else { views.discarded },
             is_recorded: views.is_recorded(),

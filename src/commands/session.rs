@@ -25,7 +25,7 @@ use kifuscribe_formats::journal::JournalError;
 use kifuscribe_formats::seal_signature::{SealKey, SealPublicKey};
 use kifuscribe_formats::shell_words::typed_path;
 use kifuscribe_formats::terminal_text::printable_line;
-use kifuscribe_language::{self as language, Language, phrase, say};
+use kifuscribe_language::{self as language, Language, listed, phrase, say};
 use kifuscribe_platform::clock;
 use kifuscribe_storage::StorageError;
 use kifuscribe_storage::atomic;
@@ -325,6 +325,11 @@ fn seal_one(session: &Path, key: Option<&SealKey>, expected: Option<&SealPublicK
     let open = state.questions().iter().filter(|asked| asked.is_open()).count();
     if open > 0 {
         remark(say!("printed-sealed-with-questions", n = open, session = typed_path(session)));
+    }
+    let unseen = state.view().moves_of_unseen_order();
+    if !unseen.is_empty() {
+        let moves = listed(&unseen.iter().map(usize::to_string).collect::<Vec<_>>());
+        remark(say!("printed-sealed-with-unseen-order", moves, session = typed_path(session)));
     }
     if let Some(colors) = missing_names(state.info()) {
         remark(say!("printed-sealed-without-names", colors));

@@ -548,6 +548,29 @@ fn an_answer_from_elsewhere_is_in_the_journal_with_who_gave_it() {
     assert_eq!(answered, ["referee 12ab34cd"], "once, although it came twice");
 }
 
+#[test]
+fn whoever_follows_a_recording_that_goes_on_knows_from_the_first_picture_how_far_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let first_view = |resume: bool| {
+        let mut first = None;
+        let options = RecordOptions { resume, ..options(folder.path()) };
+        record(
+            &mut Script::new(false, 25),
+            &mut ScriptedObserver::new(Duration::ZERO),
+            &options,
+            &StopSignal::new(),
+            &mut || None,
+            &mut |progress| {
+                first.get_or_insert_with(|| progress.output.view.as_ref().map(|view| view.moves.len()));
+            },
+        )
+        .unwrap();
+        first.flatten()
+    };
+    assert_eq!(first_view(false), Some(0));
+    assert!(first_view(true) > Some(0), "a phone's page says so");
+}
+
 /// Sees the board move in every picture from the fourth to the seventeenth.
 struct ShakenObserver(ScriptedObserver);
 

@@ -245,7 +245,9 @@ fn a_fill_is_audited_by_the_record_and_the_journal_of_its_game() {
 fn the_port_for_audits_has_nothing_else_and_asks_for_no_token() {
     let hall = Hall::open(&["--public-delay", "60m"]);
     hall.send(1, &journal_of(&sample("games/19x19.sgf"), 1, None));
-    for path in ["/", "/audit", "/audit/table/1", "/audit/other", "/audit/position", "/hall.css", "/audit.js"] {
+    for path in
+        ["/", "/audit", "/audit/table/1", "/audit/other", "/audit/position", "/hall.css", "/audit.js", "/forms.js"]
+    {
         assert_eq!(hall.get(&hall.audits, path, "").0, 200, "{path}");
     }
     for path in
@@ -319,7 +321,7 @@ fn every_role_audits_what_it_sees_and_staff_alone_decide() {
     assert!(!page(&hall).contains("id=\"decided\""), "{}", page(&hall));
     let protested = format!("{confirm}&protest=white&reasons=the+clock");
     refused(decide, &protested, "say why the game was played under protest");
-    refused(decide, &format!("{confirm}&protest=&protest-why=a+flag"), "whose protest it is is not known");
+    refused(decide, &format!("{confirm}&protest=&protest-why=a+flag"), "does not know who protests");
     assert_eq!(status(decide, format!("{protested}&protest-why=a+flag+was+down").as_bytes(), REFEREE), 303);
     let decided = page(&hall);
     assert!(decided.contains("Under protest") && decided.contains("Black wins by 7 (referee"), "{decided}");
@@ -500,10 +502,12 @@ fn rules_that_are_not_counted_by_filling_in_are_offered_for_no_fill() {
     let hall = Hall::open(&["--pairings", pairings.to_str().unwrap()]);
     let page = |path: &str| hall.get(&hall.address, path, REFEREE).1;
     assert!(!page("/audit/other").contains("value=\"japanese\""));
-    assert!(page("/audit/other").contains("A count of territory, as under Japanese rules, is not audited here"));
+    assert!(page("/audit/other").contains("This page does not audit a count of territory, as under Japanese rules"));
     // The stones of both bowls are counted under them, too.
     assert!(page("/audit/position").contains("value=\"japanese\""));
-    assert!(page("/audit/table/6").contains("The rules of this game (japanese) are not counted by filling in"));
+    assert!(
+        page("/audit/table/6").contains("Under the rules of this game (japanese) players do not fill the board in")
+    );
     let [before, last] = ["fill-k1", "fill"].map(|name| sample(&format!("count/{name}.jpg")));
     let path = format!("/audit/table/6?parts=before:{},final:{}", before.len(), last.len());
     let (status, said) = hall.post(&hall.address, &path, &[&before[..], &last].concat(), REFEREE, &[]);
@@ -776,11 +780,45 @@ fn a_second_browser_is_the_referee_who_audits_confirms_and_sees_what_cannot_be_t
     };
     assert!(sees("state") && sees("earlier") && !sees("confirm"), "why there is no verdict stands in its place");
     check_page("unread-photograph");
-    // The one before it is still there, and is the answer again once it is sent again.
+    // Nothing is decided by it: no form is there, and none opens empty.
+    assert!(!sees("rule") && text("#earlier").ends_with("Nothing is decided by it."), "{}", text("#earlier"));
+    // The photograph before it is still there, and is judged without the other one, as is said then.
+    assert_eq!(text("#again"), "Go on without this photograph");
     browser.run("document.getElementById('again').click()");
     browser.wait("!document.getElementById('answer').classList.contains('earlier')");
-    assert_eq!((browser.run(ground), text("#state").as_str()), (green, ""));
+    assert_eq!(browser.run(ground), green);
+    assert!(text("#state").starts_with("A photograph that could not be read is left out"), "{}", text("#state"));
     assert!(!sees("earlier"));
+    check_page("left-out");
+    // What was typed for the game stays while pictures come, also where one of them leaves no form for it.
+    let type_in = |id: &str, value: &str| {
+        browser.run(&format!(
+            "const field = document.getElementById('{id}'); field.value = '{value}'; \
+             field.dispatchEvent(new Event('input', {{ bubbles: true }}))"
+        ));
+    };
+    type_in("protest-confirm", "white");
+    type_in("protest-why-confirm", "a stone fell");
+    type_in("reasons", "the referee saw it");
+    photograph(&browser, &strange);
+    assert_eq!(text("#verdict"), "? Cannot tell");
+    assert_eq!(browser.run("return document.getElementById('reasons').value"), "the referee saw it");
+    assert_eq!(browser.run("return document.getElementById('rule').open"), true);
+    photograph(&browser, &right);
+    let typed = "return ['protest-confirm', 'protest-why-confirm', 'reasons'].map((id) => document.getElementById(id).value).join('|')";
+    assert_eq!(browser.run(typed), "white|a stone fell|the referee saw it");
+    assert_eq!(text("#state"), "");
+    // On the page of a table, too, what is refused stays as it was typed.
+    browser.go(&format!("{}/table/3", hall.address));
+    browser.run("document.getElementById('decide').open = true");
+    type_in("result", "W+nobody");
+    type_in("reasons", "the clock");
+    browser.run("document.querySelector('#decide form').requestSubmit(document.querySelector('#decide form button:not([name])'))");
+    browser.wait("document.querySelector('#decide [role=alert]') !== null");
+    assert!(text("#decide [role=alert]").starts_with("A result is needed"), "{}", text("#decide [role=alert]"));
+    let typed = "return ['result', 'reasons'].map((id) => document.getElementById(id).value).join('|')";
+    assert_eq!(browser.run(typed), "W+nobody|the clock");
+    check_page("refused-decision");
 
     open(3);
     photograph(&browser, &strange);

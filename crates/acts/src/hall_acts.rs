@@ -289,12 +289,21 @@ impl HallAct {
         Signature { at: if at.is_empty() { clock::now() } else { at }, by }
     }
 
-    /// The act by which a hall gives up what was done there before: the recordings stay as they are.
+    /// The act by which a hall gives up what was done there before, and why: the recordings stay as they are.
     #[must_use]
-    pub fn giving_up(signed: &Signature) -> SessionEvent {
-        let Signature { at, by } = signed.clone();
-        let withdrawal = Withdrawal { at, by, reasons: String::new() };
+    pub fn giving_up(signed: &Signature, reasons: &str) -> SessionEvent {
+        let (Signature { at, by }, reasons) = (signed.clone(), reasons.to_owned());
+        let withdrawal = Withdrawal { at, by, reasons };
         SessionEvent::Counted { time: Duration::ZERO, event: CountEvent::Withdrawn(withdrawal) }
+    }
+
+    /// How the acts in a hall's journal were given up; `None` where one was done after that.
+    #[must_use]
+    pub fn given_up(events: &[SessionEvent]) -> Option<Withdrawal> {
+        match events.last()? {
+            SessionEvent::Counted { event: CountEvent::Withdrawn(withdrawal), .. } => Some(withdrawal.clone()),
+            _ => None,
+        }
     }
 
     /// What becomes of a decision that the recording with this state lacks.
@@ -454,7 +463,7 @@ mod tests {
         );
         let (acts, signature) = standing[2].acts();
         assert_eq!(acts[0].events(&signature, Duration::ZERO, 0), decided("W+T", "2"));
-        events.push(HallAct::giving_up(&signed("3")));
+        events.push(HallAct::giving_up(&signed("3"), "the wrong table"));
         assert_eq!(HallAct::standing(&events), []);
     }
 

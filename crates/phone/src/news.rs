@@ -178,13 +178,15 @@ fn recorded(view: &RecordingView) -> Option<PhoneNews> {
     let number = view.moves.len();
     match view.phase {
         RecordingPhase::Ended | RecordingPhase::Sealed => Some(PhoneNews::Ended),
+        RecordingPhase::Counting if view.count_was_interrupted => Some(PhoneNews::CountInterrupted),
         _ if view.count_was_interrupted && view.questions.is_empty() => Some(PhoneNews::CountInterrupted),
-        RecordingPhase::Counting => Some(PhoneNews::Counting),
+        RecordingPhase::Counting if view.questions.is_empty() => Some(PhoneNews::Counting),
         RecordingPhase::Stopped(_) if view.questions.is_empty() => Some(PhoneNews::Stopped),
         RecordingPhase::Held(_) => Some(PhoneNews::Paused),
         RecordingPhase::Preparing
         | RecordingPhase::Recording
         | RecordingPhase::Resumed
+        | RecordingPhase::Counting
         | RecordingPhase::Stopped(_) => {
             if !view.questions.is_empty() {
                 return Some(PhoneNews::Asking { number });

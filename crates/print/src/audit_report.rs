@@ -62,7 +62,7 @@ pub struct AuditReport<'a> {
     pub changed: Option<ChangedSince>,
     /// Whether the result was decided in a hall and the table has not written it down.
     pub waits_for_table: bool,
-    /// The points to check first, each cut out of a picture.
+    /// The points to check first, each as a part of a picture.
     pub close_ups: Vec<CloseUp>,
     /// The pictures.
     pub pictures: Vec<ReportPicture>,
@@ -96,19 +96,45 @@ impl AuditReport<'_> {
     }
 }
 
-/// A point that is shown beside the findings.
+/// A point that is shown beside the findings, as a part of one of the pictures.
 #[derive(Debug, Clone, PartialEq)]
 pub struct CloseUp {
     /// What it is called.
     pub label: String,
-    /// A JPEG piece of the picture around it.
-    pub jpeg: Vec<u8>,
-    /// Width and height of the piece in pixels.
-    pub size: [usize; 2],
-    /// Where the point is in the piece, in pixels.
+    /// The place of the picture among those of the report.
+    pub picture: usize,
+    /// Where the point is in the picture, in pixels.
     pub at: Point2,
+    /// How much of the picture is shown to each side of it, in pixels.
+    pub reach: f64,
     /// The radius of its ring in pixels.
     pub radius: f64,
+}
+
+/// The most points that are shown beside the findings.
+const MOST_CLOSE_UPS: usize = 4;
+
+/// How much of the board a close-up shows to each side of its point, in cells.
+const CLOSE_UP: f64 = 2.6;
+
+impl CloseUp {
+    /// The first few points that a person should check, in the first picture of the finished fill that shows them. The pictures of a report
+    /// begin with these.
+    #[must_use]
+    pub fn all(account: &AuditAccount, finals: &[PictureObservation]) -> Vec<Self> {
+        let shown = |(picture, (seen, turn)): (usize, (&PictureObservation, &Option<Turn>))| {
+            let (seen, turn) = (seen.observation.as_ref()?, (*turn)?);
+            let close = |point: Point| Self {
+                label: point.label(seen.size),
+                picture,
+                at: seen.pose.at(turn.in_picture(point, seen.size)),
+                reach: CLOSE_UP * seen.pose.cell(),
+                radius: RING * seen.pose.cell(),
+            };
+            Some(account.to_check().into_iter().take(MOST_CLOSE_UPS).map(close).collect())
+        };
+        finals.iter().zip(&account.turns).enumerate().find_map(shown).unwrap_or_default()
+    }
 }
 
 /// One picture of a report.
@@ -324,7 +350,7 @@ fn findings(report: &AuditReport<'_>) -> Markup {
             }
             @for close in &report.close_ups {
                 figure {
-                    (cut_out(close))
+                    (part(close))
                     figcaption { (close.label) }
                 }
             }
@@ -332,14 +358,13 @@ fn findings(report: &AuditReport<'_>) -> Markup {
     }
 }
 
-/// A piece of a picture around a point.
-fn cut_out(close: &CloseUp) -> Markup {
-    let [width, height] = close.size;
+/// The part of a picture around a point.
+fn part(close: &CloseUp) -> Markup {
+    let (CloseUp { at, reach, radius, picture, .. }, side) = (close, 2.0 * close.reach);
     html! {
-        svg viewBox=(format!("0 0 {width} {height}")) {
-            image width=(width) height=(height)
-                href=(format!("data:image/jpeg;base64,{}", STANDARD.encode(&close.jpeg))) {}
-            (ring(close.at, close.radius))
+        svg viewBox=(format!("{:.1} {:.1} {side:.1} {side:.1}", at.x - reach, at.y - reach)) {
+            use href=(format!("#picture-{picture}")) {}
+            (ring(*at, *radius))
         }
     }
 }
@@ -521,7 +546,7 @@ fn pictures(report: &AuditReport<'_>) -> Markup {
     html! {
         section.pictures {
             h1 { (say!("report-pictures")) }
-            @for picture in &report.pictures { (photograph(picture)) }
+            @for (i, picture) in report.pictures.iter().enumerate() { (named_photograph(picture, Some(&format!("picture-{i}")))) }
         }
     }
 }
@@ -529,11 +554,16 @@ fn pictures(report: &AuditReport<'_>) -> Markup {
 /// A picture with its rings and its caption.
 #[must_use]
 pub fn photograph(picture: &ReportPicture) -> Markup {
+    named_photograph(picture, None)
+}
+
+/// The same, with a name by which its parts are shown elsewhere on the page.
+fn named_photograph(picture: &ReportPicture, name: Option<&str>) -> Markup {
     let [width, height] = picture.size;
     html! {
         figure.photograph {
             svg viewBox=(format!("0 0 {width} {height}")) role="img" aria-label=(picture.caption) {
-                image width=(width) height=(height)
+                image id=[name] width=(width) height=(height)
                     href=(format!("data:{};base64,{}", picture.mime, STANDARD.encode(&picture.bytes))) {}
                 @for &at in &picture.rings { (ring(at, picture.radius)) }
             }
@@ -620,9 +650,9 @@ mod tests {
             }],
             close_ups: vec![CloseUp {
                 label: "B3".into(),
-                jpeg: vec![9, 8, 7],
-                size: [20, 20],
+                picture: 0,
                 at: Point2::new(10.0, 10.0),
+                reach: 8.0,
                 radius: 3.0,
             }],
             clock_picture: Some("clock.jpg"),
@@ -720,7 +750,8 @@ mod tests {
             "class=\"compensation\"",
             "class=\"losing\"",
             "<strong>14:29</strong> the dead stones are off",
-            "data:image/jpeg;base64,CQgH",
+            "<svg viewBox=\"2.0 2.0 16.0 16.0\"><use href=\"#picture-0\"></use>",
+            "<image id=\"picture-0\"",
             "00ff",
             "2026-11-21 14:32",
             "These settings were confirmed at 14:20, before the verdict was shown.",
@@ -905,6 +936,20 @@ mod tests {
         for text in texts(&html) {
             assert!(printed.contains(&squeezed(&text)), "{text} is not in the PDF\n{}", sheets.said());
         }
+    }
+
+    #[test]
+    fn the_points_to_check_first_are_shown_close_in_the_pdf_as_in_the_html() {
+        let record = GameRecord::new(BoardSize::new(5).unwrap());
+        let account = account(&Stones::from_diagram("X . . O .\n. . . . .\n. . . . .\n. . X . .\n. . . . O").unwrap());
+        let counting = Counting::default();
+        let report = report(&record, &account, &counting);
+        assert!(referees_page(&report).into_string().contains("<figcaption>B3</figcaption>"));
+        let Some(font) = a_font() else { return eprintln!("skipped: no usual font is installed") };
+        let fonts = [font];
+        let mut sheets = Sheets::new(&fonts).unwrap();
+        print::referees_page(&mut sheets, &report);
+        assert!(sheets.said().lines().any(|line| line == "B3"), "{}", sheets.said());
     }
 
     /// The Latin words of an HTML page, without those of its style, its tags and its pictures.

@@ -8,10 +8,10 @@ use std::sync::Arc;
 
 use krilla::Document;
 use krilla::color::rgb;
-use krilla::geom::{PathBuilder, Point as Place, Size, Transform};
+use krilla::geom::{PathBuilder, Point as Place, Rect, Size, Transform};
 use krilla::image::Image;
 use krilla::page::PageSettings;
-use krilla::paint::{Fill, Stroke};
+use krilla::paint::{Fill, FillRule, Stroke};
 use krilla::surface::Surface;
 use krilla::text::{Font, TextDirection};
 use thiserror::Error;
@@ -39,6 +39,8 @@ const CAPTION: f32 = 10.0;
 const LARGE_CELL: f32 = 42.0;
 /// The largest side of a board, in points, of which two with their captions go on a sheet below a title.
 const HALF_SIDE: f32 = 312.0;
+/// The side of a part of a picture, in points.
+const PART: f32 = 72.0;
 /// The distance of two lines as a multiple of the size of their text.
 const LEADING: f32 = 1.3;
 /// The distance of the control points of a quarter of a circle from its ends, as a share of its radius.
@@ -85,10 +87,12 @@ enum Mark {
         radius: f32,
         fill: Option<u8>,
     },
+    /// A picture, of which only what lies in the window is seen: its top left corner and its side.
     Picture {
         at: (f32, f32),
         size: (f32, f32),
         bytes: Arc<Vec<u8>>,
+        window: Option<((f32, f32), f32)>,
     },
     /// A QR code with the place of its top left corner and its side.
     Code {
@@ -96,6 +100,22 @@ enum Mark {
         side: f32,
         code: QrMatrix,
     },
+}
+
+/// A part of a picture around a point, with places and lengths in the picture's pixels.
+pub(super) struct PicturePart<'a> {
+    /// What the point is called.
+    pub(super) label: &'a str,
+    /// The picture.
+    pub(super) bytes: &'a [u8],
+    /// Its width and height.
+    pub(super) size: [usize; 2],
+    /// The point.
+    pub(super) at: (f64, f64),
+    /// How much is shown to each side of it.
+    pub(super) reach: f64,
+    /// The radius of its ring.
+    pub(super) radius: f64,
 }
 
 /// Sheets that are being filled.
@@ -311,11 +331,35 @@ impl<'a> Sheets<'a> {
         let [width, height] = pixels.map(|side| side.max(1) as f32);
         let scale = ((WIDTH - 2.0 * MARGIN) / width).min((HEIGHT - self.filled - 2.0 * MARGIN) / height);
         let at = (MARGIN, self.filled + 6.0);
-        self.mark(Mark::Picture { at, size: (width * scale, height * scale), bytes: Arc::new(bytes.to_vec()) });
+        let (size, bytes) = ((width * scale, height * scale), Arc::new(bytes.to_vec()));
+        self.mark(Mark::Picture { at, size, bytes, window: None });
         for &(x, y) in rings {
             let place = (at.0 + x as f32 * scale, at.1 + y as f32 * scale);
             self.mark(Mark::Disc { at: place, radius: radius as f32 * scale, fill: None });
         }
+    }
+
+    /// Parts of pictures around points, side by side, each with a ring around its point and its name below.
+    pub(super) fn parts(&mut self, parts: &[PicturePart<'_>]) {
+        if parts.is_empty() {
+            return;
+        }
+        if self.filled + PART + 2.0 * TEXT * LEADING > HEIGHT - MARGIN {
+            self.next();
+        }
+        let top = self.filled + 6.0;
+        for (i, part) in parts.iter().enumerate() {
+            let left = MARGIN + i as f32 * (PART + 8.0);
+            let scale = PART / (2.0 * part.reach) as f32;
+            let [width, height] = part.size.map(|side| side as f32 * scale);
+            let [x, y] = [part.at.0, part.at.1].map(|place| (place - part.reach) as f32 * scale);
+            let (at, bytes) = ((left - x, top - y), Arc::new(part.bytes.to_vec()));
+            self.mark(Mark::Picture { at, size: (width, height), bytes, window: Some(((left, top), PART)) });
+            let (at, radius) = ((left + PART / 2.0, top + PART / 2.0), part.radius as f32 * scale);
+            self.mark(Mark::Disc { at, radius, fill: None });
+            self.text((left, top + PART + TEXT * LEADING), TEXT, part.label);
+        }
+        self.filled = top + PART + TEXT * LEADING;
     }
 
     /// The file.
@@ -497,14 +541,20 @@ fn draw(surface: &mut Surface<'_>, mark: &Mark, fonts: &[Font]) {
             surface.draw_text(Place::from_xy(*x, *y), fonts[*font].clone(), *size, text, false, TextDirection::Auto);
             return;
         }
-        Mark::Picture { at, size, bytes } => {
+        Mark::Picture { at, size, bytes, window } => {
             let data = Arc::clone(bytes).into();
             let is_png = bytes.starts_with(b"\x89PNG");
             let image = if is_png { Image::from_png(data, true) } else { Image::from_jpeg(data, true) };
+            let seen = window.and_then(|((left, top), side)| {
+                path.push_rect(Rect::from_xywh(left, top, side, side)?);
+                path.finish()
+            });
             if let (Ok(image), Some(size)) = (image, Size::from_wh(size.0, size.1)) {
+                seen.iter().for_each(|seen| surface.push_clip_path(seen, &FillRule::NonZero));
                 surface.push_transform(&Transform::from_translate(at.0, at.1));
                 surface.draw_image(image, size);
                 surface.pop();
+                seen.iter().for_each(|_| surface.pop());
             }
             return;
         }

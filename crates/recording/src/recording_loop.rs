@@ -51,6 +51,8 @@ pub(super) struct RecordingLoop<'a> {
     pace: Option<FramePace>,
     /// The last view, shared with the outputs.
     view: Arc<RecordingView>,
+    /// Whether an output has had one: whoever follows a recording that goes on knows how far it is from the first.
+    is_told: bool,
     /// The time of the last frame, by the source's clock.
     last: Duration,
     most_evidence: u64,
@@ -104,6 +106,7 @@ impl<'a> RecordingLoop<'a> {
             readability: ReadabilityMonitor::default(),
             pace: (!options.every_frame).then(FramePace::default),
             view: Arc::new(writer.view()),
+            is_told: false,
             last: Duration::ZERO,
             most_evidence: options.most_evidence,
             told_unwritten: 0,
@@ -145,6 +148,7 @@ impl<'a> RecordingLoop<'a> {
 
     /// Returns the recording as it is now, as an output of its own or as the rest of `output`.
     pub(super) fn described(&mut self, output: LoopOutput, is_changed: bool) -> LoopOutput {
+        let is_changed = is_changed || !std::mem::replace(&mut self.is_told, true);
         if is_changed {
             self.view = Arc::new(self.writer.view());
             // The catalogue gives way to the journal: it can be made again.

@@ -440,6 +440,9 @@ fn picture_fault(fault: &PictureFault, points: &[Point], size: BoardSize) -> Str
             };
             say!("audit-in-the-board-does-not", picture, matched = format!("{:.0}", 100.0 * matched), position)
         }
+        PictureFault::OtherPosition { picture, points: count } => {
+            say!("audit-of-another-position", picture, n = count, points = some_labels(points, size))
+        }
         PictureFault::BeforeCompensation { picture } => say!("audit-before-the-compensation", picture),
         PictureFault::AfterCompensation { picture } => say!("audit-after-the-compensation-filled", picture),
         PictureFault::Mirrored { picture, source } => say!("audit-in-the-board-is-a", picture, basis = basis(*source)),

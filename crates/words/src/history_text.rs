@@ -300,7 +300,8 @@ pub fn outdone_rows(counting: &Counting, all: &[OutdoneAct]) -> Vec<[String; 2]>
 }
 
 /// When, by whom and why a decision was withdrawn.
-fn withdrawn(Withdrawal { at, by, reasons }: &Withdrawal) -> String {
+#[must_use]
+pub fn withdrawn(Withdrawal { at, by, reasons }: &Withdrawal) -> String {
     say!("result-slip-withdrawn-by", at = date_and_time(at), by, reasons)
 }
 

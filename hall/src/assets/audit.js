@@ -1,5 +1,7 @@
 // Photographs that are sent to be audited: they are taken by the browser's own camera or chosen, and sent as they are.
 "use strict";
+import { read, refusal, remember, sendInPlace } from "/forms.js";
+
 const form = document.getElementById("audit");
 const state = document.getElementById("state");
 const answer = document.getElementById("answer");
@@ -12,19 +14,21 @@ function mark(isEarlier) {
   field("earlier").hidden = !answer.classList.contains("earlier");
 }
 
+// Offers to send again: the same pictures, or where one of them could not be read, those without it.
+function offerAgain(isOffered) {
+  again.textContent = leftOut.size > 0 ? form.dataset.without : form.dataset.again;
+  again.hidden = !isOffered;
+}
+
 // Says in the place of the verdict why there is none; an earlier answer is no longer the one that counts.
 function refuse(why) {
   mark(true);
   state.textContent = why;
   state.classList.add("refused");
-  again.hidden = taken.length === 0;
+  offerAgain(taken.length > 0);
   state.focus({ preventScroll: true });
   state.scrollIntoView({ block: "start" });
 }
-
-// What the page says of a request that is refused.
-const refusal = (page, said) => page.querySelector("[role=alert]")?.textContent ?? `${form.dataset.error} (${said.status})`;
-const read = async (said) => new DOMParser().parseFromString(await said.text(), "text/html");
 
 // What a sentence is waited for before sending again is offered, in milliseconds.
 const LONG = 15000;
@@ -33,6 +37,13 @@ const LONG = 15000;
 // moved since; the answer's button adds one. A phone may delete the file of a picture that it has just taken.
 let taken = [];
 let sending = null;
+
+// By the names of their inputs: the pictures that were chosen and not read yet, with what takes each back; and those that could not be
+// read, without which the others are judged then, as the page says.
+const unread = new Map();
+const leftOut = new Set();
+
+const typed = remember(answer);
 
 async function parts() {
   const chosen = [];
@@ -44,8 +55,8 @@ async function parts() {
   return chosen;
 }
 
-// Sends all pictures. `undo` takes back what was chosen last, where that is what cannot be read; whatever else fails is sent again.
-async function send(undo) {
+// Sends all pictures. What cannot be read is left out of the next; whatever else fails is sent again.
+async function send() {
   sending?.abort();
   const own = new AbortController();
   sending = own;
@@ -54,7 +65,7 @@ async function send(undo) {
   mark(true);
   form.setAttribute("aria-busy", "true");
   again.hidden = true;
-  const long = setTimeout(() => { again.hidden = own !== sending; }, LONG);
+  const long = setTimeout(() => offerAgain(own === sending), LONG);
   try {
     const pictures = await parts();
     const address = new URL(form.dataset.send, location.href);
@@ -68,15 +79,16 @@ async function send(undo) {
     const fresh = page.getElementById("answer");
     if (own !== sending) return;
     if (fresh) {
+      unread.clear();
+      typed.restore(fresh);
       answer.replaceChildren(...fresh.childNodes);
       mark(false);
-      state.textContent = "";
+      state.textContent = leftOut.size > 0 ? form.dataset.leftOut : "";
       field("verdict")?.focus({ preventScroll: true });
       field("verdict")?.scrollIntoView({ block: "start" });
     } else {
-      // What cannot be read is not sent again: the pictures before it are.
-      if (undo && (said.status === 413 || said.status === 415)) undo();
-      refuse(refusal(page, said));
+      if (said.status === 413 || said.status === 415) leaveOut();
+      refuse(refusal(page, said, document.body.dataset));
     }
   } catch (error) {
     if (own === sending && error.name !== "AbortError") refuse(form.dataset.unsent);
@@ -102,7 +114,23 @@ async function take(input, others) {
   const before = taken;
   taken = [...others, bytes].slice(-4);
   if (field("turn")) field("turn").value = "";
-  send(() => { taken = before; });
+  chosen("final", () => { taken = before; });
+  send();
+}
+
+// Notes that a picture was chosen with the input of this name, and how it is taken back.
+function chosen(name, takeBack) {
+  leftOut.delete(name);
+  unread.set(name, takeBack);
+}
+
+// Takes back what was chosen and cannot be read.
+function leaveOut() {
+  for (const [name, takeBack] of unread) {
+    takeBack();
+    leftOut.add(name);
+  }
+  unread.clear();
 }
 
 if (form) {
@@ -110,33 +138,12 @@ if (form) {
   answer.addEventListener("change", (event) => { if (event.target.id === "another") take(event.target, taken); });
   again.addEventListener("click", () => send());
   form.addEventListener("submit", (event) => { event.preventDefault(); if (taken.length > 0) send(); });
-  form.addEventListener("change", (event) => {
-    const chosen = event.target;
-    if (chosen.id === "final" || taken.length === 0) return;
-    send(chosen.type === "file" ? () => { chosen.value = ""; } : undefined);
+  form.addEventListener("change", ({ target }) => {
+    if (target.id === "final") return;
+    if (target.type === "file") chosen(target.id, () => { target.value = ""; });
+    if (taken.length > 0) send();
   });
-  // What was typed stays where it is refused: why stands beside it.
-  answer.addEventListener("submit", async (event) => {
-    event.preventDefault();
-    const own = event.target;
-    const body = new URLSearchParams(new FormData(own));
-    if (event.submitter?.name) body.set(event.submitter.name, event.submitter.value);
-    own.querySelector("[role=alert]")?.remove();
-    let why = form.dataset.undecided;
-    try {
-      const said = await fetch(own.action, { method: "POST", body, headers: { Accept: "text/html" } });
-      if (said.ok) return location.assign(said.url);
-      why = refusal(await read(said), said);
-    } catch {
-      // The network is gone: the sentence is that of this page.
-    }
-    const note = document.createElement("p");
-    note.className = "need";
-    note.setAttribute("role", "alert");
-    note.textContent = why;
-    own.append(note);
-    note.scrollIntoView({ block: "nearest" });
-  });
+  sendInPlace(answer, "form", document.body.dataset);
   answer.addEventListener("click", (event) => {
     const button = event.target.closest("button");
     if (button?.dataset.turn) {
@@ -147,6 +154,9 @@ if (form) {
       sending?.abort();
       sending = null;
       taken = [];
+      unread.clear();
+      leftOut.clear();
+      typed.forget();
       form.reset();
       form.removeAttribute("aria-busy");
       again.hidden = true;

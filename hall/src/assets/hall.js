@@ -1,5 +1,7 @@
 // The hall at a glance: takes the tiles that change from the stream, and keeps those that need a person first.
 "use strict";
+import { read as pageOf, sendInPlace } from "/forms.js";
+
 const tiles = document.getElementById("tiles");
 const stream = document.body.dataset.events;
 const isProjector = document.body.classList.contains("projector");
@@ -127,8 +129,11 @@ async function readAgain() {
 // A page of the hall as it is at this moment, or null where the hall does not answer.
 async function read(path) {
   const answer = await fetch(path).catch(() => null);
-  return answer?.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;
+  return answer?.ok ? pageOf(answer) : null;
 }
+
+// What is typed on the page of one table, and beside what is taken back, stays where it is refused. The page of a result keeps its own fields.
+sendInPlace(document.body, "main form.kept", document.body.dataset);
 
 // The page of one table: what the organiser sees beyond the game.
 document.addEventListener("game", (event) => {

@@ -158,24 +158,29 @@ impl Hall {
     }
 
     /// Gives up what was done here to a game of a table, by the hash of the first line of its journal: that journal stands. Of the game
-    /// that is shown what was decided before its recording came is given up, too.
+    /// that is shown what was decided before its recording came is given up, too. A decision that stands is taken back for reasons.
     ///
     /// # Errors
     /// [`HallActRefusal`]; also where nothing was done to the game.
-    pub async fn give_up(&self, number: u32, game: &str, who: &str) -> Result<(), HallActRefusal> {
+    pub async fn give_up(&self, number: u32, game: &str, reasons: &str, who: &str) -> Result<(), HallActRefusal> {
         let table = self.table(number).ok_or(HallActRefusal::NoGame { table: number })?;
         let names = table.acted_on(game);
         if names.is_empty() {
             return Err(HallActRefusal::NothingToGiveUp { table: number });
         }
+        if reasons.is_empty() && table.has_standing_decision(game) {
+            return Err(HallActRefusal::WithoutReasons);
+        }
         let signed = Signature::new(now(), who);
-        let (state, acts) = (SessionState::default(), [HallAct::giving_up(&signed)]);
+        let (state, acts) = (SessionState::default(), [HallAct::giving_up(&signed, reasons)]);
         for name in &names {
             let (of_game, new) =
                 (|journal: &HallJournal| journal.game == *name, || HallJournal::new(number, name.clone()));
             self.keep_act((of_game, new), (&state, &signed), &acts, HallActRefusal::Refused).await?;
         }
-        self.note_act(&self.named_table(number, ""), who, "what was done in the hall is given up").await;
+        let why = if reasons.is_empty() { String::new() } else { format!(": {reasons}") };
+        let what = format!("what was done in the hall is given up{why}");
+        self.note_act(&self.named_table(number, ""), who, &what).await;
         Ok(())
     }
 

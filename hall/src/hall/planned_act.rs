@@ -36,6 +36,8 @@ pub enum HallActRefusal {
         /// The table.
         table: u32,
     },
+    /// A decision that stands is given up without reasons.
+    WithoutReasons,
     /// It was entered on a page about another game than the one that would be decided.
     OtherGame {
         /// The table.

@@ -128,13 +128,13 @@ fn uncounted_rules(info: &GameInfo) -> Option<String> {
 /// The form that sends photographs to `address`, and the place of the answer.
 fn form(address: &str, shoot: &str, fields: &Markup) -> Markup {
     html! {
-        form #audit data-send=(address) data-reading=(say!("audit-page-reading")) data-unsent=(say!("audit-page-unsent")) data-unread=(say!("audit-page-unread")) data-undecided=(say!("audit-page-undecided")) data-error=(say!("audit-page-error")) {
+        form #audit data-send=(address) data-reading=(say!("audit-page-reading")) data-unsent=(say!("audit-page-unsent")) data-unread=(say!("audit-page-unread")) data-again=(say!("audit-page-send-again")) data-without=(say!("audit-page-go-on-without")) data-left-out=(say!("audit-page-left-out")) {
             input #final.shoot type="file" accept="image/*" capture="environment" aria-describedby="state";
             label.button for="final" { (shoot) }
             (fields)
         }
         p #state role="status" aria-live="polite" tabindex="-1" {}
-        p { button #again type="button" hidden { (say!("audit-page-send-again")) } }
+        p { button #again.again type="button" hidden { (say!("audit-page-send-again")) } }
         p #earlier hidden { (say!("audit-page-earlier-answer")) }
         section #answer aria-label=(say!("audit-page-answer")) {}
         noscript { p.need { (say!("audit-page-needs-script")) } }

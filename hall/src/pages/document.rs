@@ -18,6 +18,9 @@ pub const STYLE: &str = include_str!("../assets/hall.css");
 /// The script of the hall's pages.
 pub const SCRIPT: &str = include_str!("../assets/hall.js");
 
+/// What the scripts of all pages share: the forms in which something is typed.
+pub const FORMS_SCRIPT: &str = include_str!("../assets/forms.js");
+
 /// The class of the audit pages, which have a script of their own.
 const AUDIT: &str = "audit";
 
@@ -52,7 +55,7 @@ impl HallPage<'_> {
                     @if self.base.is_some() { script src="/live.js" defer {} }
                     script type="module" src=(if self.class.ends_with(AUDIT) { "/audit.js" } else { "/hall.js" }) {}
                 }
-                body class=(self.class) data-base=[self.base] data-events=[self.events] data-words=[self.base.map(|_| words())] data-hall-words=[is_live.then(hall_words)] {
+                body class=(self.class) data-base=[self.base] data-events=[self.events] data-words=[self.base.map(|_| words())] data-hall-words=[is_live.then(hall_words)] data-undecided=(say!("audit-page-undecided")) data-error=(say!("audit-page-error")) {
                     (self.body)
                 }
             }

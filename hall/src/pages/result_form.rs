@@ -7,6 +7,7 @@ use kifuscribe_core::session::recording::{ResultNote, ResultRank};
 use kifuscribe_formats::color_text::color_name;
 use kifuscribe_language::{as_sentence, say};
 use kifuscribe_network::live::page::shown_name;
+use kifuscribe_words::history_text::withdrawn;
 use kifuscribe_words::{changed_text, incident_text, result_text};
 use maud::{Markup, html};
 
@@ -92,6 +93,9 @@ pub fn result(
                     }
                 }
                 (open, _) => {
+                    @if let Some(given_up) = shown.given_up.as_ref().filter(|_| open.is_none()) {
+                        p.need #given-up { (say!("hall-page-taken-back", withdrawn = withdrawn(given_up))) }
+                    }
                     @let conflict = shown.conflict_of_results().filter(|_| paired.is_none());
                     @let waiting = shown.waiting_decision().filter(|_| paired.is_none());
                     @if let Some(conflict) = conflict { p.need { (conflict.text(&shown.around, shown.made)) } }
@@ -136,8 +140,9 @@ pub(super) fn giving_up(table: u32, game: &str, button: GiveUpButton<'_>) -> Mar
     query.append_pair("journal", game).extend_pairs(goes_to_round.then_some(("back", "round")));
     query.extend_pairs(round.map(|name| ("round", name)));
     html! {
-        form.choose method="post" action=(format!("/table/{table}/give-up?{}", query.finish())) {
-            button type="submit" aria-label=[name] { (text) }
+        form.choose.kept method="post" action=(format!("/table/{table}/give-up?{}", query.finish())) {
+            label { (say!("hall-page-reasons")) " " input name="reasons" autocomplete="off" maxlength="500" required[goes_to_round]; }
+            " " button type="submit" aria-label=[name] { (text) }
         }
     }
 }

@@ -135,7 +135,7 @@ fn decision(page: &TablePage<'_>) -> Markup {
                 summary { (say!("hall-page-decide")) }
                 p { (say!("hall-page-decide-what")) }
                 @if shown.has_journal() && shown.confirmed().is_none() {
-                    form method="post" action=(format!("{base}/result")) {
+                    form.kept method="post" action=(format!("{base}/result")) {
                         label for="result" { (say!("hall-page-result")) " " }
                         input #result name="result" placeholder="W+3.5" required;
                         " " button type="submit" name="both" value="on" { (say!("hall-page-both-agree")) }
@@ -187,7 +187,7 @@ fn pictures(page: &TablePage<'_>) -> Markup {
                 p.quiet { (say!("hall-page-pictures-are-over")) }
             } @else if shown.has_pictures {
                 h2 { (say!("hall-page-pictures-of-the-board")) }
-                form.choose method="post" action=(format!("{}/picture?game={}", page.base, shown.first)) {
+                form.choose.kept method="post" action=(format!("{}/picture?game={}", page.base, shown.first)) {
                     label for="picture-move" { (say!("hall-page-after-move")) " " }
                     input #picture-move name="move" type="number" min="1" max=(moves) value=(moves) required;
                     " " button type="submit" { (say!("hall-page-see-picture")) }
@@ -313,7 +313,7 @@ fn discarding(page: &TablePage<'_>, first: &str, number: u32, kept: Option<&Kept
     html! {
         details {
             summary aria-label=(numbered(title, number)) { (title) }
-            form.choose method="post" action=(format!("{}/discard?journal={first}", page.base)) {
+            form.choose.kept method="post" action=(format!("{}/discard?journal={first}", page.base)) {
                 @if of_computer > 1 || since > 1 {
                     label { (say!("hall-page-discard-which")) " " select name="games" {
                         option value=(<&str>::from(DiscardedGames::One)) { (say!("hall-page-discard-one")) }

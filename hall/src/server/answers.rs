@@ -243,7 +243,8 @@ impl IntoResponse for Failure {
                 let is_not_open = match &why {
                     HallActRefusal::Refused(why) => is_answer(why),
                     HallActRefusal::NoGame { .. } | HallActRefusal::NothingToGiveUp { .. } => true,
-                    HallActRefusal::OtherGame { .. }
+                    HallActRefusal::WithoutReasons
+                    | HallActRefusal::OtherGame { .. }
                     | HallActRefusal::DecisionWaits { .. }
                     | HallActRefusal::IsDecided { .. }
                     | HallActRefusal::Damaged { .. }
@@ -251,7 +252,11 @@ impl IntoResponse for Failure {
                     | HallActRefusal::Store(_) => false,
                 };
                 let code = if is_not_open { RefusalCode::NotOpen } else { RefusalCode::Act };
-                (StatusCode::CONFLICT, json!({ "error": code, "text": why.to_string() }))
+                let status = match why {
+                    HallActRefusal::WithoutReasons => StatusCode::BAD_REQUEST,
+                    _ => StatusCode::CONFLICT,
+                };
+                (status, json!({ "error": code, "text": why.to_string() }))
             }
             Self::Picture(PictureRefusal::Store(error)) | Self::Results(ResultsRefusal::Store(error)) => {
                 return refusal(&IntakeError::Store(error));

@@ -22,6 +22,7 @@ pub(super) fn audit_router(hall: Arc<Hall>) -> Router {
         .route("/audit/position", get(audits::position_page).post(audits::read_position))
         .route("/hall.css", fixed(style, pages::STYLE))
         .route("/audit.js", fixed(script, pages::AUDIT_SCRIPT))
+        .route("/forms.js", fixed(script, pages::FORMS_SCRIPT))
         .fallback(not_found)
         .layer(axum::middleware::from_fn(guarded))
         .layer(axum::middleware::from_fn(in_readers_language))

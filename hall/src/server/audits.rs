@@ -27,7 +27,7 @@ use kifuscribe_network::connections::ConnectionStanding;
 use kifuscribe_network::live::answer::with_type;
 use kifuscribe_platform::clock::{now, now_for_print, today};
 use kifuscribe_platform::fonts::{InstalledFont, fonts_for};
-use kifuscribe_print::audit_report::{self, AuditReport};
+use kifuscribe_print::audit_report::{self, AuditReport, CloseUp};
 use kifuscribe_print::faces::FontFile;
 use kifuscribe_words::audit_json;
 use serde::Deserialize;
@@ -298,7 +298,7 @@ pub(super) async fn paper(
         outdone: &counted.outdone,
         changed: counted.changed,
         waits_for_table,
-        close_ups: Vec::new(),
+        close_ups: CloseUp::all(&audited.account, &audited.observed.pictures.finals),
         pictures: audited.pictures(),
         clock_picture: None,
         settings_confirmed: None,

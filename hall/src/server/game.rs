@@ -83,11 +83,12 @@ pub(super) async fn sgf(
 ) -> Result<Response, Failure> {
     let kind = "application/x-go-sgf; charset=utf-8";
     let Some(journal) = query.journal.filter(|_| viewed.viewer.audience == Audience::Staff) else {
-        return Ok(with_type(kind, viewed.shown().sgf()));
+        let of_recording = if viewed.viewer.audience == Audience::Staff { viewed.table.sgf_for_staff() } else { None };
+        return Ok(with_type(kind, of_recording.unwrap_or_else(|| viewed.shown().sgf())));
     };
     let games = hall.games(viewed.table.number()).await?;
     let game = games.into_iter().find(|game| game.journal.first == journal).ok_or(Failure::NoTable)?;
-    Ok(with_type(kind, game.sgf()))
+    Ok(with_type(kind, game.sgf))
 }
 
 /// Shows another game that was sent from the table.
@@ -238,14 +239,17 @@ fn result_page(hall: &Hall, is_past: bool, number: u32, tried: Option<&RefusedEn
     Ok(page_answer(pages::result(&shown, asked, name.as_deref(), tried)))
 }
 
-/// Gives up what was done here to a game of the table.
+/// Gives up what was done here to a game of the table, a decision for reasons.
 pub(super) async fn give_up(
     State(hall): State<Arc<Hall>>,
     staff: TableCaller<Deciding<AsStaff>>,
     Query(query): Query<JournalChoice>,
+    headers: HeaderMap,
+    body: Body,
 ) -> Result<Response, Failure> {
     let (hall, is_past) = RoundQuery { round: query.round }.of(&hall).await?;
-    hall.give_up(staff.table, &query.journal.unwrap_or_default(), &staff.who).await?;
+    let reasons = body::read_form(&headers, body).await?.remove("reasons").unwrap_or_default();
+    hall.give_up(staff.table, &query.journal.unwrap_or_default(), &reasons, &staff.who).await?;
     Ok(back(&hall, is_past, staff.table, query.back.as_deref()))
 }
 

@@ -74,6 +74,7 @@ pub(super) fn router(hall: Arc<Hall>) -> Router {
         .route("/hall.css", fixed(style, pages::STYLE))
         .route("/hall.js", fixed(script, pages::SCRIPT))
         .route("/audit.js", fixed(script, pages::AUDIT_SCRIPT))
+        .route("/forms.js", fixed(script, pages::FORMS_SCRIPT))
         .route("/live.css", fixed(style, live_page::STYLE))
         .route("/live.js", fixed(script, live_page::SCRIPT))
         .fallback(not_found)

@@ -2,6 +2,7 @@
 
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::session::counting::Withdrawal;
 use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::recording::{LeadingResult, ResultNote, ResultStatus, SessionState};
 use kifuscribe_platform::clock::millis_of;
@@ -10,7 +11,7 @@ use crate::attention::Circumstances;
 use crate::clock::Millis;
 use crate::hall_journal::HallJournal;
 use crate::other_result::NotedGame;
-use crate::shown::Audience;
+use crate::shown::{Audience, sgf_for_staff};
 use crate::table::{LiveTable, ShownState, Views};
 
 impl Views {
@@ -71,10 +72,25 @@ impl Views {
         }
     }
 
-    /// Whether everything that was decided here of the game that is paired was given up.
-    pub(super) fn has_given_up(&self) -> bool {
-        let mut journals = self.journals.iter().filter(|journal| journal.is_of(&self.pairing)).peekable();
-        journals.peek().is_some() && journals.all(|journal| journal.acts.is_empty() && !journal.is_damaged)
+    /// How everything that was decided here of the game that is paired was given up; `None` where something stands.
+    pub(super) fn given_up(&self) -> Option<Withdrawal> {
+        let shown = Some(&self.newest).filter(|newest| newest.lines > 0 && self.shows_paired());
+        let is_it = |journal: &&HallJournal| {
+            shown.is_some_and(|shown| shown.first == journal.game) || journal.is_of(&self.pairing)
+        };
+        let journals = || self.journals.iter().filter(is_it);
+        let is_given_up = journals().all(|journal| journal.acts.is_empty() && !journal.is_damaged);
+        journals()
+            .filter(|_| is_given_up)
+            .filter_map(|journal| journal.given_up.clone())
+            .max_by_key(|own| millis_of(&own.at))
+    }
+
+    /// The hall's own journals of a game: its own one, and that of the game that is paired where it is the one that is shown.
+    fn journals_of(&self, game: &str) -> impl Iterator<Item = &HallJournal> {
+        let is_shown = self.newest.lines > 0 && self.newest.first == game && self.shows_paired();
+        let is_meant = is_shown || self.pairing.game_name().as_deref() == Some(game);
+        self.journals.iter().filter(move |journal| journal.game == game || (is_meant && journal.is_of(&self.pairing)))
     }
 
     /// Who has which colour in the game that is shown; by the pairings, where no recording says it.
@@ -121,7 +137,7 @@ impl Views {
 
 /// The protests under which a game was decided: those that hold in its recording with this state and, of what was done here to the game and
 /// the recording lacks, those that were said with it.
-pub(crate) fn protests(state: &SessionState, acts: &[HallAct]) -> Vec<IncidentNote> {
+fn protests(state: &SessionState, acts: &[HallAct]) -> Vec<IncidentNote> {
     let lacking = acts.iter().filter(|act| act.outcome(state).is_missing()).flat_map(HallAct::protests);
     state.counting().protests().into_iter().cloned().chain(lacking).collect()
 }
@@ -163,6 +179,19 @@ impl LiveTable {
         shows.then(|| ShownState { first: views.newest.first.clone(), state: views.newest.state.clone() })
     }
 
+    /// The record of the game that is shown as SGF, as its table writes it once it has what was done here; `None` where no recording is
+    /// shown or it has not begun.
+    #[must_use]
+    pub fn sgf_for_staff(&self) -> Option<String> {
+        let shown = self.shown_state()?;
+        let views = self.views();
+        let mut info = shown.state.info().clone();
+        if !views.newest.fit(&views.pairing, &views.around).is_another() {
+            views.pairing.complete(&mut info);
+        }
+        sgf_for_staff(&shown.state, &views.acts_of_shown(), &info)
+    }
+
     /// The game that is shown to them, with what its lines add up to as far as they see them; `None` as for [`LiveTable::shown_state`].
     #[must_use]
     pub fn state_for(&self, audience: Audience) -> Option<ShownState> {
@@ -197,14 +226,21 @@ impl LiveTable {
     #[must_use]
     pub fn acted_on(&self, game: &str) -> Vec<String> {
         let views = self.views();
-        let is_shown = views.newest.lines > 0 && views.newest.first == game && views.shows_paired();
-        let is_meant = is_shown || views.pairing.game_name().as_deref() == Some(game);
-        let is_it = |journal: &&HallJournal| journal.game == game || (is_meant && journal.is_of(&views.pairing));
-        let journals = views.journals.iter().filter(is_it);
-        journals
-            .filter(|journal| !journal.acts.is_empty() || journal.is_damaged)
-            .map(|journal| journal.game.clone())
-            .collect()
+        let with_acts = views.journals_of(game).filter(|journal| !journal.acts.is_empty() || journal.is_damaged);
+        with_acts.map(|journal| journal.game.clone()).collect()
+    }
+
+    /// Whether something that was decided here of the game that is shown or paired stands: its recording has it, takes it, or is not there.
+    #[must_use]
+    pub fn has_standing_decision(&self, game: &str) -> bool {
+        let (views, nothing) = (self.views(), SessionState::default());
+        let state = match views.newest.first == game {
+            true => &views.newest.state,
+            false if views.pairing.game_name().as_deref() == Some(game) => &nothing,
+            false => return false,
+        };
+        let stands = |act: &HallAct| matches!(act.outcome(state), HallActOutcome::Waiting | HallActOutcome::Done);
+        views.journals_of(game).flat_map(|journal| &journal.acts).any(|act| act.kind.decides() && stands(act))
     }
 
     /// What people did here to the game that is paired, without a recording of it, as far as it stands.

@@ -114,7 +114,8 @@ fn every_address_of_the_router_is_in_the_matrix_of_roles() {
     assert_eq!(checked.difference(&routes).collect::<Vec<_>>(), Vec::<&(&str, String)>::new(), "no route");
 }
 
-const OPEN: &[&str] = &["/healthz", "/login", "/join/3", "/hall.css", "/hall.js", "/audit.js", "/live.css", "/live.js"];
+const OPEN: &[&str] =
+    &["/healthz", "/login", "/join/3", "/hall.css", "/hall.js", "/audit.js", "/forms.js", "/live.css", "/live.js"];
 
 #[test]
 fn every_address_wants_the_right_token() {

@@ -149,6 +149,8 @@ fn a_decision_for_a_table_that_is_off_survives_a_kill_and_is_in_its_journal_afte
         );
     }
     assert_eq!(hall.get("/api/tables/1/journal", Some(&organiser)).body, before, "the table's journal is the table's");
+    let record = || hall.get("/table/1/game.sgf", Some(&referee)).body;
+    let waiting = record();
 
     let (status, said) = send(&hall, &session, &table);
     assert!(status == 0 && said.contains("did in the hall is in its journal now"), "{said}");
@@ -161,7 +163,9 @@ fn a_decision_for_a_table_that_is_off_survives_a_kill_and_is_in_its_journal_afte
     assert!(note.signed.by.starts_with("referee ") && !note.signed.at.is_empty(), "{note:?}");
     let ruling = state.counting().rulings.last().unwrap();
     assert_eq!((ruling.way, ruling.reasons.as_str()), (Resolution::RefereeDecided, "White has left"));
-    assert!(fs::read_to_string(session.with_extension("sgf")).unwrap().contains("RE[B+R]"));
+    let of_table = fs::read_to_string(session.with_extension("sgf")).unwrap();
+    assert!(of_table.contains("RE[B+R]"), "{of_table}");
+    assert_eq!([waiting, record()], [of_table.clone(), of_table], "the hall gives staff the record of the table");
     assert!(session.join("result.json").is_file(), "it is handed on as a result that was confirmed at the table");
     assert_eq!(need(&hall, &organiser).0, "");
     // The hall has nothing more to say, and a second contact adds nothing.

@@ -152,7 +152,7 @@ fn a_result_that_is_tapped_twice_is_entered_once() {
         Some(&organiser),
     );
     let back = form_with(&hall.get("/table/1/result", Some(&referee)).body, "/give-up");
-    assert_eq!(hall.post(&back, b"", Some(&referee)).status, 303);
+    assert_eq!(hall.post(&back, b"reasons=wrong", Some(&referee)).status, 303);
     let taps: Vec<u16> = std::thread::scope(|scope| {
         let taps: Vec<_> = (0..6).map(|_| scope.spawn(|| tap("winner=B&way=R", &referee))).collect();
         taps.into_iter().map(|tap| tap.join().unwrap()).collect()
@@ -210,10 +210,22 @@ fn a_decision_stays_with_its_game_when_the_event_is_renamed_and_with_its_winner_
     pair(&path, "", "3", ["Hua Luogeng", "Ada Lovelace"]);
     wait("the game is paired again", || result(&hall).0 == "B+2.5");
     let back = form_with(&hall.get("/table/1/result", None).body, "/give-up");
-    assert_eq!(hall.post(&back, b"", None).status, 303);
+    assert_eq!(hall.post(&back, b"reasons=wrong", None).status, 303);
     assert!(result(&hall).0.is_null());
     assert_eq!(enter(&hall, "winner=W&way=R", None).status, 303);
     assert_eq!(result(&hall), confirmed("W+R", "Ada Lovelace"));
+}
+
+#[test]
+fn the_record_says_which_of_its_values_the_pairings_alone_have() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("pairings.csv");
+    pair(&path, "Winter", "3", ["Ada Lovelace", "Hua Luogeng"]);
+    let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", path.to_str().unwrap()]);
+    hall.send(1, 0, &recorded(&clock::now(), ["", ""], "3"));
+    let record = hall.get("/table/1/game.sgf", None).body;
+    let said = "The pairings say this, and the recording does not\\: Black\\: Ada Lovelace; White\\: Hua Luogeng; Event\\: Winter";
+    assert!(record.contains(said) && record.contains("PB[Ada Lovelace]"), "{record}");
 }
 
 #[test]
@@ -257,7 +269,7 @@ fn a_decision_counts_beside_a_recording_of_other_players_and_the_page_of_the_res
         page.contains("Ada Lovelace") && !page.contains("Alonzo") && page.contains("This page is about the paired one"),
         "{page}"
     );
-    assert_eq!(hall.post(&form_with(&page, "/give-up"), b"", None).status, 303);
+    assert_eq!(hall.post(&form_with(&page, "/give-up"), b"reasons=wrong", None).status, 303);
     assert!(result(&hall).0.is_null());
     let page = hall.get("/table/1/result", None).body;
     let game = page.split("name=\"game\" value=\"").nth(1).unwrap().split('"').next().unwrap().replace(' ', "+");

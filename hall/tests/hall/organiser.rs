@@ -224,8 +224,18 @@ fn a_referee_enters_the_result_of_a_table_without_a_camera_and_it_counts_as_othe
     let page = hall.get("/table/3/result", Some(&referee)).body;
     let back = page.split("action=\"").nth(1).unwrap().split('"').next().unwrap().replace("&amp;", "&");
     assert!(back.starts_with("/table/3/give-up?journal=paired"), "{page}");
-    assert_eq!(hall.post(&back, b"", Some(&referee)).status, 303);
+    let unexplained = hall.post(&back, b"reasons=+", Some(&referee));
+    assert!(unexplained.status == 400 && unexplained.body.contains("needs its reasons"), "{unexplained:?}");
+    assert_eq!(of_round(&hall, 3)["result"], "W+3.5");
+    assert_eq!(hall.post(&back, b"reasons=the+wrong+table", Some(&referee)).status, 303);
     assert_eq!(of_round(&hall, 3)["result"], Value::Null);
+    let page = hall.get("/table/3/result", Some(&referee)).body;
+    assert!(
+        page.contains("The result that was entered here was taken back: ") && page.contains(": the wrong table"),
+        "{page}"
+    );
+    let trail = hall.get("/api/trail", Some(&organiser)).body;
+    assert!(trail.contains("what was done in the hall is given up: the wrong table"), "{trail}");
     assert_eq!(enter(&hall, 3, "result=B%2BR", Some(&organiser)), 303);
     assert_eq!(of_round(&hall, 3)["result"], "B+R");
 }
@@ -300,7 +310,7 @@ fn a_table_that_records_the_game_gets_the_result_and_one_that_begins_afterwards_
     let page = hall.get("/table/2/result", None).body;
     let back = page.split("action=\"").nth(1).unwrap().split('"').next().unwrap().replace("&amp;", "&");
     assert!(back.starts_with("/table/2/give-up?journal="), "{page}");
-    assert_eq!([303, 409], [(); 2].map(|()| hall.post(&back, b"", None).status));
+    assert_eq!([303, 409], [(); 2].map(|()| hall.post(&back, b"reasons=wrong", None).status));
     assert_eq!(result(&hall, 2)["result"], Value::Null);
     let needs = hall.table_for(2, None)["needs"].to_string();
     assert!(!needs.contains("decision-waits"), "{needs}");

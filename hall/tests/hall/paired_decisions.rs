@@ -84,7 +84,10 @@ fn a_decision_beside_a_recording_of_other_players_is_sent_and_called_back_when_i
     assert_eq!((status, letters(&kept).as_str()), (0, "b??"), "{said}");
     assert!(said.contains("table 1: B+T, the pairing program has it now"), "{said}");
     assert!(!hall.get("/round", None).body.contains("and is withdrawn"));
-    assert_eq!(hall.post(&form_with(&hall.get("/table/1/result", None).body, "/give-up"), b"", None).status, 303);
+    assert_eq!(
+        hall.post(&form_with(&hall.get("/table/1/result", None).body, "/give-up"), b"reasons=wrong", None).status,
+        303
+    );
     assert!(hall.get("/round", None).body.contains("and is withdrawn; send the results again"));
     let (status, said) = send(folder.path(), &address);
     assert_eq!((status, letters(&kept).as_str()), (0, "???"), "{said}");

@@ -7,7 +7,7 @@ use crate::hall_process::{Answer, HallProcess, game, text, token};
 const DECIDING: &[(&str, &[u8])] = &[
     ("/table/3/result", b"result=B%2BR&reasons=seen"),
     ("/audit/table/3/decide", b"result=B%2BR&reasons=seen&audit=ab"),
-    ("/table/3/give-up?journal=JOURNAL", b""),
+    ("/table/3/give-up?journal=JOURNAL", b"reasons=seen"),
     ("/table/3/answer?question=1&answer=confirm", b""),
     ("/table/3/discard?journal=JOURNAL", b"reasons=seen"),
     ("/table/3/show?journal=JOURNAL", b""),

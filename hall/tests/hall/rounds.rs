@@ -174,7 +174,7 @@ fn a_late_result_of_an_earlier_round_is_entered_on_its_page_and_is_that_rounds_a
     let third = get("/table/3/result?round=1");
     let back = third.split("action=\"").nth(1).unwrap().split('"').next().unwrap().replace("&amp;", "&");
     assert!(back.starts_with("/table/3/give-up?journal=paired") && back.ends_with("&round=1"), "{third}");
-    let taken = hall.post(&back, b"", Some(&referee));
+    let taken = hall.post(&back, b"reasons=wrong", Some(&referee));
     assert_eq!((taken.status, taken.location.as_str()), (303, "/round?round=1#table-3"));
     assert!(get("/round?round=1").contains("2 of 3 results confirmed"));
     // A form without the game would mean the one that is played now.

@@ -263,6 +263,12 @@ fn seal(ui: &mut Ui, context: &PanelContext<'_>, signs: bool) {
     if chosen != signs {
         context.send(DialogCommand::edit(Dialog::Seal { signs: chosen }));
     }
+    let unseen = context.snapshot.map(|s| s.view.moves_of_unseen_order()).unwrap_or_default();
+    if !unseen.is_empty() {
+        let moves = listed(&unseen.iter().map(usize::to_string).collect::<Vec<_>>());
+        let text = RichText::new(say!("dialog-order-unseen", moves)).color(context.theme.warn);
+        ui.add(Label::new(text).wrap());
+    }
     if let Some(colors) = context.snapshot.and_then(|s| missing_names(&s.view.info)) {
         let text = RichText::new(say!("dialog-names-missing", colors)).color(context.theme.warn);
         ui.add(Label::new(text).wrap());

@@ -76,6 +76,8 @@ pub(super) struct Printer<'a> {
     has_begun: bool,
     /// Whether it was said that the count begins with a stone on which board and record differ.
     has_said_otherwise: bool,
+    /// Whether it was said that the count is not followed from its beginning.
+    has_said_interrupted: bool,
     /// Why standard output cannot be written. The recording goes on without it.
     pub(super) failed: Option<anyhow::Error>,
 }
@@ -99,6 +101,7 @@ impl<'a> Printer<'a> {
             session,
             has_begun: false,
             has_said_otherwise: false,
+            has_said_interrupted: false,
             failed: None,
         }
     }
@@ -201,6 +204,10 @@ impl<'a> Printer<'a> {
                 self.say(&say!("recording-count-begins-with", points));
             }
             self.has_said_otherwise = otherwise;
+            if view.count_was_interrupted && !self.has_said_interrupted {
+                self.say(say!("count-was-interrupted"));
+            }
+            self.has_said_interrupted = view.count_was_interrupted;
             // A recording that is resumed does not begin again.
             self.size = view.record.as_ref().map(|record| record.size).or(self.size);
         }

@@ -154,7 +154,8 @@ impl HallDesk {
         let page = self.get(&format!("/table/{table}/result"));
         let (_, rest) = page.split_once(&format!("action=\"/table/{table}/give-up?")).expect("it can be taken back");
         let query = rest.split('"').next().unwrap().replace("&amp;", "&");
-        assert_eq!(self.send(&format!("/table/{table}/give-up?{query}"), &self.referee, &[]).0, 303);
+        let form = [("reasons", "entered at the wrong table")];
+        assert_eq!(self.send(&format!("/table/{table}/give-up?{query}"), &self.referee, &form).0, 303);
     }
 }
 

@@ -159,6 +159,22 @@ fn shows_the_compensation(
     false
 }
 
+/// Whether the picture from before the fill can be one. Where neither the record nor the finished board bears out what it shows, it was
+/// taken of another position, and is said to.
+fn shows_the_position(board: &AuditBoard<'_>, before: &Ballot, fill: &Ballot, notes: &mut Vec<Note>) -> bool {
+    let filled = fill.stones();
+    let is_lifted = |point: Point| board.ended.dead.is_dead(point);
+    let points = before.against([&board.ended.living, &filled], is_lifted);
+    if points.len() <= MOST_PUSHED {
+        return true;
+    }
+    let picture = board.pictures.before.as_ref().map_or_else(String::new, |picture| picture.name.clone());
+    let fault = PictureFault::OtherPosition { picture, points: points.len() };
+    let why = Finding::at(FindingKind::Picture(fault), points);
+    notes.push(Note::NotUsed { picture: EarlierPicture::Before, why });
+    false
+}
+
 /// The points of the position's stones that certainly show something else in a picture.
 fn certainly_off(living: &Stones, picture: &Ballot) -> Vec<Point> {
     let is_off = |(point, stone): (Point, Option<Color>)| {
@@ -181,7 +197,8 @@ fn assess_turns(board: &AuditBoard<'_>, finals: &[(&Observation, Turn)], notes: 
     let compensated = compensated.map(|(_, ballot)| ballot);
     let (before, position) = match board.source {
         PositionSource::Record => {
-            (earlier_ballot(board, pictures.before.as_ref(), EarlierPicture::Before, finals, notes), None)
+            let before = earlier_ballot(board, pictures.before.as_ref(), EarlierPicture::Before, finals, notes);
+            (before.filter(|before| shows_the_position(board, before, &fill, notes)), None)
         }
         // The position itself was read off that picture, and is as doubtful as the picture is.
         PositionSource::Picture => {

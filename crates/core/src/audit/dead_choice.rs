@@ -58,19 +58,28 @@ pub(super) fn dead_candidates(at_end: &FinalPosition, pictures: &CountObservatio
     let mut proposal = proposal(stones, &outlooks);
     proposal.keep_alive(&at_end.seki);
     let likely = proposal.removed();
-    let shown = |picture: &PictureObservation| -> Option<Stones> {
+    let shown = |picture: &PictureObservation| -> Option<Ballot> {
         let observation = picture.observation.as_ref().filter(|o| o.size == stones.size())?;
         let turn = match align(&likely, observation) {
             Alignment::Fits { turn, .. } => turn,
             Alignment::Other { .. } => align_without_a_group(&likely, observation)?,
             Alignment::Open(_) | Alignment::Mirrored => return None,
         };
-        Some(Ballot::of(&[(observation, turn)]).stones())
+        Some(Ballot::of(&[(observation, turn)]))
     };
-    let finished = pictures.finals.iter().find_map(shown);
-    let before = pictures.before.as_ref().and_then(shown).map(|board| lifted(stones, &board, true));
+    let finished = pictures.finals.iter().find_map(shown).map(|ballot| ballot.stones());
+    // What shows something that neither the record nor the finished board has does not show either which stones were lifted.
+    let is_of_position = |before: &Ballot| {
+        let gone = lifted(stones, &before.stones(), true);
+        let lives = |point: Point| outlooks.iter().any(|outlook| outlook.lives() && outlook.points.contains(&point));
+        let is_lifted = |point: Point| gone.is_dead(point) && !lives(point);
+        finished.as_ref().is_none_or(|filled| before.against([stones, filled], is_lifted).is_empty())
+    };
+    let before = pictures.before.as_ref().and_then(shown).filter(is_of_position);
+    let before = before.map(|before| lifted(stones, &before.stones(), true));
     // Compensation may lie where a string was lifted.
-    let compensated = || pictures.compensated.as_ref().and_then(shown).map(|board| lifted(stones, &board, false));
+    let of_compensation = || pictures.compensated.as_ref().and_then(shown);
+    let compensated = || of_compensation().map(|board| lifted(stones, &board.stones(), false));
     let before = before.or_else(compensated);
     let gone_before = |p: Point| before.as_ref().is_some_and(|dead| dead.is_dead(p));
     let choice = |dead: DeadStones, origin| {

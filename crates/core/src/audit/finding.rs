@@ -260,6 +260,13 @@ pub enum PictureFault {
         /// Where the position comes from.
         source: PositionSource,
     },
+    /// The picture from before the fill shows another position: neither the record nor the finished board has these points so.
+    OtherPosition {
+        /// The picture's name.
+        picture: String,
+        /// How many points.
+        points: usize,
+    },
     /// The picture given as that of the compensation shows no stone of it, and the finished fill is right without it.
     BeforeCompensation {
         /// The picture's name.
@@ -314,6 +321,7 @@ impl PictureFault {
         match self {
             Self::WrongSize { .. }
             | Self::OtherGame { .. }
+            | Self::OtherPosition { .. }
             | Self::BeforeCompensation { .. }
             | Self::AfterCompensation { .. } => true,
             Self::NoBoard { .. }

@@ -105,6 +105,19 @@ impl Ballot {
         self.size.points().filter(|&p| self.best(p).1 < SURE).collect()
     }
 
+    /// The points on which this picture from before a fill certainly shows what neither the record's position nor the finished board bears
+    /// out: a stone that neither has there, or none where both have the same one, and which `is_lifted` does not explain.
+    #[must_use]
+    pub fn against(&self, [recorded, filled]: [&Stones; 2], is_lifted: impl Fn(Point) -> bool) -> Vec<Point> {
+        let is_it = |&point: &Point| {
+            let (what, probability) = self.best(point);
+            let (recorded, filled) = (recorded.get(point), filled.get(point));
+            let is_borne_out = what == recorded || what == filled || (what.is_none() && recorded != filled);
+            probability >= SURE && !is_borne_out && !is_lifted(point)
+        };
+        self.size.points().filter(is_it).collect()
+    }
+
     /// The most probable reading of the whole board.
     #[must_use]
     pub fn stones(&self) -> Stones {

@@ -88,6 +88,47 @@ fn a_picture_from_before_the_fill_settles_the_dead_stones_and_nothing_else() {
     assert_eq!(assumed(Some(picture(LIVING, Turn::NONE)), &given), [""; 0]);
 }
 
+/// Black has three stones apart, and White's stone beside one of them is dead: a picture of another game has three white stones more, of
+/// which the finished board shows nothing.
+#[test]
+fn a_picture_from_before_the_fill_of_another_position_settles_nothing_and_is_said() {
+    let game =
+        sgf::read(b"(;SZ[7]RU[Ing]KM[0]AB[da][db][dc][dd][de][df][dg][bb][bf][bd]AW[ea][eb][ec][ed][ee][ef][eg][ab])")
+            .unwrap();
+    let fill =
+        "X X X X O O O\nX X X X O O O\nO X X X O O O\nX X X X O O O\nO X X X O O O\nX X X X O O O\nO X . X O O O";
+    let board = |rows: [&str; 3]| {
+        let [second, fourth, sixth] = rows;
+        let plain = ". . . X O . .";
+        [plain, second, plain, fourth, plain, sixth, plain].join("\n")
+    };
+    let agreement = Agreement::default();
+    let audited = |before: &str| {
+        let pictures = CountObservations {
+            before: Some(picture(before, Turn::NONE)),
+            finals: vec![picture(fill, Turn::NONE)],
+            ..Default::default()
+        };
+        let (record, reading_notes) = (Some(&game.record), &game.notes[..]);
+        let request = AuditRequest { record, reading_notes, agreement: &agreement, claimed: None, turn: None };
+        audit(&request, &pictures).unwrap()
+    };
+    let assumes_dead = |found: &AuditAccount| found.assumed().iter().any(|setting| setting.value.name() == "dead");
+    let [stone, gone, beside] = [". X . X O . .", ". . . X O . .", ". X O X O . ."];
+    let right = audited(&board([stone, stone, stone]));
+    check(&right, "agrees B+7");
+    assert!(!assumes_dead(&right), "{:?}", right.settings);
+    // One stone that is gone and back may have been pushed: the picture is compared, and settles no dead stone.
+    let pushed = audited(&board([stone, gone, stone]));
+    assert!(assumes_dead(&pushed), "{:?}", pushed.settings);
+    let other = audited(&board([beside, beside, beside]));
+    assert!(assumes_dead(&other), "{:?}", other.settings);
+    let said = |finding| audit_text::finding_in_full(finding, other.size);
+    let found: Vec<String> = other.findings.iter().map(said).collect();
+    assert!(found.iter().any(|text| text.contains("is of another position: 3 points (C6 C4 C2)")), "{found:?}");
+    assert_eq!(other.verdict, Verdict::CannotTell);
+}
+
 #[test]
 fn japanese_rules_take_the_prisoners_of_the_record_or_of_a_person() {
     // Ten points and the dead stone against five points, half a point of komi.

@@ -153,6 +153,7 @@ printed-sealed-with-questions = { $n ->
     [one] A question is
    *[other] { $n } questions are
  } open in the sealed record; answer with 'kifuscribe answer { $session }', the answer stands behind the seal
+printed-sealed-with-unseen-order = Nobody has seen the order of moves { $moves }. Ask the players; if it is another one, put it right with 'kifuscribe correct { $session }': that stands behind the seal
 printed-sealed-before = It was sealed before; { $moves } now, with what was added since. The number of the whole journal is now { $head }
 printed-signed-later = It was sealed before and is signed only now: the signature does not say that nothing was changed between
 printed-ended-with-result = { $moves }; the result is confirmed: { $result }. The recording has ended

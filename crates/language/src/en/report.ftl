@@ -69,6 +69,10 @@ audit-open-whether-the-fill-is-right = It cannot be told whether the fill is rig
 audit-open-other-picture = A picture that was given is of something else; without it the fill matches { $basis }: { $computed }.
 audit-before-the-compensation = { $picture } shows no stone of the compensation, and the finished fill is right without it: it was taken before the compensation was placed; give the picture that was taken after it, or none
 audit-after-the-compensation-filled = { $picture } shows a fill, not the board after the compensation was placed; give the picture that was taken then, or none
+audit-of-another-position = { $picture } is of another position: { $n ->
+        [one] 1 point ({ $points }) is as neither the record nor the finished board has it
+       *[other] { $n } points ({ $points }) are as neither the record nor the finished board has them
+    }; give the picture that was taken before this fill, or none
 audit-open-whether-the-fill-matches = It cannot be told whether the fill matches { $basis }.
 audit-open-as-not-read = It cannot be told whether the fill matches { $basis }: not everything on the pictures can be read.
 audit-fill-matches-while-a-note-stands = The fill matches { $basis }, which give { $computed }; it is not certified, as a note about the game stands.
@@ -283,6 +287,7 @@ contradiction-stones-before = { $stones ->
 contradiction-the-game-is-not-as-paired = the pairing has { $game }, and the camera saw something else: { $seen }; check that this is the right table
 contradiction-the-first-stone-is-not-as-paired = the pairing has { $game }, and the first stone was { $color }; check the players' colours and the handicap
 record-note-handicap-not-as-paired = Not as paired. Given: { $game }. Seen: { $seen }.
+record-note-of-the-pairings = The pairings say this, and the recording does not: { $values }.
 record-note-first-stone-not-as-paired = Not as paired. Given: { $game }. Seen: the first stone was { $color }.
 
 fill-a-board-with-an-even = a board with an even number of points cannot be counted by filling: take the computed result

@@ -251,6 +251,7 @@ dialog-record-there = Record there
 dialog-result-by-points = Result by points
 dialog-seal-it = Seal it
 dialog-seal-this-record = Seal this record?
+dialog-order-unseen = Nobody has seen the order of moves { $moves }. Ask the players before you seal the record.
 dialog-sign-the-seal = Sign it with the key of this computer
 dialog-take-it-back = Take it back
 dialog-take-this-decision-back = Take this decision back?

@@ -279,6 +279,8 @@ printed-sealed-with-questions = { $n ->
     [few] { $n } вопроса открыты
    *[many] { $n } вопросов открыто
  } в запечатанной записи; ответьте: 'kifuscribe answer { $session }', ответ встанет после печати
+# en a352d984
+printed-sealed-with-unseen-order = Порядок ходов { $moves } никто не видел. Спросите игроков; если он другой, исправьте: 'kifuscribe correct { $session }', исправление встанет после печати
 # en 00cde6dc
 printed-sealed-before = Запечатано раньше; теперь { $moves }, с добавленным после. Номер всего журнала теперь { $head }
 # en 4607ecb4

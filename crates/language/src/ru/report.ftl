@@ -122,6 +122,12 @@ audit-open-other-picture = Один из данных снимков - не эт
 audit-before-the-compensation = на снимке { $picture } нет ни одного камня компенсации, а готовое заполнение верно и без него: он сделан до укладки компенсации; дайте снимок, сделанный после неё, или никакого
 # en 1d08cfa2
 audit-after-the-compensation-filled = на снимке { $picture } заполненная доска, а не доска сразу после укладки компенсации; дайте снимок, сделанный тогда, или никакого
+# en aa9cb17b
+audit-of-another-position = на снимке { $picture } другая позиция: { $n ->
+        [one] { $n } пункт ({ $points }) не такой, как в записи и на готовой доске
+        [few] { $n } пункта ({ $points }) не такие, как в записи и на готовой доске
+       *[many] { $n } пунктов ({ $points }) не такие, как в записи и на готовой доске
+    }; дайте снимок, сделанный перед этим заполнением, или никакого
 # en da787a39
 audit-open-whether-the-fill-matches = Нельзя сказать, совпадает ли заполнение с { $basis }.
 # en 6aa24245
@@ -486,6 +492,8 @@ contradiction-the-first-stone-is-not-as-paired = в жеребьёвке { $game
     }; проверьте цвета игроков и фору
 # en 5fc53c30
 record-note-handicap-not-as-paired = Не по жеребьёвке. Задано: { $game }. Камера видела: { $seen }.
+# en b9445275
+record-note-of-the-pairings = Это взято из жеребьёвки, в записи этого нет: { $values }.
 # en 71a07747
 record-note-first-stone-not-as-paired = Не по жеребьёвке. Задано: { $game }. Камера видела: первый камень { $color ->
         [black] чёрный

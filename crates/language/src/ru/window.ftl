@@ -445,6 +445,8 @@ dialog-result-by-points = Результат по очкам
 dialog-seal-it = Запечатать
 # en ab929d48
 dialog-seal-this-record = Запечатать эту запись?
+# en 8becefe8
+dialog-order-unseen = Порядок ходов { $moves } никто не видел. Спросите игроков, прежде чем запечатать запись.
 # en ba05d44d
 dialog-sign-the-seal = Подписать ключом этого компьютера
 # en 763c83b0

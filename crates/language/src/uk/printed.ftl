@@ -279,6 +279,8 @@ printed-sealed-with-questions = { $n ->
     [few] { $n } запитання відкриті
    *[many] { $n } запитань відкрито
  } у запечатаному записі; дайте відповідь: 'kifuscribe answer { $session }', вона стане після печатки
+# en a352d984
+printed-sealed-with-unseen-order = Порядок ходів { $moves } ніхто не бачив. Запитайте гравців; якщо він інший, виправте: 'kifuscribe correct { $session }', виправлення стане після печатки
 # en 00cde6dc
 printed-sealed-before = Запечатано раніше; тепер { $moves }, з доданим після. Номер усього журналу тепер { $head }
 # en 4607ecb4

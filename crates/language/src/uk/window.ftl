@@ -445,6 +445,8 @@ dialog-result-by-points = Результат за очками
 dialog-seal-it = Запечатати
 # en ab929d48
 dialog-seal-this-record = Запечатати цей запис?
+# en 8becefe8
+dialog-order-unseen = Порядок ходів { $moves } ніхто не бачив. Запитайте гравців, перш ніж запечатати запис.
 # en ba05d44d
 dialog-sign-the-seal = Підписати ключем цього комп'ютера
 # en 763c83b0

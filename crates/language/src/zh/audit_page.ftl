@@ -16,11 +16,11 @@ audit-page-other-table = 其他台次
 audit-page-of-table = 核对第 { $table } 台
 # en 96895cda
 audit-page-recorded = 已记录 { $moves } 手
-# en c5a88b24
-audit-page-without-record = 这一局没有人记录：只凭填好的棋盘，只能清点棋子。
-# en 0f5ea442
-audit-page-cannot-know = 没有棋谱，就无法知道结果应当是什么、哪些棋子是死子、是否有棋子被移动。这里只说明棋子的数目。
-# en cce118de
+# en 1b32eee1
+audit-page-without-record = 这局棋没有人记录。仅凭填满的棋盘，本页只数棋子，不作其他判断。
+# en 328c1bbb
+audit-page-cannot-know = 没有棋谱，就无法知道哪个结果正确、哪些是死子、是否有人移动过棋子。本页只说明棋子的数目。
+# en f939610b
 audit-page-behind = 这里按观众所见的棋谱核对，其中可能缺少最后几手。用裁判的令牌则按全部着手核对。
 # en 7575906d
 audit-page-photograph = 拍摄填好的棋盘
@@ -41,7 +41,7 @@ audit-page-slip-link = 此核对单的链接
 # en a131449c
 audit-page-paper = 本次核查的打印单（PDF）
 
-# en cd635760
+# en 8e110800
 audit-page-slip-how-long = 该链接一天内有效。请发给可以查看本赛场的人；其中会说明此后的裁定。
 
 # en 856fbcbd
@@ -52,13 +52,13 @@ audit-page-more = 更多：先前的照片、所报结果
 audit-page-before = 填子之前、死子已取走的照片
 # en d55416d3
 audit-page-compensated = 填好公共点并放好补偿子之后的照片
-# en 62601a1c
+# en e0920418
 audit-page-claimed = 对局者所报的结果，如 B+3（与记录不同时填写）
 # en 4b18b03e
 audit-page-rules = 规则
-# en 6f3e2dda
+# en 1dae9cf6
 audit-page-rules-of-fills = 这些是用填满法点目的规则。日本规则那样的数目法在此不予核查。
-# en ab8541b0
+# en e5bb8c82
 audit-page-rules-uncounted = 本局规则（{ $rules }）不用填满法点目：这样的填满在此无法核查。如果双方按其他规则点目，请注明那些规则。
 # en 155f4ae0
 audit-page-not-by-filling = 在日本规则等数目规则下不核查填满；请注明双方点目所用的规则
@@ -70,10 +70,14 @@ audit-page-unsent = 赛场没有响应。照片保留在此页面上：请检查
 audit-page-undecided = 大厅没有应答，尚未作出决定。所写内容保留在此：请检查网络后再次发送。
 # en f38767b6
 audit-page-unread = 此设备已无法读取该照片。请重新拍照。
-# en 7254c1f6
-audit-page-earlier-answer = 下面是对先前照片的结果，不是对这张的回答。
+# en f53c54b1
+audit-page-earlier-answer = 下面是先前照片的结果，不是对这张照片的答复，不据此作任何决定。
 # en f04b7167
 audit-page-send-again = 重新发送
+# en 64b057ea
+audit-page-go-on-without = 不用这张照片继续
+# en 1f61de38
+audit-page-left-out = 有一张无法读取的照片未计入：此结果只根据下面的照片。
 # en bfa2f866
 audit-page-error = 赛场无法完成
 # en 6bc761af
@@ -104,9 +108,9 @@ audit-page-reasons = 理由
 audit-page-rule-so = 如此裁定
 # en 6a29bd13
 audit-page-becomes-evidence = 作出裁决后，照片与对局一起保存；否则一天后删除。
-# en 2a78ee53
+# en 74dee4c4
 audit-page-decide-needs-tls = 结果只能通过 https 或在赛场自己的计算机上确认或裁定；这里只作核对
-# en 87c0822c
+# en e52d205b
 audit-page-picture-forgotten = 赛场已没有这张照片；请再拍一次填好的棋盘
 # en e5c5e0b9
 audit-page-photographed-by = { $picture }，拍摄者：{ $who }
@@ -116,9 +120,9 @@ audit-page-is-evidence = 照片随对局保存；其散列值以 { $hash } 开�
 audit-page-no-claim = 所报结果的写法如 B+3、W+2.5 或 0
 # en 629c07c6
 audit-page-no-turn = 旋转为 0 到 3 个直角
-# en 38b38f49
+# en 010c4d0b
 audit-page-no-rules = 不认识这种规则；请从列表中选择
-# en 8d36e02a
+# en db6ff71c
 audit-page-no-purpose = 不知道局面的用途；请从列表中选择
 # en e50867cd
 audit-page-one-picture = 每次只识别一张照片作为局面；请只发一张
@@ -203,8 +207,8 @@ audit-page-protest-player = { $player ->
 audit-page-protest-both = 双方
 # en 82b82aba
 audit-page-protest-why = 抗议的理由
-# en 6132b04f
-audit-page-no-protest = 不知道是谁抗议；请选择黑方、白方或双方
+# en bf2787b2
+audit-page-no-protest = 不知道是谁提出抗议；请选择黑方、白方或双方
 # en b9c11310
 audit-page-protest-wants-reasons = 请说明为什么在抗议下对局
 # en f09ae699

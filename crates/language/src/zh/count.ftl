@@ -24,8 +24,8 @@ count-followed-camera = 计点用的摄像头或影片
 count-followed-the-count-as-the-camera = 摄像头看到的计点
 # en 3deda446
 count-followed-the-count-is-being-followed = 正在跟随计点。
-# en ba11bf13
-count-was-interrupted = 计点途中程序重新启动过，之前摆放的棋子没有跟踪：请拍下填满后的棋盘和填满前的局面，或重新计点
+# en 378af55a
+count-was-interrupted = 程序在最后一手之后重新启动过，因此这次计点没有从头跟踪：请拍摄填满后的棋盘和填子前的局面，或重新计点
 # en 4573e9fc
 count-form-blacks = 黑方
 # en d05a0bcb

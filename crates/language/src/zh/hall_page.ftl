@@ -372,9 +372,9 @@ hall-outcome-withdrawn = 已发送 { $there }，但结果已撤回；请再次�
 hall-refusal-no-token = 需要令牌；请向主办者索取
 # en 07ce98c2
 hall-refusal-wrong-token = 此令牌在这里无效；请向主办者另要一个
-# en 3bf4a762
+# en 56dadeb3
 hall-refusal-revoked-token = 此令牌已被撤销；请向主办者另要一个
-# en 31f7ea2c
+# en a75dadda
 hall-refusal-other-role = 此令牌不允许这样做；请向主办者要一个允许的
 # en ca08e819
 hall-refusal-too-many = 没有有效令牌的请求太多；请等一分钟
@@ -418,7 +418,7 @@ hall-refusal-nothing-here = 此地址没有内容；各台见 /
 hall-refusal-crowded = 此令牌或此地址同时发来的内容过多；请稍后再发
 # en a457b003
 hall-page-decide = 裁定这盘棋
-# en c470840e
+# en b70fedcb
 hall-page-decide-what = 结果保存在这里，下次与该台联系时送达。写入该台的日志后才算数，并会结束正在进行的记录。该台若已另有决定，则保持不变。
 # en b3f84aca
 hall-page-result = 结果
@@ -532,6 +532,8 @@ hall-page-decides = 裁判已在棋台上裁定：{ $result }。尚未确认。
 hall-page-entry-what = 结果以您的名义保存在赛场，并像其他结果一样发送给编排程序。正在记录这盘棋的棋台会收到它，记录随之结束。
 # en 9c013190
 hall-page-take-back = 撤回这个结果
+# en 6c0c26fd
+hall-page-taken-back = 在此录入的结果已撤回：{ $withdrawn }
 # en 672d8410
 hall-page-result-of-table = 此结果由该台自己写下；只能在该台撤回。
 # en 935a9e66
@@ -572,6 +574,8 @@ hall-refusal-game-too-long = 从第 { $line } 行起，这份记录超过了赛�
 hall-act-refusal-no-game = 赛场在第 { $table } 台没有显示对局；现有的台见 /api/tables
 # en b981373b
 hall-act-refusal-nothing-to-give-up = 第 { $table } 台的该对局没有可放弃的赛场操作
+# en 19c26037
+hall-act-refusal-without-reasons = 撤回决定需要理由；请写明
 # en b5301597
 hall-act-refusal-other-game = 第 { $table } 台现在的对局与输入时页面上的不同；请重新打开该页面
 # en c539c482

@@ -18,7 +18,7 @@ phone-news-paused = 记录已暂停
 phone-news-stopped = 棋谱已停止记录；如果对局仍在进行，请查看电脑
 # en c45960f8
 phone-news-counting = 正在跟踪数子：请勿移动手机
-# en f646c299
+# en 1294a3b9
 phone-news-ended = 记录已结束：可以拿走手机；如要继续，请先在电脑上开始记录，再在此按“开启摄像头”
 # en e1c59b69
 phone-news-checked = 检查已结束：结果显示在电脑上；如要记录，请先在电脑上开始记录，再在此按“开启摄像头”

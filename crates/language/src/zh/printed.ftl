@@ -249,6 +249,8 @@ printed-no-result-stands = 目前没有结果；请用 'kifuscribe result { $fol
 printed-with-option = { $text }（{ $option }）
 # en a93c56ef
 printed-sealed-with-questions = 已封存的棋谱中还有 { $n } 个未答的问题；请用 'kifuscribe answer { $session }' 回答，回答记在封存之后
+# en a352d984
+printed-sealed-with-unseen-order = 第 { $moves } 手的次序没有人看到。请问对局者；若次序不同，用 'kifuscribe correct { $session }' 改正，改正记在封存之后
 # en 00cde6dc
 printed-sealed-before = 此前已封存；连同其后的补充，现为{ $moves }。整份日志的编号现为 { $head }
 # en 4607ecb4

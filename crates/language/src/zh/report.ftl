@@ -102,6 +102,8 @@ audit-open-other-picture = 给出的图片中有一张不是本次数子的；�
 audit-before-the-compensation = { $picture } 中没有任何补偿子，而不用它时填满的棋盘是正确的：它拍摄于放置补偿子之前；请给出之后拍的图片，或不给
 # en 1d08cfa2
 audit-after-the-compensation-filled = { $picture } 显示的是填满的棋盘，而不是放置补偿子之后的棋盘；请给出当时拍的图片，或不给
+# en aa9cb17b
+audit-of-another-position = { $picture } 是另一个局面：有 { $n } 个点（{ $points }）与棋谱和填满的棋盘都不符；请给出这次填子之前拍的图片，或不给
 # en da787a39
 audit-open-whether-the-fill-matches = 无法判断填子与{ $basis }是否相符。
 # en 6aa24245
@@ -424,6 +426,8 @@ contradiction-the-first-stone-is-not-as-paired = 对阵表为{ $game }，而第�
     }；请检查棋手的黑白和让子
 # en 5fc53c30
 record-note-handicap-not-as-paired = 与对阵表不符。对阵表：{ $game }。摄像头所见：{ $seen }。
+# en b9445275
+record-note-of-the-pairings = 以下来自对阵表，录制中没有：{ $values }。
 # en 71a07747
 record-note-first-stone-not-as-paired = 与对阵表不符。对阵表：{ $game }。摄像头所见：第一子是{ $color ->
         [black] 黑子

@@ -403,6 +403,8 @@ dialog-result-by-points = 点数结果
 dialog-seal-it = 封存
 # en ab929d48
 dialog-seal-this-record = 封存此棋谱？
+# en 8becefe8
+dialog-order-unseen = 第 { $moves } 手的次序没有人看到。封存前请先问对局者。
 # en ba05d44d
 dialog-sign-the-seal = 用本机密钥签名
 # en 763c83b0

@@ -2,11 +2,12 @@
 
 use super::record_page::{EACH, in_order};
 use super::{
-    AuditReport, boxes, claimed_label, fact_rows, fill_caption, noted, penalties, rulings_in_words, slip, tick, words,
+    AuditReport, CloseUp, ReportPicture, boxes, claimed_label, fact_rows, fill_caption, noted, penalties,
+    rulings_in_words, slip, tick, words,
 };
 use crate::faces::FontFile;
 use crate::kifu_text;
-use crate::sheet::{Board, PdfError, Sheets, TEXT};
+use crate::sheet::{Board, PdfError, PicturePart, Sheets, TEXT};
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::count::audit::ForeignStones;
 use kifuscribe_core::game::kifu::Kifu;
@@ -141,7 +142,7 @@ fn rulings_and_boxes(sheets: &mut Sheets<'_>, counting: &Counting) {
     }
 }
 
-fn referees_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
+pub(super) fn referees_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     let account = report.account;
     sheets.title(say!("report-title"), say!("report-aid"));
     sheets.heading(say!("report-findings"));
@@ -151,6 +152,11 @@ fn referees_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     for finding in &account.findings {
         sheets.paragraph(&format!("\u{2022} {}", audit_text::finding_in_full(finding, account.size)), TEXT);
     }
+    let parts = report.close_ups.iter().filter_map(|CloseUp { label, picture, at, reach, radius }| {
+        let ReportPicture { bytes, size, .. } = report.pictures.get(*picture)?;
+        Some(PicturePart { label, bytes, size: *size, at: (at.x, at.y), reach: *reach, radius: *radius })
+    });
+    sheets.parts(&parts.collect::<Vec<_>>());
     let result = |r: Option<GameResult>| r.map_or_else(|| "-".to_owned(), result_text::short);
     let [computed, claimed] = [account.computed, account.claimed].map(result);
     let read = audit_text::read_off(account);

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::position::Position;
-use crate::game::record::{GameInfo, GameRecord, Move};
+use crate::game::record::{GameInfo, GameRecord, Move, MoveFlag};
 use crate::recorder::event::{CommittedMove, Question};
 use crate::session::disagreement::Disagreement;
 use crate::session::earlier_result::EarlierResult;
@@ -174,6 +174,14 @@ impl RecordingView {
             return None;
         }
         self.position.as_ref().map(Position::to_play)
+    }
+
+    /// The numbers of the moves whose order nobody has seen, as far as no person has confirmed or corrected them.
+    #[must_use]
+    pub fn moves_of_unseen_order(&self) -> Vec<usize> {
+        let is_it =
+            |m: &&CommittedMove| m.flags.contains(MoveFlag::OrderUnseen) && !m.flags.contains(MoveFlag::Confirmed);
+        self.moves.iter().filter(is_it).map(|m| m.number).collect()
     }
 
     /// The number of moves in doubt.
