@@ -53,6 +53,10 @@ fn packed(file: &str, why: PackedFault) -> SgfError {
 /// Why a zip file, or a file in one, cannot be unpacked.
 fn fault_of(why: &ZipError) -> PackedFault {
     match *why {
+        // What is wrong is found out as the bytes are read, too.
+        ZipError::Io(ref error) => {
+            error.get_ref().and_then(|inner| inner.downcast_ref()).map_or(PackedFault::Damaged, fault_of)
+        }
         ZipError::UnsupportedArchive(ZipError::PASSWORD_REQUIRED) | ZipError::InvalidPassword => PackedFault::Password,
         ZipError::CompressionMethodNotSupported(number) => PackedFault::Method { number },
         ZipError::UnsupportedArchive(_) => PackedFault::Unknown,
@@ -87,7 +91,7 @@ fn unzip(bytes: &[u8]) -> Result<PackedFiles, SgfError> {
         }
         let mut unpacked = Vec::new();
         let read = match archive.by_index(i) {
-            Ok(file) => read(file, left, &mut unpacked)?.map_err(|_| packed(&name, PackedFault::Damaged)),
+            Ok(file) => read(file, left, &mut unpacked)?.map_err(|why| packed(&name, fault_of(&why.into()))),
             Err(why) => Err(packed(&name, fault_of(&why))),
         };
         // What is unpacked in vain counts too: it takes as long.

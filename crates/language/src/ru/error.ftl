@@ -123,8 +123,8 @@ catalogue-error-ambiguous = с { $id } начинается несколько �
 catalogue-error-busy = в каталог { $path } пишет другая программа; попробуйте, когда она закончит
 # en f7040c16
 catalogue-error-damaged = каталог { $path } повреждён; 'kifuscribe archive rebuild' прочитает партии заново из их файлов
-# en 24c608df
-catalogue-error-empty = каталог { $path } - пустой файл; 'kifuscribe archive add FOLDER' заполнит его по файлам партий
+# en f330ab2a
+catalogue-error-empty = каталог { $path } - пустой файл; 'kifuscribe archive rebuild' прочитает партии из его папки, 'kifuscribe archive add FOLDER' - из другой
 # en b2f89f66
 catalogue-error-disk = диск не читает или не пишет каталог { $path } ({ $source }); проверьте диск и свободное место
 # en 2e6f4461

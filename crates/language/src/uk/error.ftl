@@ -123,8 +123,8 @@ catalogue-error-ambiguous = з { $id } починається кілька па�
 catalogue-error-busy = у каталог { $path } пише інша програма; спробуйте, коли вона закінчить
 # en f7040c16
 catalogue-error-damaged = каталог { $path } пошкоджено; 'kifuscribe archive rebuild' прочитає партії знову з їхніх файлів
-# en 24c608df
-catalogue-error-empty = каталог { $path } - порожній файл; 'kifuscribe archive add FOLDER' заповнить його за файлами партій
+# en f330ab2a
+catalogue-error-empty = каталог { $path } - порожній файл; 'kifuscribe archive rebuild' прочитає партії з його теки, 'kifuscribe archive add FOLDER' - з іншої
 # en b2f89f66
 catalogue-error-disk = диск не читає або не пише каталог { $path } ({ $source }); перевірте диск і вільне місце
 # en 2e6f4461

@@ -119,8 +119,8 @@ catalogue-error-ambiguous = 有几局以 { $id } 开头；请给出更多字母
 catalogue-error-busy = 另一个程序正在写入目录 { $path }；请等它完成后重试
 # en f7040c16
 catalogue-error-damaged = 目录 { $path } 已损坏；'kifuscribe archive rebuild' 会从文件重新读取对局
-# en 24c608df
-catalogue-error-empty = 目录 { $path } 是空文件；'kifuscribe archive add FOLDER' 会从对局文件填充它
+# en f330ab2a
+catalogue-error-empty = 目录 { $path } 是空文件；'kifuscribe archive rebuild' 读取其所在文件夹中的对局，'kifuscribe archive add FOLDER' 读取另一个文件夹中的对局
 # en b2f89f66
 catalogue-error-disk = 磁盘无法读写目录 { $path }（{ $source }）；请检查磁盘及其剩余空间
 # en 2e6f4461

@@ -16,7 +16,7 @@ pub(super) struct GameTexts {
 #[derive(Debug)]
 struct TextsOfFile {
     path: PathBuf,
-    /// What is left of it; `None` from where on only reading the games tells.
+    /// What is left of it; `None` where there is no more, or it cannot be read.
     reader: Option<GameReader>,
     /// The number of games that were passed over, and whether the text of the last ones has what is looked for.
     passed: usize,
@@ -41,11 +41,10 @@ impl GameTexts {
         while file.passed <= game.place
             && let Some(reader) = &mut file.reader
         {
-            match reader.pass_text() {
-                Some((games, text)) => {
-                    file.passed += games;
-                    file.has_it = file.passed <= game.place || has(text);
-                }
+            let text = reader.pass_text().map(|(games, text)| (games, file.passed + games > game.place && has(text)));
+            // What only reading tells is read.
+            match text.or_else(|| reader.next().map(|read| (read.map_or(1, |tree| tree.games().len()), true))) {
+                Some((games, has_it)) => (file.passed, file.has_it) = (file.passed + games, has_it),
                 None => (file.reader, file.has_it) = (None, true),
             }
         }
