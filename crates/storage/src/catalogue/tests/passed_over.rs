@@ -52,7 +52,7 @@ fn a_link_that_leads_nowhere_and_what_is_no_file_are_refused_with_a_sentence() {
         std::os::unix::fs::symlink(target, games.join(link)).unwrap();
     }
     let mut catalogue = catalogue(folder.path());
-    let of_folder = catalogue.add(&[games.clone()], &mut |_| true).unwrap();
+    let of_folder = catalogue.add(std::slice::from_ref(&games), &mut |_| true).unwrap();
     let sentences = |outcome: &AddOutcome| outcome.refused.iter().map(|file| file.why.clone()).collect::<Vec<_>>();
     let said = sentences(&of_folder);
     for (said, sentence) in said.iter().zip([
