@@ -150,6 +150,8 @@ fn the_games_that_hold_a_name_are_those_of_which_reading_each_game_says_so() {
         "see ;B[li] and Anna Berg",
         "Anna [m] ;W[li",
         "A. Berg",
+        "Anna Berg",
+        "柯洁",
     ];
     let games: Vec<String> = (0..)
         .zip(texts.iter().flat_map(|text| [("PB", text), ("C", text), ("LB", text)]))
