@@ -130,12 +130,12 @@ fn a_catalogue_that_is_cut_off_or_somebody_elses_is_one_sentence() {
     assert_eq!(archive(folder.path(), &["add", "games"]).status, 0);
     let path = folder.path().join("catalogue.sqlite");
     let whole = fs::read(&path).unwrap();
-    for length in [0, 100, 4096, whole.len() / 2] {
+    for (length, fault) in [(0, "an empty file"), (100, "damaged"), (4096, "damaged"), (whole.len() / 2, "damaged")] {
         fs::write(&path, &whole[..length]).unwrap();
         check_refused_in(
             folder.path(),
             &["archive", "find", "--archive", "catalogue.sqlite"],
-            "is damaged; 'kifuscribe archive rebuild'",
+            &format!("is {fault}; 'kifuscribe archive rebuild'"),
         );
         let rebuilt = archive(folder.path(), &["rebuild"]);
         assert_eq!((rebuilt.status, rebuilt.out.as_str()), (0, "300 games added\n"), "{length}: {}", rebuilt.err);

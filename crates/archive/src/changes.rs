@@ -9,7 +9,8 @@
 //! A change holds the point in row-major order in bits 0 to 9, what lies there from now on in bits 10 and 11 (0 nothing,
 //! 1 Black, 2 White), in bit 12 whether it is the stone of a move, and in bit 13 whether it is the last change of its
 //! move. The first group is the position before the first move. A group without a change, such as a pass, is one entry
-//! whose point is 1023.
+//! whose point is 1023. In such an entry bits 10 and 11 hold who moves next where the moves don't tell it; a group of changes ends
+//! with one then.
 
 use thiserror::Error;
 
@@ -41,7 +42,7 @@ pub struct Changes {
 pub struct BoardChange {
     /// The point in row-major order, or `None` where nothing changes.
     pub point: Option<usize>,
-    /// What lies there from now on.
+    /// What lies there from now on; of no point who moves next, where the moves don't tell it.
     pub stone: Option<Color>,
     /// Whether it is the stone that a move places.
     pub is_played: bool,
@@ -75,8 +76,8 @@ impl Changes {
         };
         let mut replay = record.replay();
         writer.differences(replay.position().stones());
-        writer.end_move();
-        for m in &record.moves {
+        writer.end_move(untold_mover(record, 0));
+        for (m, after) in record.moves.iter().zip(1..) {
             let Some(ReplayStep { effect, is_adjusted }) = replay.step() else { break };
             if let Some(point) = m.point {
                 writer.write(point, Some(m.color), true);
@@ -86,7 +87,7 @@ impl Changes {
             } else {
                 effect.captured.into_iter().chain(effect.suicide).for_each(|point| writer.write(point, None, false));
             }
-            writer.end_move();
+            writer.end_move(untold_mover(record, after));
         }
         let mut bytes = vec![size.lines() as u8];
         bytes.extend(writer.ever.concat());
@@ -234,12 +235,11 @@ impl ChangeWriter {
     fn write(&mut self, point: Point, stone: Option<Color>, is_played: bool) {
         self.stones.set(point, stone);
         let point = point.index(self.stones.size());
-        let content = stone.map_or(0, |color| 1 + color as u16);
         if let Some(color) = stone {
             self.ever[color as usize][point / 8] |= 1 << (point % 8);
         }
         let played = if is_played { PLAYED } else { 0 };
-        self.entries.push(point as u16 | content << CONTENT_SHIFT | played);
+        self.entries.push(point as u16 | stone.map_or(0, content_of) | played);
     }
 
     /// Writes what differs from the stones so far, in row-major order.
@@ -251,13 +251,34 @@ impl ChangeWriter {
         }
     }
 
-    /// Marks the last change of a move, and writes an empty one where there is none.
-    fn end_move(&mut self) {
-        match self.entries.last_mut() {
-            Some(entry) if *entry & LAST == 0 => *entry |= LAST,
-            _ => self.entries.push(POINT | LAST),
+    /// Marks the last change of a move, and writes an empty one where there is none, or where it says who moves next.
+    fn end_move(&mut self, next: Option<Color>) {
+        match (self.entries.last_mut(), next) {
+            (Some(entry), None) if *entry & LAST == 0 => *entry |= LAST,
+            _ => self.entries.push(POINT | LAST | next.map_or(0, content_of)),
         }
     }
+}
+
+fn content_of(color: Color) -> u16 {
+    (1 + color as u16) << CONTENT_SHIFT
+}
+
+/// Who moves after so many moves where neither a stone that is played next tells it, nor the move before, nor the rule that Black begins.
+fn untold_mover(record: &GameRecord, after: usize) -> Option<Color> {
+    let next = record.moves.get(after);
+    if next.is_some_and(|m| m.point.is_some()) {
+        return None;
+    }
+    let told =
+        after.checked_sub(1).and_then(|last| record.moves.get(last)).map_or(Color::Black, |m| m.color.opponent());
+    let turned = || record.adjustments.iter().rev().find(|a| a.after == after).and_then(|a| a.to_play);
+    let mover = match next {
+        Some(pass) => pass.color,
+        None if after == 0 => record.first_to_play(),
+        None => turned().unwrap_or(told),
+    };
+    Some(mover).filter(|&mover| mover != told)
 }
 
 #[cfg(test)]

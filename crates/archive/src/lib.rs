@@ -13,6 +13,7 @@ pub mod game_marks;
 pub mod mark_anchor;
 pub mod marks;
 pub mod move_sequence;
+pub mod name_letters;
 pub mod near_names;
 pub mod order;
 pub mod package;

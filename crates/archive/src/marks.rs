@@ -218,9 +218,9 @@ impl ArchiveMarks {
         self.different.len() < before
     }
 
-    /// Removes the searches that ask for a person by some words of a name.
+    /// Removes the searches that ask for a person by some words of a name, or are called by them.
     pub fn remove_searches_for(&mut self, name: &str) {
-        self.searches.retain(|_, options| !asks_for(options, name));
+        self.searches.retain(|own, options| !asks_for(options, name) && !has_words(name, own));
     }
 
     /// Removes every name that is withheld: from notes, tags and files' names, and searches that ask for it.
@@ -255,7 +255,11 @@ mod tests {
         marks.set_note(a, "Joerg Mueller was tired");
         marks.save_search("mine", vec!["--player".to_owned(), "jorg muller".to_owned()]);
         marks.save_search("family", vec!["--player=mull*".to_owned()]);
-        marks.save_search("ko", vec!["--text".to_owned(), "ko".to_owned()]);
+        for option in ["--event", "--round", "--table", "--tag", "--saved", "--white", "--opponent"] {
+            marks.save_search(option, vec![option.to_owned(), "Muller".to_owned()]);
+        }
+        marks.save_search("Mueller", vec!["--komi=7".to_owned()]);
+        marks.save_search("ko", vec!["--text".to_owned(), "ko".to_owned(), "--event=Jo".to_owned()]);
         assert!(marks.set_different(["Jörg Müller", "Jürg Müller"]) && marks.set_different(["Li Wei", "Li Wen"]));
         assert!(!marks.set_different(["WEN LI", "wei li"]), "that was said before");
         let mut anchor = MarkAnchor::default();

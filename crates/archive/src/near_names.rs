@@ -8,8 +8,12 @@ use kifuscribe_formats::garbled_text::readable;
 
 /// The most words that may stand between those of a name.
 const MOST_BETWEEN: usize = 2;
-/// The most letters that an ending adds to a name.
+/// The most letters that an ending adds to a name, and that it has in place of a vowel at the name's end.
 const LONGEST_ENDING: usize = 2;
+const LONGEST_IN_PLACE: usize = 3;
+/// What Slavic endings may have before their vowels: `Nováková`, `Novákovi`.
+const SLAVIC: [&str; 2] = ["ov", "ов"];
+const VOWELS: [char; 15] = ['a', 'e', 'i', 'o', 'u', 'y', 'а', 'е', 'и', 'о', 'у', 'ы', 'э', 'ю', 'я'];
 /// The fewest letters of a word of a name to which an ending may be added, and in which one letter may be another one.
 const LEAST_DECLINED: usize = 3;
 const LEAST_MISSPELT: usize = 5;
@@ -131,17 +135,43 @@ fn likeness(word: &str, own: &str) -> Option<Likeness> {
             && letters == of_own
             && word.chars().zip(own.chars()).all(|(a, b)| a == b || a == DAMAGED)
     };
-    let is_declined = || {
-        of_own >= LEAST_DECLINED
-            && word.strip_prefix(own).is_some_and(|ending| (1..=LONGEST_ENDING).contains(&ending.chars().count()))
-    };
     let is_initial = || letters == 1 && of_own > 1 && word.is_ascii() && own.starts_with(word);
     match () {
         () if word == own => Some(Likeness::Same),
-        () if is_damaged() || is_declined() || is_misspelt(word, own) => Some(Likeness::Like),
+        () if is_damaged() || is_declined(word, own) || is_misspelt(word, own) => Some(Likeness::Like),
         () if is_initial() => Some(Likeness::Initial),
         () => None,
     }
+}
+
+/// Whether a word may be one of a name in another case: `Bergs`, `Nováka`, `Novákovi`, `Svobodou`, `Němce`, `Ивановым`, `Достоевского`.
+fn is_declined(word: &str, own: &str) -> bool {
+    if own.chars().count() < LEAST_DECLINED {
+        return false;
+    }
+    let ending = |stem: &str| word.strip_prefix(stem).map(|ending| (ending.to_owned(), ending.chars().count()));
+    let is_added = ending(own).is_some_and(|(ending, letters)| {
+        let vowels = SLAVIC.iter().find_map(|begin| ending.strip_prefix(begin)).unwrap_or_default();
+        let is_slavic =
+            vowels.chars().all(|c| VOWELS.contains(&c)) && (1..=LONGEST_ENDING).contains(&vowels.chars().count());
+        (1..=LONGEST_ENDING).contains(&letters) || is_slavic
+    });
+    // In place of a vowel at the end, and behind a last consonant whose vowel before it falls out.
+    let without_vowel = own.strip_suffix(VOWELS);
+    let without_vowels = without_vowel.and_then(|stem| stem.strip_suffix(['и', 'ы']));
+    let mut letters: Vec<char> = own.chars().collect();
+    let without_last_vowel = (letters.len() > LEAST_DECLINED && letters[letters.len() - 2] == 'e').then(|| {
+        letters.remove(letters.len() - 2);
+        letters.into_iter().collect::<String>()
+    });
+    let stems = [without_vowel, without_vowels, without_last_vowel.as_deref()].into_iter().flatten();
+    let is_in_place = |stem: &str| {
+        stem.chars().count() >= LEAST_DECLINED
+            && ending(stem).is_some_and(|(ending, letters)| {
+                (1..=LONGEST_IN_PLACE).contains(&letters) && ending.starts_with(VOWELS)
+            })
+    };
+    is_added || stems.into_iter().any(is_in_place)
 }
 
 /// Whether a word has one letter more, one less or another one than a long word of a name.
@@ -171,6 +201,15 @@ mod tests {
             ("Jörg Müller", "Jörg Miller and J. Mueller", "J. Mueller; Jörg Miller"),
             ("Jörg Müller", "Jörg plays, Müller answers", ""),
             ("Иванов Пётр", "ход Иванова Петра", "Иванова Петра"),
+            (
+                "Novák",
+                "Nováka, Novákovi, Novákem, Nováková, Novákovou, Novotný, Novakovič",
+                "Nováka; Novákem; Novákovi; Novákovou; Nováková",
+            ),
+            ("Černý", "Černého, Černému, Černá, Černou, Čerenkov", "Černou; Černá; Černého; Černému"),
+            ("Svoboda", "se Svobodou, Svobody; Svobodník", "Svobodou; Svobody"),
+            ("Němec", "Němce, Němcovi, Nemo", "Němce; Němcovi"),
+            ("Достоевский", "ход Достоевского, Достоевскому", "Достоевского; Достоевскому"),
             ("柯洁", "柯\u{fffd} 九段, 柯洁", "柯\u{fffd}"),
             ("Berg", "Berger, Bergs, Berg, Bergmann, Bera", "Berger; Bergs"),
             ("Jörg Müller", "by JoergMueller", "JoergMueller"),

@@ -98,22 +98,24 @@ impl PositionSearch {
     }
 }
 
-/// Who moves after each number of moves, the first of none; after the last move, and before a pass, the one who did not move last.
+/// Who moves after each number of moves, the first of none: as the game says; who plays the next stone; else who did not move last.
 fn movers(changes: ChangesView<'_>) -> Vec<Color> {
-    // Each move's colour; `None` before the first one and of a pass.
-    let mut played: Vec<Option<Color>> = Vec::new();
-    let mut color = None;
+    // Of each group who plays its stone, and who is said to move next.
+    let (mut played, mut said): (Vec<Option<Color>>, Vec<Option<Color>>) = (Vec::new(), Vec::new());
+    let (mut color, mut next) = (None, None);
     for change in changes.iter() {
         color = if change.is_played { change.stone } else { color };
+        next = if change.point.is_none() { change.stone } else { next };
         if change.is_last {
             played.push(color.take());
+            said.push(next.take());
         }
     }
-    let mut movers = Vec::with_capacity(played.len());
-    let mut last: Option<Color> = None;
+    let mut movers: Vec<Color> = Vec::with_capacity(played.len());
     for number in 0..played.len() {
-        last = played[number].or(last.map(Color::opponent).filter(|_| number > 0));
-        let next = played.get(number + 1).copied().flatten();
+        // Of a pass it is who had to move.
+        let last = played[number].or(movers.last().copied());
+        let next = said[number].or(played.get(number + 1).copied().flatten());
         movers.push(next.or(last.map(Color::opponent)).unwrap_or(Color::Black));
     }
     movers
@@ -147,5 +149,30 @@ mod tests {
         check(PositionTerms { from_move: Some(4), next_to_move: Some(Color::White), ..terms }, &[5]);
         // White's stone stands alone in its corner, too, and exchanged colours exchange who moves.
         check(PositionTerms { next_to_move: Some(Color::White), ..Default::default() }, &[1, 2, 3, 4, 5, 6]);
+    }
+
+    #[test]
+    fn who_moves_next_is_who_the_game_says() {
+        for (sgf, expected) in [
+            ("(;SZ[9])", "B"),
+            ("(;SZ[9]AB[cc][gg]AW[gc]PL[W])", "W"),
+            ("(;SZ[9]AB[cc][gg]AW[gc]PL[B])", "B"),
+            ("(;SZ[9]HA[2]AB[cc][gg])", "W"),
+            ("(;SZ[9]HA[2]AB[cc][gg];W[];B[ee];W[])", "WBWB"),
+            ("(;SZ[9];B[cc];W[gg];B[];W[cg])", "BWBWB"),
+            ("(;SZ[9];B[];W[];B[cc])", "BWBW"),
+            ("(;SZ[9];B[cc];B[];B[gg];W[])", "BBBWB"),
+            ("(;SZ[9]PL[W];B[cc];W[gg])", "BWB"),
+            ("(;SZ[9];B[cc];W[gg];PL[W]AW[cg])", "BWW"),
+            ("(;SZ[9];W[cc];AB[gg]PL[W];W[gc])", "WWB"),
+        ] {
+            let game = sgf::read(sgf.as_bytes()).unwrap().record;
+            let movers: String = movers(Changes::of(&game).view()).iter().map(|color| color.letter()).collect();
+            assert_eq!(movers, expected, "{sgf}");
+            let changes = Changes::of(&game);
+            let positions: Vec<_> = (0..=game.moves.len()).map(|n| game.position_after(n).stones().clone()).collect();
+            assert_eq!(changes.positions().collect::<Vec<_>>(), positions, "{sgf}");
+            assert_eq!(Changes::from_bytes(changes.as_bytes().to_vec()), Ok(changes), "{sgf}");
+        }
     }
 }

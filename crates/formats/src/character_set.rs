@@ -13,18 +13,19 @@ pub(crate) fn decode(bytes: &[u8]) -> String {
         _ if Encoding::for_bom(bytes).is_some() => UTF_8,
         [b'<', 0, ..] => UTF_16LE,
         [0, b'<', ..] => UTF_16BE,
-        _ => declared(bytes).unwrap_or_else(|| likeliest(bytes)),
+        _ => declared(bytes).unwrap_or_else(|| if is_utf8(bytes) { UTF_8 } else { likeliest(std::iter::once(bytes)) }),
     };
     // A byte order mark goes before `encoding`.
     encoding.decode(bytes).0.into_owned()
 }
 
-fn likeliest(bytes: &[u8]) -> &'static Encoding {
-    if is_utf8(bytes) {
-        return UTF_8;
-    }
+/// The set that bytes beyond UTF-8 have by statistics.
+pub(crate) fn likeliest<'a>(parts: impl Iterator<Item = &'a [u8]>) -> &'static Encoding {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
-    detector.feed(bytes, true);
+    parts.for_each(|part| {
+        detector.feed(part, false);
+    });
+    detector.feed(b"", true);
     detector.guess(None, Utf8Detection::Deny)
 }
 

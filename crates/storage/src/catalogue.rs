@@ -15,6 +15,7 @@ mod exporting;
 mod file_charsets;
 mod forgetting;
 mod game_file;
+mod game_texts;
 mod gone_games;
 mod intake;
 mod listing;

@@ -15,12 +15,24 @@ use crate::{owner, private};
 /// # Errors
 /// The error of the system; [`ErrorKind::InvalidInput`] for what is no regular file, [`ErrorKind::FileTooLarge`] for a larger one.
 pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
-    if !fs::metadata(path)?.is_file() {
-        return Err(ErrorKind::InvalidInput.into());
+    match fs::metadata(path) {
+        Ok(data) if data.is_file() => {}
+        Ok(_) => return Err(io::Error::new(ErrorKind::InvalidInput, NoFile::Odd)),
+        Err(error) if is_link(path) => return Err(io::Error::new(error.kind(), NoFile::LinkToNothing)),
+        Err(error) => return Err(error),
     }
     let mut bytes = Vec::new();
     File::open(path)?.take(most + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
+}
+
+/// What has the name of a file, and is none.
+#[derive(Debug, Error, Message)]
+enum NoFile {
+    /// A pipe, a device or a folder.
+    Odd,
+    /// A link that leads to nothing, or in a circle.
+    LinkToNothing,
 }
 
 /// The most bytes of a small file: a result, a signature, a list of what was decided.

@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 
-use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{
     BIG5, EUC_JP, EUC_KR, Encoding, GB18030, GBK, ISO_2022_JP, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_874,
     WINDOWS_1252,
@@ -16,6 +15,7 @@ use super::latin_words;
 use super::lost_byte::repaired;
 use super::surnames::sets_of_names;
 use super::word_scripts::{beyond_ascii, set_of_words, thai_words};
+use crate::character_set::likeliest;
 use kifuscribe_core::game::record_note::RecordNote;
 
 /// How the bytes of a file were read as text.
@@ -194,14 +194,14 @@ fn likely_of_undeclared(games: &[&[u8]]) -> Option<&'static Encoding> {
     }
     let mut sets: Vec<(&'static Encoding, usize)> = Vec::new();
     for game in open.iter().filter(|game| beyond_ascii(game) >= charset_doubt::ENOUGH) {
-        let own = guess(std::iter::once(*game));
+        let own = likeliest(std::iter::once(*game));
         match sets.iter_mut().find(|(set, _)| *set == own) {
             Some((_, bytes)) => *bytes += beyond_ascii(game),
             None => sets.push((own, beyond_ascii(game))),
         }
     }
     let most = sets.into_iter().max_by_key(|(_, bytes)| *bytes);
-    Some(most.map_or_else(|| guess(open.into_iter()), |(set, _)| set))
+    Some(most.map_or_else(|| likeliest(open.into_iter()), |(set, _)| set))
 }
 
 /// Reads one part of a file.
@@ -275,23 +275,23 @@ impl<'a> PartReader<'a> {
             return (swallowed(text.as_bytes()) == 0).then_some((Cow::Owned(text), named));
         };
         let is_whole = self.notes.len() == noted;
-        let own = guess(std::iter::once(self.bytes));
-        let of_latin = latin_words::set_of_latin(self.bytes, (named, &text), own);
-        if let Some(latin) = of_latin.filter(|_| charset_doubt::has_impossible(&text))
-            && let Some(other) = self.whole_in_set(latin)
+        let own = likeliest(std::iter::once(self.bytes));
+        let of_letters = self.set_of_letters((named, &text), own);
+        if let Some(letters) = of_letters.filter(|_| charset_doubt::has_impossible(&text))
+            && let Some(other) = self.whole_in_set(letters)
         {
             self.notes.truncate(noted);
-            self.notes.push(RecordNote::ImpossibleCharset { declared, read_as: latin.name() });
-            return Some((other, latin));
+            self.notes.push(RecordNote::ImpossibleCharset { declared, read_as: letters.name() });
+            return Some((other, letters));
         }
-        if let Some(letters) = charset_doubt::letters_instead(self.bytes, named, &text).or(of_latin) {
+        if let Some(letters) = of_letters {
             self.notes.push(RecordNote::UnlikelyCharset { declared, likely: letters.name() });
             return Some((text, named));
         }
         // A lost byte makes statistics leave out the set that the text has, and shifts what stands behind it in its value. In a set of
         // single bytes any bytes are text.
         let is_lost_byte = !is_whole && own.is_single_byte();
-        let own = if is_lost_byte { guess(self.whole_values(named)) } else { own };
+        let own = if is_lost_byte { likeliest(self.whole_values(named)) } else { own };
         let Some(other) = self.whole_in_set(own) else { return Some((text, named)) };
         let is_held = |value: &&str| !(is_lost_byte && value.contains(char::REPLACEMENT_CHARACTER));
         let held: String = text.split_inclusive(']').filter(is_held).collect();
@@ -312,6 +312,23 @@ impl<'a> PartReader<'a> {
                 Some((other, own))
             }
         }
+    }
+
+    /// The set of letters that the bytes have though the game declares another one, which reads nonsense: characters that no text has, words of
+    /// Latin letters and characters, or words of letters as characters of two bytes. They are too few for statistics, whose set is `own`.
+    fn set_of_letters(
+        &self,
+        (declared, text): (&'static Encoding, &str),
+        own: &'static Encoding,
+    ) -> Option<&'static Encoding> {
+        let is_impossible = charset_doubt::has_impossible(text);
+        let of_words =
+            if is_impossible || !declared.is_single_byte() { set_of_words(self.bytes, Some(own)) } else { None };
+        let of_latin = || {
+            let is_nonsense = is_impossible || latin_words::has_shared_words(declared, text);
+            is_nonsense.then(|| latin_words::set_of_latin(self.bytes, declared, own)).flatten()
+        };
+        of_words.filter(|&set| set != declared).or_else(of_latin)
     }
 
     /// The set in which the players' names are names, where the game has too few characters for statistics; of several the first one that is
@@ -341,7 +358,7 @@ impl<'a> PartReader<'a> {
 
     /// The text in the likeliest set.
     fn guessed(&mut self, likely: Option<&'static Encoding>) -> (Cow<'a, str>, &'static Encoding) {
-        let own = guess(std::iter::once(self.bytes));
+        let own = likeliest(std::iter::once(self.bytes));
         let in_own = self.whole_in_set(own);
         let holds = |common| charset_doubt::holds_alone(self.bytes, (own, in_own.as_deref()), common);
         // In a set of single bytes any bytes are text: it is one only where it is one of letters.
@@ -401,15 +418,6 @@ impl<'a> PartReader<'a> {
     }
 }
 
-fn guess<'a>(parts: impl Iterator<Item = &'a [u8]>) -> &'static Encoding {
-    let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
-    for part in parts {
-        detector.feed(part, false);
-    }
-    detector.feed(b"", true);
-    detector.guess(None, Utf8Detection::Deny)
-}
-
 /// The set of characters of two bytes in which all but one character in eight is whole, and which statistics give for the rest.
 fn guess_beside_damage(bytes: &[u8]) -> Option<&'static Encoding> {
     [GBK, SHIFT_JIS, EUC_KR, BIG5, EUC_JP].into_iter().find(|encoding| {
@@ -420,7 +428,7 @@ fn guess_beside_damage(bytes: &[u8]) -> Option<&'static Encoding> {
         damaged > 0
             && (damaged == 1 || damaged * 16 <= beyond_ascii(bytes))
             && strict(encoding, &whole).is_some()
-            && guess(std::iter::once(whole.as_slice())) == *encoding
+            && likeliest(std::iter::once(whole.as_slice())) == *encoding
     })
 }
 

@@ -5,7 +5,8 @@ use encoding_rs::{
     WINDOWS_1251, WINDOWS_1252, WINDOWS_1253, X_MAC_CYRILLIC,
 };
 
-use super::word_scripts::{beyond_ascii, set_of_words};
+use super::latin_words::{are_latin, has_mixed_words, is_latin};
+use super::word_scripts::beyond_ascii;
 
 /// The bytes beyond ASCII from which statistics tell a set by themselves, and from which they tell apart sets that are often taken for
 /// each other: those of Chinese, Japanese and Korean in the rows of EUC.
@@ -92,6 +93,10 @@ pub(super) fn doubt(
     (likely, other): (&'static Encoding, &str),
 ) -> Option<Doubt> {
     let (from, to) = (Family::of(declared), Family::of(likely));
+    // Programs declare the western set whatever they write, and any bytes are text in it.
+    if declared == WINDOWS_1252 && likely != declared && to == Family::Latin {
+        return (text != other && are_latin(other)).then_some(Doubt::Unlikely);
+    }
     if from == to {
         return None;
     }
@@ -113,40 +118,6 @@ pub(super) fn doubt(
         _ => beyond >= ENOUGH,
     };
     is_far_worse.then_some(Doubt::Unlikely)
-}
-
-/// The set of letters that bytes have though a file declares one of characters of two bytes in which they are valid: too few for
-/// statistics, and nonsense as they are read. Every run of bytes beyond ASCII is then a word of such letters; or most characters
-/// stand inside words of ASCII and have taken one of their letters, as `ül` of `Müller` does in GBK.
-pub(super) fn letters_instead(bytes: &[u8], declared: &'static Encoding, text: &str) -> Option<&'static Encoding> {
-    let family = Family::of(declared);
-    if !matches!(
-        family,
-        Family::Chinese | Family::Traditional | Family::Korean | Family::ShiftJis | Family::EucJapanese
-    ) {
-        return None;
-    }
-    if let Some(encoding) = set_of_words(bytes, None) {
-        return Some(encoding);
-    }
-    let (mut all, mut inside, mut beside, mut before) = (0, 0, 0, ' ');
-    let mut rest = text.chars();
-    while let Some(c) = rest.next() {
-        if !c.is_ascii() {
-            let mut buffer = [0; 4];
-            let (encoded, ..) = declared.encode(c.encode_utf8(&mut buffer));
-            let has_taken = encoded.len() == 2 && encoded[1].is_ascii_alphabetic();
-            let after = rest.clone().next().unwrap_or(' ');
-            all += 1;
-            let neighbours = [before.is_ascii_alphabetic(), after.is_ascii_lowercase()];
-            inside += usize::from(has_taken && neighbours == [true; 2]);
-            beside += usize::from(has_taken && neighbours[0] != neighbours[1]);
-        }
-        before = c;
-    }
-    // Characters whose second byte is a letter are rare in GBK, and frequent in the others.
-    let taken = if inside > 0 || family == Family::Chinese { inside + beside } else { 0 };
-    (taken > 0 && taken * 2 >= all).then_some(WINDOWS_1252)
 }
 
 /// Whether the set that statistics give for a game holds against `common`, the one of the file's other games. `text` is what it reads;
@@ -207,13 +178,6 @@ pub(super) fn may_be_chance(text: &str) -> bool {
     beyond.len() < MANY && beyond.iter().all(|c| c.len_utf8() == 2) && !are_words_of_one
 }
 
-/// Whether a letter of Cyrillic or Greek stands between Latin ones in a word: `Jцrg`.
-fn has_mixed_words(text: &str) -> bool {
-    let is_other = |c: char| matches!(c, 'Ͱ'..='ӿ');
-    let letters: Vec<char> = text.chars().collect();
-    letters.windows(3).any(|w| w[0].is_ascii_alphabetic() && is_other(w[1]) && w[2].is_ascii_lowercase())
-}
-
 /// Whether a text in a set is one of letters that have capitals: of Latin ones, or of Cyrillic or Greek in words with capitals at their beginnings
 /// alone. Statistics name the rare sets of Cyrillic where they have nothing better.
 pub(super) fn is_of_letters(encoding: &'static Encoding, text: &str) -> bool {
@@ -233,23 +197,4 @@ pub(super) fn is_of_letters(encoding: &'static Encoding, text: &str) -> bool {
     };
     let are_words = || text.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_ascii()).all(is_word);
     beyond().all(|c| c.is_uppercase() || c.is_lowercase()) && are_words()
-}
-
-/// Whether a text is one of Latin letters: most of those beyond ASCII stand in words with some of ASCII, and few are signs, which the
-/// first halves of characters of two bytes often are.
-pub(super) fn is_latin(text: &str) -> bool {
-    const SIGNS_OF_TEXTS: &str = "«»„“”‚‘’–—…°§©®€·";
-    let beyond = || text.chars().filter(|c| !c.is_ascii());
-    let signs = beyond().filter(|c| !c.is_alphabetic() && !SIGNS_OF_TEXTS.contains(*c)).count();
-    if signs * 3 > beyond().count() {
-        return false;
-    }
-    let words = text.split(|c: char| c.is_ascii() && !c.is_ascii_alphabetic());
-    let (mut all, mut alone) = (0, 0);
-    for word in words {
-        let beyond = word.chars().filter(|c| !c.is_ascii()).count();
-        all += beyond;
-        alone += if beyond > 1 && beyond == word.chars().count() { beyond } else { 0 };
-    }
-    alone * 2 < all.max(1)
 }

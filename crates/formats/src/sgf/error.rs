@@ -5,6 +5,22 @@ use thiserror::Error;
 use kifuscribe_core::game::point::BadBoardSize;
 use kifuscribe_language::{Message, Phrase};
 
+/// Why something compressed cannot be unpacked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Message)]
+pub enum PackedFault {
+    /// It is cut off, or its bytes have changed.
+    Damaged,
+    /// It has a password.
+    Password,
+    /// It was compressed in a way that this program does not know.
+    Method {
+        /// The number of the way, as the format of zip files has it.
+        number: u16,
+    },
+    /// It has something that this program does not know.
+    Unknown,
+}
+
 /// Bytes that cannot be read as a game.
 #[derive(Debug, Clone, PartialEq, Eq, Error, Message)]
 pub enum SgfError {
@@ -34,7 +50,7 @@ pub enum SgfError {
         /// Its name, or its format.
         file: String,
         /// Why not.
-        why: String,
+        why: PackedFault,
     },
     /// A file in a compressed one that cannot be read.
     InPacked {

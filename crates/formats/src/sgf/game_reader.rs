@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use super::charset::{Charset, TextPart};
 use super::error::SgfError;
@@ -101,25 +102,45 @@ impl GameReader {
         (self.at, self.is_first) = (Some(end).filter(|&end| end < self.text.len()), true);
     }
 
+    /// The number of games of the next item, and where it stands in the text. `None` after the last one, and where only reading it says what
+    /// is wrong: nothing closes it, or it is no text.
+    fn extent(&mut self) -> Option<(usize, Range<usize>)> {
+        loop {
+            let at = self.at?;
+            let (begins, end) = (self.begins_at(at), self.end_of(at));
+            if begins && check_is_text(&self.text[at..end]).is_err() {
+                return None;
+            }
+            let mut parser = Parser::new(&self.text[..end], at, Collection::default(), LIMITS);
+            if parser.find_game(self.is_first) {
+                return parser.extent().map(|(games, end)| (games, at..end));
+            }
+            if begins {
+                return None;
+            }
+            self.go_on_behind(end);
+        }
+    }
+
     /// Passes over items with not more than so many games together, and returns how many games these were. It takes a
     /// small part of the time of reading them.
     pub fn pass_over(&mut self, most: usize) -> usize {
         let mut passed = 0;
-        while let Some(at) = self.at.filter(|_| passed < most) {
-            let end = self.end_of(at);
-            let mut parser = Parser::new(&self.text[..end], at, Collection::default(), LIMITS);
-            let is_found = parser.find_game(self.is_first);
-            if !is_found && !self.begins_at(at) {
-                self.go_on_behind(end);
-                continue;
-            }
-            let extent = if is_found { parser.extent() } else { None };
-            // What is not closed is read, which says what is wrong.
-            let Some((games, end)) = extent.filter(|(games, _)| passed + games <= most) else { break };
+        while passed < most
+            && let Some((games, place)) = self.extent().filter(|(games, _)| passed + games <= most)
+        {
             passed += games;
-            (self.at, self.is_first) = (Some(end), false);
+            (self.at, self.is_first) = (Some(place.end), false);
         }
         passed
+    }
+
+    /// Passes over the next item, and returns the number of its games and its text as the file has it; `None` where only reading it tells
+    /// them.
+    pub fn pass_text(&mut self) -> Option<(usize, &str)> {
+        let (games, place) = self.extent().filter(|(games, _)| *games > 0)?;
+        (self.at, self.is_first) = (Some(place.end), false);
+        Some((games, &self.text[place]))
     }
 }
 

@@ -1,22 +1,25 @@
-//! Names in Latin letters of a file that declares another set of characters: what that set makes of their words.
+//! Words of Latin letters in a file, and what another set of characters makes of them.
 
 use encoding_rs::{BIG5, EUC_JP, EUC_KR, Encoding, GB18030, GBK, SHIFT_JIS, WINDOWS_1250, WINDOWS_1252, WINDOWS_1254};
 
-use super::charset_doubt::{has_impossible, is_latin};
-
-/// The set in which every word beyond ASCII is one of Latin letters, where the declared one reads characters that no text has, or words
-/// that Latin letters and others share, as `Dvo脯k`. `likely` is the set of statistics.
+/// The set in which every word beyond ASCII is one of Latin letters, where the declared one reads none. `likely` is the set of statistics.
 pub(super) fn set_of_latin(
     bytes: &[u8],
-    (declared, text): (&'static Encoding, &str),
+    declared: &'static Encoding,
     likely: &'static Encoding,
 ) -> Option<&'static Encoding> {
-    if !has_impossible(text) && !has_shared_words(declared, text) {
-        return None;
-    }
     [likely, WINDOWS_1252, WINDOWS_1250, WINDOWS_1254].into_iter().find(|&set| {
-        let read = |text: std::borrow::Cow<'_, str>| is_latin(&text) && words(&text).all(is_latin_word);
+        let read = |text: std::borrow::Cow<'_, str>| is_latin(&text) && are_latin(&text);
         set != declared && set.decode_without_bom_handling_and_without_replacement(bytes).is_some_and(read)
+    })
+}
+
+/// Whether every word beyond ASCII is one of Latin letters, with a capital at its beginning alone, or of capitals alone.
+pub(super) fn are_latin(text: &str) -> bool {
+    let is_letter = |c: char| c.is_ascii_alphabetic() || matches!(c, 'À'..='ɏ') && c.is_alphabetic();
+    words(text).all(|word| {
+        word.chars().all(is_letter)
+            && (word.chars().skip(1).all(char::is_lowercase) || !word.chars().any(char::is_lowercase))
     })
 }
 
@@ -25,16 +28,9 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| c.is_ascii() && !c.is_ascii_alphabetic()).filter(|word| !word.is_ascii())
 }
 
-/// Whether a word is one of Latin letters, with a capital at its beginning alone, or of capitals alone.
-fn is_latin_word(word: &str) -> bool {
-    let is_letter = |c: char| c.is_ascii_alphabetic() || matches!(c, 'À'..='ɏ') && c.is_alphabetic();
-    word.chars().all(is_letter)
-        && (word.chars().skip(1).all(char::is_lowercase) || !word.chars().any(char::is_lowercase))
-}
-
 /// Whether each word beyond ASCII in a set of characters of two bytes has Latin letters too, and one of them shows that it is none: a
 /// character stands between small letters, or has taken a letter beside another one.
-fn has_shared_words(declared: &'static Encoding, text: &str) -> bool {
+pub(super) fn has_shared_words(declared: &'static Encoding, text: &str) -> bool {
     if ![GBK, GB18030, BIG5, SHIFT_JIS, EUC_JP, EUC_KR].contains(&declared) {
         return false;
     }
@@ -51,6 +47,31 @@ fn has_shared_words(declared: &'static Encoding, text: &str) -> bool {
         })
     };
     words(text).all(|word| word.contains(|c: char| c.is_ascii_alphabetic())) && words(text).any(shows)
+}
+
+/// Whether a letter of Cyrillic or Greek stands between Latin ones in a word: `Jцrg`.
+pub(super) fn has_mixed_words(text: &str) -> bool {
+    let is_other = |c: char| matches!(c, 'Ͱ'..='ӿ');
+    let letters: Vec<char> = text.chars().collect();
+    letters.windows(3).any(|w| w[0].is_ascii_alphabetic() && is_other(w[1]) && w[2].is_ascii_lowercase())
+}
+
+/// Whether a text is one of Latin letters: most of those beyond ASCII stand in words with some of ASCII, and few are signs, which the
+/// first halves of characters of two bytes often are.
+pub(super) fn is_latin(text: &str) -> bool {
+    const SIGNS_OF_TEXTS: &str = "«»„“”‚‘’–—…°§©®€·";
+    let beyond = || text.chars().filter(|c| !c.is_ascii());
+    let signs = beyond().filter(|c| !c.is_alphabetic() && !SIGNS_OF_TEXTS.contains(*c)).count();
+    if signs * 3 > beyond().count() {
+        return false;
+    }
+    let (mut all, mut alone) = (0, 0);
+    for word in words(text) {
+        let beyond = word.chars().filter(|c| !c.is_ascii()).count();
+        all += beyond;
+        alone += if beyond > 1 && beyond == word.chars().count() { beyond } else { 0 };
+    }
+    alone * 2 < all.max(1)
 }
 
 #[cfg(test)]
@@ -101,12 +122,44 @@ mod tests {
     }
 
     #[test]
-    fn a_declared_set_that_makes_of_latin_names_what_no_text_has_gives_way() {
+    fn names_of_central_europe_and_turkey_under_the_western_set_are_noted_and_western_ones_are_not() {
+        for (label, encoding, names) in [
+            (
+                "windows-1252",
+                WINDOWS_1250,
+                "Łukasz Ćwikła;Dušan Jovanović;Gergő Szőke;Jiří Dvořák;Kateřina Černá;Růžička;Żółty;Šťastný",
+            ),
+            (
+                "ISO-8859-1",
+                WINDOWS_1250,
+                "Łukasz Ćwikła;Dušan Jovanović;Gergő Szőke;Zdeněk Daněk;Kozłowski;Horváthné Őri",
+            ),
+            ("ISO-8859-1", encoding_rs::ISO_8859_2, "Łukasz Ćwikła;Gergő Szőke;Jiří Dvořák;Šíma"),
+            ("windows-1252", WINDOWS_1254, "Yıldız;İbrahim Işık;Gökçe Kılıç"),
+        ] {
+            for name in names.split(';') {
+                let (is_read, notes) = read(label, encoding, name, "Guest");
+                assert!(
+                    !is_read && matches!(notes[..], [RecordNote::UnlikelyCharset { .. }]),
+                    "{label} {name}: {notes:?}"
+                );
+            }
+        }
+        let western = "Jörg Müller;Søren Ærø;Thérèse Côté;João Conceição;Íñigo Muñoz;Þór Ægir;Åsa Sjöström;Noël;Groß;Väinö Mäkinen;\
+                       Guðrún Jónsdóttir;Cœur;Ibáñez;Pääkkönen;Béranger;Horváth;Novák";
+        for name in western.split(';') {
+            assert_eq!(read("ISO-8859-1", WINDOWS_1252, name, "Guest"), (true, vec![]), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_declared_set_that_makes_of_names_in_letters_what_no_text_has_gives_way() {
         for (label, encoding, black, white) in [
             ("Shift_JIS", WINDOWS_1252, "Jörg Müller", "François Bélanger"),
             ("GBK", WINDOWS_1252, "José Núñez", "Íñigo Muñoz"),
             ("GBK", WINDOWS_1250, "Łukasz Ćwikła", "Grzegorz Żółty"),
             ("windows-1252", WINDOWS_1250, "Jiří Dvořák", "Zdeněk Šťastný"),
+            ("Shift_JIS", encoding_rs::WINDOWS_1251, "Иванов Пётр", "Guest"),
         ] {
             let (is_read, notes) = read(label, encoding, black, white);
             assert!(matches!(notes[..], [RecordNote::ImpossibleCharset { .. }]), "{label} {black}: {notes:?}");

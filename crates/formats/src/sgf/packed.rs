@@ -6,8 +6,9 @@ use std::io::{Cursor, Read};
 
 use flate2::read::MultiGzDecoder;
 use zip::ZipArchive;
+use zip::result::ZipError;
 
-use super::error::SgfError;
+use super::error::{PackedFault, SgfError};
 use kifuscribe_language::phrase;
 
 /// The largest file that is read game by game, in bytes, and the most that are unpacked of one.
@@ -36,7 +37,8 @@ pub(super) fn unpack(bytes: &[u8]) -> Result<Option<PackedFiles>, SgfError> {
     match bytes {
         [0x1f, 0x8b, ..] => {
             let mut file = Vec::new();
-            read(MultiGzDecoder::new(bytes), MAX_BYTES, &mut file)?.map_err(|why| packed("gzip", &why))?;
+            read(MultiGzDecoder::new(bytes), MAX_BYTES, &mut file)?
+                .map_err(|_| packed("gzip", PackedFault::Damaged))?;
             Ok(Some(PackedFiles { files: vec![(String::new(), file)], refused: Vec::new(), others: BTreeMap::new() }))
         }
         [b'P', b'K', 3 | 5, 4 | 6, ..] => unzip(bytes).map(Some),
@@ -44,13 +46,27 @@ pub(super) fn unpack(bytes: &[u8]) -> Result<Option<PackedFiles>, SgfError> {
     }
 }
 
-fn packed(file: &str, why: &impl ToString) -> SgfError {
-    SgfError::Packed { file: file.to_owned(), why: why.to_string() }
+fn packed(file: &str, why: PackedFault) -> SgfError {
+    SgfError::Packed { file: file.to_owned(), why }
+}
+
+/// Why a zip file, or a file in one, cannot be unpacked.
+fn fault_of(why: &ZipError) -> PackedFault {
+    match *why {
+        // What is wrong is found out as the bytes are read, too.
+        ZipError::Io(ref error) => {
+            error.get_ref().and_then(|inner| inner.downcast_ref()).map_or(PackedFault::Damaged, fault_of)
+        }
+        ZipError::UnsupportedArchive(ZipError::PASSWORD_REQUIRED) | ZipError::InvalidPassword => PackedFault::Password,
+        ZipError::CompressionMethodNotSupported(number) => PackedFault::Method { number },
+        ZipError::UnsupportedArchive(_) => PackedFault::Unknown,
+        _ => PackedFault::Damaged,
+    }
 }
 
 fn unzip(bytes: &[u8]) -> Result<PackedFiles, SgfError> {
     fn open(bytes: &[u8]) -> Result<ZipArchive<Cursor<&[u8]>>, SgfError> {
-        ZipArchive::new(Cursor::new(bytes)).map_err(|why| packed("zip", &why))
+        ZipArchive::new(Cursor::new(bytes)).map_err(|why| packed("zip", fault_of(&why)))
     }
     let directory = open(bytes)?.central_directory_start();
     let (bytes, repeated) = with_own_names(bytes, usize::try_from(directory).unwrap_or(usize::MAX));
@@ -75,8 +91,8 @@ fn unzip(bytes: &[u8]) -> Result<PackedFiles, SgfError> {
         }
         let mut unpacked = Vec::new();
         let read = match archive.by_index(i) {
-            Ok(file) => read(file, left, &mut unpacked)?.map_err(|why| packed(&name, &why)),
-            Err(why) => Err(packed(&name, &why)),
+            Ok(file) => read(file, left, &mut unpacked)?.map_err(|why| packed(&name, fault_of(&why.into()))),
+            Err(why) => Err(packed(&name, fault_of(&why))),
         };
         // What is unpacked in vain counts too: it takes as long.
         left = left.saturating_sub(unpacked.len());
@@ -279,15 +295,27 @@ mod tests {
         for at in 0..bytes.len() - 4 {
             if bytes[at..].starts_with(b"PK\x01\x02") {
                 let is_first = bytes[at + 46] == b'a';
-                bytes[at + if is_first { 8 } else { 10 }] |= if is_first { 1 } else { 0x60 };
+                bytes[at + if is_first { 8 } else { 10 }] |= if is_first { 1 } else { 4 };
             }
         }
         let read = players(bytes);
         assert_eq!(read.len(), 2, "{read:?}");
-        assert!(
-            read[0].starts_with("a.sgf cannot be unpacked") && read[1].starts_with("b.sgf cannot be unpacked"),
-            "{read:?}"
-        );
+        let faults =
+            ["it has a password", "the way in which it was compressed (number 12) is not known to this program"];
+        for ((read, name), fault) in read.iter().zip(["a.sgf", "b.sgf"]).zip(faults) {
+            assert!(read.starts_with(&format!("{name} cannot be unpacked: {fault}")), "{read}");
+        }
+    }
+
+    #[test]
+    fn what_is_cut_off_or_has_changed_is_called_damaged() {
+        let whole = zip(&[("a.sgf", b"(;SZ[9]PB[Ada];B[ee])"), ("b.sgf", b"(;SZ[9]PB[Hua];B[ee])")]);
+        let damaged = |why: SgfError| matches!(why, SgfError::Packed { why: PackedFault::Damaged, .. });
+        assert!(damaged(GameReader::new(whole[..whole.len() / 2].to_vec(), None).unwrap_err()));
+        let mut changed = zip(&[("a.sgf", &[b'x'; 50]), ("b.sgf", b"(;SZ[9]PB[Hua];B[ee])")]);
+        changed[40] ^= 1;
+        let why = GameReader::new(changed, None).unwrap().find_map(Result::err).unwrap();
+        assert!(damaged(why.clone()), "{why:?}");
     }
 
     #[test]

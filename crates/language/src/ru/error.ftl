@@ -123,6 +123,8 @@ catalogue-error-ambiguous = с { $id } начинается несколько �
 catalogue-error-busy = в каталог { $path } пишет другая программа; попробуйте, когда она закончит
 # en f7040c16
 catalogue-error-damaged = каталог { $path } повреждён; 'kifuscribe archive rebuild' прочитает партии заново из их файлов
+# en f330ab2a
+catalogue-error-empty = каталог { $path } - пустой файл; 'kifuscribe archive rebuild' прочитает партии из его папки, 'kifuscribe archive add FOLDER' - из другой
 # en b2f89f66
 catalogue-error-disk = диск не читает или не пишет каталог { $path } ({ $source }); проверьте диск и свободное место
 # en 2e6f4461
@@ -179,6 +181,10 @@ correction-error-off-board = пункт исправления вне доски
 correction-error-played-later = в { $label } позже сделан ход { $number }; сначала исправьте его
 # en 66bc090b
 game-file-error-missing = её там нет
+# en 81c3f15c
+no-file-odd = это канал, устройство или папка, а не файл
+# en e9da67dd
+no-file-link-to-nothing = это ссылка, которая не ведёт ни к какому файлу
 # en 122bb32b
 game-file-error-name = его имя - не UTF-8; переименуйте его
 # en a6d830b0
@@ -392,6 +398,14 @@ sgf-error-no-such-game = партий в файле: { $games }; партии { 
 sgf-error-not-go = в файле игра типа { $value }, а го - тип 1
 # en 814c753c
 sgf-error-packed = { $file } не удалось распаковать: { $why }
+# en d01525c5
+packed-fault-unknown = в нём есть то, чего эта программа не знает; распакуйте его другой программой
+# en 4bc8792e
+packed-fault-password = он защищён паролем; сначала распакуйте его
+# en 4f360c21
+packed-fault-method = способ, которым он сжат (номер { $number }), программе неизвестен; распакуйте его другой программой
+# en 24203239
+packed-fault-damaged = он обрезан или повреждён
 # en 4df22d4f
 sgf-error-rectangle = партия сыграна на доске { $columns } на { $rows } линий: читаются только партии на квадратных досках
 # en 22d23bf3
@@ -588,6 +602,8 @@ sgf-packed-files = файлов в файле zip
 catalogue-error-no-player = ни одной партии с такими именами в каталоге нет: { $names }; имена, как они записаны, перечисляет 'kifuscribe archive players'
 # en a673556a
 catalogue-error-one-player = { $names }: это уже имена одного игрока; у кого их несколько, перечисляет 'kifuscribe archive players --joined'
+# en 0b2cb47b
+catalogue-error-withheld = скрытое имя нельзя ни объединить с другими, ни отделить от них; укажите имена из списка 'kifuscribe archive players'
 # en 808b726d
 hall-error-code = зал не принимает этот код: { $why }
 # en 459566c3

@@ -123,6 +123,8 @@ catalogue-error-ambiguous = з { $id } починається кілька па�
 catalogue-error-busy = у каталог { $path } пише інша програма; спробуйте, коли вона закінчить
 # en f7040c16
 catalogue-error-damaged = каталог { $path } пошкоджено; 'kifuscribe archive rebuild' прочитає партії знову з їхніх файлів
+# en f330ab2a
+catalogue-error-empty = каталог { $path } - порожній файл; 'kifuscribe archive rebuild' прочитає партії з його теки, 'kifuscribe archive add FOLDER' - з іншої
 # en b2f89f66
 catalogue-error-disk = диск не читає або не пише каталог { $path } ({ $source }); перевірте диск і вільне місце
 # en 2e6f4461
@@ -179,6 +181,10 @@ correction-error-off-board = пункт виправлення поза дошк
 correction-error-played-later = у { $label } пізніше зроблено хід { $number }; спершу виправте його
 # en 66bc090b
 game-file-error-missing = її там немає
+# en 81c3f15c
+no-file-odd = це канал, пристрій або тека, а не файл
+# en e9da67dd
+no-file-link-to-nothing = це посилання, яке не веде до жодного файлу
 # en 122bb32b
 game-file-error-name = його ім'я - не UTF-8; перейменуйте його
 # en a6d830b0
@@ -392,6 +398,14 @@ sgf-error-no-such-game = партій у файлі: { $games }; партії { 
 sgf-error-not-go = у файлі гра типу { $value }, а ґо - тип 1
 # en 814c753c
 sgf-error-packed = { $file } не вдалося розпакувати: { $why }
+# en d01525c5
+packed-fault-unknown = у ньому є те, чого ця програма не знає; розпакуйте його іншою програмою
+# en 4bc8792e
+packed-fault-password = він захищений паролем; спершу розпакуйте його
+# en 4f360c21
+packed-fault-method = спосіб, яким його стиснено (номер { $number }), програмі невідомий; розпакуйте його іншою програмою
+# en 24203239
+packed-fault-damaged = він обрізаний або пошкоджений
 # en 4df22d4f
 sgf-error-rectangle = партію зіграно на дошці { $columns } на { $rows } ліній: читаються лише партії на квадратних дошках
 # en 22d23bf3
@@ -588,6 +602,8 @@ sgf-packed-files = файлів у файлі zip
 catalogue-error-no-player = жодної партії з такими іменами в каталозі немає: { $names }; імена, як вони записані, перелічує 'kifuscribe archive players'
 # en a673556a
 catalogue-error-one-player = { $names }: це вже імена одного гравця; у кого їх кілька, перелічує 'kifuscribe archive players --joined'
+# en 0b2cb47b
+catalogue-error-withheld = приховане ім’я не можна ні об’єднати з іншими, ні відокремити від них; вкажіть імена зі списку 'kifuscribe archive players'
 # en 808b726d
 hall-error-code = зал не приймає цей код: { $why }
 # en 459566c3

@@ -119,6 +119,8 @@ catalogue-error-ambiguous = 有几局以 { $id } 开头；请给出更多字母
 catalogue-error-busy = 另一个程序正在写入目录 { $path }；请等它完成后重试
 # en f7040c16
 catalogue-error-damaged = 目录 { $path } 已损坏；'kifuscribe archive rebuild' 会从文件重新读取对局
+# en f330ab2a
+catalogue-error-empty = 目录 { $path } 是空文件；'kifuscribe archive rebuild' 读取其所在文件夹中的对局，'kifuscribe archive add FOLDER' 读取另一个文件夹中的对局
 # en b2f89f66
 catalogue-error-disk = 磁盘无法读写目录 { $path }（{ $source }）；请检查磁盘及其剩余空间
 # en 2e6f4461
@@ -175,6 +177,10 @@ correction-error-off-board = 更正的点不在 { $size } 棋盘上
 correction-error-played-later = 之后第 { $number } 手下在 { $label }；请先更正那一手
 # en 66bc090b
 game-file-error-missing = 文件不存在
+# en 81c3f15c
+no-file-odd = 它是管道、设备或文件夹，不是文件
+# en e9da67dd
+no-file-link-to-nothing = 它是一个不指向任何文件的链接
 # en 122bb32b
 game-file-error-name = 其名称不是有效的 UTF-8；请改名
 # en a6d830b0
@@ -382,6 +388,14 @@ sgf-error-no-such-game = 文件中有 { $games } 局，没有第 { $wanted } 局
 sgf-error-not-go = 文件中是类型 { $value } 的棋，围棋是类型 1
 # en 814c753c
 sgf-error-packed = 无法解压 { $file }：{ $why }
+# en d01525c5
+packed-fault-unknown = 其中有本程序不认识的内容；请用别的程序解压
+# en 4bc8792e
+packed-fault-password = 它有密码；请先解压
+# en 4f360c21
+packed-fault-method = 本程序不认识它的压缩方式（编号 { $number }）；请用别的程序解压
+# en 24203239
+packed-fault-damaged = 它被截断或已损坏
 # en 4df22d4f
 sgf-error-rectangle = 这局棋下在 { $columns }×{ $rows } 的棋盘上：只能读取正方形棋盘的对局
 # en 22d23bf3
@@ -578,6 +592,8 @@ sgf-packed-files = zip 文件中的文件
 catalogue-error-no-player = 目录中没有任何对局有这些姓名：{ $names }；'kifuscribe archive players' 列出棋谱中的姓名
 # en a673556a
 catalogue-error-one-player = { $names }：这些已是同一棋手的姓名；'kifuscribe archive players --joined' 列出有多个姓名的棋手
+# en 0b2cb47b
+catalogue-error-withheld = 隐去的姓名既不能与其他姓名合并，也不能与其分开；请给出 'kifuscribe archive players' 列出的姓名
 # en 808b726d
 hall-error-code = 赛场不接受此代码：{ $why }
 # en 459566c3

@@ -64,7 +64,7 @@ impl Catalogue {
         }
         // SQLite takes an empty file for a database without tables; a catalogue was never that short.
         if std::fs::metadata(path).is_ok_and(|file| file.len() == 0) && !with_suffix(path, "-wal").exists() {
-            return Err(CatalogueError::Damaged { path: path.to_owned() });
+            return Err(CatalogueError::Empty { path: path.to_owned() });
         }
         Self::check_when_changed(path)?;
         match Self::of_location(Location::File(path.to_owned())) {

@@ -45,6 +45,11 @@ pub enum CatalogueError {
         /// The file.
         path: PathBuf,
     },
+    /// It is a file without a byte.
+    Empty {
+        /// The file.
+        path: PathBuf,
+    },
     /// It is a file of another program.
     Foreign {
         /// The file.
@@ -85,6 +90,8 @@ pub enum CatalogueError {
         /// What was given.
         name: String,
     },
+    /// A name that is withheld.
+    Withheld,
     /// Names of which no game has one.
     NoPlayer {
         /// The names.

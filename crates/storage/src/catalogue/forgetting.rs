@@ -1,18 +1,20 @@
 //! Names are withheld: in the catalogue, in every view of it and in what is exported.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
 use rusqlite::TransactionBehavior;
 
 use super::connection::Catalogue;
 use super::error::CatalogueError;
 use super::game_file::{GameFile, GameFiles};
+use super::game_texts::GameTexts;
 use super::own_files;
 use super::row::{self, FOUND_COLUMNS, RowIdentity, found_game};
 use super::searching::json_list;
 use kifuscribe_archive::authority::PlayerAuthority;
 use kifuscribe_archive::entry::GameHash;
 use kifuscribe_archive::folding::{match_query, words};
+use kifuscribe_archive::name_letters::NameLetters;
 use kifuscribe_archive::near_names::NearNames;
 use kifuscribe_archive::query::FoundGame;
 use kifuscribe_archive::redaction::{self, Redaction, WITHHELD};
@@ -26,9 +28,6 @@ const MOST_NAMED: usize = 5;
 
 /// The most games besides those with the name that are looked through for what may mean the person.
 const MOST_LOOKED_THROUGH: usize = 2000;
-
-/// The length in bytes up to which it is remembered of a text whether a name stands in it.
-const LONGEST_SHARED: usize = 100;
 
 /// What withholding a name takes, and what it leaves.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -209,12 +208,9 @@ impl Catalogue {
         let sql = "SELECT rowid FROM words WHERE words MATCH ?";
         let mut numbers: BTreeSet<i64> =
             self.connection.prepare(sql)?.query_map([matched], |row| row.get(0))?.collect::<Result<_, _>>()?;
-        // A text such as the name of a player or of an event stands in many games.
-        let mut holds: HashMap<String, bool> = HashMap::new();
-        let mut is_held = |text: String| match text.len() {
-            0..=LONGEST_SHARED => *holds.entry(text).or_insert_with_key(|text| alone.text(text) != *text),
-            _ => alone.text(&text) != text,
-        };
+        let letters = NameLetters::of(names);
+        let is_held = |(text, _): &(String, bool)| letters.may_stand_in(text) && alone.text(text) != *text;
+        let mut looked_through = GameTexts::default();
         let mut files = GameFiles::default();
         let mut statement =
             self.connection.prepare(&format!("SELECT {FOUND_COLUMNS} FROM game ORDER BY path, place"))?;
@@ -223,13 +219,11 @@ impl Catalogue {
             if numbers.contains(&game.number) {
                 continue;
             }
-            let mut texts = info_texts(&game.info, &game.written);
-            if let Ok(file) = files.read(&game)
-                && file.hash == game.hash
-            {
-                texts.extend(texts_of(&file));
-            }
-            if texts.into_iter().any(|(text, _)| is_held(text)) {
+            let mut is_in_file = || {
+                looked_through.may_have(&game, |text| letters.may_stand_in_sgf(text))
+                    && files.read(&game).is_ok_and(|file| file.hash == game.hash && texts_of(&file).iter().any(is_held))
+            };
+            if info_texts(&game.info, &game.written).iter().any(is_held) || is_in_file() {
                 numbers.insert(game.number);
             }
         }

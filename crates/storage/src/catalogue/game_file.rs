@@ -111,7 +111,8 @@ pub enum GameFileError {
 
 impl From<io::Error> for GameFileError {
     fn from(error: io::Error) -> Self {
-        if error.kind() == io::ErrorKind::NotFound { Self::Missing } else { Self::Unreadable(error) }
+        let is_missing = error.kind() == io::ErrorKind::NotFound && error.get_ref().is_none();
+        if is_missing { Self::Missing } else { Self::Unreadable(error) }
     }
 }
 
@@ -178,7 +179,7 @@ impl GamesOfFile {
     /// # Errors
     /// [`GameFileError`], where the file cannot be read, or begins with no game.
     fn open(path: &Path, charset: Option<Charset>) -> Result<Self, GameFileError> {
-        let size = fs::metadata(path)?.len();
+        let size = fs::metadata(path).map_or(0, |data| data.len());
         // A file that is too large is not read into memory to find that out.
         if size > sgf::MAX_BYTES_BY_GAME as u64 {
             let bytes = usize::try_from(size).unwrap_or(usize::MAX);

@@ -40,10 +40,7 @@ impl Location {
                 let _ = private::create_file(path);
                 Connection::open_with_flags(path, OpenFlags::default() - OpenFlags::SQLITE_OPEN_CREATE)?
             }
-            Self::ReadOnly(path) => {
-                let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
-                Connection::open_with_flags(immutable_uri(path), flags)?
-            }
+            Self::ReadOnly(path) => open_immutable(path)?,
             Self::Memory => Connection::open_in_memory()?,
         };
         read_within_limits(&mut connection)?;
@@ -63,8 +60,8 @@ pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// The address by which SQLite opens a file that nobody changes.
-fn immutable_uri(path: &Path) -> String {
+/// Opens a database that nobody changes; no file is written beside it.
+pub(super) fn open_immutable(path: &Path) -> Result<Connection, rusqlite::Error> {
     let mut uri = "file:".to_owned();
     for byte in path.as_os_str().as_encoded_bytes() {
         match byte {
@@ -72,5 +69,6 @@ fn immutable_uri(path: &Path) -> String {
             _ => uri.push_str(&format!("%{byte:02x}")),
         }
     }
-    uri + "?immutable=1"
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+    Connection::open_with_flags(uri + "?immutable=1", flags)
 }

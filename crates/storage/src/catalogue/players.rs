@@ -9,6 +9,7 @@ use super::own_files;
 use super::statistics::all_players;
 use kifuscribe_archive::authority::{PlayerAuthority, PlayerSuggestion};
 use kifuscribe_archive::folding::{PersonPair, person_key, words};
+use kifuscribe_archive::redaction::WITHHELD;
 use kifuscribe_archive::statistics::PlayerStatistics;
 
 /// What came of joining names.
@@ -30,12 +31,11 @@ impl Catalogue {
     /// Makes these names those of one player; the first one is shown. Returns what came of it.
     ///
     /// # Errors
-    /// [`CatalogueError::NoName`] for one without a word, [`CatalogueError::NoPlayer`] where no game has any of them and no player,
+    /// [`CatalogueError::NoName`] for one without a word, [`CatalogueError::Withheld`] for one that is withheld,
+    /// [`CatalogueError::NoPlayer`] where no game has any of them and no player,
     /// [`CatalogueError::OnePlayer`] where they are one player's already; [`CatalogueError::Storage`] where the table cannot be written.
     pub fn join_players(&mut self, names: &[&str]) -> Result<JoinedPlayers, CatalogueError> {
-        if let Some(name) = names.iter().find(|name| words(name).is_empty()) {
-            return Err(CatalogueError::NoName { name: (*name).to_owned() });
-        }
+        self.refuse_no_names(names)?;
         let played: HashSet<String> = self.players()?.into_iter().map(|player| person_key(&player.name)).collect();
         let is_known = |name: &&str| played.contains(&person_key(name)) || !self.authority.names_of(name).is_empty();
         if !names.iter().any(is_known) {
@@ -70,18 +70,26 @@ impl Catalogue {
     /// before.
     ///
     /// # Errors
-    /// [`CatalogueError::NoName`] for one without a word, [`CatalogueError::OnePlayer`] where both are one name or one player's,
+    /// [`CatalogueError::NoName`] for one without a word, [`CatalogueError::Withheld`] for one that is withheld,
+    /// [`CatalogueError::OnePlayer`] where both are one name or one player's,
     /// [`CatalogueError::Storage`] where it cannot be written.
     pub fn tell_apart(&mut self, names: [&str; 2], are_different: bool) -> Result<bool, CatalogueError> {
-        if let Some(name) = names.iter().find(|name| words(name).is_empty()) {
-            return Err(CatalogueError::NoName { name: (*name).to_owned() });
-        }
+        self.refuse_no_names(&names)?;
         let [one, other] = names;
         let is_joined = self.authority.names_of(one).iter().any(|name| person_key(name) == person_key(other));
         if are_different && (is_joined || person_key(one) == person_key(other)) {
             return Err(CatalogueError::OnePlayer { names: names.join(", ") });
         }
         self.change_marks(|marks| if are_different { marks.set_different(names) } else { marks.unset_different(names) })
+    }
+
+    /// Refuses what cannot be kept as the name of a player: the files of the archivist hold no name that is withheld.
+    fn refuse_no_names(&self, names: &[&str]) -> Result<(), CatalogueError> {
+        if let Some(name) = names.iter().find(|name| words(name).is_empty()) {
+            return Err(CatalogueError::NoName { name: (*name).to_owned() });
+        }
+        let is_withheld = |name: &str| name.contains(WITHHELD) || self.redaction.name(name) != name;
+        if names.iter().any(|name| is_withheld(name)) { Err(CatalogueError::Withheld) } else { Ok(()) }
     }
 
     /// Changes the table, as it is by now, and writes it.

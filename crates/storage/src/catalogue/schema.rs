@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 use super::error::SchemaError;
-use super::location::{Location, with_suffix};
+use super::location::{Location, open_immutable, with_suffix};
 use crate::own_tables::{has_only_own_tables, read_within_limits};
 use crate::private;
 
@@ -116,23 +116,30 @@ fn stated_application(path: &Path) -> Option<i64> {
     if !head.starts_with(b"SQLite format 3\0") {
         return None;
     }
-    // A catalogue that was not closed may have its first pages in its log. Damage is said when it is opened.
-    let look = || {
-        let mut connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-        read_within_limits(&mut connection)?;
-        connection.pragma_query_value(None, "application_id", |row| row.get(0))
-    };
+    // Damage is said when it is opened.
+    let look = || looked_at(path)?.pragma_query_value(None, "application_id", |row| row.get(0));
     Some(if stated == 0 { look().unwrap_or(0) } else { stated })
+}
+
+/// A database that is only looked at. Beside one without a log of changes, which is whole by itself, SQLite leaves no file; one that was not
+/// closed may have its first pages in its log.
+fn looked_at(path: &Path) -> Result<Connection, rusqlite::Error> {
+    // SQLite keeps the log beside the file that a link leads to.
+    let file = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let has_log = with_suffix(&file, "-wal").exists();
+    let mut connection = if has_log {
+        Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?
+    } else {
+        open_immutable(&file)?
+    };
+    read_within_limits(&mut connection)?;
+    Ok(connection)
 }
 
 /// Whether a file is a database of another program.
 pub(super) fn is_foreign(path: &Path) -> bool {
     // One without a mark and without a table may become a catalogue.
-    let has_tables = || {
-        let mut connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-        read_within_limits(&mut connection)?;
-        connection.query_row("SELECT count(*) > 0 FROM sqlite_schema", [], |row| row.get(0))
-    };
+    let has_tables = || looked_at(path)?.query_row("SELECT count(*) > 0 FROM sqlite_schema", [], |row| row.get(0));
     match stated_application(path) {
         None | Some(APPLICATION) => false,
         Some(0) => has_tables().unwrap_or(true),

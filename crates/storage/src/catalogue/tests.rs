@@ -127,7 +127,26 @@ fn what_is_no_catalogue_is_left_alone() {
     assert!(matches!(Catalogue::open(&picture), Err(CatalogueError::Foreign { .. })));
     let empty = folder.path().join("empty.sqlite");
     fs::write(&empty, "").unwrap();
-    assert!(matches!(Catalogue::open_existing(&empty), Err(CatalogueError::Damaged { .. })));
+    assert!(matches!(Catalogue::open_existing(&empty), Err(CatalogueError::Empty { .. })));
+}
+
+#[test]
+fn beside_the_database_of_another_program_nothing_is_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("notes.sqlite");
+    let other = rusqlite::Connection::open(&path).unwrap();
+    other.pragma_update(None, "journal_mode", "wal").unwrap();
+    other.execute_batch("CREATE TABLE notes (text)").unwrap();
+    drop(other);
+    let bytes = fs::read(&path).unwrap();
+    for _ in 0..2 {
+        assert!(matches!(Catalogue::open(&path), Err(CatalogueError::Foreign { .. })));
+        assert!(matches!(Catalogue::open_existing(&path), Err(CatalogueError::Foreign { .. })));
+        assert!(matches!(Catalogue::open_checked(&path), Err(CatalogueError::Foreign { .. })));
+        let names: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        assert_eq!(names, ["notes.sqlite"]);
+        assert_eq!(fs::read(&path).unwrap(), bytes);
+    }
 }
 
 #[test]

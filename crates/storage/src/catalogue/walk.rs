@@ -79,8 +79,9 @@ impl FolderWalk {
                 }
             } else if is_folder {
                 inside.push(path);
-            } else if path.is_file() && !stands_for_another() {
-                if holds_games(&path) || !is_own(&name) && begins_as_record(&path) {
+            } else if !path.is_dir() && !stands_for_another() {
+                // Of a pipe or a link that leads nowhere the name says what it would hold: it is refused with a sentence.
+                if holds_games(&path) || !is_own(&name) && path.is_file() && begins_as_record(&path) {
                     inside.extend((!is_copy()).then_some(path));
                 } else if !is_own(&name) && !self.skips_exports {
                     *self.no_records.entry(sgf::kind_of(&name)).or_default() += 1;

@@ -3,8 +3,10 @@
 use std::fs;
 
 use super::{add, catalogue, player};
-use kifuscribe_archive::query::GameQuery;
-use kifuscribe_archive::redaction::WITHHELD;
+use kifuscribe_archive::query::{FoundGame, GameQuery};
+use kifuscribe_archive::redaction::{Redaction, WITHHELD};
+use kifuscribe_formats::sgf;
+use kifuscribe_formats::sgf::charset::Charset;
 
 #[test]
 fn a_forgotten_name_is_found_in_no_spelling_and_what_is_like_it_is_named() {
@@ -129,4 +131,57 @@ fn a_longer_name_in_chinese_characters_stays_a_players_name() {
     let mut players: Vec<&str> = games.iter().map(|game| game.info.black.name.as_str()).collect();
     players.sort_unstable();
     assert_eq!(players, [WITHHELD, "王柯洁"]);
+}
+
+#[test]
+fn the_games_that_hold_a_name_are_those_of_which_reading_each_game_says_so() {
+    let names = ["Jörg Müller", "Li", "Lee Se-dol", "柯洁", "Anna Berg"];
+    let texts = [
+        "Joerg Mueller",
+        "J&ouml;rg M&uuml;ller",
+        "MüllerJörg",
+        "J\\ö\\\nrg Müller",
+        "Jörg and Müller",
+        "Li",
+        "li na",
+        "LEE SEDOL",
+        "柯洁九段",
+        "王柯洁",
+        "see ;B[li] and Anna Berg",
+        "Anna [m] ;W[li",
+        "A. Berg",
+        "Anna Berg",
+        "柯洁",
+    ];
+    let games: Vec<String> = (0..)
+        .zip(texts.iter().flat_map(|text| [("PB", text), ("C", text), ("LB", text)]))
+        .map(|(n, (property, text))| format!("(;GM[1]SZ[19]PW[Hua {n}]{property}[{text}];B[li];W[aa])\n"))
+        .collect();
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("all.sgf"), games.concat()).unwrap();
+    fs::write(folder.path().join("broken.sgf"), format!("(;C[cut off\n{}", games.concat().replace("Hua", "Ada")))
+        .unwrap();
+    let gbk = Charset::of_name("GBK").unwrap();
+    let gbk = gbk.encode("(;GM[1]CA[GBK]SZ[19]PB[王柯洁]PW[古力]C[柯潔 x];B[aa])").unwrap().into_owned();
+    fs::write(folder.path().join("gbk.sgf"), gbk).unwrap();
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    let all = catalogue.find(&GameQuery { limit: None, ..GameQuery::default() }).unwrap().games;
+    assert!(all.len() > 2 * texts.len(), "{}", all.len());
+    for name in names {
+        let mut redaction = Redaction::default();
+        redaction.add(name);
+        let holds = |game: &&FoundGame| {
+            let sgf = catalogue.read_game(game).unwrap().sgf;
+            redaction.sgf_text(&sgf) != written_again(&sgf)
+        };
+        let expected = all.iter().filter(holds).count();
+        assert!(expected > 0, "{name}");
+        assert_eq!(catalogue.would_forget(name).unwrap().games, expected, "{name}");
+    }
+}
+
+/// A game as it is written again with no name withheld.
+fn written_again(sgf: &str) -> String {
+    sgf::read_collection(sgf.as_bytes()).unwrap().to_sgf()
 }

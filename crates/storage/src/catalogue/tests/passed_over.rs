@@ -4,6 +4,7 @@ use std::fs;
 use std::io::{Cursor, Write as _};
 
 use super::{black_names, catalogue};
+use crate::catalogue::AddOutcome;
 use kifuscribe_archive::query::GameQuery;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
@@ -39,4 +40,29 @@ fn each_file_of_a_folder_is_read_or_counted_and_pictures_of_the_program_are_not_
     assert_eq!(black_names(&catalogue, &GameQuery::default()), read);
     let counted: Vec<String> = outcome.no_records.iter().map(|(kind, files)| format!("{kind} {files}")).collect();
     assert_eq!(counted, [".* 2", "7z 1", "bz2 1", "csv 1", "lzh 1", "rar 1", "txt 2"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_nowhere_and_what_is_no_file_are_refused_with_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = folder.path().join("games");
+    fs::create_dir(&games).unwrap();
+    for (link, target) in [("a.sgf", "none.sgf"), ("b.sgf", "b.sgf"), ("c.sgf", "/dev/zero"), ("notes", "none")] {
+        std::os::unix::fs::symlink(target, games.join(link)).unwrap();
+    }
+    let mut catalogue = catalogue(folder.path());
+    let of_folder = catalogue.add(std::slice::from_ref(&games), &mut |_| true).unwrap();
+    let sentences = |outcome: &AddOutcome| outcome.refused.iter().map(|file| file.why.clone()).collect::<Vec<_>>();
+    let said = sentences(&of_folder);
+    for (said, sentence) in said.iter().zip([
+        "it is a link that leads to no file",
+        "it is a link that leads to no file",
+        "it is a pipe, a device or a folder, and no file",
+    ]) {
+        assert!(said.ends_with(sentence), "{said}");
+    }
+    assert_eq!((said.len(), of_folder.no_records.get("notes")), (3, Some(&1)));
+    let alone = catalogue.add(&[games.join("a.sgf")], &mut |_| true).unwrap();
+    assert!(sentences(&alone)[0].ends_with("it is a link that leads to no file"), "{alone:?}");
 }

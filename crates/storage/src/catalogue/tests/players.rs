@@ -104,3 +104,22 @@ fn names_of_different_players_are_suggested_no_more_until_that_is_taken_back() {
     }
     assert!(matches!(again.tell_apart(["Ada", " - "], true), Err(CatalogueError::NoName { .. })));
 }
+
+#[test]
+fn a_withheld_name_is_joined_with_no_other() {
+    let folder = tempfile::tempdir().unwrap();
+    for (n, name) in ["Jörg Müller", "Anna Berg"].iter().enumerate() {
+        fs::write(folder.path().join(format!("{n}.sgf")), format!("(;SZ[9]PB[{name}]PW[Hua {n}];B[ee])")).unwrap();
+    }
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    catalogue.forget("Jörg Müller").unwrap();
+    for withheld in ["Jörg Müller", "MUELLER, Joerg", "Jörg Müller 3d", "name withheld"] {
+        for names in [["Anna Berg", withheld], [withheld, "Anna Berg"]] {
+            assert!(matches!(catalogue.join_players(&names), Err(CatalogueError::Withheld)), "{names:?}");
+            assert!(matches!(catalogue.tell_apart(names, true), Err(CatalogueError::Withheld)), "{names:?}");
+        }
+    }
+    assert!(catalogue.authority().names_of("Anna Berg").is_empty());
+    assert!(!folder.path().join("catalogue.sqlite.players.csv").exists());
+}
