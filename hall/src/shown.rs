@@ -210,12 +210,8 @@ impl ShownTable {
     /// there is one.
     #[must_use]
     pub fn protest_text(&self) -> String {
-        let is_protested = self.noted().is_some_and(|note| note.protest) || !self.protests.is_empty();
-        match &self.protests[..] {
-            _ if !self.counts() || !is_protested => String::new(),
-            [] => say!("hall-page-under-protest").to_owned(),
-            protests => protests_text(protests),
-        }
+        let is_protested = self.noted().is_some_and(|note| note.protest);
+        if self.counts() { protests_text(is_protested, &self.protests) } else { String::new() }
     }
 
     /// The same protests as data.
@@ -373,13 +369,16 @@ impl ShownTable {
     }
 }
 
-/// Under whose protest a result was given and why, in words; empty without one.
-fn protests_text(protests: &[IncidentNote]) -> String {
-    protests.iter().map(incident_text::under_protest).collect::<Vec<_>>().join(say!("word-semicolon"))
+/// Under whose protest a result was given and why, in words; that there is one alone where it is not known whose; empty without one.
+pub(crate) fn protests_text(is_protested: bool, protests: &[IncidentNote]) -> String {
+    match protests {
+        [] if is_protested => say!("hall-page-under-protest").to_owned(),
+        said => said.iter().map(incident_text::under_protest).collect::<Vec<_>>().join(say!("word-semicolon")),
+    }
 }
 
 /// The comment of a record whose result was given under these protests.
 pub(crate) fn comment_of(protests: &[IncidentNote]) -> String {
     // A file reads the same whatever language its reader has.
-    within(Language::English, || capital(&protests_text(protests)))
+    within(Language::English, || capital(&protests_text(false, protests)))
 }

@@ -498,6 +498,9 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
         "--reasons",
         "The stone lay in the lid.",
         "--protest",
+        "white",
+        "--protest-why",
+        "the lid was shut",
         "--result",
         "W+2",
     ]);
