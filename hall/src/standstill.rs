@@ -98,3 +98,27 @@ fn pause_text(why: Pause) -> &'static str {
         Pause::Covered => say!("hall-pause-covered"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_should_have_gone_there_still_should_whatever_the_board_shows_by_now() {
+        use RecordingPhase::{Counting, Held, Recording, Stopped};
+        let (gone, filled) = (Stopped(StopCause::Cleared), Stopped(StopCause::Filled));
+        let due = |phases: &[(RecordingPhase, Millis)]| {
+            let step = |(held, from), &(to, at)| (StillSince::after(held, [from, to], at), to);
+            let (held, _) = phases.iter().fold((None, Recording), step);
+            held.map(|held| (held.since, held.due))
+        };
+        assert_eq!(due(&[(gone, 1_000)]), Some((1_000, 61_000)));
+        // It is filled in within the minute: that is a count, and takes longer.
+        assert_eq!(due(&[(gone, 1_000), (filled, 31_000)]), Some((31_000, 331_000)));
+        assert_eq!(due(&[(filled, 1_000), (Counting, 200_000)]), Some((1_000, 301_000)));
+        // After it nobody has settled the first cause.
+        assert_eq!(due(&[(gone, 1_000), (filled, 119_000)]), Some((1_000, 61_000)));
+        assert_eq!(due(&[(Held(Pause::NoBoard), 1_000), (filled, 119_000)]), Some((1_000, 61_000)));
+        assert_eq!(due(&[(gone, 1_000), (filled, 119_000), (Recording, 130_000)]), None);
+    }
+}

@@ -156,7 +156,7 @@ fn round_field(name: Option<&str>) -> Markup {
 pub(super) fn agreeing(shown: &ShownTable, note: &ResultNote, game: &str, round: Option<&str>) -> Markup {
     let result = result_text::in_words(note.result, None);
     html! {
-        form.choose method="post" action=(format!("/table/{}/result", shown.table)) {
+        form.entry method="post" action=(format!("/table/{}/result", shown.table)) {
             @match decided_at_table(shown) {
                 Some(decided) => { (decided) }
                 None => { p { (say!("hall-page-claims", result)) } }

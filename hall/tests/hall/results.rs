@@ -314,7 +314,7 @@ fn what_the_pages_do_not_count_is_not_sent() {
     let page = hall.get("/round", None).body;
     assert!(page.contains("missing; this game names no round, and began before this round"), "{page}");
     let (_, listed, _) = run(&["results", "--data", data.to_str().unwrap()]);
-    assert!(listed.starts_with("table 1: missing; this game names no round, and is older"), "{listed}");
+    assert!(listed.starts_with("table 1: missing; this game names no round, and began before this round"), "{listed}");
 }
 
 #[test]
@@ -412,6 +412,20 @@ fn an_open_appeal_and_a_protest_stand_beside_the_confirmed_result() {
     }
     let public = hall.get("/public", None).body;
     assert!(!public.contains("ppeal"), "{public}");
+    // The trail has both with the round and the table, whose it is and why, and by whom.
+    let noted = |said: &str| {
+        let trail = hall.get("/api/trail", None).json();
+        let noted = format!("as the table says, \"A. Referee\" noted: {said}");
+        let is_it = |entry: &serde_json::Value| {
+            let what = entry["what"].as_str().unwrap();
+            what.contains("table 1: ") && what.ends_with(&noted)
+        };
+        trail["trail"].as_array().unwrap().iter().any(is_it)
+    };
+    wait("the protest is in the trail", || noted("Under protest by Black: a flag"));
+    wait("the appeal is in the trail", || {
+        noted("before move 1: Black appeals to the appeals committee; to be decided by 21:00: a flag")
+    });
 }
 
 /// The same server, which closes the connection after each result that it is sent, and keeps it first or not.
