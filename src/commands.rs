@@ -34,6 +34,7 @@ mod observed;
 mod pairings;
 mod phone;
 pub mod progress;
+mod protest_args;
 mod read;
 mod record;
 mod records_folder;

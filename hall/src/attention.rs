@@ -19,7 +19,7 @@ use crate::intake::{CLAIM, is_over};
 use crate::other_result::OtherResult;
 use crate::refused_computer::{self, RefusedComputer, RefusedToken};
 use crate::round::{GameFit, TablePairing, Unpaired};
-use crate::standstill::Standstill;
+use crate::standstill::{Standstill, StillSince};
 use crate::store::SaidTroubles;
 use kifuscribe_platform::clock::local_minute;
 use kifuscribe_words::{changed_text, contradiction_text, incident_text, recording_text, result_text};
@@ -110,7 +110,7 @@ pub struct Circumstances {
     /// When something was heard from the table last.
     pub heard: Option<Millis>,
     /// Since when the recording is paused, or its record frozen.
-    pub held: Option<Millis>,
+    pub held: Option<StillSince>,
     /// What is wrong there, as the table has said.
     pub troubles: SaidTroubles,
     /// When the claim of another recording was refused last.
@@ -200,7 +200,8 @@ pub fn attention(
     if around.forks > 0 {
         all.push(TableNeed::Forked(around.forks));
     }
-    all.extend(around.held.and_then(|since| Standstill::of(state, now - since)).map(TableNeed::Standstill));
+    let is_due = around.held.is_some_and(|held| now >= held.due);
+    all.extend(Standstill::of(state).filter(|_| is_due).map(TableNeed::Standstill));
     if !is_over(state) && around.troubles.unwritten_since.is_some() {
         all.push(TableNeed::Unwritten);
     }
@@ -374,7 +375,7 @@ impl TableNeed {
             }
             Self::NotAsPaired(contradiction) => capital(&contradiction_text::sentence(*contradiction)),
             Self::Forked(count) => say!("hall-need-forked", count = *count),
-            Self::Standstill(why) => why.text(&since(around.held)),
+            Self::Standstill(why) => why.text(&since(around.held.map(|held| held.since))),
             Self::Unwritten => say!("hall-need-unwritten", time = since(around.troubles.unwritten_since)),
             Self::NoPicture => say!("hall-need-no-picture", time = since(around.troubles.silent_since)),
             Self::Silent => say!("hall-need-silent", time = since(around.heard)),
@@ -512,8 +513,10 @@ mod tests {
             let played = CommittedMove { number, color, point: None, time, committed: time, confidence, flags };
             SessionEvent::Recorder(RecorderEvent::Moved(played))
         };
-        let at =
-            |lasts: Millis| (Circumstances { held: Some(0), heard: Some(lasts), ..Circumstances::default() }, lasts);
+        let at = |state: &SessionState, lasts: Millis| {
+            let held = StillSince::after(None, [RecordingPhase::Recording, state.phase()], 0);
+            (Circumstances { held, heard: Some(lasts), ..Circumstances::default() }, lasts)
+        };
         for (why, awaited, said) in [
             (StopCause::Cleared, 60_000, "many stones are gone, or another board lies there"),
             (StopCause::Person, 60_000, "stopped by hand"),
@@ -527,9 +530,10 @@ mod tests {
                 _ => vec![SessionEvent::Recorder(RecorderEvent::Stopped { time: ended.time(), why })],
             });
             let need = TableNeed::Standstill(Standstill::Frozen(why));
-            let (around, now) = at(awaited - 1);
+            let frozen = SessionState::from_events(&stopped);
+            let (around, now) = at(&frozen, awaited - 1);
             assert_eq!(needs(&stopped, &around, now), [], "{why:?}: somebody is there");
-            let (around, now) = at(awaited);
+            let (around, now) = at(&frozen, awaited);
             assert_eq!(needs(&stopped, &around, now), std::slice::from_ref(&need), "{why:?}");
             let text = need.text(&around, now);
             assert!(need.name() == "frozen" && text.contains(said) && text.contains("'Play on'"), "{text}");
@@ -546,7 +550,7 @@ mod tests {
         ] {
             let mut over = events.clone();
             over.push(SessionEvent::Ended { time: ended.time(), why: why.in_journal().to_owned() });
-            let (around, now) = at(1);
+            let (around, now) = at(&SessionState::default(), 1);
             let broken: Vec<TableNeed> =
                 is_failure.then_some(TableNeed::Standstill(Standstill::BrokenOff(why))).into_iter().collect();
             assert_eq!(needs(&over, &around, now), broken, "{why:?}");

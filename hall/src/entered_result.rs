@@ -1,5 +1,6 @@
 //! A result as it is typed on a telephone: who has won, how, and by how much; and which field does not fit.
 
+use kifuscribe_acts::act::PlayerProtest;
 use kifuscribe_acts::hall_acts::PlayersWord;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_language::Message;
@@ -27,6 +28,32 @@ pub struct EnteredResult {
     pub players: PlayersWord,
     /// The appeals that the decision answers, by their numbers.
     pub appeals: Vec<usize>,
+    /// Under whose protest the game is decided, and why.
+    pub protest: EnteredProtest,
+}
+
+/// Under whose protest a game is decided, and why, as it was typed.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct EnteredProtest {
+    /// `black`, `white`, `both`, or nothing.
+    pub whose: String,
+    /// Why.
+    pub why: String,
+}
+
+impl EnteredProtest {
+    /// Who protests, each for these reasons.
+    ///
+    /// # Errors
+    /// [`EntryFault::ProtestOfNobody`], [`EntryFault::ProtestWithoutReasons`].
+    pub fn protests(&self) -> Result<Vec<PlayerProtest>, EntryFault> {
+        let reasons = self.why.trim();
+        if self.whose.is_empty() && reasons.is_empty() {
+            return Ok(Vec::new());
+        }
+        let protests = PlayerProtest::of_word(&self.whose, reasons).ok_or(EntryFault::ProtestOfNobody)?;
+        if reasons.is_empty() { Err(EntryFault::ProtestWithoutReasons) } else { Ok(protests) }
+    }
 }
 
 /// A field of the form.
@@ -40,6 +67,10 @@ pub enum EntryField {
     Margin,
     /// Why a referee decides so.
     Reasons,
+    /// Whose protest it is.
+    Protest,
+    /// Why a player protests.
+    ProtestReasons,
 }
 
 /// Why the fields say no result.
@@ -65,6 +96,10 @@ pub enum EntryFault {
     WonByNobody,
     /// It is not said that both players agree, and a referee gives no reasons.
     NobodyAgrees,
+    /// Reasons for a protest of nobody.
+    ProtestOfNobody,
+    /// A protest without reasons.
+    ProtestWithoutReasons,
 }
 
 impl EntryFault {
@@ -75,6 +110,8 @@ impl EntryFault {
             Self::NoWinner => EntryField::Winner,
             Self::NoSuchWay | Self::WonByNobody => EntryField::Way,
             Self::NobodyAgrees => EntryField::Reasons,
+            Self::ProtestOfNobody => EntryField::Protest,
+            Self::ProtestWithoutReasons => EntryField::ProtestReasons,
             Self::NoMargin | Self::UnreadMargin { .. } | Self::MarginWithoutPoints { .. } => EntryField::Margin,
         }
     }

@@ -1,7 +1,8 @@
 //! The hall's own journal of a game: what people did here to it, in the form of every journal. The game's table imports it on its next
 //! contact. Its first line names the game with its round and table, and each line after it is an act.
 
-use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallProtest};
+use kifuscribe_acts::act::PlayerProtest;
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::counting::Withdrawal;
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
@@ -108,7 +109,7 @@ impl HallJournal {
             HallActKind::Decision { result, reasons, players, appeals, protest, protests } if has_other_colors => {
                 let (result, reasons, appeals) = (result.with_other_colors(), reasons.clone(), appeals.clone());
                 let (players, protest) = (*players, *protest);
-                let turned = |own: &HallProtest| HallProtest { player: own.player.opponent(), ..own.clone() };
+                let turned = |own: &PlayerProtest| PlayerProtest { player: own.player.opponent(), ..own.clone() };
                 let protests = protests.iter().map(turned).collect();
                 let kind = HallActKind::Decision { result, reasons, players, appeals, protest, protests };
                 HallAct { kind, ..act.clone() }

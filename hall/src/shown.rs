@@ -214,12 +214,8 @@ impl ShownTable {
     /// there is one.
     #[must_use]
     pub fn protest_text(&self) -> String {
-        let is_protested = self.noted().is_some_and(|note| note.protest) || !self.protests.is_empty();
-        match &self.protests[..] {
-            _ if !self.counts() || !is_protested => String::new(),
-            [] => say!("hall-page-under-protest").to_owned(),
-            protests => protests_text(protests),
-        }
+        let is_protested = self.noted().is_some_and(|note| note.protest);
+        if self.counts() { protests_text(is_protested, &self.protests) } else { String::new() }
     }
 
     /// The same protests as data.
@@ -233,7 +229,7 @@ impl ShownTable {
     pub fn sgf(&self) -> String {
         let protests = if self.is_of_paired { &[][..] } else { &self.protests };
         // A file reads the same whatever language its reader has.
-        self.publication.sgf_with(&within(Language::English, || capital(&protests_text(protests))))
+        self.publication.sgf_with(&comment_of(protests))
     }
 
     /// On whose word the result of the game that is paired rests; `None` where there is none.
@@ -379,9 +375,12 @@ impl ShownTable {
     }
 }
 
-/// Under whose protest a result was given and why, in words; empty without one.
-fn protests_text(protests: &[IncidentNote]) -> String {
-    protests.iter().map(incident_text::under_protest).collect::<Vec<_>>().join(say!("word-semicolon"))
+/// Under whose protest a result was given and why, in words; that there is one alone where it is not known whose; empty without one.
+pub(crate) fn protests_text(is_protested: bool, protests: &[IncidentNote]) -> String {
+    match protests {
+        [] if is_protested => say!("hall-page-under-protest").to_owned(),
+        said => said.iter().map(incident_text::under_protest).collect::<Vec<_>>().join(say!("word-semicolon")),
+    }
 }
 
 /// The record of a game for staff: as its table writes it once it has what these acts decide. What `completed` has beside it is of the
@@ -399,4 +398,10 @@ pub(crate) fn sgf_for_staff(state: &SessionState, acts: &[HallAct], completed: &
         record.info = GameInfo { result: record.info.result, ..completed.clone() };
         Some(sgf::printable::with_printable_values(sgf::write(&record)))
     })
+}
+
+/// The comment of a record whose result was given under these protests.
+pub(crate) fn comment_of(protests: &[IncidentNote]) -> String {
+    // A file reads the same whatever language its reader has.
+    within(Language::English, || capital(&protests_text(false, protests)))
 }

@@ -79,6 +79,8 @@ struct Views {
     pictures: Vec<KeptPicture>,
     /// Whether a recording is expected there, as the organiser has said.
     is_expected: bool,
+    /// Whether the pairings are those of an earlier round.
+    is_past: bool,
     /// How many games were sent from the table that are not discarded.
     games: usize,
     /// How many the organiser has discarded.
@@ -97,9 +99,13 @@ struct Views {
 }
 
 impl Views {
-    /// Whether the table records: something was sent from it, or a recording is expected there.
-    const fn is_recorded(&self) -> bool {
-        self.is_expected || self.games > 0 || self.newest.lines > 0
+    /// Whether the table records: something was sent from it, or a recording is expected there; in an earlier round, whether it has recorded
+    /// the game of that round.
+    fn is_recorded(&self) -> bool {
+        match self.is_past {
+            true => self.newest.lines > 0 && self.newest.fit(&self.pairing, &self.around).counts(),
+            false => self.is_expected || self.games > 0 || self.newest.lines > 0,
+        }
     }
 
     /// Whether the game that is shown was not heard of since the hall was restored, or none is known.
@@ -201,6 +207,11 @@ impl LiveTable {
         views.is_expected = true;
         self.bump(&mut views, Audience::Staff);
         self.bump(&mut views, Audience::Public);
+    }
+
+    /// Says that the pairings are those of an earlier round.
+    pub fn set_past(&self) {
+        self.views().is_past = true;
     }
 
     /// The number of the table.
@@ -557,6 +568,10 @@ impl LiveTable {
             open => decided.or(open.map(with_way)),
         }
         .unzip();
+        // A record whose result somebody entered in the hall has it, as one that the table has written down.
+        if let Some(note) = result.as_ref().filter(|note| note.status == ResultStatus::Confirmed && !is_of_paired) {
+            publication.record.info.result = Some(note.result);
+        }
         // What was noted of another game says nothing of the one that is paired.
         let result = result.map(|note| if is_of_paired { note } else { note.as_it_leaves(followed.state.counting()) });
         ShownTable {
@@ -617,6 +632,7 @@ impl LiveTable {
         views.pairing.complete(&mut publication.record.info);
         let is_public = audience == Audience::Public;
         let (result, is_decided) = views.decided_result().unzip();
+        publication.record.info.result = result.as_ref().map(|note| note.result);
         ShownTable {
             table: self.number,
             version,
@@ -661,7 +677,8 @@ impl LiveTable {
 
 #[cfg(test)]
 mod tests {
-    use kifuscribe_acts::hall_acts::{HallProtest, PlayersWord};
+    use kifuscribe_acts::act::PlayerProtest;
+    use kifuscribe_acts::hall_acts::PlayersWord;
     use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::record::{GameInfo, Player};
     use kifuscribe_core::game::result::GameResult;
@@ -682,7 +699,7 @@ mod tests {
             players: PlayersWord::Nobody,
             appeals: Vec::new(),
             protest: true,
-            protests: vec![HallProtest { player: Color::White, reasons: "a flag".to_owned() }],
+            protests: vec![PlayerProtest { player: Color::White, reasons: "a flag".to_owned() }],
         };
         let (acts, _) = HallAct::new(kind, signed.clone()).acts();
         let events: Vec<_> = acts.iter().flat_map(|act| act.events(&signed, Duration::ZERO, 0)).collect();

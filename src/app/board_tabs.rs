@@ -132,7 +132,8 @@ impl BoardTabs {
     pub fn update(&mut self, backend: &mut dyn Backend) -> BoardNews {
         let several = self.has_several_sources();
         let (mut news, mut gone) = (BoardNews::default(), Vec::new());
-        let remarked = |tab: &BoardTab| tab.content.activity.snapshot().map_or(0, |snapshot| snapshot.remarks.len());
+        let remarked =
+            |tab: &BoardTab| tab.content.activity.snapshot().map_or_else(Vec::new, |snapshot| snapshot.remarks.clone());
         let seats = &self.seats;
         for (place, tab) in self.tabs.iter_mut().enumerate() {
             if place == self.shown {
@@ -155,8 +156,8 @@ impl BoardTabs {
                 }
             }
             news.moved.extend(before.zip(session(tab)).filter(|(before, now)| before != now));
-            let remarks = tab.content.activity.snapshot().and_then(|snapshot| snapshot.remarks.get(known..));
-            news.remarks.extend(remarks.into_iter().flatten().map(|remark| (name.clone(), remark.clone())));
+            let is_new = |remark: &String| !known.contains(remark);
+            news.remarks.extend(remarked(tab).into_iter().filter(is_new).map(|remark| (name.clone(), remark)));
         }
         for place in gone.into_iter().rev() {
             self.tabs.remove(place);

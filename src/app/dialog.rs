@@ -5,7 +5,7 @@ use crate::app::finished_game::FinishedGame;
 use crate::app::game_export::GameExportForm;
 use crate::app::incident_form::IncidentForm;
 use crate::app::info_form::InfoForm;
-use kifuscribe_acts::act::{DecisionDetail, SessionAct};
+use kifuscribe_acts::act::{DecisionDetail, PlayerProtest, SessionAct};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::possible_margins::{ImpossibleMargin, PossibleMargins};
 use kifuscribe_core::game::record::GameInfo;
@@ -14,7 +14,7 @@ use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::earlier_result::EarlierResult;
-use kifuscribe_core::session::incident::{Incident, IncidentNote};
+use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_language::{as_sentence, say};
 use kifuscribe_network::hall_link::UnsentRecording;
 use kifuscribe_storage::recordings::StoredRecording;
@@ -340,10 +340,8 @@ impl DecisionForm {
     #[must_use]
     pub fn acts(&self, is_of_game: bool) -> Vec<SessionAct> {
         let players = Color::BOTH.into_iter().filter(|&player| self.protesting[player as usize]);
-        let noted = players.map(|player| SessionAct::NoteIncident {
-            incident: Incident::Protest { player },
-            text: self.protest_reasons.trim().to_owned(),
-        });
+        let reasons = || self.protest_reasons.trim().to_owned();
+        let noted = players.map(|player| PlayerProtest { player, reasons: reasons() }.into());
         noted.chain([self.act(is_of_game)]).collect()
     }
 
@@ -461,6 +459,7 @@ mod tests {
     use kifuscribe_core::game::halfpoints::HalfPoints;
     use kifuscribe_core::game::point::BoardSize;
     use kifuscribe_core::game::record::GameRecord;
+    use kifuscribe_core::session::incident::Incident;
 
     #[test]
     fn every_result_that_the_command_line_takes_can_be_chosen() {

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{ArgGroup, Args};
 use serde_json::json;
 
 use crate::commands::acting::act_on;
@@ -19,6 +19,7 @@ use crate::commands::models::ModelsArgs;
 use crate::commands::noted_count::announce_noted_penalties;
 use crate::commands::observed;
 use crate::commands::phone::open_named;
+use crate::commands::protest_args::ProtestArgs;
 use crate::commands::score::{AgreementArgs, read_game};
 use crate::commands::value::{InvalidValue, one_of};
 use kifuscribe_acts::act::{DecisionDetail, SessionAct};
@@ -449,6 +450,7 @@ fn watch_count(
 
 /// What was decided on the audit.
 #[derive(Debug, Clone, Args)]
+#[command(group(ArgGroup::new("protested").arg("protest").requires("ruling")))]
 struct DecidedArgs {
     /// Keeps the audit, and what is decided on it, in this recording's journal [default: in F.count.jsonl beside the
     /// report].
@@ -469,9 +471,8 @@ struct DecidedArgs {
     by: String,
     #[command(flatten)]
     assent: AssentArgs,
-    /// The game was played under protest.
-    #[arg(long, requires = "ruling")]
-    protest: bool,
+    #[command(flatten)]
+    protest: ProtestArgs,
 }
 
 /// Reads a resolution by its name.
@@ -534,7 +535,7 @@ impl DecidedArgs {
     fn detail(&self) -> DecisionDetail {
         let reasons = self.reasons.trim().to_owned();
         let (assent, appeals) = (self.assent.assent(), self.assent.appeals.clone());
-        DecisionDetail { protest: self.protest, assent, reasons, appeals }
+        DecisionDetail { protest: self.protest.is_given(), assent, reasons, appeals }
     }
 
     /// Adds the audit, and what was decided on it, to the journal. In a recording, a result that both players confirm goes into the
@@ -555,6 +556,7 @@ impl DecidedArgs {
         }
         let signed = Signature::new(clock::now(), &self.by);
         let audited = SessionAct::KeepAudit(Box::new(input.outcome(account, signed.at.clone())));
+        let protests = self.protest.protests()?;
         let place = ActPlace::of_count(journal, input.record.as_ref().map(|record| &record.game.record));
         let (outcome, _) = act_on(&place, &signed, |state| {
             let Some(way) = self.ruling else { return Ok(vec![audited]) };
@@ -563,7 +565,8 @@ impl DecidedArgs {
             let confirmed = ruled.filter(|_| way == Resolution::Confirmed);
             let is_confirmed = state.confirmed_result().is_some() || state.counting().confirmed().is_some();
             let result = self.result.or(confirmed).or_else(|| decided_result(way, account, is_confirmed));
-            Ok(vec![audited, SessionAct::decision(way, result, self.detail())])
+            let decision = [audited, SessionAct::decision(way, result, self.detail())];
+            Ok(protests.into_iter().map(SessionAct::from).chain(decision).collect())
         })?;
         Ok(CountRecord::of(&outcome.state, journal.path(), &outcome.head))
     }

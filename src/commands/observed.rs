@@ -19,12 +19,15 @@ use serde_json::Value;
 const LONGEST_SIDE: u32 = 1280;
 
 /// The memory that this process may take where it is limited, in bytes: a picture of 110 million pixels needs two thirds of it.
+#[cfg(unix)]
 const MOST_MEMORY: u64 = 2 << 30;
 
 /// The processor time that it may take, in seconds.
+#[cfg(unix)]
 const MOST_TIME: u64 = 60;
 
 /// The largest file that it, or a program that it starts, may write, in bytes.
+#[cfg(unix)]
 const LARGEST_FILE: u64 = 256 << 20;
 
 /// How much it gives way to other processes: the hall and its recordings go first.

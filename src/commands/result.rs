@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 
-use crate::commands::acting::{act, act_on};
+use crate::commands::acting::act_on;
 use crate::commands::assent_args::AssentArgs;
+use crate::commands::protest_args::ProtestArgs;
 use crate::commands::send_result::{SendArgs, send};
 use kifuscribe_acts::act::{DecisionDetail, SessionAct};
 use kifuscribe_acts::performance::ActPlace;
@@ -21,6 +22,7 @@ use kifuscribe_core::session::counting::{Resolution, Withdrawal, date_and_time};
 use kifuscribe_core::session::recording::{LeadingResult, ResultRank, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{as_sentence, say};
+use kifuscribe_platform::clock;
 use kifuscribe_storage::session_folder::SessionFolder;
 use kifuscribe_words::changed_text;
 use kifuscribe_words::history_text::{appeals, outdone_rows, ruling_sentence};
@@ -39,9 +41,8 @@ pub(super) struct ResultArgs {
     what: Option<ResultInput>,
     /// The result, such as B+3.5, W+R, 0, both-lose, no-result, W+illegal-move, B+adjudicated
     result: Option<String>,
-    /// The game was played under protest
-    #[arg(long)]
-    protest: bool,
+    #[command(flatten)]
+    protest: ProtestArgs,
     /// Who writes it down; a player's name says that this player agrees
     #[arg(long, default_value = "", hide_default_value = true, value_name = "NAME")]
     by: String,
@@ -112,7 +113,8 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
             let result = GameResult::from_text(text)
                 .filter(|r| r.is_decided())
                 .with_context(|| say!("result-unreadable", text = format!("{text:?}")))?;
-            let (protest, reasons) = (args.protest, args.reasons.trim().to_owned());
+            let protests = args.protest.protests()?;
+            let (protest, reasons) = (!protests.is_empty(), args.reasons.trim().to_owned());
             let (assent, appeals) = (args.assent.assent(), args.assent.appeals.clone());
             let result = match what {
                 ResultInput::Claim if assent.is_of_both() => anyhow::bail!(say!("result-claim-of-both", text)),
@@ -123,7 +125,8 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
                 }
             };
             let place = ActPlace::recording(&args.session, args.output.as_deref());
-            let (done, handed_on) = act(&place, &args.by, result)?;
+            let acts = protests.into_iter().map(SessionAct::from).chain([result]).collect();
+            let (done, handed_on) = act_on(&place, &Signature::new(clock::now(), &args.by), |_| Ok(acts))?;
             (done.state, handed_on)
         }
         _ => {
@@ -153,8 +156,10 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
         }
         // An appeal may yet change what is sent.
         say_outdone(&state);
-        let is_decided = state.counting().decision(note.result).is_some();
-        return Ok(send(&args.send, source, (state.info(), &note, is_decided))?.max(handed_on));
+        let counting = state.counting();
+        let came_to = counting.audits.last().is_some_and(|audit| audit.came_to(note.result));
+        let is_counted = came_to && counting.decision(note.result).is_none();
+        return Ok(send(&args.send, source, (state.info(), &note, is_counted))?.max(handed_on));
     }
     // A program that reads the result gets nothing beside it; a decision, and that the result does not stand, are said below.
     if std::io::stdout().is_terminal() && rank != ResultRank::Decided && !is_outdated {

@@ -42,15 +42,14 @@ pub(super) struct SendArgs {
     token_file: Option<PathBuf>,
 }
 
-/// Hands the result of the game that `info` describes to the tournament `source`. What the referee decided, where `is_decided`, is not
-/// called counted.
+/// Hands the result of the game that `info` describes to the tournament `source`; it is called counted where it `is_counted`.
 ///
 /// # Errors
 /// When the tournament cannot be read, has no such game, or has other players there; when nobody agreed to send it.
 pub(super) fn send(
     args: &SendArgs,
     source: &str,
-    (info, note, is_decided): (&GameInfo, &ResultNote, bool),
+    (info, note, is_counted): (&GameInfo, &ResultNote, bool),
 ) -> anyhow::Result<Exit> {
     if note.status != ResultStatus::Confirmed {
         remark(say!("send-only-claimed", result = result_text::short(note.result)));
@@ -73,9 +72,9 @@ pub(super) fn send(
         (round, "") => say!("word-round-number", round),
         (round, table) => say!("send-round-and-table", round, table),
     };
-    let said = match is_decided {
-        true => result_text::in_words(note.result, &game.info),
-        false => result_text::counted(note.result, &game.info),
+    let said = match is_counted {
+        true => result_text::counted(note.result, &game.info),
+        false => result_text::in_words(note.result, &game.info),
     };
     Output.line(&format!("{place}: {said}"))?;
     if is_address(source) {

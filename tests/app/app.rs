@@ -998,11 +998,11 @@ fn a_board_that_is_not_as_it_was_put_right_is_remarked_on_while_it_is_so() {
     let points = ["C3", "G7"].map(|label| Point::from_label(label, size).unwrap());
     script.say(|s| s.view = Arc::new(view(points.to_vec())));
     window.run_steps(4);
-    assert!(is_there(&window, "The board and the corrected record differ at C3, G7."));
+    assert!(is_there(&window, "The board and the record differ at C3, G7, where a person has said what is right."));
     assert!(is_there(&window, "Board 9x9 after move 2, White G7. Ringed: C3, G7"));
     script.say(|s| s.view = Arc::new(view(Vec::new())));
     window.run_steps(4);
-    assert!(!says(&window, "the corrected record"));
+    assert!(!says(&window, "where a person has said"));
     assert!(is_there(&window, "Board 9x9 after move 2, White G7"));
 }
 

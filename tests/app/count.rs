@@ -228,7 +228,7 @@ fn a_fault_is_shown_with_its_points_and_the_way_taken_is_kept() {
     assert!(is_there(&window, "Black wins by 3 (counted)"));
     both_sign(&mut window);
     press(&mut window, "Write it down");
-    assert!(says(&window, "Both players confirmed the result. Black wins by 3 (counted). (Ito / Novák)"));
+    assert!(says(&window, "Both players confirmed the result. Black wins by 3. (Ito / Novák)"));
     assert!(is_there(&window, "confirmed at 14:32; for information only"));
     assert!(!window.state().is_available(&Command::Count(CountCommand::Decide(Resolution::Confirmed))));
     let notice = script.notice.borrow();

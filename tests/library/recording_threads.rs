@@ -357,6 +357,25 @@ fn after_a_resignation_no_stone_is_a_move_until_a_person_says_that_play_goes_on(
 }
 
 #[test]
+fn what_is_said_of_a_claim_goes_once_the_result_is_confirmed() {
+    let folder = tempfile::tempdir().unwrap();
+    let recording = start(folder.path(), Script::new(true, 0), Duration::ZERO);
+    wait_for(&recording, |s| s.view.moves.len() == MOVES.len());
+    let asked =
+        |act, by| Request::Act { acts: vec![act], signed: Signature::new("2026-11-21T14:32:00+01:00".into(), by) };
+    let result = GameResult::from_sgf("B+0.5").unwrap();
+    let detail = |assent| DecisionDetail { assent, ..DecisionDetail::default() };
+    let confirm = |assent| SessionAct::decision(counting::Resolution::Confirmed, Some(result), detail(assent));
+    recording.request(asked(confirm(Assent::of([Some("Black".to_owned()), None])), "Black"));
+    let is_of_claim = |said: &String| said.contains("has not confirmed it");
+    wait_for(&recording, |s| s.remarks.iter().any(is_of_claim));
+    recording.request(asked(confirm(Assent::of_both()), "A. Referee"));
+    let last = recording.join();
+    assert!(!last.remarks.iter().any(is_of_claim), "{:?}", last.remarks);
+    assert!(last.remarks.iter().any(|said| said.contains("The recording ended with B+0.5")), "{:?}", last.remarks);
+}
+
+#[test]
 fn a_panic_of_the_observer_ends_the_recording_with_an_error_and_closes_the_journal() {
     let folder = tempfile::tempdir().unwrap();
     let recording = start_with(folder.path(), Script::new(true, 0), ScriptedObserver::failing(20, Act::Panic));

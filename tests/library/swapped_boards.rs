@@ -164,7 +164,7 @@ fn of_two_thousand_fills_none_is_another_board_and_every_filled_board_of_another
         let ((living, own), (next, _)) = (&ends[i], &ends[j]);
         if let Some(board) = filled(living, fault, seed).filter(|_| fills < 2_000) {
             let (differences, view) = differences(own, &board);
-            assert_eq!(differences.end_of_game(&view, own), Some(StopCause::Filled), "{i}, {fault:?}, {seed}");
+            assert_eq!(differences.end_of_game(own), Some(StopCause::Filled), "{i}, {fault:?}, {seed}");
             fills += 1;
         }
         if own.size() == next.size()
@@ -173,7 +173,7 @@ fn of_two_thousand_fills_none_is_another_board_and_every_filled_board_of_another
         {
             let (differences, view) = differences(own, &board);
             *others.entry(own.size().lines()).or_default() += 1;
-            let is_said = differences.end_of_game(&view, own) == Some(StopCause::Cleared);
+            let is_said = differences.end_of_game(own) == Some(StopCause::Cleared);
             *missed.entry(own.size().lines()).or_default() += usize::from(!is_said);
         }
     }

@@ -498,6 +498,9 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
         "--reasons",
         "The stone lay in the lid.",
         "--protest",
+        "white",
+        "--protest-why",
+        "the lid was shut",
         "--result",
         "W+2",
     ]);
@@ -556,7 +559,7 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
     // The audit came to the same each time, and is kept once.
     let journal = fs::read_to_string(folder.path().join("report.count.jsonl")).unwrap();
     let papers = journal.matches("\"papers\"").count();
-    assert_eq!((journal.matches("\"audited\"").count(), papers, journal.lines().count()), (1, 3, 6));
+    assert_eq!((journal.matches("\"audited\"").count(), papers, journal.lines().count()), (1, 3, 7));
     // When it was decided stands in the clock's own time, to the minute, as in the report.
     let shown = kifuscribe_in(folder.path(), &["audit", game, "fill.jpg", "--report", "report.html"]).out;
     let ruling = shown.lines().find(|line| line.starts_with("Ruling, ")).unwrap();

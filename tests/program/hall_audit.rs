@@ -321,14 +321,14 @@ fn every_role_audits_what_it_sees_and_staff_alone_decide() {
     assert!(!page(&hall).contains("id=\"decided\""), "{}", page(&hall));
     let protested = format!("{confirm}&protest=white&reasons=the+clock");
     refused(decide, &protested, "say why the game was played under protest");
-    refused(decide, &format!("{confirm}&protest=&protest-why=a+flag"), "does not know who protests");
+    refused(decide, &format!("{confirm}&protest=&protest-why=a+flag"), "choose whose protest it is");
     assert_eq!(status(decide, format!("{protested}&protest-why=a+flag+was+down").as_bytes(), REFEREE), 303);
     let decided = page(&hall);
     assert!(decided.contains("Under protest") && decided.contains("Black wins by 7 (referee"), "{decided}");
     assert!(decided.contains("Under protest by White: a flag was down"), "{decided}");
     // Who did what, and the hall's own journal of the game, name it.
     let trail = hall.get(&hall.address, "/api/trail", ORGANISER).1;
-    assert!(trail.contains("table 1: decided: B+7, under protest by white: a flag was down"), "{trail}");
+    assert!(trail.contains("table 1: decided: B+7; under protest by White: a flag was down"), "{trail}");
     for page in ["/round", "/table/1/game.sgf", "/table/1/state.json"] {
         let page = hall.get(&hall.address, page, ORGANISER).1;
         assert!(page.contains("a flag was down"), "{page}");

@@ -68,7 +68,7 @@ fn a_pairing_programs_file_is_read_and_what_to_type_is_printed() {
     let folder = tempfile::tempdir().unwrap();
     let before = fs::read(sample()).unwrap();
     let ran = send(folder.path(), &["confirm", "B+3.5", "--both-agree"], &sample(), &["--by", "A. Referee"]);
-    let expected = "round 2, table 1: Black - Hua Luogeng - wins by 3.5 (counted)\n\
+    let expected = "round 2, table 1: Black - Hua Luogeng - wins by 3.5\n\
                     Type it into the pairing program; its file is not changed.\n";
     assert_eq!((ran.status, ran.out.as_str(), ran.err.as_str()), (0, expected, ""));
     assert_eq!(fs::read(sample()).unwrap(), before);
@@ -687,7 +687,7 @@ fn a_confirmed_result_is_put_under_the_games_own_number() {
         assert_eq!((ran.status, put(&site).len()), (0, 1), "{}", ran.err);
         assert!(ran.out.contains("The pairing program has it already."), "{}", ran.out);
     };
-    check("B+3.5", "Black - Hua Luogeng - wins by 3.5 (counted)", "b");
+    check("B+3.5", "Black - Hua Luogeng - wins by 3.5", "b");
     check("W+R", "White - Noether Emmy - wins by resignation", "w");
     check("0", "a draw", "=");
     check("Void", "void", "X");
@@ -728,7 +728,7 @@ fn nothing_is_sent_without_agreement() {
     let (site, address) = pairgoth(&["?"], "res", true);
     let ran = send(folder.path(), &["confirm", "B+3.5", "--both-agree"], &address, &[]);
     assert_eq!((ran.status, put(&site).len()), (2, 0), "{}", ran.err);
-    assert!(ran.out.contains("Black - Hua Luogeng - wins by 3.5 (counted)"), "{}", ran.out);
+    assert!(ran.out.contains("Black - Hua Luogeng - wins by 3.5\n"), "{}", ran.out);
     assert!(ran.err.contains("add --yes to send it"), "{}", ran.err);
 }
 

@@ -246,9 +246,17 @@ fn a_protest_that_was_ticked_and_is_taken_back_is_said_to_be() {
     let folder = sampled();
     let folder = folder.path();
     assert!(audited(folder, &[]).0.out.starts_with("agrees:"));
-    note(folder, &["protest", "white", "--text", "the clock"]);
-    assert_eq!(result(folder, &["confirm", "B+11", "--both-agree", "--protest"]).status, 0);
+    let protest = ["--protest", "white", "--protest-why"];
+    let confirm = |why: &[&str]| result(folder, &[&["confirm", "B+11", "--both-agree"], &protest[..], why].concat());
+    // Without why, nothing is done.
+    for refused in [confirm(&[]), confirm(&[" "]), result(folder, &["confirm", "B+11", "--both-agree", "--protest"])] {
+        assert_eq!(refused.status, 2, "{}", refused.err);
+    }
+    let confirmed = confirm(&["the clock"]);
+    assert!(confirmed.status == 0 && confirmed.out.contains("\"reasons\": \"the clock\""), "{}", confirmed.out);
     note(folder, &["taken-back", "1", "--by", "A. Referee", "--text", "settled"]);
+    let taken_back = result(folder, &[]);
+    assert!(taken_back.out.contains("\"protest\": false"), "{}", taken_back.out);
     let (_, page) = audited(folder, &[]);
     assert!(page.contains("the clock. It was taken back and counts no longer."), "{page}");
 }

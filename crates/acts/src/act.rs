@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::correction::Correction;
@@ -21,6 +22,15 @@ pub struct DecisionDetail {
     pub reasons: String,
     /// The appeals that it answers, by their numbers.
     pub appeals: Vec<usize>,
+}
+
+/// A player's protest under which a game is decided.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayerProtest {
+    /// Who protests.
+    pub player: Color,
+    /// Why.
+    pub reasons: String,
 }
 
 /// Something that a person does to a recording, without who does it and when.
@@ -206,6 +216,26 @@ impl SessionAct {
             [SessionEvent::Sealed { at, .. }] => (Self::Seal, Signature { at: at.clone(), by: String::new() }),
             _ => return None,
         })
+    }
+}
+
+impl PlayerProtest {
+    /// The protests of `black`, `white` or `both`, each for these reasons; `None` where it is another word.
+    #[must_use]
+    pub fn of_word(whose: &str, reasons: &str) -> Option<Vec<Self>> {
+        let players: &[Color] = match whose {
+            "black" => &[Color::Black],
+            "white" => &[Color::White],
+            "both" => &Color::BOTH,
+            _ => return None,
+        };
+        Some(players.iter().map(|&player| Self { player, reasons: reasons.to_owned() }).collect())
+    }
+}
+
+impl From<PlayerProtest> for SessionAct {
+    fn from(PlayerProtest { player, reasons: text }: PlayerProtest) -> Self {
+        Self::NoteIncident { incident: Incident::Protest { player }, text }
     }
 }
 

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use crate::act::SessionAct;
+use crate::act::{PlayerProtest, SessionAct};
 use crate::act_stage::ActStage;
 use crate::decision::plan;
 use crate::refusal::ActRefusal;
@@ -57,7 +57,7 @@ pub enum HallActKind {
         /// Whether the game was played under protest.
         protest: bool,
         /// Who protests, and why, as far as that is said; they are noted with the decision.
-        protests: Vec<HallProtest>,
+        protests: Vec<PlayerProtest>,
     },
     /// The referee rejected appeals against the result that is confirmed: it stands.
     AppealsRejected {
@@ -66,15 +66,6 @@ pub enum HallActKind {
         /// The appeals, by their numbers.
         appeals: Vec<usize>,
     },
-}
-
-/// A player's protest under which a game is decided in a hall.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct HallProtest {
-    /// Who protests.
-    pub player: Color,
-    /// Why.
-    pub reasons: String,
 }
 
 /// Which players say how a game ended, to who enters it in a hall.
@@ -136,7 +127,7 @@ impl HallAct {
                 }
                 SessionEvent::Counted { event: CountEvent::Incident(note), .. } => {
                     if let Incident::Protest { player } = note.incident {
-                        protests.push(HallProtest { player, reasons: note.text.clone() });
+                        protests.push(PlayerProtest { player, reasons: note.text.clone() });
                     }
                     continue;
                 }
@@ -247,7 +238,7 @@ impl HallAct {
     pub fn protests(&self) -> Vec<IncidentNote> {
         let HallActKind::Decision { protests, .. } = &self.kind else { return Vec::new() };
         let Signature { at, by } = &self.signed;
-        let note = |HallProtest { player, reasons }: &HallProtest| IncidentNote {
+        let note = |PlayerProtest { player, reasons }: &PlayerProtest| IncidentNote {
             at: at.clone(),
             after: 0,
             incident: Incident::Protest { player: *player },
@@ -261,10 +252,8 @@ impl HallAct {
     /// the audit on which it rests, before it.
     #[must_use]
     pub fn acts(&self) -> (Vec<SessionAct>, Signature) {
-        let noted = self
-            .protests()
-            .into_iter()
-            .map(|note| SessionAct::NoteIncident { incident: note.incident, text: note.text });
+        let note = |note: IncidentNote| SessionAct::NoteIncident { incident: note.incident, text: note.text };
+        let noted = self.protests().into_iter().map(note);
         let audit = self.audit.clone().map(SessionAct::KeepAudit);
         (noted.chain(audit).chain([self.act()]).collect(), self.signature())
     }
@@ -346,7 +335,7 @@ impl HallAct {
                 match state.confirmed_result() {
                     Some(note) if note.result != *result => HallActOutcome::OtherResult(note.result),
                     // A protest that was noted at the table alone contradicts nobody: it is kept.
-                    Some(note) if *protest && !note.as_it_leaves(state.counting()).protest => {
+                    Some(note) if *protest && !(note.protest || note.as_it_leaves(state.counting()).protest) => {
                         HallActOutcome::WithoutProtest
                     }
                     None if was_done(&is_it) => HallActOutcome::Withdrawn,
@@ -536,8 +525,8 @@ mod tests {
     #[test]
     fn a_protest_is_noted_before_the_decision_with_whose_it_is_and_why() {
         let protests = vec![
-            HallProtest { player: Color::Black, reasons: "the clock".to_owned() },
-            HallProtest { player: Color::White, reasons: "the clock".to_owned() },
+            PlayerProtest { player: Color::Black, reasons: "the clock".to_owned() },
+            PlayerProtest { player: Color::White, reasons: "the clock".to_owned() },
         ];
         let kind = HallActKind::Decision {
             result: GameResult::from_sgf("W+T").unwrap(),

@@ -31,7 +31,9 @@ pub(crate) fn check_note(
         Incident::TakenUp { .. } if !is_adjourned(&held) => Err(ActRefusal::NotAdjourned),
         // What was confirmed without a protest was accepted (S4 16.8l, 26.3b).
         Incident::Protest { .. } => match state.confirmed_result() {
-            Some(note) if note.assent.is_of_both() && !note.as_it_leaves(state.counting()).protest => {
+            Some(note)
+                if note.assent.is_of_both() && !(note.protest || note.as_it_leaves(state.counting()).protest) =>
+            {
                 Err(ActRefusal::ConfirmedWithoutProtest { result: note.result })
             }
             _ => Ok(()),

@@ -63,6 +63,12 @@ pub enum Remark {
 }
 
 impl Remark {
+    /// Whether it is of a claim that is open, and holds until a result is confirmed.
+    #[must_use]
+    pub const fn is_of_claim(&self) -> bool {
+        matches!(self, Self::NotConfirmedByBoth { .. } | Self::ImpossibleClaim { .. })
+    }
+
     /// The remark about the recording in a session folder as a sentence.
     #[must_use]
     pub fn sentence(&self, session: &Path, sgf: &Path) -> String {

@@ -67,14 +67,15 @@ impl ResultSlip {
     #[must_use]
     pub fn of(view: &RecordingView, counting: &Counting, head: &str) -> Option<Self> {
         let (audit, rulings) = (counting.audits.last(), &counting.rulings);
-        let note = view.confirmed_result()?.clone();
+        let confirmed = view.confirmed_result()?;
+        let note = confirmed.as_it_leaves(counting);
         let held = view.history.iter().rev().filter(|entry| !entry.is_taken_back);
         let ruling = held.into_iter().find_map(|entry| match &entry.act {
             Act::Ruled(ruling) if ruling.result == Some(note.result) => Some(ruling.clone()),
             _ => None,
         });
         // In the history a result and the ruling that was written after it are one entry, that of the result.
-        let own = note.as_ruling();
+        let own = confirmed.as_ruling();
         let names_it = |ruling: &&Ruling| ruling.result == Some(note.result) && **ruling != own;
         let ruling = ruling.or_else(|| rulings.iter().rev().find(names_it).cloned());
         let of = |at: &str| at.get(..10).unwrap_or_default().to_owned();
@@ -86,17 +87,19 @@ impl ResultSlip {
             audit: audit.filter(|_| note.result.is_of_count()).cloned(),
             moves: view.moves.len(),
             changed: view.changed,
-            facts: SignedFacts::of_game(view, counting, note.protest),
+            facts: SignedFacts::of_game(view, counting, confirmed.protest || note.protest),
             head: head.to_owned(),
-            note: note.as_it_leaves(counting),
+            note,
         })
     }
 
-    /// The result in full, such as `Black - Ito - wins by 11 (counted)`, or without `(counted)` where a referee decided it.
+    /// The result in full, such as `Black - Ito - wins by 11 (counted)`, or without `(counted)` where no count came to it, or a referee
+    /// decided it.
     #[must_use]
     pub fn result(&self) -> String {
-        let way = self.ruling.as_ref().map_or(Resolution::Confirmed, |ruling| ruling.way);
-        resolved_sentence(way, self.note.result, &self.info)
+        let is_decided = self.ruling.as_ref().is_some_and(|ruling| ruling.way == Resolution::RefereeDecided);
+        let is_counted = self.audit.as_ref().is_some_and(|audit| audit.came_to(self.note.result));
+        resolved_sentence(is_counted && !is_decided, self.note.result, &self.info)
     }
 
     /// Who confirmed or decided it and when, such as `Both players confirmed the result. A. Referee, 14:32`; only the name,
@@ -415,7 +418,10 @@ mod tests {
             let is_protest = |row: &&[String; 2]| row[0] == "Protest";
             let rows: Vec<String> = slip.details().iter().filter(is_protest).map(|row| row[1].clone()).collect();
             let coded: serde_json::Value = serde_json::from_str(&slip.code()).unwrap();
-            assert_eq!(coded["protest"], !rows.is_empty());
+            assert_eq!(
+                coded["protest"],
+                rows.iter().any(|row| !row.ends_with("It was taken back and counts no longer."))
+            );
             rows
         };
         assert_eq!(said(&view, &counting), [""; 0]);
@@ -426,10 +432,17 @@ mod tests {
         assert_eq!(said(&view, &counting), [""; 0]);
         noted(&mut view).protest = true;
         let taken_back = format!("{whites} It was taken back and counts no longer.");
-        assert_eq!(
-            said(&view, &counting),
-            [taken_back.as_str(), "played under protest; whose protest it is was not noted"]
-        );
+        assert_eq!(said(&view, &counting), [taken_back.as_str()]);
+        // What was ruled under protest says nothing of another result than it names.
+        noted(&mut view).protest = false;
+        for (result, expected) in
+            [("W+3", &[][..]), ("B+11", &["played under protest; whose protest it is was not noted"])]
+        {
+            let mut counting = audited();
+            let Act::Ruled(ruling) = ruled(Resolution::RefereeDecided, result).act else { unreachable!() };
+            counting.apply(&CountEvent::Ruled(Ruling { protest: true, ..ruling }));
+            assert_eq!(said(&view, &counting), expected, "{result}");
+        }
     }
 
     #[test]

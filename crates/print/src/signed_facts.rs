@@ -37,7 +37,7 @@ pub struct SignedFacts {
 }
 
 impl SignedFacts {
-    /// Those of a game as it was recorded.
+    /// Those of a game as it was recorded; `is_protested` where its result was confirmed or decided under protest.
     #[must_use]
     pub fn of_game(view: &RecordingView, counting: &Counting, is_protested: bool) -> Self {
         let info = &view.info;
@@ -58,7 +58,7 @@ impl SignedFacts {
         record: Option<&GameRecord>,
         (counting, outdone): (&Counting, &[OutdoneAct]),
     ) -> Self {
-        let is_protested = counting.is_protested();
+        let is_protested = counting.rulings.iter().any(|ruling| ruling.protest);
         let rules = account.settings.iter().find_map(|setting| match setting.value {
             SettingValue::Rules(preset) => Some(preset),
             _ => None,
@@ -97,7 +97,9 @@ impl SignedFacts {
             let was_taken_back = say!("incident-line-was-taken-back");
             let line = |note| protest(format!("{} {was_taken_back}", incident_text::line(note)));
             disputes.extend(counting.protests_taken_back().into_iter().map(line));
-            disputes.push(protest(say!("result-slip-protest-of-nobody").to_owned()));
+            if disputes.is_empty() {
+                disputes.push(protest(say!("result-slip-protest-of-nobody").to_owned()));
+            }
         }
         disputes.extend(ends.iter().map(history_text::end_note));
         disputes.extend(history_text::appeals(counting));

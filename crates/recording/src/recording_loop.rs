@@ -60,6 +60,8 @@ pub(super) struct RecordingLoop<'a> {
     told_unwritten: usize,
     /// What is said once: that no lock keeps other programs from writing the recording.
     unlocked: Option<String>,
+    /// What was said of claims that are open: it holds until a result is confirmed.
+    said_of_claims: Vec<String>,
     /// What other programs ask of it.
     inbox: ActInbox,
     /// Whether a result was confirmed, so that nothing more is recorded.
@@ -112,6 +114,7 @@ impl<'a> RecordingLoop<'a> {
             told_unwritten: 0,
             unlocked: (!writer.is_locked())
                 .then(|| say!("recording-unlocked", session = writer.folder().path().display())),
+            said_of_claims: Vec::new(),
             inbox: ActInbox::of(writer.folder().path()),
             is_over: false,
             waits_for_room: options.waits_for_room,
@@ -302,7 +305,14 @@ impl<'a> RecordingLoop<'a> {
             Err(why) => return Ok(Err(why)),
         };
         let (session, sgf) = (self.writer.folder().path(), self.writer.sgf());
-        output.said.extend(remarks.into_iter().map(|remark| remark.sentence(session, sgf)));
+        if is_final {
+            output.outdone.append(&mut self.said_of_claims);
+        }
+        for remark in remarks {
+            let sentence = remark.sentence(session, sgf);
+            self.said_of_claims.extend(remark.is_of_claim().then(|| sentence.clone()));
+            output.said.push(sentence);
+        }
         // What waits for room is written at the end.
         if is_final && !self.lacks_room() {
             write_result(session, self.writer.state())?;

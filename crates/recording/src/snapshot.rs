@@ -107,6 +107,7 @@ impl Snapshot {
         self.now = output.now.unwrap_or(self.now);
         self.waiting = output.waiting.or(self.waiting.take());
         self.gaps.extend(output.gap);
+        self.remarks.retain(|remark| !output.outdone.contains(remark));
         self.remarks.extend(output.note);
         self.remarks.extend(output.said);
         self.refused.extend(output.refused.map(|why| why.to_string()));

@@ -141,6 +141,8 @@ pub struct LoopOutput {
     pub refused: Option<ActRefusal>,
     /// What is said of an act that was done, a sentence each.
     pub said: Vec<String>,
+    /// Which sentences said of acts do not hold any more.
+    pub outdone: Vec<String>,
     /// The recording after its record, questions or phase changed.
     pub view: Option<Arc<RecordingView>>,
     /// The count.

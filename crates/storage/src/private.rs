@@ -27,6 +27,7 @@ pub fn create_folder(folder: &Path) -> io::Result<()> {
 /// The error of the system.
 pub fn create_new_folder(folder: &Path) -> io::Result<()> {
     let mut builder = DirBuilder::new();
+    builder.recursive(false);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder)

@@ -171,7 +171,8 @@ pub fn ruling_sentence(ruling: &Ruling, info: &GameInfo) -> String {
 }
 
 fn ruling_without_time(ruling: &Ruling, info: &GameInfo) -> String {
-    let result = ruling.result.map(|result| as_sentence(&resolved_sentence(ruling.way, result, info)));
+    let is_counted = !matches!(ruling.way, Resolution::RefereeDecided | Resolution::Confirmed);
+    let result = ruling.result.map(|result| as_sentence(&resolved_sentence(is_counted, result, info)));
     let reasons = Some(as_sentence(&ruling.reasons)).filter(|reasons| !reasons.is_empty());
     let by = Some(format!("({})", ruling.by)).filter(|_| !ruling.by.is_empty() && !names_who_decided(ruling));
     let protest = ruling.protest.then(|| say!("history-under-protest").to_owned());
@@ -181,13 +182,10 @@ fn ruling_without_time(ruling: &Ruling, info: &GameInfo) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// The result that a decision of this kind names: what a referee decided is not called counted.
+/// The result that a decision names: what a person decided or both players agreed on without a count is not called counted.
 #[must_use]
-pub fn resolved_sentence(way: Resolution, result: GameResult, info: &GameInfo) -> String {
-    match way {
-        Resolution::RefereeDecided => capital(&result_text::in_words(result, info)),
-        _ => capital(&result_text::counted(result, info)),
-    }
+pub fn resolved_sentence(is_counted: bool, result: GameResult, info: &GameInfo) -> String {
+    capital(&if is_counted { result_text::counted(result, info) } else { result_text::in_words(result, info) })
 }
 
 /// A result that was known before another one is confirmed, with where it comes from, such as
@@ -480,7 +478,7 @@ mod tests {
         };
         assert_eq!(
             said(Act::Ruled(ruling)),
-            "14:32: Both players confirmed the result. Black - Ito - wins by 11 (counted). Both agree. (A. Referee)"
+            "14:32: Both players confirmed the result. Black - Ito - wins by 11. Both agree. (A. Referee)"
         );
     }
 

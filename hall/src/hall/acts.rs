@@ -6,11 +6,12 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError};
 
-use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome, HallProtest};
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_acts::refusal::{ActRefusal, OpenNumbers};
 use kifuscribe_core::session::counting::AuditOutcome;
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
+use kifuscribe_language::{Language, within};
 use kifuscribe_platform::clock::now;
 
 use crate::clock;
@@ -22,6 +23,7 @@ use crate::hall::planned_act::{
 use crate::hall_journal::HallJournal;
 use crate::intake::Acknowledged;
 use crate::server::log;
+use crate::shown::protests_text;
 use crate::store::{StoreError, TrailEntry};
 use crate::table::{LiveTable, ShownState, TableRequests};
 
@@ -70,7 +72,7 @@ impl Hall {
                 let before = before.map(|(other, by)| format!(" in place of {} ({by}), which waited", other.word()));
                 format!("question {question} answered: {}{}", answer.word(), before.unwrap_or_default())
             }
-            HallActKind::Decision { result, .. } => format!("decided: {}{}", result.to_text(), protest_text(kind)),
+            HallActKind::Decision { result, .. } => decided_text(result.to_text(), kind),
             HallActKind::AppealsRejected { reasons, appeals } => {
                 let numbers: Vec<String> = appeals.iter().map(|number| format!("no. {number}")).collect();
                 format!("the result stands, appeals rejected: {}: {reasons}", numbers.join(", "))
@@ -139,7 +141,7 @@ impl Hall {
         let pairing = self.round().pairing(number);
         let (game, result) = paired_game(number, &pairing, meant, &kind)?;
         let (black, white) = (&game.black.name, &game.white.name);
-        let what = format!("decided: {} ({black} - {white}){}", result.to_text(), protest_text(&kind));
+        let what = decided_text(format!("{} ({black} - {white})", result.to_text()), &kind);
         let (known, opened) = (self.table_or_new(number, clock::now()).acts_of_paired(), opened(game));
         if is_repeated((&known, &opened), &kind, who) {
             return Ok(());
@@ -291,14 +293,13 @@ impl Hall {
     }
 }
 
-/// Under whose protest a game is decided and why, for the trail; empty without one.
-fn protest_text(kind: &HallActKind) -> String {
-    let HallActKind::Decision { protest: true, protests, .. } = kind else { return String::new() };
-    if protests.is_empty() {
-        return ", under protest".to_owned();
-    }
-    let text = |own: &HallProtest| format!(", under protest by {}: {}", own.player.name(), own.reasons);
-    protests.iter().map(text).collect()
+/// What a game is decided with, and under whose protest and why, for the trail.
+fn decided_text(result: String, kind: &HallActKind) -> String {
+    let protests = HallAct::new(kind.clone(), Signature::default()).protests();
+    let is_protested = matches!(kind, HallActKind::Decision { protest: true, .. });
+    let protest = within(Language::English, || protests_text(is_protested, &protests));
+    let parts = [result, protest];
+    format!("decided: {}", parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("; "))
 }
 
 /// Whether somebody has decided just so before, and that stands in a game with this state: who taps twice has done it once.

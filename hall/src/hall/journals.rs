@@ -283,6 +283,7 @@ impl Hall {
     pub async fn show_fitting(&self) -> Result<(), StoreError> {
         let (now, round) = (clock::now(), self.round());
         for table in self.tables() {
+            table.set_past();
             let shown = table.shown(Audience::Staff, now);
             let stays = match shown.fit {
                 GameFit::Fits => shown.confirmed().is_some(),

@@ -1,9 +1,12 @@
-//! What lines of a table assert, for the trail: answers and results in somebody's name, and why its recording stands still or is over.
+//! What lines of a table assert, for the trail: answers, notes, decisions and results in somebody's name, and why its recording stands
+//! still or is over.
 
 use kifuscribe_core::recorder::event::RecorderEvent;
-use kifuscribe_core::session::counting::{CountEvent, Resolution};
+use kifuscribe_core::session::counting::{CountEvent, Resolution, Ruling};
+use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::recording::{Act, HistoryStepKind, ResultStatus, SessionEvent, SessionState};
 use kifuscribe_language::{Language, within};
+use kifuscribe_words::{history_text, incident_text};
 
 /// The most assertions of one request that stand in the trail one by one.
 const MOST: usize = 20;
@@ -15,7 +18,7 @@ pub(super) fn shortened(mut all: Vec<String>) -> Vec<String> {
         let more = all.len() - MOST;
         all.splice(
             ..more,
-            [format!("{more} more answers, results and ends stand in the same lines before those that follow")],
+            [format!("{more} more answers, notes, results and ends stand in the same lines before those that follow")],
         );
     }
     all
@@ -48,6 +51,17 @@ pub(super) fn assertion(before: &SessionState, event: &SessionEvent) -> Option<S
             };
             let what = if is_ruled { "referee's ruling" } else { "result" };
             Some(format!("the {what} was withdrawn by {}: {:?}", by(&withdrawal.by), withdrawal.reasons))
+        }
+        SessionEvent::Counted { event: CountEvent::Incident(note), .. } => {
+            // The trail has when it came, and names who noted it.
+            let said = IncidentNote { at: String::new(), by: String::new(), ..note.clone() };
+            let line = within(Language::English, || incident_text::line(&said));
+            Some(format!("{} noted: {}", by(&note.by), line.trim_end_matches('.')))
+        }
+        SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. } => {
+            let said = Ruling { at: String::new(), ..ruling.clone() };
+            let sentence = within(Language::English, || history_text::ruling_sentence(&said, before.info()));
+            Some(format!("{} decided: {}", by(&ruling.by), sentence.trim_end_matches('.')))
         }
         SessionEvent::Recorder(RecorderEvent::Stopped { why, .. }) => {
             Some(format!("the record is frozen: {}", within(Language::English, || why.to_string())))

@@ -22,7 +22,9 @@ use crate::pages::audit::{AuditReader, PositionPurpose, decided};
 use crate::pages::audit_account::{findings, found, photographs, results, verdict, workings};
 use crate::pages::audit_slip::sending;
 use crate::pages::document::HallPage;
-use crate::pages::result_form::{agreeing, answered_appeals, decided_at_table, decision_at_table, result_fields};
+use crate::pages::result_form::{
+    agreeing, answered_appeals, decided_at_table, decision_at_table, protest_fields, result_fields,
+};
 use crate::shown::ShownTable;
 
 /// Below this probability a point of a position is ringed.
@@ -115,7 +117,7 @@ fn decision(audited: &AuditedFill, game: AuditedGame<'_>, reader: AuditReader) -
                     form.entry #confirm method="post" action=(action) {
                         (hidden)
                         input type="hidden" name="result" value=(result.to_text());
-                        (protest_fields("confirm"))
+                        (protest_fields("confirm", None))
                         button type="submit" { (agreement(&audited.account, *result)) }
                     }
                 }
@@ -131,7 +133,7 @@ fn decision(audited: &AuditedFill, game: AuditedGame<'_>, reader: AuditReader) -
                     label for="reasons" { (say!("audit-page-reasons")) }
                     input #reasons name="reasons" autocomplete="off" required;
                     (answered_appeals(shown, &[]))
-                    (protest_fields("rule"))
+                    (protest_fields("rule", None))
                     button type="submit" { (say!("audit-page-rule-so")) }
                 }
             }
@@ -146,21 +148,6 @@ fn agreement(account: &AuditAccount, result: GameResult) -> String {
     match account.is_right_fill() {
         true => say!("audit-page-confirm", result),
         false => say!("audit-page-accept", result),
-    }
-}
-
-/// Asks under whose protest the game is decided, and why. `form` tells its fields from those of another form.
-fn protest_fields(form: &str) -> Markup {
-    let (whose, why) = (format!("protest-{form}"), format!("protest-why-{form}"));
-    html! {
-        label for=(whose) { (say!("audit-page-protest")) }
-        select id=(whose) name="protest" {
-            option value="" { (say!("audit-page-protest-nobody")) }
-            @for color in Color::BOTH { option value=(color.name()) { (say!("audit-page-protest-player", player = color)) } }
-            option value="both" { (say!("audit-page-protest-both")) }
-        }
-        label for=(why) { (say!("audit-page-protest-why")) }
-        input id=(why) name="protest-why" autocomplete="off" maxlength="500";
     }
 }
 

@@ -61,6 +61,8 @@ pub fn result(
 ) -> Markup {
     let (table, AskedRound { round, is_past }) = (shown.table, asked);
     let to_round = if is_past { format!("/round?{}", round_query(&round.name)) } else { "/round".to_owned() };
+    let of_round = asked.name().map(|name| format!("?{}", round_query(name))).unwrap_or_default();
+    let record = format!("/table/{table}/game.sgf{of_round}");
     let title = say!("hall-page-table", table);
     // Beside a recording of another game the page is about the one that is paired.
     let paired = round.games.get(&table).filter(|_| shown.fit.is_another()).map(|game| &game.info);
@@ -108,7 +110,10 @@ pub fn result(
                     @if waiting.is_none() { (entry(shown, &names, game, (asked, tried))) }
                 }
             }
-            p { a href=(to_round) { (say!("word-round")) } " \u{b7} " a href=(format!("/table/{table}")) { (title) } }
+            p {
+                a href=(to_round) { (say!("word-round")) } " \u{b7} " a href=(format!("/table/{table}")) { (title) }
+                " \u{b7} " a href=(record) { (say!("live-game-record")) }
+            }
         }
     };
     HallPage { title: &title, class: "hall", base: None, events: None, body }.markup()
@@ -156,7 +161,7 @@ fn round_field(name: Option<&str>) -> Markup {
 pub(super) fn agreeing(shown: &ShownTable, note: &ResultNote, game: &str, round: Option<&str>) -> Markup {
     let result = result_text::in_words(note.result, None);
     html! {
-        form.choose method="post" action=(format!("/table/{}/result", shown.table)) {
+        form.entry method="post" action=(format!("/table/{}/result", shown.table)) {
             @match decided_at_table(shown) {
                 Some(decided) => { (decided) }
                 None => { p { (say!("hall-page-claims", result)) } }
@@ -165,6 +170,7 @@ pub(super) fn agreeing(shown: &ShownTable, note: &ResultNote, game: &str, round:
             input type="hidden" name="game" value=(game);
             input type="hidden" name="back" value="round";
             (round_field(round))
+            (protest_fields("agree", None))
             button type="submit" name="both" value="on" { (say!("hall-page-both-agree-to", result)) }
         }
     }
@@ -237,6 +243,7 @@ fn entry(
     html! {
         form.entry method="post" action=(format!("/table/{}/result", shown.table)) {
             (result_fields(names, tried))
+            (protest_fields("entry", tried))
             button type="submit" name="both" value="on" { (say!("hall-page-both-agree")) }
             (resigning(names))
             label for="reasons" { (say!("hall-page-reasons")) }
@@ -316,6 +323,29 @@ pub(super) fn answered_appeals(shown: &ShownTable, chosen: &[usize]) -> Markup {
                 }
             },
         }
+    }
+}
+
+/// Asks under whose protest the game is decided, and why. `form` tells its fields from those of another form.
+pub(super) fn protest_fields(form: &str, tried: Option<&RefusedEntry>) -> Markup {
+    let typed = tried.map(|tried| tried.entered.protest.clone()).unwrap_or_default();
+    let at_fault = |field| tried.filter(|tried| tried.field == Some(field)).map(|_| "refused");
+    let is_invalid = |field| at_fault(field).map(|_| "true");
+    let choices = [
+        ("", say!("audit-page-protest-nobody").to_owned()),
+        ("black", say!("audit-page-protest-player", player = Color::Black)),
+        ("white", say!("audit-page-protest-player", player = Color::White)),
+        ("both", say!("audit-page-protest-both").to_owned()),
+    ];
+    let (whose, why) = (format!("protest-{form}"), format!("protest-why-{form}"));
+    html! {
+        label for=(whose) { (say!("audit-page-protest")) }
+        select id=(whose) name="protest" aria-invalid=[is_invalid(EntryField::Protest)] aria-describedby=[at_fault(EntryField::Protest)] {
+            @for (value, text) in choices { option value=(value) selected[typed.whose == value] { (text) } }
+        }
+        label for=(why) { (say!("audit-page-protest-why")) }
+        input id=(why) name="protest-why" autocomplete="off" maxlength="500" value=(typed.why)
+            aria-invalid=[is_invalid(EntryField::ProtestReasons)] aria-describedby=[at_fault(EntryField::ProtestReasons)];
     }
 }
 

@@ -400,7 +400,7 @@ mod tests {
         let missed = shown_release(&table, 60_000);
         assert!(missed.contains("<details id=\"release\" open>") && missed.contains(&button), "{missed}");
         assert!(
-            missed.contains("The recording is over. Once it is released, table 3 needs nobody any more"),
+            missed.contains("The recording is over. Once the organiser has released table 3, nobody needs to go there"),
             "{missed}"
         );
         // The result comes after all.

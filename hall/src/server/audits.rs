@@ -11,7 +11,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use kifuscribe_acts::audit_settings::outcome;
-use kifuscribe_acts::hall_acts::{HallActKind, HallProtest, PlayersWord};
+use kifuscribe_acts::hall_acts::{HallActKind, PlayersWord};
 use kifuscribe_core::audit::bowls;
 use kifuscribe_core::audit::final_position::Agreement;
 use kifuscribe_core::game::color::Color;
@@ -35,7 +35,7 @@ use serde::Deserialize;
 use crate::access::AccessRefusal;
 use crate::body_room::BodySender;
 use crate::clock;
-use crate::entered_result::{EnteredResult, answered_appeals};
+use crate::entered_result::{EnteredProtest, EnteredResult, answered_appeals};
 use crate::hall::{AuditGone, AuditQuestion, AuditedFill, Hall, MOST_TABLES, slip_path};
 use crate::heavy_work::heavy_work;
 use crate::pages::{self, AuditReader, AuditedGame, HandedOut, PositionPurpose, unknown_text};
@@ -370,7 +370,8 @@ pub(super) async fn decide(
     let meant = fields.get("game").map(String::as_str);
     hall.check_page(number, meant)?;
     let reasons = field("reasons");
-    let protests = protests(&field("protest"), &field("protest-why"))?;
+    let entered = EnteredProtest { whose: field("protest"), why: field("protest-why") };
+    let protests = entered.protests().map_err(Failure::Entry)?;
     let result = match field("result") {
         text if text.is_empty() => {
             let (winner, way, margin) = (field("winner"), field("way"), field("margin"));
@@ -393,21 +394,6 @@ pub(super) async fn decide(
     hall.act_after_audit(number, meant, (kind, Some(audit.outcome.clone())), &staff.who).await?;
     hall.make_evidence(&audit).await?;
     Ok(Redirect::to(&format!("/audit/table/{number}#decided")).into_response())
-}
-
-/// Who protests, as the field `protest` has it, each for these reasons.
-fn protests(whose: &str, why: &str) -> Result<Vec<HallProtest>, Failure> {
-    let players: &[Color] = match whose {
-        "" if why.trim().is_empty() => &[],
-        "black" => &[Color::Black],
-        "white" => &[Color::White],
-        "both" => &Color::BOTH,
-        _ => return Err(Failure::Form(say!("audit-page-no-protest"))),
-    };
-    if !players.is_empty() && why.trim().is_empty() {
-        return Err(Failure::Form(say!("audit-page-protest-wants-reasons")));
-    }
-    Ok(players.iter().map(|&player| HallProtest { player, reasons: why.trim().to_owned() }).collect())
 }
 
 /// What a position is for.

@@ -18,7 +18,7 @@ use kifuscribe_network::live::board_svg::BoardStyle;
 use serde::Deserialize;
 
 use crate::clock;
-use crate::entered_result::{EnteredResult, answered_appeals};
+use crate::entered_result::{EnteredProtest, EnteredResult, answered_appeals};
 use crate::hall::Hall;
 use crate::intake::DiscardedGames;
 use crate::pages::{self, AskedRound, RefusedEntry, TablePage};
@@ -82,6 +82,9 @@ pub(super) async fn sgf(
     Query(query): Query<JournalChoice>,
 ) -> Result<Response, Failure> {
     let kind = "application/x-go-sgf; charset=utf-8";
+    let (hall, _) = RoundQuery { round: query.round }.of(&hall).await?;
+    let table = hall.table(viewed.table.number()).ok_or(Failure::NoTable)?;
+    let viewed = ViewedTable { table, ..viewed };
     let Some(journal) = query.journal.filter(|_| viewed.viewer.audience == Audience::Staff) else {
         let of_recording = if viewed.viewer.audience == Audience::Staff { viewed.table.sgf_for_staff() } else { None };
         return Ok(with_type(kind, of_recording.unwrap_or_else(|| viewed.shown().sgf())));
@@ -162,6 +165,7 @@ pub(super) async fn decide(
             (_, None) => PlayersWord::Nobody,
         },
         appeals: answered_appeals(fields.keys()),
+        protest: EnteredProtest { whose: field("protest"), why: field("protest-why") },
     };
     let meant = fields.get("game").map(String::as_str);
     let (hall, is_past) = RoundQuery { round: fields.get("round").cloned() }.of(&hall).await?;
@@ -186,9 +190,10 @@ pub(super) async fn decide(
                 .ok_or(Failure::Form(say!("hall-refusal-no-result")))?,
         };
         entered.check_who_says_so().map_err(Failure::Entry)?;
+        let protests = entered.protest.protests().map_err(Failure::Entry)?;
         let EnteredResult { reasons, players, appeals, .. } = entered.clone();
-        let protests = Vec::new();
-        let kind = HallActKind::Decision { result, reasons, players, appeals, protest: false, protests };
+        let protest = !protests.is_empty();
+        let kind = HallActKind::Decision { result, reasons, players, appeals, protest, protests };
         hall.act(staff.table, meant, kind, &staff.who).await?;
         Ok(back)
     };

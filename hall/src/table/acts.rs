@@ -12,6 +12,7 @@ use crate::clock::Millis;
 use crate::hall_journal::HallJournal;
 use crate::other_result::NotedGame;
 use crate::shown::{Audience, sgf_for_staff};
+use crate::standstill::StillSince;
 use crate::table::{LiveTable, ShownState, Views};
 
 impl Views {
@@ -126,7 +127,7 @@ impl Views {
     }
 
     /// What is known beside the journal, with the acts of the game that is shown that are not done there.
-    pub(super) fn circumstances(&self, held: Option<Millis>) -> Circumstances {
+    pub(super) fn circumstances(&self, held: Option<StillSince>) -> Circumstances {
         let is_undone = |act: &HallAct| act.outcome(&self.newest.state) != HallActOutcome::Done;
         // Without a recording there is nothing that could lack it.
         let acts = if self.newest.lines == 0 { Vec::new() } else { self.acts_of_shown() };

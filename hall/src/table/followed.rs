@@ -2,7 +2,7 @@
 
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_core::recorder::event::Question;
-use kifuscribe_core::session::recording::{RecordingPhase, RecordingView, SessionEvent, SessionState};
+use kifuscribe_core::session::recording::{RecordingView, SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_platform::clock::millis_of;
 
@@ -11,6 +11,7 @@ use crate::clock::Millis;
 use crate::intake::TakenLine;
 use crate::round::{GameFit, TablePairing, begun};
 use crate::shown_question::{GivenAnswer, KEPT, QuestionProgress, ShownQuestion};
+use crate::standstill::StillSince;
 
 /// The state after some lines of a journal.
 #[derive(Debug, Default)]
@@ -23,7 +24,7 @@ pub(super) struct Followed {
     /// When the recording was begun.
     pub(super) begun: Millis,
     /// Since when the recording is paused, or its record frozen.
-    pub(super) held: Option<Millis>,
+    pub(super) held: Option<StillSince>,
     /// When the last line came.
     pub(super) changed: Option<Millis>,
     /// Questions that were open a moment ago.
@@ -57,12 +58,7 @@ impl Followed {
         self.lines += 1;
         self.head.clone_from(&line.hash);
         self.changed = Some(at);
-        match (before, self.state.phase()) {
-            (RecordingPhase::Held(_), RecordingPhase::Held(_)) => {}
-            (before, now) if before == now && now.stop_cause().is_some() => {}
-            (_, RecordingPhase::Held(_)) => self.held = Some(at),
-            (_, now) => self.held = now.stop_cause().map(|_| at),
-        }
+        self.held = StillSince::after(self.held, [before, self.state.phase()], at);
     }
 }
 

@@ -120,7 +120,7 @@ fn a_question_that_settles_itself_keeps_its_place_and_its_points_are_marked_on_t
     lines.push(next(&lines, &SessionEvent::Recorder(RecorderEvent::Settled { time: lines[8].time, question: 1 })));
     hall.send(1, 9, &lines[9..]);
     let page = hall.get("/table/1", None).body;
-    assert!(page.contains("Settled by itself at ") && !page.contains("formaction"), "{page}");
+    assert!(page.contains("The board has settled this question at ") && !page.contains("formaction"), "{page}");
     let state = hall.get("/table/1/state.json", None).json();
     assert_eq!(
         (state["questions"].as_array().unwrap().len(), state["open_questions"].as_array().unwrap().len()),

@@ -81,7 +81,7 @@ fn a_second_game_leaves_the_first_one_listed_and_the_organiser_can_show_it_again
     hall.send(3, 0, &second);
     assert_eq!(listed(&hall, 3), ["Ada", "Emmy*"]);
     assert_eq!(hall.table(3)["games"], 2);
-    assert!(hall.get("/", None).body.contains("2 games were sent from this table; this is one of them"));
+    assert!(hall.get("/", None).body.contains("This table has sent 2 games; the page shows one of them"));
     // Sending it again says that it is here and not shown; nobody's game is taken away by it.
     let again = hall.send(3, 0, &first).json();
     assert_eq!((again["offset"].as_u64(), again["shown"].as_bool()), (Some(23), Some(false)));
@@ -161,7 +161,10 @@ fn a_recording_of_other_players_is_sent_only_when_somebody_says_so() {
     assert_eq!(send(&other, "2", &["--anyway"]).0, 0);
     let need = hall.table(2)["needs"][0].clone();
     assert_eq!(need["kind"], "other-players");
-    assert!(need["text"].as_str().unwrap().contains("Other players than paired (Emmy Noether - "), "{need}");
+    assert!(
+        need["text"].as_str().unwrap().contains("The recording names other players than the pairing (Emmy Noether - "),
+        "{need}"
+    );
 }
 
 #[test]
@@ -481,7 +484,7 @@ fn where_the_same_players_meet_again_the_round_decides_and_without_one_the_doubt
     drop(hall);
     let hall = serve("2");
     let [state, rows, line, shown] = said(&hall, &data, 2);
-    assert_eq!(state, "missing; this game names no round, and is older than this round");
+    assert_eq!(state, "missing; this game names no round, and began before this round");
     assert_eq!((rows.as_str(), line, shown.as_str()), ("0", format!("table 2: {state}"), "White wins by 3.5"));
     assert_eq!(hall.table(2)["needs"][0]["kind"], "round-unknown");
     // A rematch at the same table, recorded in this round, is of it.
@@ -647,7 +650,9 @@ fn a_game_at_a_table_that_the_pairings_do_not_have_is_marked_until_the_table_is_
         hall.kill();
         hall = serve("1");
     }
-    assert!(hall.get("/table/9", None).body.contains("Once it is released, table 9 needs nobody any more"));
+    assert!(
+        hall.get("/table/9", None).body.contains("Once the organiser has released table 9, nobody needs to go there")
+    );
     assert_eq!(hall.post("/table/9/release", b"", None).status, 303);
     assert!(marked(&hall).is_empty());
     assert!(!hall.get("/table/9", None).body.contains("Released, table 9"));
@@ -678,7 +683,7 @@ fn another_winner_than_the_pairing_program_has_is_said() {
     hall.send(2, 0, &finished_with(["Kurt", "Emmy"], "1", 2, &[Some("B+1.5")]));
     let page = hall.get("/round", None).body;
     let row = |table: u32| page.split("<tr").find(|row| row.contains(&format!("/table/{table}\""))).unwrap();
-    let differs = "Another winner than the confirmed result";
+    let differs = "The pairing program has another winner than the confirmed result";
     assert!(row(1).contains(differs) && !row(2).contains(differs), "{page}");
 }
 

@@ -241,6 +241,43 @@ fn a_referee_enters_the_result_of_a_table_without_a_camera_and_it_counts_as_othe
 }
 
 #[test]
+fn a_result_is_entered_under_protest_with_whose_it_is_and_why() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", &pairings(folder.path(), 4)]);
+    let browser = [("content-type", "application/x-www-form-urlencoded"), ("accept", "text/html")];
+    let entered = |protest: &str| {
+        let form = format!("winner=W&way=points&margin=3.5&both=on&back=round&{protest}");
+        hall.post_with("/table/3/result", form.as_bytes(), None, &browser)
+    };
+    for (protest, said, kept) in [
+        ("protest=black&protest-why=", "ay why the game was played under protest", "value=\"black\" selected"),
+        ("protest=&protest-why=a+flag", "hoose whose protest it is", "value=\"a flag\""),
+    ] {
+        let refused = entered(protest);
+        assert_eq!(refused.status, 400, "{refused:?}");
+        assert!(refused.body.contains(said) && refused.body.contains(kept), "{}", refused.body);
+    }
+    assert_eq!(entered("protest=both&protest-why=a+flag").status, 303);
+    let line = hall.get("/api/results", None).json()["results"][2].clone();
+    let protests: Vec<[&str; 2]> = line["protests"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|protest| ["player", "reasons"].map(|field| protest[field].as_str().unwrap()))
+        .collect();
+    assert_eq!((line["protest"].as_bool(), protests), (Some(true), vec![["black", "a flag"], ["white", "a flag"]]));
+    let said = "under protest by Black: a flag; under protest by White: a flag";
+    let trail = hall.get("/api/trail", None).body;
+    assert!(trail.contains(&format!("table 3: decided: W+3.5 (Black 3 - White 3); {said}")), "{trail}");
+    for page in ["/round", "/table/3/result", "/api/results.csv"] {
+        let page = hall.get(page, None).body;
+        assert!(page.contains("a flag"), "{page}");
+    }
+    let record = hall.get("/table/3/game.sgf", None).body;
+    assert!(record.contains("RE[W+3.5]") && record.contains("by White\\: a flag"), "{record}");
+}
+
+#[test]
 fn a_wrong_entry_on_the_telephone_names_its_field_and_keeps_what_was_typed() {
     let folder = tempfile::tempdir().unwrap();
     let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", &pairings(folder.path(), 4)]);

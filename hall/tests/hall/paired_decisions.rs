@@ -91,7 +91,7 @@ fn a_decision_beside_a_recording_of_other_players_is_sent_and_called_back_when_i
     assert!(hall.get("/round", None).body.contains("and is withdrawn; send the results again"));
     let (status, said) = send(folder.path(), &address);
     assert_eq!((status, letters(&kept).as_str()), (0, "???"), "{said}");
-    assert!(said.contains("is called back from the pairing program"), "{said}");
+    assert!(said.contains("the hall has called it back from the pairing program"), "{said}");
 }
 
 #[test]

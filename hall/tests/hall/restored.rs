@@ -56,11 +56,11 @@ fn a_game_that_ended_after_the_copy_is_said_to_be_doubtful_until_its_computer_wa
             glance.contains("This hall was restored at ") && glance.contains(" from noon.sqlite, a copy of "),
             "{glance}"
         );
-        assert_eq!(glance.matches("Not heard of since the restore").count(), 2, "{glance}");
+        assert_eq!(glance.matches("The hall has not heard of this game since the restore").count(), 2, "{glance}");
         let round = hall.get("/round", None).body;
         assert!(round.contains("This hall was restored at "), "{round}");
         assert_eq!(round.matches("not heard of since the hall was restored").count(), 2, "{round}");
-        assert!(hall.get("/table/1", None).body.contains("Not heard of since the restore"));
+        assert!(hall.get("/table/1", None).body.contains("The hall has not heard of this game since the restore"));
         for path in ["/public", "/public/table/1", "/projector"] {
             assert!(!hall.get(path, None).body.contains("restore"), "{path}");
         }
@@ -86,7 +86,7 @@ fn a_game_that_ended_after_the_copy_is_said_to_be_doubtful_until_its_computer_wa
         "table 2: missing; whether the game has begun is not known; not heard of since the hall was restored";
     assert!(out.contains(not_known), "{out}");
     assert!(hall.get("/", None).body.contains("Not known whether it has begun"));
-    assert_eq!(hall.get("/", None).body.matches("Not heard of since the restore").count(), 1);
+    assert_eq!(hall.get("/", None).body.matches("The hall has not heard of this game since the restore").count(), 1);
     // The script of the table's page does not say that the game has not begun.
     let Some(browser) = Chromium::open(&[]) else { return };
     browser.go(&format!("{}/table/2", hall.address));

@@ -225,7 +225,10 @@ fn a_result_that_is_withdrawn_at_the_table_is_called_back() {
     kept.lock().unwrap()[2] = "=".to_owned();
     let (status, said) = send(folder.path(), &address);
     assert_eq!((status, letters(&kept).as_str()), (1, "?w="), "{said}");
-    assert!(said.contains("table 1: it was withdrawn, and is called back from the pairing program"), "{said}");
+    assert!(
+        said.contains("table 1: the result was withdrawn, and the hall has called it back from the pairing program"),
+        "{said}"
+    );
     assert!(said.contains("table 2: W+2.5, the pairing program has it now"), "{said}");
     assert!(
         said.contains("table 3: it was withdrawn at the table after it was sent, and the pairing program has"),
@@ -304,14 +307,14 @@ fn what_the_pages_do_not_count_is_not_sent() {
     assert!(listed.contains("different confirmed results"), "{listed}");
     let (status, out) = send(&data, &address);
     assert_eq!((status, letters(&kept).as_str()), (1, "???"), "{out}");
-    assert!(out.contains("table 1: this game names no round, and is older than this round; nothing was sent"), "{out}");
+    assert!(out.contains("table 1: this game names no round, and began before this round; nothing was sent"), "{out}");
     // The hall with the server's pairings says the same on its page.
     drop(hall);
     let hall = HallProcess::start(&data, &["--pairings", &address]);
     let page = hall.get("/round", None).body;
-    assert!(page.contains("missing; this game names no round, and is older than this round"), "{page}");
+    assert!(page.contains("missing; this game names no round, and began before this round"), "{page}");
     let (_, listed, _) = run(&["results", "--data", data.to_str().unwrap()]);
-    assert!(listed.starts_with("table 1: missing; this game names no round, and is older"), "{listed}");
+    assert!(listed.starts_with("table 1: missing; this game names no round, and began before this round"), "{listed}");
 }
 
 #[test]
@@ -409,6 +412,20 @@ fn an_open_appeal_and_a_protest_stand_beside_the_confirmed_result() {
     }
     let public = hall.get("/public", None).body;
     assert!(!public.contains("ppeal"), "{public}");
+    // The trail has both with the round and the table, whose it is and why, and by whom.
+    let noted = |said: &str| {
+        let trail = hall.get("/api/trail", None).json();
+        let noted = format!("as the table says, \"A. Referee\" noted: {said}");
+        let is_it = |entry: &serde_json::Value| {
+            let what = entry["what"].as_str().unwrap();
+            what.contains("table 1: ") && what.ends_with(&noted)
+        };
+        trail["trail"].as_array().unwrap().iter().any(is_it)
+    };
+    wait("the protest is in the trail", || noted("Under protest by Black: a flag"));
+    wait("the appeal is in the trail", || {
+        noted("before move 1: Black appeals to the appeals committee; to be decided by 21:00: a flag")
+    });
 }
 
 /// The same server, which closes the connection after each result that it is sent, and keeps it first or not.
@@ -454,7 +471,7 @@ fn a_result_whose_answer_is_lost_is_read_back_or_said_not_to_be_known_and_is_cal
         }
         Some((200, format!(r#"[{{"id":11,"res":"{}"}}]"#, kept[0])))
     });
-    assert!(sent().contains("is called back from the pairing program"));
+    assert!(sent().contains("has called it back from the pairing program"));
     assert_eq!(letters(&kept), "???");
     // What shows there was taken, whatever became of the answer.
     table.note(&hall, "W+R", ResultStatus::Confirmed);

@@ -184,6 +184,17 @@ fn a_late_result_of_an_earlier_round_is_entered_on_its_page_and_is_that_rounds_a
     let (_, out, err) = run(&["results", "--data", data.to_str().unwrap(), "--round", "1"]);
     assert_eq!(out.matches(", confirmed").count(), 2, "{out} {err}");
     assert!(!err.contains("cannot be read"), "{err}");
+    // Its record names the result that was entered by hand; that of the round that is played now is of another game.
+    let [earlier, now] = ["/table/2/game.sgf?round=1", "/table/2/game.sgf"].map(get);
+    assert!(earlier.contains("PB[Emmy]") && earlier.contains("RE[W+R]"), "{earlier}");
+    assert!(now.contains("PB[Ada]") && !now.contains("RE["), "{now}");
+    // What records in the second round has recorded nothing in the first.
+    let recorded = "recorded: 1 of 1; the others: 1 of 2";
+    assert!(get("/round?round=1").contains(recorded), "{}", get("/round?round=1"));
+    let second = finished(["Ada", "Emmy"], "2", 5);
+    let sent = hall.post("/api/tables/2/journal?from=0", text(&second).as_bytes(), Some(&organiser));
+    assert_eq!(sent.status, 200, "{sent:?}");
+    assert!(get("/round?round=1").contains(recorded), "{}", get("/round?round=1"));
 }
 
 /// The journal of a game that is over, which Black wins by 2.5, as is noted with each status in turn.

@@ -4,12 +4,15 @@
 use egui::{Grid, Label, RichText, TextEdit, TextStyle, Ui};
 
 use crate::app::command::DialogCommand;
+use crate::app::count::page::CountPage;
 use crate::app::dialog::Dialog;
 use crate::app::dialog::{DecisionForm, DecisionScope, WithdrawForm, other_results};
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, section_text};
 use crate::app::window_mode::WindowMode;
+use kifuscribe_core::count::audit::{Verdict, same_result};
 use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::earlier_result::EarlierResult;
 use kifuscribe_formats::color_text::color_name;
@@ -56,7 +59,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &DecisionForm) 
         }
         // What is confirmed is read before the name is typed.
         let info = context.game_info();
-        let said = form.result().map(|result| resolved_sentence(form.way, result, &info));
+        let said = form.result().map(|result| resolved_sentence(is_counted(context, &form, result), result, &info));
         reserved(ui, 1.0, section_text(), |ui| {
             if let Some(said) = said {
                 ui.add(Label::new(RichText::new(said).text_style(section_text()).strong()).wrap());
@@ -71,6 +74,13 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &DecisionForm) 
     if form != *old {
         context.send(DialogCommand::edit(Dialog::Decision(form)));
     }
+}
+
+/// Whether the count came to the result that is confirmed.
+fn is_counted(context: &PanelContext<'_>, form: &DecisionForm, result: GameResult) -> bool {
+    let account = context.count.and_then(CountPage::account).filter(|_| form.scope == DecisionScope::Count);
+    let counted = account.filter(|account| account.verdict != Verdict::CannotTell).and_then(|account| account.computed);
+    form.way != Resolution::RefereeDecided && counted.is_some_and(|counted| same_result(counted, result))
 }
 
 /// Draws what follows from the decision.
@@ -223,7 +233,7 @@ fn result(ui: &mut Ui, context: &PanelContext<'_>, form: &mut DecisionForm) {
                 columns.iter_mut().for_each(|column| column.spacing_mut().interact_size.y = LOW_ROW);
             }
             for (i, other) in other_results().into_iter().enumerate() {
-                let text = capital(&result_text::counted(other, &info));
+                let text = capital(&result_text::in_words(other, &info));
                 columns[i % 2].radio_value(&mut form.other, Some(other), text);
             }
         });

@@ -61,7 +61,7 @@ impl WindowView<'_> {
         let is_last = game.shown == record.moves.len();
         let result = record.info.result.filter(|result| is_last && result.is_decided());
         if let Some(result) = result {
-            return Some(capital(&result_text::counted(result, &self.snapshot?.view.info)));
+            return Some(capital(&result_text::in_words(result, &self.snapshot?.view.info)));
         }
         let last = record.moves[..game.shown.min(record.moves.len())].last_chunk::<2>()?;
         last.iter().all(|m| m.point.is_none()).then(|| say!("position-two-passes").to_owned())

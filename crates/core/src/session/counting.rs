@@ -59,6 +59,12 @@ impl AuditOutcome {
         self.computed.filter(|_| self.verdict != Verdict::CannotTell)
     }
 
+    /// Whether that is this result.
+    #[must_use]
+    pub fn came_to(&self, result: GameResult) -> bool {
+        self.counted().is_some_and(|counted| same_result(counted, result))
+    }
+
     /// Whether it rests on the file of this hash.
     #[must_use]
     pub fn has_file(&self, hash: &str) -> bool {
@@ -327,7 +333,7 @@ impl Counting {
         let result = self.confirmed().and_then(|ruling| ruling.result);
         let own = self.audit_of_confirmation().filter(|&audit| Some(audit) == self.audits.last());
         let agreed = own.filter(|audit| audit.verdict == Verdict::Agrees);
-        agreed.and_then(AuditOutcome::counted).zip(result).is_some_and(|(counted, result)| same_result(counted, result))
+        agreed.zip(result).is_some_and(|(audit, result)| audit.came_to(result))
     }
 
     /// The protests that hold.
@@ -348,7 +354,12 @@ impl Counting {
     /// Whether the game is under protest: one that was noted holds, or a ruling or the confirmation says so.
     #[must_use]
     pub fn is_protested(&self) -> bool {
-        !self.protests().is_empty() || self.rulings.iter().any(|ruling| ruling.protest)
+        self.is_protested_where(self.rulings.iter().any(|ruling| ruling.protest))
+    }
+
+    /// Whether a protest holds, or there is one that `is_said` without whose it is: who has taken back what was noted protests no longer.
+    pub(super) fn is_protested_where(&self, is_said: bool) -> bool {
+        !self.protests().is_empty() || (is_said && self.protests_taken_back().is_empty())
     }
 
     /// The place in the journal of the last event of which `is` holds.

@@ -112,6 +112,4 @@ audit-page-protest-player = { $player ->
     }
 audit-page-protest-both = by both players
 audit-page-protest-why = Why under protest
-audit-page-no-protest = the page does not know who protests; choose Black, White or both players
-audit-page-protest-wants-reasons = say why the game was played under protest
 audit-page-no-number = komi and penalties are points such as 6.5 or 2, and handicap moves are a whole number

@@ -219,9 +219,5 @@ audit-page-protest-player = { $player ->
 audit-page-protest-both = обоими игроками
 # en 82b82aba
 audit-page-protest-why = Почему под протестом
-# en bf2787b2
-audit-page-no-protest = страница не знает, кто подал протест; выберите чёрных, белых или обоих игроков
-# en b9c11310
-audit-page-protest-wants-reasons = укажите, почему партия сыграна под протестом
 # en f09ae699
 audit-page-no-number = коми и штрафы — это очки, например 6.5 или 2, а ходы форы — целое число

@@ -325,8 +325,10 @@ help-audit-files = Запись (имя на .sgf), затем снимки го
 help-audit-limited = Занимать не больше 2 ГиБ памяти и минуты процессорного времени
 # en d87c4ac0
 help-audit-observed = Вместо вердикта вывести как JSON, что прочитано на каждом снимке, для программы, которая судит сама
-# en 8bccdda3
-help-audit-protest = Партия сыграна под протестом
+# en e3bb45bd
+help-audit-protest = Под чьим протестом сыграна партия; протест отмечается в партии вместе с --protest-why
+# en eab16d51
+help-audit-protest-why = Почему игрок протестует
 # en 14ff7b24
 help-audit-reasons = Решение и его причины словами судьи; нужны, если решал судья, и для настроек вопреки записи
 # en 614ca04c
@@ -633,8 +635,10 @@ help-relocate-to = Папка на другом диске; если её нет
 help-replay-output = Записать SGF сюда, а не на стандартный вывод
 # en 7adf54df
 help-result-by = Кто записывает; имя игрока значит, что этот игрок согласен
-# en 8bccdda3
-help-result-protest = Партия сыграна под протестом
+# en e3bb45bd
+help-result-protest = Под чьим протестом сыграна партия; протест отмечается в партии вместе с --protest-why
+# en eab16d51
+help-result-protest-why = Почему игрок протестует
 # en be8fd4e5
 help-result-reasons = Почему так решает судья, чьё имя даёт --by
 # en 9972b476

@@ -938,8 +938,8 @@ questions-correct-the-record-f-or = Исправьте запись (F) или �
 questions-game-over = Партия окончена?
 # en e2f9fb50
 questions-in-the-name-of = От имени: { $name }.
-# en f6e6f8c0
-questions-look-at-the-board-or = Посмотрите на доску или исправьте запись ещё раз (F).
+# en b4ca1188
+questions-look-at-the-board-or = Посмотрите на доску или исправьте запись (F).
 # en ec8e0b64
 questions-looked-at = Просмотрено: ход { $number } { $point }
 # en 9b35710d
@@ -964,8 +964,8 @@ questions-show-the-position-after-this = Показать позицию пос�
 questions-space-the-record-is-right = Пробел: оставить как есть. Backspace: иначе. F: исправить.
 # en 1d729747
 questions-stones-are-gone-or-lie = Камни сняты или лежат иначе, или обе стороны спасовали.
-# en bdc5e5be
-questions-the-board-is-not-as-it = Доска и исправленная запись расходятся на { $points }.
+# en 4a7ee617
+questions-the-board-is-not-as-it = Доска и запись расходятся на { $points }, где человек сказал, что верно.
 # en 41f78817
 questions-the-last-picture-and-the = Последний снимок и запись расходятся на { $points }; эти пункты обведены.
 # en 8a5c0250

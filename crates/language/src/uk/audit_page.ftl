@@ -219,9 +219,5 @@ audit-page-protest-player = { $player ->
 audit-page-protest-both = обома гравцями
 # en 82b82aba
 audit-page-protest-why = Чому під протестом
-# en bf2787b2
-audit-page-no-protest = сторінка не знає, хто подав протест; виберіть чорних, білих або обох гравців
-# en b9c11310
-audit-page-protest-wants-reasons = вкажіть, чому партію зіграно під протестом
 # en f09ae699
 audit-page-no-number = комі та штрафи — це очки, наприклад 6.5 чи 2, а ходи фори — ціле число

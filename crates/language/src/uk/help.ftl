@@ -325,8 +325,10 @@ help-audit-files = Запис (ім'я на .sgf), потім знімки го�
 help-audit-limited = Займати не більш як 2 ГіБ пам'яті й хвилину процесорного часу
 # en d87c4ac0
 help-audit-observed = Замість вердикту вивести як JSON, що прочитано на кожному знімку, для програми, яка судить сама
-# en 8bccdda3
-help-audit-protest = Партію зіграно під протестом
+# en e3bb45bd
+help-audit-protest = Під чиїм протестом зіграно партію; протест відзначається в партії разом із --protest-why
+# en eab16d51
+help-audit-protest-why = Чому гравець протестує
 # en 14ff7b24
 help-audit-reasons = Рішення та його причини словами судді; потрібні, якщо вирішував суддя, і для налаштувань всупереч запису
 # en 614ca04c
@@ -633,8 +635,10 @@ help-relocate-to = Тека на іншому диску; якщо її нема
 help-replay-output = Записати SGF сюди, а не на стандартний вивід
 # en 7adf54df
 help-result-by = Хто записує; ім’я гравця означає, що цей гравець згоден
-# en 8bccdda3
-help-result-protest = Партію зіграно під протестом
+# en e3bb45bd
+help-result-protest = Під чиїм протестом зіграно партію; протест відзначається в партії разом із --protest-why
+# en eab16d51
+help-result-protest-why = Чому гравець протестує
 # en be8fd4e5
 help-result-reasons = Чому так вирішує суддя, чиє ім’я дає --by
 # en 9972b476

@@ -938,8 +938,8 @@ questions-correct-the-record-f-or = Виправте запис (F) або ск�
 questions-game-over = Партію закінчено?
 # en e2f9fb50
 questions-in-the-name-of = Від імені: { $name }.
-# en f6e6f8c0
-questions-look-at-the-board-or = Погляньте на дошку або виправте запис ще раз (F).
+# en b4ca1188
+questions-look-at-the-board-or = Погляньте на дошку або виправте запис (F).
 # en ec8e0b64
 questions-looked-at = Переглянуто: хід { $number } { $point }
 # en 9b35710d
@@ -964,8 +964,8 @@ questions-show-the-position-after-this = Показати позицію піс�
 questions-space-the-record-is-right = Пробіл: залишити як є. Backspace: інакше. F: виправити.
 # en 1d729747
 questions-stones-are-gone-or-lie = Камені зняті або лежать інакше, або обидві сторони спасували.
-# en bdc5e5be
-questions-the-board-is-not-as-it = Дошка і виправлений запис розбігаються на { $points }.
+# en 4a7ee617
+questions-the-board-is-not-as-it = Дошка і запис розбігаються на { $points }, де людина сказала, що правильно.
 # en 41f78817
 questions-the-last-picture-and-the = Останній знімок і запис розбігаються на { $points }; ці пункти обведено.
 # en 8a5c0250

@@ -207,9 +207,5 @@ audit-page-protest-player = { $player ->
 audit-page-protest-both = 双方
 # en 82b82aba
 audit-page-protest-why = 抗议的理由
-# en bf2787b2
-audit-page-no-protest = 不知道是谁提出抗议；请选择黑方、白方或双方
-# en b9c11310
-audit-page-protest-wants-reasons = 请说明为什么在抗议下对局
 # en f09ae699
 audit-page-no-number = 贴目和罚点是点数，例如 6.5 或 2；让子手数是整数

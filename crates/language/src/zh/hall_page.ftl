@@ -37,10 +37,10 @@ hall-page-tables-need-you = 需要您的棋台：{ $count }
 hall-page-table = 第 { $table } 台
 # en d2f9e14e
 hall-page-earlier-games = 此前轮次的 { $games } 局棋在该台的页面上
-# en df210706
-hall-page-one-of-games = 此台共发来 { $games } 局棋；这是其中一局
-# en f495af3b
-hall-page-unheard-since = 恢复后尚无消息；{ $time } 之后发来的内容可能缺失
+# en 5d564a8d
+hall-page-one-of-games = 此台共发来 { $games } 局棋；本页显示其中一局
+# en 0a97abe3
+hall-page-unheard-since = 恢复后赛场尚未收到这局棋的消息；棋台在 { $time } 之后发来的内容可能缺失
 # en 2116fd87
 hall-page-names-of-the-pairing = 记录中没有棋手姓名：所示姓名取自编排。请核对这是否为本台的对局
 # en ad9ade02
@@ -67,10 +67,10 @@ hall-page-join-link = 加入：此台的地址和二维码
 hall-page-picture-of-it = 查看摄像头的画面
 # en f27d957f
 hall-page-release-title = 让另一台电脑记录此台
-# en 4832ba73
+# en 730c5cc5
 hall-page-release-what = 下一台发来记录的电脑将接管第 { $table } 台。现在在那里记录的电脑此后会被拒绝。它已发来的内容仍保留在对局列表中。
-# en a57bed1c
-hall-page-release-over-what = 记录已结束。让出后，第 { $table } 台不再需要处理；已发来的内容仍保留在这里。
+# en c1176db2
+hall-page-release-over-what = 记录已结束。组织者让出第 { $table } 台后，无需再去处理。棋台已发来的内容仍保留在这里。
 # en b23bb268
 hall-page-release = 让出第 { $table } 台
 # en cce0dc2c
@@ -83,7 +83,7 @@ hall-page-pictures-of-the-board = 棋盘画面
 hall-page-after-move = 手数
 # en e8a268a8
 hall-page-see-picture = 查看摄像头的画面
-# en 77362051
+# en fd224a6c
 hall-page-picture-comes = 棋台收到请求后几秒内发来。
 # en 3bd4d72a
 hall-page-picture-of-question = 第 { $number } 个问题时的棋盘
@@ -93,11 +93,11 @@ hall-page-picture-asked = { $picture }，由 { $who } 请求
 hall-page-picture-in-full = { $picture }，完整尺寸
 # en cc431061
 hall-page-ask-for-full = 请求完整画面
-# en 1b01ba49
+# en 8d0af883
 hall-page-picture-unverified = 未经核实：棋台发来的是缩小的照片，无法证明它就是日志中的那张。完整照片会经过核对。
-# en ea3fb6cb
+# en a2b8e1d9
 hall-page-picture-did-not-come = 画面未到：记录已结束，棋台不再应答。
-# en 2f24e8d3
+# en 2b142ee1
 hall-page-picture-on-its-way = 画面正从棋台发来。
 # en 44942dcf
 hall-page-picture-gone = 棋台已没有这幅画面。
@@ -148,8 +148,8 @@ hall-page-column-state = 状态
 hall-page-column-program = 编排程序中
 # en f4ef5676
 hall-page-rounds = 轮次
-# en 4a09233e
-hall-page-another-winner = 胜者与已确认的结果不同；请改正其中之一
+# en 01f5ce2c
+hall-page-another-winner = 编排程序中的胜者与已确认的结果不同；请改正其中之一
 # en e94b124c
 hall-page-confirmed = 已确认
 # en a8d446f4
@@ -195,8 +195,8 @@ hall-page-ambiguous = “{ $text }”，无法看出谁胜
 hall-page-fit-other-round = 这局棋是其他轮次的
 # en c15582f5
 hall-page-fit-other-players = 这局棋与编排的棋手不同
-# en cea5df02
-hall-page-fit-round-unknown = 这局棋未注明轮次，且早于本轮
+# en 99a3c525
+hall-page-fit-round-unknown = 这局棋未注明轮次，且开始于本轮之前
 # en 3629dff6
 hall-page-decided-otherwise = 赛场的裁定不同，此台的页面上两者都有
 # en 62a4d64a
@@ -246,12 +246,12 @@ hall-need-questions = { $count ->
 hall-need-count-differs = 计点与算出的结果不符；请叫裁判
 # en da12da14
 hall-need-count-undecided = 计点无法核查；请看棋台上的核查
-# en d2df64cc
-hall-need-other-players = 与编排的棋手（{ $paired }）不同；请核对台号和姓名
+# en 575a8942
+hall-need-other-players = 记录中的棋手与编排的棋手（{ $paired }）不同；请核对台号和姓名
 # en 5915bc27
 hall-need-other-round = 这里正在进行其他轮次的对局；请先结束它的记录，再开始本轮的记录
-# en 7a2b8cde
-hall-need-round-unknown = 这局棋未注明轮次，且早于本轮：请开始本轮的记录；如果就是这局，请在棋台上补入轮次（'kifuscribe correct'），结果即可计入
+# en 84bb7545
+hall-need-round-unknown = 这局棋未注明轮次，且开始于本轮之前：请开始本轮的记录。如果这局棋属于本轮，请在棋台上把轮次补入其记录（'kifuscribe correct'），结果即可计入
 # en 0e8e7458
 hall-need-results-differ = 该台本轮的对局有不同的确认结果，均不计入；请在其电脑上撤回错误的一个（'kifuscribe correct SESSION withdraw --by NAME --reasons TEXT'）
 # en a6d2cab4
@@ -266,19 +266,19 @@ hall-need-claimed = 另一台电脑要记录此台；请停止其中之一，或
 hall-need-claimed-by = 另一台电脑 { $computer } 要记录此台；请停止其中之一，或在该台页面上让出
 # en 41fbc086
 hall-need-full = 此台不再接收新内容：已达到上限（200 份记录、256 MiB，或单份记录 16 MiB）；组织者可在此台页面上弃用无人下过的对局以腾出空间
-# en 681c2067
-hall-need-refused = 电脑 { $computer } { $token }，自 { $time } 起被拒绝；请用此台页面上的地址让它加入
-# en e00b4d22
+# en d2feaf71
+hall-need-refused = 电脑 { $computer } { $token }，自 { $time } 起被赛场拒绝；请用此台页面上的地址让它加入
+# en be50d776
 hall-need-forked = 收到 { $count } 行与此处记录不同的内容；请查明是哪台电脑发来的
 # en 719b7288
 hall-need-held = 自 { $time } 起：{ $why }
 
-# en 5d8d4eb3
+# en 3b58bd42
 hall-need-frozen = 自 { $time } 起棋谱停止记录：{ $why }。如果对局已结束，请确认其结果；如果仍在进行，请把棋盘放回，并在棋台上按'继续对局'
 # en 8a968d90
 hall-need-broken-off = 记录已结束：{ $why }。如果对局仍在进行，请在棋台上继续记录；如果已结束，请确认其结果
-# en d45b51a1
-hall-need-silent = 自 { $time } 起没有消息；请检查电脑和网络
+# en 81b636d8
+hall-need-silent = 自 { $time } 起赛场没有收到此台的消息；请检查其电脑和网络
 # en c778934f
 hall-page-pairings-unread = 自 { $time } 起无法读取对阵表，仍显示当时读到的对阵：{ $why }
 # en f5419ce7
@@ -332,8 +332,8 @@ hall-answer-by-table = { $answer }（{ $who }，据棋台所述）
 hall-answer-on-its-way = 已于 { $time } 发给棋台：{ $answer }。棋台尚未写入。
 # en 3d9c8cda
 hall-answer-written = 棋台已于 { $time } 写入：{ $answer }。
-# en df8be7ef
-hall-answer-settled = 已于 { $time } 自行解决：不再需要回答。
+# en 577dd72d
+hall-answer-settled = 棋盘已于 { $time } 解决此问题：无需回答。
 # en bd2aca11
 role-organiser = 组织者
 # en a625a19f
@@ -359,8 +359,8 @@ hall-outcome-decided-otherwise = 赛场的裁定与此台的结果不同，未�
 hall-outcome-doubtful = { $why }；未发送
 # en 3136e452
 hall-outcome-other-players = 棋手或执子颜色与编排不同；未发送：请手工录入
-# en fe8437c5
-hall-outcome-called-back = 结果已撤回，并从编排程序中撤回
+# en 2937de85
+hall-outcome-called-back = 结果已撤回，赛场已将其从编排程序中撤回
 # en ab82da87
 hall-outcome-stands-otherwise = 发送后已在棋台撤回，而编排程序中现为 { $there }，未作改动；请到那里查看
 # en 7494f136
@@ -524,11 +524,15 @@ entry-fault-margin-without-points = 只有数子（目）胜才有胜负差：�
 entry-fault-won-by-nobody = 这种结果没有胜者：请选择“未说明”，并把胜负差留空
 # en 2c3eb0fb
 entry-fault-nobody-agrees = 请按“双方同意”，或写明裁判这样决定的理由
+# en 5f691798
+entry-fault-protest-of-nobody = 请选择是谁的抗议：黑方、白方或双方
+# en b9c11310
+entry-fault-protest-without-reasons = 请说明为什么在抗议下对局
 # en 95e827b2
 hall-page-claims = 该台声明：{ $result }。
 # en 1434726d
 hall-page-decides = 裁判已在棋台上裁定：{ $result }。尚未确认。
-# en c82539a9
+# en c11afb4f
 hall-page-entry-what = 结果以您的名义保存在赛场，并像其他结果一样发送给编排程序。正在记录这盘棋的棋台会收到它，记录随之结束。
 # en 9c013190
 hall-page-take-back = 撤回这个结果

@@ -325,8 +325,10 @@ help-audit-files = 棋谱（名称以 .sgf 结尾），然后是填满后的图�
 help-audit-limited = 最多使用 2 GiB 内存和一分钟处理器时间
 # en d87c4ac0
 help-audit-observed = 不给出结论，而以 JSON 输出每张照片中识别到的内容，供自行判断的程序使用
-# en 8bccdda3
-help-audit-protest = 该局在抗议下进行
+# en e3bb45bd
+help-audit-protest = 该局在谁的抗议下进行；抗议与 --protest-why 一起记入该局
+# en eab16d51
+help-audit-protest-why = 棋手为什么抗议
 # en 14ff7b24
 help-audit-reasons = 裁定及理由，用裁判的话；由裁判决定时，以及给定与棋谱不同的设置时必填
 # en 614ca04c
@@ -633,8 +635,10 @@ help-relocate-to = 另一磁盘上的文件夹；没有则新建
 help-replay-output = 把 SGF 写到这里，而不是标准输出
 # en 7adf54df
 help-result-by = 由谁记下；写棋手的姓名即表示该棋手同意
-# en 8bccdda3
-help-result-protest = 该局在抗议下进行
+# en e3bb45bd
+help-result-protest = 该局在谁的抗议下进行；抗议与 --protest-why 一起记入该局
+# en eab16d51
+help-result-protest-why = 棋手为什么抗议
 # en be8fd4e5
 help-result-reasons = 裁判这样决定的理由，姓名由 --by 给出
 # en 9972b476

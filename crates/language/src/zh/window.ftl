@@ -888,8 +888,8 @@ questions-correct-the-record-f-or = 请更正棋谱（F），或说明棋谱正�
 questions-game-over = 对局结束了吗？
 # en e2f9fb50
 questions-in-the-name-of = 署名：{ $name }。
-# en f6e6f8c0
-questions-look-at-the-board-or = 请查看棋盘，或再次更正棋谱（F）。
+# en b4ca1188
+questions-look-at-the-board-or = 请查看棋盘，或更正棋谱（F）。
 # en ec8e0b64
 questions-looked-at = 已查看：第 { $number } 手 { $point }
 # en 9b35710d
@@ -914,8 +914,8 @@ questions-show-the-position-after-this = 显示这一手之后的局面。
 questions-space-the-record-is-right = 空格：保留现状。退格：都不是。F：更正。
 # en 1d729747
 questions-stones-are-gone-or-lie = 棋子被取走或移位，或双方都停一手。
-# en bdc5e5be
-questions-the-board-is-not-as-it = 棋盘与更正后的棋谱在 { $points } 不一致。
+# en 4a7ee617
+questions-the-board-is-not-as-it = 棋盘与棋谱在 { $points } 不一致，而该处已有人说明何者正确。
 # en 41f78817
 questions-the-last-picture-and-the = 最后的画面与棋谱在 { $points } 不一致，已圈出。
 # en 8a5c0250

@@ -89,7 +89,7 @@ fn results(ui: &mut Ui, context: &PanelContext<'_>) {
     let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
     Grid::new("other results to choose").num_columns(2).show(ui, |ui| {
         for (i, result) in other_results().into_iter().enumerate() {
-            let text = capital(&result_text::counted(result, &info));
+            let text = capital(&result_text::in_words(result, &info));
             let button = Button::new(text).wrap().min_size(vec2(width, BUTTON));
             ui.allocate_ui(vec2(width, BUTTON), |ui| {
                 context.add_button(ui, button, EndCommand::Choose(result));

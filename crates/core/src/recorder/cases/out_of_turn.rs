@@ -61,6 +61,20 @@ fn in_pictures_the_order_is_that_of_the_pictures() {
 }
 
 #[test]
+fn stones_of_one_side_that_are_laid_one_after_the_other_make_one_question() {
+    // White lays three stones of compensation, and nobody replies.
+    check(
+        "s     s     s     s     s     s
+         ..... ..... ..... ..... ..... .....
+         ..... .X... .X... .X... .X... .X...
+         ..... ..... ..... O.... O.... O....
+         ..... ..... ..... ..... O.... O....
+         ..... ..... ....O ....O ....O O...O",
+        "start; B B4; W E1; ask out-of-turn OA3; settled 1; ask out-of-turn OA3 OA2; settled 2; ask out-of-turn OA3 OA2 OA1",
+    );
+}
+
+#[test]
 fn a_move_that_makes_the_numbers_equal_again_does_not_reorder_what_was_seen() {
     // White plays twice as well: with D4 after D3, all would be in turn.
     check(

@@ -58,6 +58,9 @@ impl Recorder {
         }
         let base = self.line.end().cloned().unwrap_or_else(|| Position::new(view.size));
         let kind = Differences::of(&points, &base).kind();
+        if kind == QuestionKind::OutOfTurn {
+            self.join_asked_before(&mut points, view);
+        }
         if let [(p, PointState::Stone(color))] = points[..]
             && kind == QuestionKind::OutOfTurn
             && color != base.to_play()
@@ -78,6 +81,21 @@ impl Recorder {
         self.expect_discrepancies(&points, Some(id));
         self.unexplained.take();
         self.weighing.forget();
+    }
+
+    /// Adds to stones out of turn those of the same side that were asked about before, while the other side has not replied: they make one
+    /// question.
+    fn join_asked_before(&mut self, points: &mut Vec<(Point, PointState)>, view: &StableView) {
+        let (odd, after, side) = (&self.beam.best().odd, self.line.moves().len(), points[0].1);
+        let is_before = |q: &&OpenQuestion| {
+            let expected = odd.values().filter(|odd| odd.question == Some(q.id)).count();
+            let is_open = q.kind == QuestionKind::OutOfTurn && q.after == after && q.is_unexplained();
+            is_open && q.points.len() == expected && q.points.iter().all(|p| p.1 == side)
+        };
+        let before: Vec<OpenQuestion> = self.questions.iter().filter(is_before).cloned().collect();
+        points.extend(before.iter().flat_map(|q| &q.points));
+        points.sort_by_key(|&(p, _)| p.index(view.size));
+        self.settle_questions(|q| before.iter().any(|joined| joined.id == q.id), view.time);
     }
 
     /// The stones that came next to missing stones of their own colour: knocked aside rather than played. Not those

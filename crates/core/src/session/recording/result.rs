@@ -51,11 +51,13 @@ pub struct ResultNote {
 }
 
 impl ResultNote {
-    /// The result as it leaves the recording: under protest also where a protest was noted beside the moves and holds, or a ruling was made
-    /// under one.
+    /// The result as it leaves the recording: under protest also where a protest was noted beside the moves and holds, or a ruling that does
+    /// not name another result was made under one; not where every protest was taken back.
     #[must_use]
     pub fn as_it_leaves(&self, counting: &Counting) -> Self {
-        Self { protest: self.protest || counting.is_protested(), ..self.clone() }
+        let is_of_it = |ruling: &&Ruling| ruling.result.is_none_or(|result| result == self.result);
+        let is_said = self.protest || counting.rulings.iter().filter(is_of_it).any(|ruling| ruling.protest);
+        Self { protest: counting.is_protested_where(is_said), ..self.clone() }
     }
 
     /// Whether both notes are the same person's: the same player's, or with the same name where they do not say which player's.
