@@ -163,7 +163,7 @@ fn of_two_thousand_fills_none_is_another_board_and_every_filled_board_of_another
         let j = (i + 1 + seed as usize / ends.len()) % ends.len();
         let ((living, own), (next, _)) = (&ends[i], &ends[j]);
         if let Some(board) = filled(living, fault, seed).filter(|_| fills < 2_000) {
-            let (differences, view) = differences(own, &board);
+            let (differences, _) = differences(own, &board);
             assert_eq!(differences.end_of_game(own), Some(StopCause::Filled), "{i}, {fault:?}, {seed}");
             fills += 1;
         }
@@ -171,7 +171,7 @@ fn of_two_thousand_fills_none_is_another_board_and_every_filled_board_of_another
             && i != j
             && let Some(board) = filled(next, fault, seed)
         {
-            let (differences, view) = differences(own, &board);
+            let (differences, _) = differences(own, &board);
             *others.entry(own.size().lines()).or_default() += 1;
             let is_said = differences.end_of_game(own) == Some(StopCause::Cleared);
             *missed.entry(own.size().lines()).or_default() += usize::from(!is_said);

@@ -461,7 +461,7 @@ fn compensation_that_is_laid_stone_by_stone_is_no_play() {
          ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
          ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
          ...O...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...",
-        "start BC7 WD7 BC6 WD6 BC5 WD5 BC4 WD4 BC3 WD3 BC2 WD2 WD1; B C1; W A7; ask out-of-turn OB7; ask out-of-turn OA6; ask out-of-turn OB6; ask out-of-turn XA5; settled 1; settled 2; settled 3; settled 4; ask ambiguous OA7; stop filled",
+        "start BC7 WD7 BC6 WD6 BC5 WD5 BC4 WD4 BC3 WD3 BC2 WD2 WD1; B C1; W A7; ask out-of-turn OB7; settled 1; ask out-of-turn OB7 OA6; settled 2; ask out-of-turn OB7 OA6 OB6; ask out-of-turn XA5; settled 3; settled 4; ask ambiguous OA7; stop filled",
     );
 }
 
@@ -476,7 +476,7 @@ fn a_fill_that_both_sides_begin_stone_by_stone_is_no_play() {
          ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
          ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
          ...O...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...",
-        "start BC7 WD7 BC6 WD6 BC5 WD5 BC4 WD4 BC3 WD3 BC2 WD2 WD1; B C1; W G7; B A7; W F7; B B7; ask out-of-turn XA6; ask out-of-turn XB6; ask out-of-turn OG6; settled 1; settled 2; settled 3; ask ambiguous OG7 XA7 OF7 XB7; stop filled",
+        "start BC7 WD7 BC6 WD6 BC5 WD5 BC4 WD4 BC3 WD3 BC2 WD2 WD1; B C1; W G7; B A7; W F7; B B7; ask out-of-turn XA6; settled 1; ask out-of-turn XA6 XB6; ask out-of-turn OG6; settled 2; settled 3; ask ambiguous OG7 XA7 OF7 XB7; stop filled",
     );
 }
 
@@ -517,6 +517,6 @@ fn an_invasion_with_a_stone_out_of_turn_is_play() {
          ...XO..         ...XO..         ...XO..         ...XO..         ...XO..         .O.XO..         .O.XO..         .O.XO..
          ...XO..         ...XO..         ...XO..         ...XO..         ...XO..         ...XO..         ...XO..         ...XO..
          ....O..         ...XO..         ...XO..         ...XO..         ...XO..         ...XO..         ...XO..         ...XO..",
-        "start BD7 WE7 BD6 WE6 BD5 WE5 BD4 WE4 BD3 WE3 BD2 WE2 WE1; B D1; W B5; B C5; W B4; ask out-of-turn OB3; ask out-of-turn OC6; B B6; back 1; W B3 out-of-turn asked; W C6 out-of-turn asked; B B6",
+        "start BD7 WE7 BD6 WE6 BD5 WE5 BD4 WE4 BD3 WE3 BD2 WE2 WE1; B D1; W B5; B C5; W B4; ask out-of-turn OB3; settled 1; ask out-of-turn OC6 OB3; B B6; back 1; W B3 out-of-turn asked; W C6 out-of-turn asked; B B6",
     );
 }
