@@ -75,7 +75,7 @@ fn a_fork_is_kept_aside_and_shown_and_never_merged() {
     check_refused(&hall.send(3, 10, &forked[10..]), 409, "forked", Some(20));
     assert_eq!(hall.journal(3), text(&lines[..20]), "the journal is as it was");
     let needs = hall.table(3)["needs"].to_string();
-    assert!(needs.contains("forked") && needs.contains("3 lines came that differ"), "{needs}");
+    assert!(needs.contains("forked") && needs.contains("The table sent 3 lines that differ"), "{needs}");
     let trail = hall.get("/api/trail", None).body;
     assert_eq!(trail.matches("is another one than the hall has").count(), 1, "a fork is noted once: {trail}");
     check_stored(&hall.send(3, 20, &lines[20..]), 33, 13);

@@ -176,12 +176,14 @@ fn a_table_whose_disk_is_full_needs_a_person_until_everything_is_written() {
     sender.note_unwritten(true);
     sender.note_unwritten(false);
     wait("everything is written", || needs() == json!([]));
-    let trail = hall.get("/api/trail", None).body;
-    for said in [
+    let trail = || hall.get("/api/trail", None).body;
+    let [unwritten, written] = [
         "table 1: not all that is recorded is on the disk there",
         "table 1: all that is recorded is on the disk there again",
-    ] {
-        assert_eq!(trail.matches(said).count(), 1, "{trail}");
+    ];
+    wait("the trail has it", || trail().contains(written));
+    for said in [unwritten, written] {
+        assert_eq!(trail().matches(said).count(), 1, "{}", trail());
     }
 }
 

@@ -5,10 +5,10 @@
 
 use std::time::Duration;
 
+use crate::game::area::{Area, Owner};
 use crate::game::color::Color;
-use crate::game::point::{BoardSize, Point};
+use crate::game::point::Point;
 use crate::game::position::Position;
-use crate::game::stones::Stones;
 use crate::recorder::event::{Alternative, CommittedMove, QuestionKind};
 use crate::recorder::machine::open_questions::OpenQuestion;
 use crate::recorder::machine::recorder::Recorder;
@@ -27,30 +27,11 @@ const FEWEST_AT_HOME: usize = 5;
 /// The most stones of a fill that are in the record when the others come.
 const MOST_MOVES_OF_A_FILL: usize = 8;
 
-/// The empty points of a position that are surrounded by stones of one side alone.
-struct Territory {
-    size: BoardSize,
-    owners: Vec<Option<Color>>,
-}
-
-impl Territory {
-    fn of(stones: &Stones) -> Self {
-        let size = stones.size();
-        let mut owners = vec![None; size.area()];
-        for region in stones.regions(None) {
-            let touches = |color| region.iter().any(|p| p.neighbors(size).any(|q| stones.get(q) == Some(color)));
-            let owner = match Color::BOTH.map(touches) {
-                [true, false] => Some(Color::Black),
-                [false, true] => Some(Color::White),
-                _ => None,
-            };
-            region.iter().for_each(|p| owners[p.index(size)] = owner);
-        }
-        Self { size, owners }
-    }
-
-    fn owner(&self, point: Point) -> Option<Color> {
-        self.owners[point.index(self.size)]
+/// The side whose stones alone surround an empty point, if there is one.
+fn surrounded_by(area: &Area, point: Point) -> Option<Color> {
+    match area.owner(point) {
+        Owner::Territory(color) => Some(color),
+        _ => None,
     }
 }
 
@@ -78,8 +59,9 @@ impl Recorder {
         for (&p, _) in self.beam.best().odd.iter().filter(|(_, odd)| odd.seen.is_none()) {
             expected.set(p, None);
         }
-        let territory = Territory::of(&expected);
-        let is_laid = |&(_, p, _): &(Duration, Point, Color)| view.best(p).1 >= SURE && territory.owner(p).is_some();
+        let area = Area::of(&expected);
+        let is_laid =
+            |&(_, p, _): &(Duration, Point, Color)| view.best(p).1 >= SURE && surrounded_by(&area, p).is_some();
         self.beyond_record(view).into_iter().filter(is_laid).map(|(_, p, color)| (color, p)).collect()
     }
 
@@ -102,23 +84,21 @@ impl Recorder {
         // Around the first stones of a game nothing is territory yet.
         let has_both = |base: &&Position| Color::BOTH.iter().all(|&color| base.stones().count(color) > 0);
         let bases = (0..=most).filter_map(|taken| Some((taken, positions.iter().rev().nth(taken).filter(has_both)?)));
-        bases.map(|(taken, base)| (&moves[moves.len() - taken..], Territory::of(base.stones()))).any(
-            |(last, territory)| {
-                let of_move =
-                    |m: &CommittedMove| m.point.and_then(|p| territory.owner(p)).map(|owner| (m.color, owner));
-                let of_stone = |&(color, p): &(Color, Point)| territory.owner(p).map(|owner| (color, owner));
-                let all = last.iter().map(of_move).chain(laid.iter().map(of_stone));
-                let Some(all) = all.collect::<Option<Vec<(Color, Color)>>>() else { return false };
-                let is_abroad = |of: Color| move |&&(color, owner): &&(Color, Color)| color == of && owner != of;
-                let abroad = Color::BOTH.map(|of| all[last.len()..].iter().filter(is_abroad(of)).count());
-                // Fewer in the other side's territory may be an invasion of which a reply was not seen.
-                let is_no_invasion =
-                    abroad == [0, 0] || abroad.contains(&0) && abroad.iter().any(|&n| n >= FEWEST_OF_A_FILL);
-                let is_too_long =
-                    is_asked_about && all.len() >= FEWEST_AT_HOME && all.iter().all(|(color, owner)| color == owner);
-                is_too_long || laid.len() >= FEWEST_OF_A_FILL && (is_no_invasion || laid.len() > FEWEST_OF_A_FILL)
-            },
-        )
+        bases.map(|(taken, base)| (&moves[moves.len() - taken..], Area::of(base.stones()))).any(|(last, area)| {
+            let of_move =
+                |m: &CommittedMove| m.point.and_then(|p| surrounded_by(&area, p)).map(|owner| (m.color, owner));
+            let of_stone = |&(color, p): &(Color, Point)| surrounded_by(&area, p).map(|owner| (color, owner));
+            let all = last.iter().map(of_move).chain(laid.iter().map(of_stone));
+            let Some(all) = all.collect::<Option<Vec<(Color, Color)>>>() else { return false };
+            let is_abroad = |of: Color| move |&&(color, owner): &&(Color, Color)| color == of && owner != of;
+            let abroad = Color::BOTH.map(|of| all[last.len()..].iter().filter(is_abroad(of)).count());
+            // Fewer in the other side's territory may be an invasion of which a reply was not seen.
+            let is_no_invasion =
+                abroad == [0, 0] || abroad.contains(&0) && abroad.iter().any(|&n| n >= FEWEST_OF_A_FILL);
+            let is_too_long =
+                is_asked_about && all.len() >= FEWEST_AT_HOME && all.iter().all(|(color, owner)| color == owner);
+            is_too_long || laid.len() >= FEWEST_OF_A_FILL && (is_no_invasion || laid.len() > FEWEST_OF_A_FILL)
+        })
     }
 
     /// `stones` as moves in their order, with a pass wherever a side is not to play.
@@ -192,9 +172,9 @@ impl Recorder {
         };
         let (mut first, mut next) = (moves.len(), began);
         while let Some(m) = first.checked_sub(1).map(|i| &moves[i]).filter(|m| m.point.is_some() && follows(m, next)) {
-            let territory = Territory::of(positions[first - 1].stones());
+            let area = Area::of(positions[first - 1].stones());
             let are_in_territory =
-                moves[first - 1..].iter().all(|m| m.point.is_some_and(|p| territory.owner(p).is_some()));
+                moves[first - 1..].iter().all(|m| m.point.is_some_and(|p| surrounded_by(&area, p).is_some()));
             let may_be_its_first = first == moves.len() && m.color == color && !view.settled;
             if !are_in_territory && !may_be_its_first {
                 break;
