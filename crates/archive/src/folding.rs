@@ -174,8 +174,8 @@ pub fn run_of_characters(words: &[Word]) -> usize {
 
 /// A folded text without what spellings of one name differ in beyond accents.
 pub(super) fn canonical(folded: &str) -> String {
-    // Danish and Norwegian write `å` so where they have no letter for it.
-    without_umlauts(folded).replace("aa", "a")
+    // Danish and Norwegian write `å` so where they have no letter for it; Greek capitals have one sigma.
+    without_umlauts(folded).replace("aa", "a").replace('ς', "σ")
 }
 
 fn without_umlauts(folded: &str) -> String {
@@ -188,6 +188,11 @@ fn without_umlauts(folded: &str) -> String {
 mod tests {
     use super::*;
     use unicode_normalization::UnicodeNormalization as _;
+
+    #[test]
+    fn a_greek_name_is_the_same_in_capitals() {
+        assert_eq!(person_key("Γιώργος Παπάς"), person_key("ΓΙΩΡΓΟΣ ΠΑΠΑΣ"));
+    }
 
     #[test]
     fn spellings_of_one_name_have_one_key() {

@@ -61,6 +61,8 @@ fn letters(text: &str) -> String {
     let mut push = |c: char| match simplified(c) {
         'a' | 'e' | 'o' | 'u' if letters.ends_with(VOWELS) => {}
         'a' | 'e' | 'o' | 'u' => letters.push(VOWELS),
+        // Greek capitals have one sigma.
+        'ς' => letters.push('σ'),
         c => letters.push(c),
     };
     for c in text.chars() {
@@ -118,6 +120,7 @@ mod tests {
             "Eu Ao",
             "Иванов Пётр",
             "Łukasz Æbelø",
+            "Γιώργος Παπάς",
         ];
         let spelled = |name: &str| {
             let reversed: Vec<&str> = name.split(' ').rev().collect();

@@ -133,18 +133,28 @@ pub(crate) fn without_double_encoding(text: &str) -> Cow<'_, str> {
             .get(at..at + length)
             .filter(|_| length > 1)
             .and_then(|part| part.iter().map(|&c| byte_of(c)).collect());
-        match bytes.as_deref().map(str::from_utf8) {
-            Some(Ok(letter)) => {
+        let letter = bytes.as_deref().and_then(|bytes| str::from_utf8(bytes).ok());
+        let before = at.checked_sub(1).map(|before| chars[before]);
+        match letter.filter(|letter| letter.chars().all(|c| may_follow(before, c))) {
+            Some(letter) => {
                 read.push_str(letter);
                 at += length;
             }
-            _ => {
+            None => {
                 read.push(chars[at]);
                 at += 1;
             }
         }
     }
     Cow::Owned(read)
+}
+
+/// Whether a letter that was encoded twice may follow `before`. Why: a name that ends in a letter with a sign, with a quotation mark or a
+/// space that does not break a line behind it, is one of these letters as bytes: `Groß `, `René»…`, `«ANDRÉ»`.
+fn may_follow(before: Option<char>, letter: char) -> bool {
+    let is_rare = matches!(letter, '\u{240}'..='\u{2ff}' | '\u{700}'..='\u{8ff}' | '\u{1680}'..='\u{16ff}');
+    let is_latin = |c: char| matches!(c, '\0'..='\u{23f}' | '\u{1e00}'..='\u{1eff}');
+    !is_rare && (is_latin(letter) || !letter.is_alphabetic() || !before.is_some_and(|c| c.is_ascii_alphabetic()))
 }
 
 /// The byte that is read as a character in a western set.
@@ -188,6 +198,21 @@ pub fn garbled_ways(name: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_letter_with_a_sign_before_a_quotation_mark_or_a_hard_space_is_no_garbled_one() {
+        for text in [
+            "Groß\u{a0}Hans",
+            "Tomáš\u{a0}Dvořák",
+            "„Hans Groß“",
+            "Hans Groß…",
+            "»Hans Groß«",
+            "«RENÉ ANDRÉ»",
+            "René»…",
+        ] {
+            assert_eq!(readable(text), text);
+        }
+    }
 
     #[test]
     fn what_a_name_is_garbled_to_is_read_as_the_name() {

@@ -36,11 +36,12 @@ export function sendInPlace(root, selector, words) {
   });
 }
 
-// Remembers by the names of its fields what is typed below `root`. Returns what puts it into the fields of a part that takes the place of
+// Remembers by its fields what is typed below `root`. Returns what puts it into the fields of a part that takes the place of
 // another one, and what forgets it.
 export function remember(root) {
   const typed = new Map();
-  const key = (input) => (input.type === "checkbox" ? `${input.name}=${input.value}` : input.name);
+  // Two forms may have fields of one name: their identifiers tell them apart.
+  const key = (input) => (input.type === "checkbox" ? `${input.name}=${input.value}` : input.id || input.name);
   root.addEventListener("input", ({ target }) => {
     if (target.name) typed.set(key(target), target.type === "checkbox" ? target.checked : target.value);
   });

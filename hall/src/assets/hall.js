@@ -221,3 +221,6 @@ if (given) {
   document.getElementById("token").value = given;
   document.querySelector("form").requestSubmit();
 }
+
+// The script that follows the game may have had it before this one was there.
+document.dispatchEvent(new Event("game-wanted"));

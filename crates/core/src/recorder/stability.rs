@@ -83,13 +83,13 @@ impl StableView {
         self.readings.iter().filter(|r| r.best().0 == PointState::Covered).count()
     }
 
-    /// Whether more than half of these stones, of which there are some, are covered or not stable.
+    /// Whether more than a third of these stones, of which there are some, are covered or not stable.
     #[must_use]
-    pub fn hides_most_of(&self, stones: &Stones) -> bool {
+    pub fn hides_much_of(&self, stones: &Stones) -> bool {
         const FEWEST: usize = 4;
         let there: Vec<Point> = self.size.points().filter(|&p| stones.get(p).is_some()).collect();
         let hidden = there.iter().filter(|&&p| self.best(p).0 == PointState::Covered).count();
-        there.len() >= FEWEST && 2 * hidden > there.len()
+        there.len() >= FEWEST && 3 * hidden > there.len()
     }
 
     /// The most probable reading of every point as text: `X`, `O`, `.` and `?`, top row first.

@@ -242,7 +242,11 @@ impl<'a> PartReader<'a> {
             }
         } else {
             let utf8 = DamagedUtf8::read(self.bytes);
-            if utf8.is_likely(is_said) && !may_be_names(utf8.may_be_chance()) {
+            // What the declared set reads without a fault is no UTF-8 of which a good part is damaged.
+            let is_declared =
+                || named.is_some_and(|e| !e.is_single_byte() && !e.decode_without_bom_handling(self.bytes).1);
+            let is_other = utf8.is_much_damaged() && !is_said && is_declared();
+            if utf8.is_likely(is_said) && !is_other && !may_be_names(utf8.may_be_chance()) {
                 is_utf8(&mut self.notes);
                 self.notes.extend(utf8.notes());
                 return (Cow::Owned(utf8.text), Charset::utf8());

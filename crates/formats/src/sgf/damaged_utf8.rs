@@ -50,6 +50,11 @@ impl DamagedUtf8 {
         }
     }
 
+    /// Whether more than one character of three or four bytes in five is damaged.
+    pub(super) const fn is_much_damaged(&self) -> bool {
+        self.damaged * 4 > self.weight
+    }
+
     /// Whether so much is damaged that the rest may be UTF-8 by chance.
     pub(super) const fn may_be_chance(&self) -> bool {
         self.damaged * 4 >= self.weight

@@ -194,7 +194,8 @@ pub(super) fn prepare(connection: &mut Connection, location: &Location) -> Resul
         return Ok(None);
     }
     let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
-    if application != APPLICATION && tables > 0 {
+    // A new file has neither.
+    if application != APPLICATION && (tables > 0 || version != 0) {
         return Err(SchemaError::Foreign);
     }
     if version > VERSION {

@@ -72,13 +72,13 @@ impl Recorder {
         }
     }
 
-    /// Whether several stones have come while most of the record's are hidden: only the board without the hand tells whether it is the
-    /// same board.
+    /// Whether a stone has come while a good part of the record's stones are hidden: only the board without the hand tells whether it is
+    /// the same board.
     fn may_be_another_board(&self, view: &StableView) -> bool {
-        let Some(end) = self.line.end().filter(|end| view.hides_most_of(end.stones())) else { return false };
+        let Some(end) = self.line.end().filter(|end| view.hides_much_of(end.stones())) else { return false };
         let odd = &self.beam.best().odd;
         let is_new = |p: &Point| end.stones().get(*p).is_none() && !odd.contains_key(p);
-        view.size.points().filter(|p| is_new(p) && view.best(*p).0.stone().is_some()).count() > 1
+        view.size.points().any(|p| is_new(&p) && view.best(p).0.stone().is_some())
     }
 
     /// Whether no moves lead from the record to what the view shows, so that none are looked for.

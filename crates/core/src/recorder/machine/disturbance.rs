@@ -67,7 +67,7 @@ impl Recorder {
     /// Stops the game if the differences mean its end, and have done so for long enough.
     fn stop_if_over(&mut self, view: &StableView, differences: &Differences) -> bool {
         let all = self.all_differences(differences);
-        let end = self.position().filter(|record| !view.hides_most_of(record.stones()));
+        let end = self.position().filter(|record| !view.hides_much_of(record.stones()));
         let end = end.and_then(|record| all.end_of_game(record.stones()));
         let Some(why) = end.filter(|_| !self.may_be_a_capture(&all, view)) else {
             self.unexplained.set_not_over();

@@ -150,7 +150,7 @@ impl Recorder {
         let is_whole = contradicted.is_empty() && view.hidden() * MAX_HIDDEN_OF_WHOLE <= view.size.area();
         let is_filled = self.line.end().is_some_and(|end| {
             let why = Differences::of(&contradicted, end).end_of_game(end.stones());
-            why == Some(StopCause::Filled) && !view.hides_most_of(end.stones())
+            why == Some(StopCause::Filled) && !view.hides_much_of(end.stones())
         });
         self.events.extend(self.phase.update_stop(is_whole, is_filled, view.settled, view.time));
     }

@@ -3,13 +3,14 @@
 //! Why: pictures do not tell the compensation, or the first stones of a fill, from moves that cost nothing (docs/rules.md A.4, B.1). A
 //! neutral point is in a region that touches both sides, and is filled by moves.
 
+use std::cmp::Reverse;
 use std::time::Duration;
 
 use crate::game::area::{Area, Owner};
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::position::Position;
-use crate::recorder::event::{Alternative, CommittedMove, QuestionKind};
+use crate::recorder::event::{Alternative, CommittedMove, Question, QuestionKind};
 use crate::recorder::machine::open_questions::OpenQuestion;
 use crate::recorder::machine::recorder::Recorder;
 use crate::recorder::machine::settings::SURE;
@@ -24,6 +25,9 @@ const FILL_GOES_ON_WITHIN: Duration = Duration::from_secs(15);
 const FEWEST_OF_A_FILL: usize = 3;
 /// The same for stones each in its own side's territory, of which some are in the record as moves in turn.
 const FEWEST_AT_HOME: usize = 5;
+/// So many stones in territory one after the other are the beginning of a fill also where all are moves in turn, or where a side lays
+/// compensation: with nothing left to win outside, both sides pass.
+const LONGEST_AT_HOME: usize = 8;
 /// The most stones of a fill that are in the record when the others come.
 const MOST_MOVES_OF_A_FILL: usize = 8;
 
@@ -33,6 +37,19 @@ fn surrounded_by(area: &Area, point: Point) -> Option<Color> {
         Owner::Territory(color) => Some(color),
         _ => None,
     }
+}
+
+/// The ways in which the last moves may have been moves up to one of them, and stones of the fill from the next on: all, none, and where the
+/// longest times lay between two of them.
+fn beginnings_of_a_fill(moves: &[CommittedMove]) -> Vec<Alternative> {
+    const MOST_BETWEEN: usize = 2;
+    let gap = |&at: &usize| moves[at].time.saturating_sub(moves[at - 1].time);
+    let mut between: Vec<usize> = (1..moves.len()).collect();
+    between.sort_by_key(|at| (Reverse(gap(at)), *at));
+    between.truncate(MOST_BETWEEN);
+    between.sort_unstable();
+    let up_to = |at: usize| moves[..at].iter().map(|m| (m.color, m.point)).collect();
+    [moves.len()].into_iter().chain(between.into_iter().rev()).chain([0]).map(up_to).collect()
 }
 
 impl Recorder {
@@ -75,7 +92,7 @@ impl Recorder {
         let hidden = self.beam.best().odd.iter().filter(|(p, _)| view.best(**p).0 == PointState::Covered);
         laid.extend(hidden.filter_map(|(&p, odd)| Some((odd.seen.filter(|_| end.stones().get(p).is_none())?, p))));
         let is_asked_about = !laid.is_empty() && self.questions.any_unexplained();
-        if laid.len() < FEWEST_OF_A_FILL && !is_asked_about {
+        if laid.is_empty() {
             return false;
         }
         // A stone of the compensation that is in the record makes its region touch both sides: the territory is that of before.
@@ -95,8 +112,11 @@ impl Recorder {
             // Fewer in the other side's territory may be an invasion of which a reply was not seen.
             let is_no_invasion =
                 abroad == [0, 0] || abroad.contains(&0) && abroad.iter().any(|&n| n >= FEWEST_OF_A_FILL);
-            let is_too_long =
-                is_asked_about && all.len() >= FEWEST_AT_HOME && all.iter().all(|(color, owner)| color == owner);
+            let abroad_of_all = Color::BOTH.map(|of| all.iter().filter(is_abroad(of)).count());
+            let is_too_long = match abroad_of_all {
+                [0, 0] => all.len() >= if is_asked_about { FEWEST_AT_HOME } else { LONGEST_AT_HOME },
+                _ => is_asked_about && abroad_of_all.contains(&0) && all.len() >= LONGEST_AT_HOME,
+            };
             is_too_long || laid.len() >= FEWEST_OF_A_FILL && (is_no_invasion || laid.len() > FEWEST_OF_A_FILL)
         })
     }
@@ -150,8 +170,11 @@ impl Recorder {
         self.settle_questions(|q| q.kind != QuestionKind::Handicap && q.points.iter().all(is_among), view.time);
         if !moves.is_empty() {
             let last = self.line.moves().len();
-            let moves = moves.iter().map(|m| (m.color, m.point)).collect();
-            self.ask_whether_moves(QuestionKind::Ambiguous, moves, last, points, view.time);
+            let (id, after) = (self.questions.next(), last - moves.len());
+            let alternatives = beginnings_of_a_fill(&moves);
+            let kind = QuestionKind::Ambiguous;
+            self.push_question(Question { id, time: view.time, after, kind, points, alternatives });
+            self.questions.let_stand(|q| q.id == id);
         }
     }
 

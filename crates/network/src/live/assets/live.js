@@ -134,8 +134,13 @@ events.addEventListener("state", (event) => {
   if (game && players(game) !== players(next)) location.reload();
   game = next;
   draw();
-  document.dispatchEvent(new CustomEvent("game", { detail: game }));
+  hand();
 });
+// Gives the game to the scripts that follow it, also to one that comes later and asks for it.
+function hand() {
+  if (game) document.dispatchEvent(new CustomEvent("game", { detail: game }));
+}
+document.addEventListener("game-wanted", hand);
 events.onerror = () => { connected = false; connection(); };
 events.onopen = () => { connected = true; connection(); };
 // Without scripts the buttons do nothing, and are not shown.
