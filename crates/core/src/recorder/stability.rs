@@ -6,6 +6,7 @@
 
 use std::time::Duration;
 
+use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
 use crate::sensing::observation::{Observation, PointReading, PointState};
@@ -86,10 +87,20 @@ impl StableView {
     /// Whether more than a third of these stones, of which there are some, are covered or not stable.
     #[must_use]
     pub fn hides_much_of(&self, stones: &Stones) -> bool {
+        self.is_much_of(stones, |seen, _| seen == PointState::Covered)
+    }
+
+    /// Whether more than a third of these stones, of which there are some, are not seen where they lie, and a point is covered or not stable.
+    #[must_use]
+    pub fn lacks_much_of(&self, stones: &Stones) -> bool {
+        self.hidden() > 0 && self.is_much_of(stones, |seen, color| seen != PointState::Stone(color))
+    }
+
+    fn is_much_of(&self, stones: &Stones, is_meant: impl Fn(PointState, Color) -> bool) -> bool {
         const FEWEST: usize = 4;
-        let there: Vec<Point> = self.size.points().filter(|&p| stones.get(p).is_some()).collect();
-        let hidden = there.iter().filter(|&&p| self.best(p).0 == PointState::Covered).count();
-        there.len() >= FEWEST && 3 * hidden > there.len()
+        let there: Vec<(Point, Color)> = self.size.points().filter_map(|p| Some((p, stones.get(p)?))).collect();
+        let meant = there.iter().filter(|&&(p, color)| is_meant(self.best(p).0, color)).count();
+        there.len() >= FEWEST && 3 * meant > there.len()
     }
 
     /// The most probable reading of every point as text: `X`, `O`, `.` and `?`, top row first.
