@@ -3,7 +3,7 @@
 //! `recorder` has the state, in groups that each change only through their own methods: [`line`] (the record),
 //! `phase`, `visibility`, `orientation`, `open_questions`, `unexplained`, `weighing` and `pending`. The
 //! other files are what happens with an observation, in this order: `observing`, `beginning`, `commitment`,
-//! `disturbance`, `revising`, `asking`, `ending`, `closing`.
+//! `disturbance`, `revising`, `asking`, `ending`, `territory`, `closing`.
 
 mod asking;
 mod beginning;
