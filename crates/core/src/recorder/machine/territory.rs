@@ -82,8 +82,9 @@ impl Recorder {
         self.beyond_record(view).into_iter().filter(is_laid).map(|(_, p, color)| (color, p)).collect()
     }
 
-    /// Whether the stones that are not in the record are the beginning of a fill, or the compensation before it: all of them lie in
-    /// territory, and in its own side's, or several of one side in the other's, or they are more. Where moves in turn explain them, they are in the record.
+    /// Whether the stones that are not in the record are the beginning of a fill, or the compensation before it. All of them lie in
+    /// territory: each in its own side's, or three or more of one side in the other's, or four or more in all, or together with the last
+    /// moves so many that no play explains them.
     pub(super) fn is_fill_begun(&self, view: &StableView) -> bool {
         let Some(end) = self.line.end() else { return false };
         let sure = self.beyond_record(view).into_iter().filter(|&(_, p, _)| view.best(p).1 >= SURE);
@@ -91,16 +92,22 @@ impl Recorder {
         // A stone that was asked about may be under a hand.
         let hidden = self.beam.best().odd.iter().filter(|(p, _)| view.best(**p).0 == PointState::Covered);
         laid.extend(hidden.filter_map(|(&p, odd)| Some((odd.seen.filter(|_| end.stones().get(p).is_none())?, p))));
-        let is_asked_about = !laid.is_empty() && self.questions.any_unexplained();
         if laid.is_empty() {
             return false;
         }
+        let is_asked_about = self.questions.any_unexplained();
         // A stone of the compensation that is in the record makes its region touch both sides: the territory is that of before.
         let (moves, positions) = (self.line.moves(), self.line.positions());
         let most = moves.len().min(MOST_MOVES_OF_A_FILL);
         // Around the first stones of a game nothing is territory yet.
         let has_both = |base: &&Position| Color::BOTH.iter().all(|&color| base.stones().count(color) > 0);
-        let bases = (0..=most).filter_map(|taken| Some((taken, positions.iter().rev().nth(taken).filter(has_both)?)));
+        let fewest = match laid.len() {
+            FEWEST_OF_A_FILL.. => 0,
+            few if is_asked_about => FEWEST_AT_HOME - few,
+            few => LONGEST_AT_HOME - few,
+        };
+        let bases =
+            (fewest..=most).filter_map(|taken| Some((taken, positions.iter().rev().nth(taken).filter(has_both)?)));
         bases.map(|(taken, base)| (&moves[moves.len() - taken..], Area::of(base.stones()))).any(|(last, area)| {
             let of_move =
                 |m: &CommittedMove| m.point.and_then(|p| surrounded_by(&area, p)).map(|owner| (m.color, owner));
