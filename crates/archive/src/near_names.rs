@@ -10,10 +10,11 @@ use kifuscribe_formats::garbled_text::readable;
 const MOST_BETWEEN: usize = 2;
 /// The most letters that an ending adds to a name, and that it has in place of a vowel at the name's end.
 const LONGEST_ENDING: usize = 2;
-const LONGEST_IN_PLACE: usize = 3;
+const LONGEST_IN_PLACE: usize = 4;
 /// What Slavic endings may have before their vowels: `Nováková`, `Novákovi`.
 const SLAVIC: [&str; 2] = ["ov", "ов"];
-const VOWELS: [char; 15] = ['a', 'e', 'i', 'o', 'u', 'y', 'а', 'е', 'и', 'о', 'у', 'ы', 'э', 'ю', 'я'];
+/// With the soft sign, which a vowel of an ending takes the place of.
+const VOWELS: [char; 18] = ['a', 'e', 'i', 'o', 'u', 'y', 'а', 'е', 'и', 'о', 'у', 'ы', 'э', 'ю', 'я', 'і', 'є', 'ь'];
 /// The fewest letters of a word of a name to which an ending may be added, and in which one letter may be another one.
 const LEAST_DECLINED: usize = 3;
 const LEAST_MISSPELT: usize = 5;
@@ -24,7 +25,12 @@ const DAMAGED: char = 'ꟻ';
 
 /// The names of one person, to be compared with what may mean that person.
 #[derive(Debug)]
-pub struct NearNames(Vec<Vec<String>>);
+pub struct NearNames {
+    /// The folded words of each name.
+    names: Vec<Vec<String>>,
+    /// Those of what is left of the names where a program lost the letters that it did not know.
+    damaged: Vec<Vec<String>>,
+}
 
 /// How far a word is that of a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -38,8 +44,14 @@ impl NearNames {
     /// Those of a person with these names.
     #[must_use]
     pub fn of(names: &[String]) -> Self {
-        let folded = |name: &String| words(&readable(name)).iter().map(|word| canonical(&word.folded)).collect();
-        Self(names.iter().map(folded).filter(|words: &Vec<String>| !words.is_empty()).collect())
+        let folded = |name: &str| words(&readable(name)).iter().map(|word| canonical(&word.folded)).collect();
+        let all = |names: &mut dyn Iterator<Item = String>| {
+            names.map(|name| folded(&name)).filter(|words: &Vec<String>| !words.is_empty()).collect()
+        };
+        Self {
+            names: all(&mut names.iter().cloned()),
+            damaged: all(&mut names.iter().flat_map(|name| damaged_ways(name))),
+        }
     }
 
     /// What in a text may mean the person and is none of the names. `is_name` says that the text is a player's name, `plays` that it is
@@ -58,7 +70,9 @@ impl NearNames {
         let words: Vec<(String, Range<usize>)> =
             words(&text).into_iter().map(|word| (canonical(&word.folded), word.range)).collect();
         let mut found = Vec::new();
-        for name in &self.0 {
+        for (name, is_damaged) in
+            self.names.iter().map(|name| (name, false)).chain(self.damaged.iter().map(|name| (name, true)))
+        {
             let mut at = 0;
             while at < words.len() {
                 let most = words.len().min(at + name.len() + MOST_BETWEEN);
@@ -66,7 +80,11 @@ impl NearNames {
                 let is_one = |end: &usize| end - at == name.len() || !part(*end).contains(PARTING);
                 let word = words[at].0.as_str();
                 let is_of_name = || word.chars().count() >= LEAST_DECLINED && name.iter().any(|own| own == word);
-                if let Some(end) = (at + 1..=most).find(|&end| is_near(name, &words[at..end])).filter(is_one) {
+                let is_found = |end: &usize| {
+                    let words = &words[at..*end];
+                    if is_damaged { is_same(name, words) } else { is_near(name, words) }
+                };
+                if let Some(end) = (at + 1..=most).find(is_found).filter(is_one) {
                     found.push(part(end));
                     at = end;
                 } else if let Some(end) = (at + 1..=most).find(|&end| is_same(name, &words[at..end])) {
@@ -87,6 +105,15 @@ impl NearNames {
         found.dedup();
         found
     }
+}
+
+/// What a name is where a program lost the letters that it did not know, or wrote `?` for them: `Jrg Mller`, `J?rg M?ller`.
+pub fn damaged_ways(name: &str) -> impl Iterator<Item = String> + use<> {
+    let name = readable(name).into_owned();
+    let is_latin = !name.is_ascii() && name.chars().filter(char::is_ascii_alphabetic).count() >= LEAST_MISSPELT;
+    let without =
+        |sign: &str| name.chars().map(|c| if c.is_ascii() { c.to_string() } else { sign.to_owned() }).collect();
+    is_latin.then(|| ["", "?"].map(without)).into_iter().flatten()
 }
 
 /// A part of a text as it stands there.
@@ -135,7 +162,7 @@ fn likeness(word: &str, own: &str) -> Option<Likeness> {
             && letters == of_own
             && word.chars().zip(own.chars()).all(|(a, b)| a == b || a == DAMAGED)
     };
-    let is_initial = || letters == 1 && of_own > 1 && word.is_ascii() && own.starts_with(word);
+    let is_initial = || letters == 1 && of_own > 1 && word.chars().all(char::is_lowercase) && own.starts_with(word);
     match () {
         () if word == own => Some(Likeness::Same),
         () if is_damaged() || is_declined(word, own) || is_misspelt(word, own) => Some(Likeness::Like),
@@ -156,15 +183,16 @@ fn is_declined(word: &str, own: &str) -> bool {
             vowels.chars().all(|c| VOWELS.contains(&c)) && (1..=LONGEST_ENDING).contains(&vowels.chars().count());
         (1..=LONGEST_ENDING).contains(&letters) || is_slavic
     });
-    // In place of a vowel at the end, and behind a last consonant whose vowel before it falls out.
+    // In place of a vowel or two at the end, and behind a last consonant whose vowel before it falls out.
     let without_vowel = own.strip_suffix(VOWELS);
-    let without_vowels = without_vowel.and_then(|stem| stem.strip_suffix(['и', 'ы']));
-    let mut letters: Vec<char> = own.chars().collect();
-    let without_last_vowel = (letters.len() > LEAST_DECLINED && letters[letters.len() - 2] == 'e').then(|| {
-        letters.remove(letters.len() - 2);
-        letters.into_iter().collect::<String>()
-    });
-    let stems = [without_vowel, without_vowels, without_last_vowel.as_deref()].into_iter().flatten();
+    let without_vowels = without_vowel.and_then(|stem| stem.strip_suffix(['и', 'ы', 'а', 'я']));
+    let without_inner_vowel = |stem: &str| {
+        let (at, _) = stem.char_indices().nth_back(1).filter(|(_, c)| matches!(c, 'e' | 'е' | 'о'))?;
+        Some(stem.chars().enumerate().filter(|(i, _)| *i != stem[..at].chars().count()).map(|(_, c)| c).collect())
+    };
+    let shorter: Vec<String> =
+        [Some(own), without_vowel].into_iter().flatten().filter_map(without_inner_vowel).collect();
+    let stems = [without_vowel, without_vowels].into_iter().flatten().chain(shorter.iter().map(String::as_str));
     let is_in_place = |stem: &str| {
         stem.chars().count() >= LEAST_DECLINED
             && ending(stem).is_some_and(|(ending, letters)| {
@@ -210,6 +238,13 @@ mod tests {
             ("Svoboda", "se Svobodou, Svobody; Svobodník", "Svobodou; Svobody"),
             ("Němec", "Němce, Němcovi, Nemo", "Němce; Němcovi"),
             ("Достоевский", "ход Достоевского, Достоевскому", "Достоевского; Достоевскому"),
+            ("Достоевская", "книга Достоевской", "Достоевской"),
+            ("Кравець", "хід Кравця, Кравцеві", "Кравцеві; Кравця"),
+            ("Коваль", "хід Коваля", "Коваля"),
+            ("Kowalski", "ruch Kowalskiego, Kowalskiemu", "Kowalskiego; Kowalskiemu"),
+            ("Иванов Пётр", "П. Иванов, Иванов П., П. Иванову", "Иванов П; П. Иванов; П. Иванову"),
+            ("Γιώργος Παπάς", "Γ. Παπάς", "Γ. Παπάς"),
+            ("Jörg Müller", "Jrg Mller wins; J?rg M?ller", "J?rg M?ller; Jrg Mller"),
             ("柯洁", "柯\u{fffd} 九段, 柯洁", "柯\u{fffd}"),
             ("Berg", "Berger, Bergs, Berg, Bergmann, Bera", "Berger; Bergs"),
             ("Jörg Müller", "by JoergMueller", "JoergMueller"),

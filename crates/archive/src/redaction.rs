@@ -39,6 +39,9 @@ const TITLES: [&str; 14] =
 /// The fewest and the most letters of a name that is written in one word.
 const ONE_WORD: std::ops::RangeInclusive<usize> = 5..=40;
 
+/// The most words that are looked for in one.
+const LONGEST_IN_ONE_WORD: usize = 3;
+
 /// The names that are withheld. Only hashes of them are stored.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Redaction {
@@ -88,6 +91,13 @@ impl Redaction {
         self.hashes.extend(ways_to_compare(&words).iter().map(|way| hash_of_bytes(way.as_bytes())));
         // A hyphen may be written or not.
         self.lengths.extend(length - hyphens(&words)..=length);
+        // To look for more than three words in one takes too long.
+        if length > LONGEST_IN_ONE_WORD {
+            for first in 0..length {
+                let in_order = words[first..].iter().chain(&words[..first]);
+                self.add(&in_order.map(|word| word.folded.as_str()).collect::<String>());
+            }
+        }
         true
     }
 
@@ -539,7 +549,10 @@ mod tests {
         let mut redaction = Redaction::default();
         redaction.add("Jörg Müller");
         redaction.add("Anna-Lena Groß");
-        for value in ["jorgmuller", "JoergMueller", "MüllerJörg", "AnnaLenaGross"] {
+        redaction.add("Maria José da Silva");
+        for value in
+            ["jorgmuller", "JoergMueller", "MüllerJörg", "AnnaLenaGross", "MariaJoseDaSilva", "SilvaMariaJoséda"]
+        {
             assert_eq!(redaction.text(value), WITHHELD, "{value}");
             assert_eq!(redaction.text(&format!("{value} 3d")), format!("{WITHHELD} 3d"));
             assert!(redaction.withholds(value));

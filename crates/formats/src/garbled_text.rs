@@ -1,8 +1,9 @@
-//! Letters that a program before wrote otherwise: as entities of web pages, or as the bytes of UTF-8 read as a western character set.
+//! Letters that a program before wrote otherwise: as entities of web pages, as the bytes of UTF-8 read as a western character set, or as addresses have them.
 
 use std::borrow::Cow;
 
 use encoding_rs::WINDOWS_1252;
+use percent_encoding::percent_decode_str;
 use unicode_normalization::UnicodeNormalization as _;
 
 /// What the entities of letters with a sign end with, and the combining sign.
@@ -60,16 +61,37 @@ const ENTITIES: [(&str, &str); 35] = [
 ///
 /// ```
 /// use kifuscribe_formats::garbled_text::readable;
-/// assert_eq!(readable("M&uuml;ller J&#246;rg"), "Müller Jörg");
+/// assert_eq!(readable("M&uuml;ller J&#246;rg, J&#246rg"), "Müller Jörg, Jörg");
+/// assert_eq!(readable("J%C3%B6rg, 100%"), "Jörg, 100%");
 /// assert_eq!(readable("MÃ¼ller, JÃ¶rg"), "Müller, Jörg");
 /// assert_eq!(readable("Müller & Söhne; À part"), "Müller & Söhne; À part");
 /// ```
 #[must_use]
 pub fn readable(text: &str) -> Cow<'_, str> {
-    match without_double_encoding(text) {
-        Cow::Borrowed(text) => without_entities(text),
-        Cow::Owned(text) => Cow::Owned(without_entities(&text).into_owned()),
+    [without_percents, without_double_encoding, without_entities].into_iter().fold(Cow::Borrowed(text), |text, step| {
+        match text {
+            Cow::Borrowed(text) => step(text),
+            Cow::Owned(text) => Cow::Owned(step(&text).into_owned()),
+        }
+    })
+}
+
+/// A text with the letters in place of the bytes that addresses have for them: `J%C3%B6rg%20M%C3%BCller`.
+pub(crate) fn without_percents(text: &str) -> Cow<'_, str> {
+    let (mut read, mut at, mut has_letter) = (String::new(), 0, false);
+    while let Some(begins) = text[at..].find('%').map(|begins| at + begins) {
+        let is_byte = |part: &[u8]| part.len() == 3 && part[0] == b'%' && part[1..].iter().all(u8::is_ascii_hexdigit);
+        let length = 3 * text.as_bytes()[begins..].chunks(3).take_while(|part| is_byte(part)).count();
+        let end = begins + length.max(1);
+        let letters = percent_decode_str(&text[begins..end]).decode_utf8();
+        let letters =
+            letters.ok().filter(|letters| letters == " " || !letters.is_ascii() && !letters.contains(char::is_control));
+        has_letter |= letters.as_ref().is_some_and(|letters| !letters.is_ascii());
+        read.push_str(&text[at..begins]);
+        read.push_str(letters.as_deref().unwrap_or(&text[begins..end]));
+        at = end;
     }
+    if has_letter { Cow::Owned(read + &text[at..]) } else { Cow::Borrowed(text) }
 }
 
 /// A text with the characters in place of their entities.
@@ -81,7 +103,8 @@ pub(crate) fn without_entities(text: &str) -> Cow<'_, str> {
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('&') {
         read.push_str(before);
-        match after.split_once(';').and_then(|(entity, behind)| Some((letter_of(entity)?, behind))) {
+        let closed = || after.split_once(';').and_then(|(entity, behind)| Some((letter_of(entity)?, behind)));
+        match closed().or_else(|| open_number(after)) {
             Some((letter, behind)) => {
                 read.push_str(&letter);
                 rest = behind;
@@ -93,6 +116,14 @@ pub(crate) fn without_entities(text: &str) -> Cow<'_, str> {
         }
     }
     Cow::Owned(read + rest)
+}
+
+/// The letter of a number whose semicolon is missing, as browsers read it, and what stands behind it; of those beyond ASCII alone.
+fn open_number(text: &str) -> Option<(String, &str)> {
+    let digits = text.strip_prefix('#')?;
+    let (number, behind) = digits.split_at(digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len()));
+    let letter = char::from_u32(number.parse().ok()?).filter(|letter| !letter.is_ascii() && !letter.is_control())?;
+    Some((letter.to_string(), behind))
 }
 
 /// The letter of an entity without its signs: `uuml`, `#252`, `#xfc`.

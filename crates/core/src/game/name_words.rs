@@ -28,6 +28,7 @@ pub struct Word {
 /// assert_eq!(folded("MÜLLER, Jörg"), ["muller", "jorg"]);
 /// assert_eq!(folded("Шикшин Илья"), ["шикшин", "илья"]);
 /// assert_eq!(folded("古力 9p"), ["古", "力", "9p"]);
+/// assert_eq!(folded("Mül\u{ad}ler\u{200b} Jörg"), ["muller", "jorg"]);
 /// ```
 #[must_use]
 pub fn words(text: &str) -> Vec<Word> {
@@ -37,7 +38,12 @@ pub fn words(text: &str) -> Vec<Word> {
     let mut between = String::new();
     for (at, c) in text.char_indices() {
         let end = at + c.len_utf8();
-        if is_ideograph(c) || is_syllable(c) {
+        if is_invisible(c) {
+            // It stands in a word, and parts none.
+            if let Some(word) = current.as_mut().or(found.last_mut()).filter(|word| word.range.end == at) {
+                word.range.end = end;
+            }
+        } else if is_ideograph(c) || is_syllable(c) {
             found.extend(current.take());
             found.push(Word { folded: fold_char(c), range: at..end, is_joined: false, is_character: true });
             between.clear();
@@ -105,6 +111,16 @@ pub fn joined(group: &[Word]) -> String {
 /// Whether a character is a word of its own: Chinese characters are written without spaces.
 fn is_ideograph(c: char) -> bool {
     matches!(c, '\u{3400}'..='\u{4dbf}' | '\u{4e00}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{323af}')
+}
+
+/// Whether a character is drawn as nothing: what says where a word may be divided, in which direction it is read, how a letter looks
+/// (Unicode, `Default_Ignorable_Code_Point`).
+const fn is_invisible(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{e0000}'..='\u{e0fff}'
+    )
 }
 
 /// Whether a character is a Korean syllable.

@@ -52,6 +52,11 @@ pub enum SgfError {
         /// Why not.
         why: PackedFault,
     },
+    /// Something else behind the end of a file in gzip.
+    BehindPacked {
+        /// Its length.
+        bytes: usize,
+    },
     /// A file in a compressed one that cannot be read.
     InPacked {
         /// Its name.

@@ -3,7 +3,7 @@
 
 use super::charset_doubt::is_impossible;
 use crate::excerpt::excerpt;
-use crate::garbled_text::{without_double_encoding, without_entities};
+use crate::garbled_text::{without_double_encoding, without_entities, without_percents};
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::record_note::{GarbledBy, RecordNote};
 
@@ -15,7 +15,7 @@ pub(super) fn garbled(property: &'static str, value: &str) -> Option<RecordNote>
     let meant = without_double_encoding(value);
     let by = if meant != value {
         GarbledBy::EncodedTwice { meant: excerpt(&meant) }
-    } else if without_entities(value) != value {
+    } else if without_entities(value) != value || without_percents(value) != value {
         GarbledBy::Entity
     } else if !["C", "GC"].contains(&property) && holds_property(value) {
         GarbledBy::OtherProperty

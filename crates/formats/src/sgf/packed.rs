@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, HashSet};
 use std::io::{Cursor, Read};
 
-use flate2::read::MultiGzDecoder;
+use flate2::bufread::GzDecoder;
 use zip::ZipArchive;
 use zip::result::ZipError;
 
@@ -36,10 +36,17 @@ pub(super) struct PackedFiles {
 pub(super) fn unpack(bytes: &[u8]) -> Result<Option<PackedFiles>, SgfError> {
     match bytes {
         [0x1f, 0x8b, ..] => {
-            let mut file = Vec::new();
-            read(MultiGzDecoder::new(bytes), MAX_BYTES, &mut file)?
-                .map_err(|_| packed("gzip", PackedFault::Damaged))?;
-            Ok(Some(PackedFiles { files: vec![(String::new(), file)], refused: Vec::new(), others: BTreeMap::new() }))
+            let (mut file, mut left) = (Vec::new(), bytes);
+            while left.starts_with(&[0x1f, 0x8b]) {
+                let mut member = GzDecoder::new(left);
+                let limit = MAX_BYTES - file.len();
+                read(&mut member, limit, &mut file)?.map_err(|_| packed("gzip", PackedFault::Damaged))?;
+                left = member.into_inner();
+            }
+            // Tapes and disks fill the last block with zeros.
+            let is_else = left.iter().any(|&byte| byte != 0);
+            let refused = is_else.then_some(SgfError::BehindPacked { bytes: left.len() }).into_iter().collect();
+            Ok(Some(PackedFiles { files: vec![(String::new(), file)], refused, others: BTreeMap::new() }))
         }
         [b'P', b'K', 3 | 5, 4 | 6, ..] => unzip(bytes).map(Some),
         _ => Ok(None),
@@ -171,7 +178,7 @@ pub const BEGINNING: usize = 4096;
 pub fn begins_as_record(bytes: &[u8]) -> bool {
     if bytes.starts_with(&[0x1f, 0x8b]) {
         let mut inner = [0; 64];
-        let read = MultiGzDecoder::new(bytes).read(&mut inner).unwrap_or_default();
+        let read = GzDecoder::new(bytes).read(&mut inner).unwrap_or_default();
         return !inner.starts_with(&[0x1f, 0x8b]) && begins_as_record(&inner[..read]);
     }
     // UTF-16 has a zero byte beside each of these signs.
@@ -191,9 +198,10 @@ pub fn kind_of(name: &str) -> String {
 
 /// Reads what is unpacked into `bytes`, to its end; refuses more than `limit` bytes without reading them.
 fn read(from: impl Read, limit: usize, bytes: &mut Vec<u8>) -> Result<std::io::Result<()>, SgfError> {
+    let before = bytes.len();
     let read = from.take(limit as u64 + 1).read_to_end(bytes);
     match bytes.len() {
-        length if length > limit => Err(SgfError::TooLarge { bytes: length, limit: MAX_BYTES }),
+        length if length - before > limit => Err(SgfError::TooLarge { bytes: length, limit: MAX_BYTES }),
         _ => Ok(read.map(drop)),
     }
 }
@@ -241,6 +249,19 @@ mod tests {
         assert_eq!(read(&bytes).unwrap().record.info.black.name, "古力");
         assert!(matches!(read(&bytes[..bytes.len() - 9]), Err(SgfError::Packed { .. })));
         assert!(matches!(read(&gzip(&vec![b' '; MAX_BYTES + 1])), Err(SgfError::TooLarge { .. })));
+    }
+
+    #[test]
+    fn what_stands_behind_the_end_of_gzip_is_said_and_what_stands_before_it_is_read() {
+        let [first, second] = [&b"(;SZ[9]PB[Ada];B[ee])"[..], b"(;SZ[9]PB[Hua];B[ee])"].map(gzip);
+        let behind = "something else stands behind the end of the gzip file (7 bytes), and was passed over";
+        for (bytes, expected) in [
+            ([&first[..], &second].concat(), &["Ada", "Hua"][..]),
+            ([&first[..], &[0; 512]].concat(), &["Ada"]),
+            ([&first[..], b"\nlog 1\n"].concat(), &["Ada", behind]),
+        ] {
+            assert_eq!(players(bytes), expected);
+        }
     }
 
     #[test]

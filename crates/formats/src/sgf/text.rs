@@ -17,7 +17,8 @@ pub fn escape(text: &str) -> String {
 }
 
 /// The text of a raw value: escapes are resolved, an escaped line break disappears, any line break is
-/// `\n`, and other white space is a blank (`FF[4]`, "Text").
+/// `\n`, and other white space is a blank (`FF[4]`, "Text"), except behind a letter with a sign, where it may be a byte of a letter that
+/// was encoded twice: `NicolÃ\u{a0}`.
 #[must_use]
 pub fn unescape(raw: &str) -> String {
     let mut text = String::with_capacity(raw.len());
@@ -38,7 +39,9 @@ pub fn unescape(raw: &str) -> String {
             if !escaped {
                 text.push('\n');
             }
-        } else if c.is_whitespace() {
+        } else if c.is_whitespace()
+            && !(matches!(c, '\u{85}' | '\u{a0}') && text.ends_with(|before: char| !before.is_ascii()))
+        {
             text.push(' ');
         } else {
             text.push(c);
@@ -51,7 +54,7 @@ pub fn unescape(raw: &str) -> String {
 /// "SimpleText").
 #[must_use]
 pub fn simple(raw: &str) -> String {
-    unescape(raw).replace('\n', " ").trim().to_owned()
+    unescape(raw).replace('\n', " ").trim_matches(' ').to_owned()
 }
 
 /// The point of a value such as `pd`: columns from the left, rows from the top, `aa` first.
@@ -93,6 +96,7 @@ mod tests {
         assert_eq!(unescape("a\r\nb\rc\n\nd\te"), "a\nb\nc\n\nd e");
         assert_eq!(unescape("ends in a backslash\\"), "ends in a backslash");
         assert_eq!(simple(" a\nb "), "a b");
+        assert_eq!(simple("\u{a0}Jörg\u{a0}\u{3000}NicolÃ\u{a0} "), "Jörg  NicolÃ\u{a0}");
     }
 
     #[test]

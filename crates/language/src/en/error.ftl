@@ -186,6 +186,7 @@ settings-error-io = cannot use the settings folder { $folder } ({ $source }); ch
 settings-note-other-format = The settings of this board were written by another version of the program. What this version knows of them holds; as they were, they stay in { $value }.
 settings-note-unreadable = The settings of this board cannot be read, so the usual ones hold. The file stays as { $value }.
 settings-error-too-many = { $n } boards are open already; close some windows
+sgf-error-behind-packed = something else stands behind the end of the gzip file ({ $bytes } bytes), and was passed over
 sgf-error-board = the board size "{ $value }" cannot be read: Go is recorded on square boards, such as SZ[19]
 sgf-error-cut-game = the game is cut off inside the value of { $property } that begins on line { $line }, where another game begins
 sgf-error-large-game = the game has more than { $limit } { $what }: split it into several games

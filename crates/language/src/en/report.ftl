@@ -673,7 +673,7 @@ sgf-note-handicap-of-one = HA[1] is no handicap: Black moves first; but { $laid 
     } before the first move
 sgf-note-handicap-stones = HA[{ $stated }] states a handicap of { $stated } stones, and { $laid } are laid or played before White moves
 sgf-note-holds-property = { $property }[{ $value }] has another property in it, as where a closing bracket is missing; it stays as it is written
-sgf-note-html-entity = { $property }[{ $value }] has characters written as HTML writes them; it stays as it is written
+sgf-note-html-entity = { $property }[{ $value }] has characters written as HTML or web addresses write them; it stays as it is written
 sgf-note-impossible-charset = the file declares { $declared }, in which its text would have characters that no text has; it was read as { $read_as }: look whether the names are right
 sgf-note-impossible-komi = KM[{ $value }] is more than a board of { $size } lines has points, and was left out
 sgf-note-impossible-margin = RE[{ $value }] is a margin that no game on a board of { $size } lines has, and was left out

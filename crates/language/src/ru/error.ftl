@@ -380,6 +380,8 @@ settings-note-other-format = Настройки этой доски записа
 settings-note-unreadable = Настройки этой доски не читаются, поэтому действуют обычные. Файл остаётся под именем { $value }.
 # en cf121062
 settings-error-too-many = уже открыто досок: { $n }; закройте некоторые окна
+# en d4f5da4a
+sgf-error-behind-packed = за концом файла gzip стоит что-то ещё (байтов: { $bytes }); оно пропущено
 # en c1af1b35
 sgf-error-board = размер доски "{ $value }" непонятен: го играют на квадратных досках, например SZ[19]
 # en 8e9524d1

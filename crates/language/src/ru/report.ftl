@@ -1298,8 +1298,8 @@ sgf-note-handicap-of-one = HA[1] — не фора: чёрные ходят пе
 sgf-note-handicap-stones = HA[{ $stated }]: указана фора, камней { $stated }, а до хода белых поставлено { $laid }
 # en defd3ae4
 sgf-note-holds-property = { $property }[{ $value }] содержит другое свойство, как бывает без закрывающей скобки; текст оставлен как записан
-# en e26261ef
-sgf-note-html-entity = { $property }[{ $value }]: есть символы в записи HTML; текст оставлен как записан
+# en 4279b66f
+sgf-note-html-entity = { $property }[{ $value }]: есть символы в записи HTML или веб-адреса; текст оставлен как записан
 # en 2b41bcd1
 sgf-note-impossible-charset = в файле указана кодировка { $declared }, но в ней текст содержал бы символы, каких в текстах не бывает; он прочитан как { $read_as }: проверьте, верны ли имена
 # en 82a2c65e

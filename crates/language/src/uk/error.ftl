@@ -380,6 +380,8 @@ settings-note-other-format = Налаштування цієї дошки зап
 settings-note-unreadable = Налаштування цієї дошки не читаються, тож діють звичайні. Файл залишається під назвою { $value }.
 # en cf121062
 settings-error-too-many = уже відкрито дошок: { $n }; закрийте деякі вікна
+# en d4f5da4a
+sgf-error-behind-packed = за кінцем файла gzip стоїть ще щось (байтів: { $bytes }); його пропущено
 # en c1af1b35
 sgf-error-board = розмір дошки "{ $value }" незрозумілий: у ґо грають на квадратних дошках, наприклад SZ[19]
 # en 8e9524d1

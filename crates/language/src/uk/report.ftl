@@ -1297,8 +1297,8 @@ sgf-note-handicap-of-one = HA[1] — не фора: чорні ходять пе
 sgf-note-handicap-stones = HA[{ $stated }]: вказано фору, каменів { $stated }, а до ходу білих поставлено { $laid }
 # en defd3ae4
 sgf-note-holds-property = { $property }[{ $value }] містить іншу властивість, як буває без закривальної дужки; текст залишено як записано
-# en e26261ef
-sgf-note-html-entity = { $property }[{ $value }]: є символи в записі HTML; текст залишено як записано
+# en 4279b66f
+sgf-note-html-entity = { $property }[{ $value }]: є символи в записі HTML чи вебадреси; текст залишено як записано
 # en 2b41bcd1
 sgf-note-impossible-charset = у файлі вказано кодування { $declared }, але в ньому текст містив би символи, яких у текстах не буває; його прочитано як { $read_as }: перевірте, чи правильні імена
 # en 82a2c65e

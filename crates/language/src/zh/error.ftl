@@ -370,6 +370,8 @@ settings-note-other-format = 这个棋盘的设置由程序的另一个版本写
 settings-note-unreadable = 无法读取这个棋盘的设置，因此采用默认设置。该文件保留为 { $value }。
 # en cf121062
 settings-error-too-many = 已打开 { $n } 块棋盘；请关闭一些窗口
+# en d4f5da4a
+sgf-error-behind-packed = gzip 文件末尾之后还有别的内容（{ $bytes } 字节），已略过
 # en c1af1b35
 sgf-error-board = 无法读懂棋盘大小 "{ $value }"：围棋棋盘是正方形，例如 SZ[19]
 # en 8e9524d1

@@ -1123,8 +1123,8 @@ sgf-note-handicap-of-one = HA[1] 不是让子，而是让先；但第一手之�
 sgf-note-handicap-stones = HA[{ $stated }] 写明让 { $stated } 子，而白棋下子之前摆下或下出的是 { $laid } 子
 # en defd3ae4
 sgf-note-holds-property = { $property }[{ $value }] 中有另一个属性，像是少了右括号；文字保持原样
-# en e26261ef
-sgf-note-html-entity = { $property }[{ $value }] 中有按 HTML 写法写成的字符；文字保持原样
+# en 4279b66f
+sgf-note-html-entity = { $property }[{ $value }] 中有按 HTML 或网址写法写成的字符；文字保持原样
 # en 2b41bcd1
 sgf-note-impossible-charset = 文件声明的编码是 { $declared }，但按该编码读出的文字中有任何文字都不会有的字符；已按 { $read_as } 读取：请核对姓名是否正确
 # en 82a2c65e

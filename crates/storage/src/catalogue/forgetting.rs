@@ -15,7 +15,7 @@ use kifuscribe_archive::authority::PlayerAuthority;
 use kifuscribe_archive::entry::GameHash;
 use kifuscribe_archive::folding::{match_query, words};
 use kifuscribe_archive::name_letters::NameLetters;
-use kifuscribe_archive::near_names::NearNames;
+use kifuscribe_archive::near_names::{self, NearNames};
 use kifuscribe_archive::query::FoundGame;
 use kifuscribe_archive::redaction::{self, Redaction, WITHHELD};
 use kifuscribe_core::game::record::GameInfo;
@@ -28,6 +28,10 @@ const MOST_NAMED: usize = 5;
 
 /// The most games besides those with the name that are looked through for what may mean the person.
 const MOST_LOOKED_THROUGH: usize = 2000;
+
+/// The most letters of a word of a name that another case of it may not have, and the fewest that are looked for.
+const LONGEST_OWN_ENDING: usize = 2;
+const LEAST_BEGIN: usize = 4;
 
 /// What withholding a name takes, and what it leaves.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -52,6 +56,8 @@ struct ForgottenName {
     names: Vec<String>,
     /// What withholds these alone.
     alone: Redaction,
+    /// The letters of the names.
+    letters: NameLetters,
     /// The games that may hold one of them, and those that hold another withheld name.
     games: Vec<FoundGame>,
 }
@@ -102,7 +108,8 @@ impl Catalogue {
         for other in &names[1..] {
             alone.add(other);
         }
-        let games = self.games_with(&names, &alone).map_err(|error| self.failed(error))?;
+        let letters = NameLetters::of(&names);
+        let games = self.games_with(&names, &alone, &letters).map_err(|error| self.failed(error))?;
         let players: BTreeSet<&str> =
             games.iter().flat_map(|game| [&game.info.black.name, &game.info.white.name]).map(String::as_str).collect();
         let holding: Vec<&str> = players.into_iter().filter(|player| alone.text(player) != **player).collect();
@@ -111,12 +118,12 @@ impl Catalogue {
             let players = holding[..holding.len().min(MOST_NAMED)].join("; ");
             return Err(CatalogueError::PartOfName { name: name.to_owned(), players });
         }
-        Ok(ForgottenName { names, alone, games })
+        Ok(ForgottenName { names, alone, letters, games })
     }
 
     /// What withholding a name takes and leaves.
     fn outcome_of(&self, forgotten: &ForgottenName) -> Result<ForgetOutcome, CatalogueError> {
-        let ForgottenName { names, alone, games } = forgotten;
+        let ForgottenName { names, alone, letters, games } = forgotten;
         let mut outcome = ForgetOutcome::default();
         let near = NearNames::of(names);
         let others: Vec<(String, usize)> = self
@@ -144,14 +151,18 @@ impl Catalogue {
                 // The file is gone: what the catalogue holds is all there is.
                 _ => info_texts(&game.info, &game.written),
             };
-            let cuts: BTreeSet<String> = texts.iter().flat_map(|(text, is_name)| alone.cuts(text, *is_name)).collect();
+            // To look for the name in a long text takes long; where its letters are not, it is not.
+            let holding = texts.iter().filter(|(text, _)| letters.may_stand_in(text));
+            let cuts: BTreeSet<String> = holding.flat_map(|(text, is_name)| alone.cuts(text, *is_name)).collect();
             outcome.games += usize::from(!cuts.is_empty());
             cuts.into_iter().for_each(|cut| *outcome.taken.entry(cut).or_default() += 1);
             let plays = texts.iter().any(|(text, is_name)| *is_name && alone.name(text) != *text);
             // The players were looked at.
-            let rest = texts.iter().filter(|(_, is_name)| !is_name);
-            let found: BTreeSet<String> =
-                rest.flat_map(|(text, _)| near.find(&alone.text(text), false, plays)).collect();
+            let rest = texts.iter().filter(|(_, is_name)| !is_name).map(|(text, _)| text);
+            let marks = self.marks.of(game.hash);
+            let rest = rest.chain(&marks.tags).chain([&marks.note]);
+            let rest = rest.map(|text| if letters.may_stand_in(text) { alone.text(text) } else { text.clone() });
+            let found: BTreeSet<String> = rest.flat_map(|text| near.find(&text, false, plays)).collect();
             found.into_iter().for_each(|found| *outcome.stays.entry(found).or_default() += 1);
         }
         let mut after = self.marks.clone();
@@ -163,18 +174,22 @@ impl Catalogue {
         Ok(outcome)
     }
 
-    /// Games with a word that begins as the longest word of one of the names does, without those of `own`; and whether there are more.
+    /// Games with a word that begins as the longest word of one of the names does without its ending, without those of `own`; and whether
+    /// there are more.
     fn games_with_word(
         &self,
         names: &[String],
         own: &BTreeSet<i64>,
     ) -> Result<(Vec<FoundGame>, bool), rusqlite::Error> {
         let longest = |name: &String| {
-            let words = words(name).into_iter().filter(|word| !word.is_character);
-            words.map(|word| word.folded).max_by_key(String::len).filter(|word| word.len() > 2)
+            let words = words(name).into_iter().filter(|word| !word.is_character).map(|word| word.folded);
+            let word: Vec<char> = words.max_by_key(String::len).filter(|word| word.len() > 2)?.chars().collect();
+            let begin = word.len().saturating_sub(LONGEST_OWN_ENDING).max(word.len().min(LEAST_BEGIN));
+            Some(word[..begin].iter().collect::<String>())
         };
-        let queries: Vec<String> =
-            names.iter().filter_map(longest).filter_map(|word| match_query(&format!("{word}*"))).collect();
+        let damaged = names.iter().flat_map(|name| near_names::damaged_ways(name));
+        let begins = names.iter().cloned().chain(damaged).filter_map(|name| longest(&name));
+        let queries: Vec<String> = begins.filter_map(|begin| match_query(&format!("{begin}*"))).collect();
         if queries.is_empty() {
             return Ok((Vec::new(), false));
         }
@@ -199,7 +214,12 @@ impl Catalogue {
 
     /// The games with the words of one of the names anywhere, those in which some name is withheld, since this one may stand beside it, and
     /// those in which `alone` withholds something of what the catalogue has of them, or their files.
-    fn games_with(&self, names: &[String], alone: &Redaction) -> Result<Vec<FoundGame>, rusqlite::Error> {
+    fn games_with(
+        &self,
+        names: &[String],
+        alone: &Redaction,
+        letters: &NameLetters,
+    ) -> Result<Vec<FoundGame>, rusqlite::Error> {
         let together = names.iter().map(|name| words(name).into_iter().map(|word| word.folded).collect::<String>());
         let garbled = names.iter().flat_map(|name| garbled_ways(name));
         let texts = names.iter().cloned().chain(together).chain(garbled).chain([WITHHELD.to_owned()]);
@@ -208,7 +228,6 @@ impl Catalogue {
         let sql = "SELECT rowid FROM words WHERE words MATCH ?";
         let mut numbers: BTreeSet<i64> =
             self.connection.prepare(sql)?.query_map([matched], |row| row.get(0))?.collect::<Result<_, _>>()?;
-        let letters = NameLetters::of(names);
         let is_held = |(text, _): &(String, bool)| letters.may_stand_in(text) && alone.text(text) != *text;
         let mut looked_through = GameTexts::default();
         let mut files = GameFiles::default();

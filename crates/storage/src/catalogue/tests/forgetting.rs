@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use super::super::{Catalogue, withheld_stamps};
 use super::{add, catalogue, player};
 use kifuscribe_archive::query::{FoundGame, GameQuery};
 use kifuscribe_archive::redaction::{Redaction, WITHHELD};
@@ -184,4 +185,23 @@ fn the_games_that_hold_a_name_are_those_of_which_reading_each_game_says_so() {
 /// A game as it is written again with no name withheld.
 fn written_again(sgf: &str) -> String {
     sgf::read_collection(sgf.as_bytes()).unwrap().to_sgf()
+}
+
+#[test]
+fn who_reads_the_catalogue_again_after_a_name_was_withheld_is_not_told_to_read_it_once_more() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.sgf"), "(;SZ[9]PB[Anna Berg]PW[Hua];B[ee])").unwrap();
+    let path = folder.path().join("catalogue.sqlite");
+    let mut catalogue = Catalogue::open(&path).unwrap();
+    add(&mut catalogue, folder.path());
+    let before = withheld_stamps(&path);
+    catalogue.forget("Anna Berg").unwrap();
+    drop(catalogue);
+    let after = withheld_stamps(&path);
+    assert!(before[0] != after[0] && before[1] != after[1]);
+    let reading = Catalogue::open_existing(&path).unwrap();
+    assert_eq!(reading.find(&player("Hua")).unwrap().games.len(), 1);
+    assert_eq!(withheld_stamps(&path), after, "while it is open");
+    drop(reading);
+    assert_eq!(withheld_stamps(&path), after, "once it is closed");
 }
