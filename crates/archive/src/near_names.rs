@@ -17,6 +17,8 @@ const SLAVIC: [&str; 2] = ["ov", "ов"];
 const VOWELS: [char; 18] = ['a', 'e', 'i', 'o', 'u', 'y', 'а', 'е', 'и', 'о', 'у', 'ы', 'э', 'ю', 'я', 'і', 'є', 'ь'];
 /// The fewest letters of a word of a name to which an ending may be added, and in which one letter may be another one.
 const LEAST_DECLINED: usize = 3;
+/// The letters at the beginning of a word that every case of it has.
+const LEAST_KEPT: usize = 2;
 const LEAST_MISSPELT: usize = 5;
 /// What parts persons, and not the words of a name.
 const PARTING: [char; 8] = [',', ';', ':', '(', ')', '/', '\n', '"'];
@@ -133,9 +135,11 @@ fn is_near(name: &[String], words: &[(String, Range<usize>)]) -> bool {
         && name.len() > 1
     {
         let in_one = |first: usize| canonical(&[&name[first..], &name[..first]].concat().concat());
-        return (0..name.len()).any(|first| in_one(first) == *word);
+        let letters = name.iter().map(String::len).sum::<usize>();
+        return word.len() <= letters && (0..name.len()).any(|first| in_one(first) == *word);
     }
-    if words.len() < name.len() || is_same(name, words) {
+    if words.len() < name.len() || !name.iter().any(|own| likeness(&words[0].0, own).is_some()) || is_same(name, words)
+    {
         return false;
     }
     let mut used = vec![None; words.len()];
@@ -173,7 +177,7 @@ fn likeness(word: &str, own: &str) -> Option<Likeness> {
 
 /// Whether a word may be one of a name in another case: `Bergs`, `Nováka`, `Novákovi`, `Svobodou`, `Němce`, `Ивановым`, `Достоевского`.
 fn is_declined(word: &str, own: &str) -> bool {
-    if own.chars().count() < LEAST_DECLINED {
+    if own.chars().count() < LEAST_DECLINED || own.chars().take(LEAST_KEPT).ne(word.chars().take(LEAST_KEPT)) {
         return false;
     }
     let ending = |stem: &str| word.strip_prefix(stem).map(|ending| (ending.to_owned(), ending.chars().count()));
@@ -204,6 +208,10 @@ fn is_declined(word: &str, own: &str) -> bool {
 
 /// Whether a word has one letter more, one less or another one than a long word of a name.
 fn is_misspelt(word: &str, own: &str) -> bool {
+    // No letter has more than four bytes.
+    if word.len().abs_diff(own.len()) > 4 {
+        return false;
+    }
     let [word, own]: [Vec<char>; 2] = [word, own].map(|text| text.chars().collect());
     let begins = word.iter().zip(&own).take_while(|(a, b)| a == b).count();
     let ends = word.iter().rev().zip(own.iter().rev()).take_while(|(a, b)| a == b).count();

@@ -111,13 +111,14 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
             // What is right is for a person to say: neither answer stands out.
             let answers = [Answer::Rejected, Answer::Confirmed].map(ActCommand::Answer).map(Command::Act);
             let stop = Command::Recording(RecordingCommand::Stop);
-            let needed: f32 = answers.iter().chain([&stop]).map(|command| width(ui, context, command)).sum();
-            if !is_asked || ui.available_width() - needed >= NARROW_SENTENCE {
+            let of_answers: f32 = answers.iter().map(|command| width(ui, context, command)).sum();
+            if !is_asked || ui.available_width() - of_answers - width(ui, context, &stop) >= NARROW_SENTENCE {
                 secondary(ui, context, stop);
             }
             if is_asked {
+                // A question comes at any moment: its answers stand where no other button was.
+                beside(ui, context, end, SENTENCE + of_answers);
                 answers.into_iter().for_each(|answer| secondary(ui, context, answer));
-                where_there_is_room(ui, context, end);
             } else if context.asks_if_over() {
                 primary(ui, context, end);
             } else {

@@ -70,7 +70,12 @@ pub fn words(text: &str) -> Vec<Word> {
                 is_joined,
                 is_character: false,
             });
-            word.folded.push_str(&fold_char(c));
+            // Most letters are these.
+            if c.is_ascii() {
+                word.folded.push(c.to_ascii_lowercase());
+            } else {
+                word.folded.push_str(&fold_char(c));
+            }
             word.range.end = end;
             between.clear();
         } else {
