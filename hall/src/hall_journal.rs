@@ -4,8 +4,9 @@
 use kifuscribe_acts::act::PlayerProtest;
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
 use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_core::session::counting::Withdrawal;
-use kifuscribe_core::session::recording::{SessionEvent, SessionState};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::outdone::OutdoneAct;
+use kifuscribe_core::session::recording::{Act, SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal::{self, FIRST, JournalError};
 use kifuscribe_platform::clock::millis_of;
@@ -29,8 +30,8 @@ pub struct HallJournal {
     pub acts: Vec<HallAct>,
     /// The game as its first line names it; `None` before that is written, and where it cannot be read.
     pub info: Option<Box<GameInfo>>,
-    /// How what was done was given up; `None` where something was done after that.
-    pub given_up: Option<Withdrawal>,
+    /// The decision that was given up, and how; `None` where something was done after that.
+    pub given_up: Option<OutdoneAct>,
     /// Whether its lines do not fit together: it has no acts then, and takes none.
     pub is_damaged: bool,
 }
@@ -119,6 +120,20 @@ impl HallJournal {
             }
         };
         self.acts.iter().map(turned).collect()
+    }
+
+    /// The decision that was given up, of a game of these players, as [`acts_on`](Self::acts_on) has acts.
+    #[must_use]
+    pub fn given_up_on(&self, game: &GameInfo) -> Option<OutdoneAct> {
+        let mut given_up = self.given_up.clone()?;
+        if self.info.as_ref().is_some_and(|info| info.has_other_colors_than(game)) {
+            match &mut given_up.act {
+                Act::Noted(note) => note.result = note.result.with_other_colors(),
+                Act::Ruled(ruling) => ruling.result = ruling.result.map(GameResult::with_other_colors),
+                Act::Answered { .. } | Act::Corrected { .. } => {}
+            }
+        }
+        Some(given_up)
     }
 
     /// The lines with which acts are added; before the first of them that which names the game.
