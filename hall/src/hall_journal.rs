@@ -30,8 +30,10 @@ pub struct HallJournal {
     pub acts: Vec<HallAct>,
     /// The game as its first line names it; `None` before that is written, and where it cannot be read.
     pub info: Option<Box<GameInfo>>,
-    /// The decision that was given up, and how; `None` where something was done after that.
-    pub given_up: Option<OutdoneAct>,
+    /// The decisions that were given up, and how, the oldest first.
+    pub taken_back: Vec<OutdoneAct>,
+    /// Whether nothing was done after the last of them.
+    pub is_given_up: bool,
     /// Whether its lines do not fit together: it has no acts then, and takes none.
     pub is_damaged: bool,
 }
@@ -41,7 +43,8 @@ impl HallJournal {
     #[must_use]
     pub fn new(table: u32, game: String) -> Self {
         let (text, head) = (String::new(), FIRST.to_owned());
-        Self { table, game, text, lines: 0, head, acts: Vec::new(), info: None, given_up: None, is_damaged: false }
+        let (acts, taken_back, info, is_given_up, is_damaged) = (Vec::new(), Vec::new(), None, false, false);
+        Self { table, game, text, lines: 0, head, acts, info, taken_back, is_given_up, is_damaged }
     }
 
     /// The journals with these lines, which are in order.
@@ -59,7 +62,9 @@ impl HallJournal {
                 Ok((events, last)) => {
                     (journal.lines, journal.head) = (events.len(), last.hash);
                     journal.acts = HallAct::standing(&events);
-                    journal.given_up = HallAct::given_up(&events);
+                    let parts = (1..=events.len()).map(|end| &events[..end]);
+                    journal.taken_back = parts.filter_map(HallAct::given_up).collect();
+                    journal.is_given_up = HallAct::given_up(&events).is_some();
                     events
                 }
                 Err(_) => {
@@ -122,18 +127,19 @@ impl HallJournal {
         self.acts.iter().map(turned).collect()
     }
 
-    /// The decision that was given up, of a game of these players, as [`acts_on`](Self::acts_on) has acts.
+    /// The decisions that were given up, of a game of these players, as [`acts_on`](Self::acts_on) has acts.
     #[must_use]
-    pub fn given_up_on(&self, game: &GameInfo) -> Option<OutdoneAct> {
-        let mut given_up = self.given_up.clone()?;
-        if self.info.as_ref().is_some_and(|info| info.has_other_colors_than(game)) {
-            match &mut given_up.act {
+    pub fn taken_back_on(&self, game: &GameInfo) -> Vec<OutdoneAct> {
+        let mut taken_back = self.taken_back.clone();
+        let has_other_colors = self.info.as_ref().is_some_and(|info| info.has_other_colors_than(game));
+        for outdone in taken_back.iter_mut().filter(|_| has_other_colors) {
+            match &mut outdone.act {
                 Act::Noted(note) => note.result = note.result.with_other_colors(),
                 Act::Ruled(ruling) => ruling.result = ruling.result.map(GameResult::with_other_colors),
                 Act::Answered { .. } | Act::Corrected { .. } => {}
             }
         }
-        Some(given_up)
+        taken_back
     }
 
     /// The lines with which acts are added; before the first of them that which names the game.

@@ -606,7 +606,7 @@ impl LiveTable {
                 }
             }),
             is_of_paired,
-            has_given_up: views.given_up().is_some(),
+            has_given_up: views.has_given_up(),
             taken_back: match is_heard {
                 true => views.taken_back((!is_beside).then_some(&followed.state), is_public),
                 false => Vec::new(),
@@ -665,7 +665,7 @@ impl LiveTable {
             ruling: None,
             decided_here: decided_here.filter(|_| !is_public),
             is_of_paired: false,
-            has_given_up: views.given_up().is_some(),
+            has_given_up: views.has_given_up(),
             taken_back: views.taken_back(None, is_public),
             is_counted: audit.as_ref().zip(result.as_ref()).is_some_and(|(audit, note)| audit.came_to(note.result)),
             audit,

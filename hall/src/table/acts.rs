@@ -73,21 +73,16 @@ impl Views {
         }
     }
 
-    /// What was decided here last of the game that is paired, where everything was given up, and how; `None` where something stands.
-    pub(super) fn given_up(&self) -> Option<OutdoneAct> {
-        let shown = Some(&self.newest).filter(|newest| newest.lines > 0 && self.shows_paired());
-        let is_it = |journal: &&HallJournal| {
-            shown.is_some_and(|shown| shown.first == journal.game) || journal.is_of(&self.pairing)
-        };
-        let journals = || self.journals.iter().filter(is_it);
-        let is_given_up = journals().all(|journal| journal.acts.is_empty() && !journal.is_damaged);
-        journals()
-            .filter(|_| is_given_up)
-            .filter_map(|journal| journal.given_up_on(shown.map_or(self.pairing.game()?, |_| self.colors_of_shown())))
-            .max_by_key(|own| match &own.state {
-                OutdoneState::Withdrawn(withdrawal) => millis_of(&withdrawal.at),
-                _ => None,
-            })
+    /// The hall's own journals of the game that is paired.
+    fn journals_of_paired(&self) -> impl Iterator<Item = &HallJournal> {
+        let shown = Some(&self.newest.first).filter(|_| self.newest.lines > 0 && self.shows_paired());
+        self.journals.iter().filter(move |journal| shown == Some(&journal.game) || journal.is_of(&self.pairing))
+    }
+
+    /// Whether something was decided here of the game that is paired, and all of it was given up.
+    pub(super) fn has_given_up(&self) -> bool {
+        let is_empty = |journal: &HallJournal| journal.acts.is_empty() && !journal.is_damaged;
+        self.journals_of_paired().all(is_empty) && self.journals_of_paired().any(|journal| journal.is_given_up)
     }
 
     /// The results that were given, taken back and not given again: at the table whose recording has this state, and here.
@@ -100,7 +95,14 @@ impl Views {
         };
         let at_table = state.map(SessionState::outdone).unwrap_or_default().into_iter().filter(is_said);
         let mut all: Vec<OutdoneAct> = at_table.collect();
-        all.extend(self.given_up().filter(|given_up| !all.contains(given_up)));
+        let game = if self.shows_paired() { Some(self.colors_of_shown()) } else { self.pairing.game() };
+        let stands = self.decided_result().map(|(note, _)| note.result);
+        for journal in self.journals_of_paired() {
+            let here = game.map(|game| journal.taken_back_on(game)).unwrap_or_default();
+            let is_new = |outdone: &OutdoneAct| !all.contains(outdone) && outdone.act.decided_result() != stands;
+            let new: Vec<OutdoneAct> = here.into_iter().filter(is_new).collect();
+            all.extend(new);
+        }
         all
     }
 

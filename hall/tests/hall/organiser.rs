@@ -243,6 +243,8 @@ fn a_referee_enters_the_result_of_a_table_without_a_camera_and_it_counts_as_othe
     assert!(trail.contains("what was done in the hall is given up, W+3.5: the wrong table"), "{trail}");
     assert_eq!(enter(&hall, 3, "result=B%2BR", Some(&organiser)), 303);
     assert_eq!(of_round(&hall, 3)["result"], "B+R");
+    let page = hall.get("/table/3", Some(&referee)).body;
+    assert!(page.contains("White wins by 3.5") && page.contains(": the wrong table - "), "it was taken back: {page}");
 }
 
 #[test]
