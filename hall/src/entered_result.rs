@@ -2,7 +2,7 @@
 
 use kifuscribe_acts::act::PlayerProtest;
 use kifuscribe_acts::hall_acts::PlayersWord;
-use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::game::result::{GameResult, WinBy};
 use kifuscribe_language::Message;
 
 /// The beginning of the names of the fields for the appeals that a decision answers, before their numbers.
@@ -118,6 +118,29 @@ impl EntryFault {
 }
 
 impl EnteredResult {
+    /// The same with a result that was typed as a text, such as `W+3.5`, in the fields for it. What is none stands where it is looked at.
+    #[must_use]
+    pub fn with_text(self, text: &str) -> Self {
+        if text.is_empty() {
+            return self;
+        }
+        let field = |text: &str| text.to_owned();
+        match GameResult::from_text(text) {
+            Some(GameResult::Win { winner, by: WinBy::Points(points) }) => {
+                let (winner, way) = (winner.letter().to_string(), field("points"));
+                Self { winner, way, margin: points.to_string(), ..self }
+            }
+            Some(result @ GameResult::Win { winner, .. }) => {
+                let way = result.to_text().split_once('+').map(|(_, way)| way.to_owned()).unwrap_or_default();
+                Self { winner: winner.letter().to_string(), way, ..self }
+            }
+            Some(result @ (GameResult::Draw | GameResult::BothLose | GameResult::NoResult)) => {
+                Self { winner: result.to_text(), ..self }
+            }
+            Some(_) | None => Self { margin: field(text), ..self },
+        }
+    }
+
     /// Checks that it is said who says so: both players, or a referee with reasons.
     ///
     /// # Errors
@@ -163,6 +186,23 @@ mod tests {
         let [winner, way, margin] = [winner, way, margin].map(str::to_owned);
         let entered = EnteredResult { winner, way, margin, ..EnteredResult::default() };
         entered.result().map(GameResult::to_text).map_err(|fault| fault.to_string())
+    }
+
+    #[test]
+    fn a_result_that_was_typed_as_a_text_stands_in_the_fields_for_it() {
+        for (text, winner, way, margin) in [
+            ("W+500", "W", "points", "500"),
+            ("b+3.5", "B", "points", "3.5"),
+            ("W+R", "W", "R", ""),
+            ("W+illegal", "W", "illegal-move", ""),
+            ("0", "0", "", ""),
+            ("both lose", "both-lose", "", ""),
+            ("W+nobody", "", "", "W+nobody"),
+            ("", "", "", ""),
+        ] {
+            let entered = EnteredResult::default().with_text(text);
+            assert_eq!([&*entered.winner, &*entered.way, &*entered.margin], [winner, way, margin], "{text}");
+        }
     }
 
     #[test]

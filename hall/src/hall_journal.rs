@@ -4,8 +4,9 @@
 use kifuscribe_acts::act::PlayerProtest;
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
 use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_core::session::counting::Withdrawal;
-use kifuscribe_core::session::recording::{SessionEvent, SessionState};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::outdone::OutdoneAct;
+use kifuscribe_core::session::recording::{Act, SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal::{self, FIRST, JournalError};
 use kifuscribe_platform::clock::millis_of;
@@ -29,8 +30,10 @@ pub struct HallJournal {
     pub acts: Vec<HallAct>,
     /// The game as its first line names it; `None` before that is written, and where it cannot be read.
     pub info: Option<Box<GameInfo>>,
-    /// How what was done was given up; `None` where something was done after that.
-    pub given_up: Option<Withdrawal>,
+    /// The decisions that were given up, and how, the oldest first.
+    pub taken_back: Vec<OutdoneAct>,
+    /// Whether nothing was done after the last of them.
+    pub is_given_up: bool,
     /// Whether its lines do not fit together: it has no acts then, and takes none.
     pub is_damaged: bool,
 }
@@ -40,7 +43,8 @@ impl HallJournal {
     #[must_use]
     pub fn new(table: u32, game: String) -> Self {
         let (text, head) = (String::new(), FIRST.to_owned());
-        Self { table, game, text, lines: 0, head, acts: Vec::new(), info: None, given_up: None, is_damaged: false }
+        let (acts, taken_back, info, is_given_up, is_damaged) = (Vec::new(), Vec::new(), None, false, false);
+        Self { table, game, text, lines: 0, head, acts, info, taken_back, is_given_up, is_damaged }
     }
 
     /// The journals with these lines, which are in order.
@@ -58,7 +62,9 @@ impl HallJournal {
                 Ok((events, last)) => {
                     (journal.lines, journal.head) = (events.len(), last.hash);
                     journal.acts = HallAct::standing(&events);
-                    journal.given_up = HallAct::given_up(&events);
+                    let parts = (1..=events.len()).map(|end| &events[..end]);
+                    journal.taken_back = parts.filter_map(HallAct::given_up).collect();
+                    journal.is_given_up = HallAct::given_up(&events).is_some();
                     events
                 }
                 Err(_) => {
@@ -119,6 +125,21 @@ impl HallJournal {
             }
         };
         self.acts.iter().map(turned).collect()
+    }
+
+    /// The decisions that were given up, of a game of these players, as [`acts_on`](Self::acts_on) has acts.
+    #[must_use]
+    pub fn taken_back_on(&self, game: &GameInfo) -> Vec<OutdoneAct> {
+        let mut taken_back = self.taken_back.clone();
+        let has_other_colors = self.info.as_ref().is_some_and(|info| info.has_other_colors_than(game));
+        for outdone in taken_back.iter_mut().filter(|_| has_other_colors) {
+            match &mut outdone.act {
+                Act::Noted(note) => note.result = note.result.with_other_colors(),
+                Act::Ruled(ruling) => ruling.result = ruling.result.map(GameResult::with_other_colors),
+                Act::Answered { .. } | Act::Corrected { .. } => {}
+            }
+        }
+        taken_back
     }
 
     /// The lines with which acts are added; before the first of them that which names the game.

@@ -39,6 +39,9 @@ pub(crate) struct AuditMaterial {
     pub(crate) claimed: Option<String>,
     /// By how many quarters the pictures were turned.
     pub(crate) turn: Option<u8>,
+    /// The photographs that were left out of it; earlier versions did not write them down.
+    #[serde(default)]
+    pub(crate) left_out: String,
     /// What the pictures show, as [`ObservedCount`](kifuscribe_formats::observed_picture::ObservedCount) is written.
     pub(crate) observed: serde_json::Value,
 }
@@ -91,7 +94,8 @@ mod tests {
             files: vec![["final-1.jpg".to_owned(), "ab".repeat(32)]],
         };
         let observed = serde_json::json!({ "finals": [] });
-        let material = AuditMaterial { sgf: None, lines: 0, claimed: Some("B+7".to_owned()), turn: Some(1), observed };
+        let (claimed, left_out) = (Some("B+7".to_owned()), "before:too-large".to_owned());
+        let material = AuditMaterial { sgf: None, lines: 0, claimed, turn: Some(1), left_out, observed };
         let (game, basis, material) = ("cd".to_owned(), "ef".to_owned(), Some(material));
         let audit = KeptAudit { table: 1, game, basis, confirmable: result, outcome, material };
         let row = audit.row(5).unwrap();

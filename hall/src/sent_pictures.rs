@@ -1,5 +1,6 @@
 //! Pictures that somebody sends to have them read: what they are, by their first bytes, and how many.
 
+use kifuscribe_core::audit::note::{EarlierPicture, Note};
 use kifuscribe_formats::audited_pictures::{LARGEST_PICTURE, MOST_PICTURES};
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_formats::picture_format::PictureFormat;
@@ -56,11 +57,40 @@ impl SentPicture {
     }
 }
 
+/// What is said of the photographs that whoever sends them has left out: the stage of each and why, such as `before:unreadable,final:too-large`.
+/// What says neither is no photograph.
+#[must_use]
+pub fn left_out_notes(text: &str) -> Vec<Note> {
+    let of = |part: &str| {
+        let (stage, why) = part.split_once(':')?;
+        let picture = match stage.parse().ok()? {
+            PictureStage::Before => Some(EarlierPicture::Before),
+            PictureStage::Compensated => Some(EarlierPicture::Compensated),
+            PictureStage::Final => None,
+        };
+        Some(Note::LeftOut { picture, why: why.parse().ok()? })
+    };
+    text.split(',').filter_map(of).take(MOST_PICTURES).collect()
+}
+
 #[cfg(test)]
 mod tests {
+    use kifuscribe_core::game::point::BoardSize;
+
     use super::*;
 
     const JPEG: &[u8] = &[0xff, 0xd8, 0xff, 1, 2];
+
+    #[test]
+    fn what_was_left_out_is_said_and_nonsense_is_not() {
+        let notes = left_out_notes("before:unreadable,final:too-large,side:unreadable,final:<b>,");
+        let said: Vec<String> =
+            notes.iter().map(|about| kifuscribe_words::audit_text::note(about, BoardSize::NINE)).collect();
+        let before = "1 photograph of the position before the fill was left out: it could not be read.";
+        assert_eq!(said, [before, "1 photograph of the finished fill was left out: it is too large."]);
+        assert_eq!(left_out_notes(""), []);
+        assert_eq!(left_out_notes(&"final:too-large,".repeat(50)).len(), MOST_PICTURES);
+    }
 
     #[test]
     fn several_pictures_come_one_after_the_other() {

@@ -120,7 +120,7 @@ impl SentLine {
 #[must_use]
 pub(crate) fn withdrawn_text(sent: &str, shown: &ShownTable) -> Option<String> {
     // Another game of the table that has a confirmed result may be the one that was sent.
-    if !(shown.counts() || shown.given_up.is_some()) || shown.other_result().is_some_and(|other| other.is_confirmed()) {
+    if !(shown.counts() || shown.has_given_up) || shown.other_result().is_some_and(|other| other.is_confirmed()) {
         return None;
     }
     let confirmed = shown.confirmed().and_then(|note| letter(note.result));

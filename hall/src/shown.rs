@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use kifuscribe_acts::hall_acts::HallAct;
-use kifuscribe_core::game::point::Point;
+use kifuscribe_core::count::setting::{Setting, SettingKind};
+use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_core::session::counting::{Ruling, Withdrawal};
+use kifuscribe_core::session::counting::{AuditOutcome, Counting, Ruling};
 use kifuscribe_core::session::incident::IncidentNote;
-use kifuscribe_core::session::recording::{ChangedSince, ResultNote, ResultRank, ResultStatus, SessionState};
+use kifuscribe_core::session::outdone::{OutdoneAct, OutdoneState};
+use kifuscribe_core::session::recording::{Act, ChangedSince, ResultNote, ResultRank, ResultStatus, SessionState};
 use kifuscribe_formats::info::InfoField;
 use kifuscribe_formats::outcome::ResultProtest;
 use kifuscribe_formats::sgf;
@@ -18,10 +20,11 @@ use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::following_texts::FollowingTexts;
 use kifuscribe_network::live::newest_board::NewestBoard;
 use kifuscribe_network::live::publication::{GameStage, Publication, leave_out_known};
-use kifuscribe_words::incident_text;
 use kifuscribe_words::recording_sgf::commented_record;
+use kifuscribe_words::{audit_text, history_text, incident_text, result_text};
 use serde_json::{Value, json};
 
+use crate::access::bearer_text;
 use crate::attention::{Circumstances, TableNeed};
 use crate::clock::Millis;
 use crate::hall_conflict::HallConflict;
@@ -125,8 +128,14 @@ pub struct ShownTable {
     pub outdated: Option<ChangedSince>,
     /// Whether that result is one that was decided here of the game that is paired, and what the table shows is another game.
     pub is_of_paired: bool,
-    /// How everything that was decided here of the game that is paired was given up; `None` where something stands, or nothing was.
-    pub given_up: Option<Withdrawal>,
+    /// Whether something was decided here of the game that is paired, and all of it was given up.
+    pub has_given_up: bool,
+    /// The results that were given, taken back and not given again, at the table and here; for spectators those that were confirmed.
+    pub taken_back: Vec<OutdoneAct>,
+    /// The audit on which the decision here rests that gave the result.
+    pub audit: Option<AuditOutcome>,
+    /// Whether an audit came to the result.
+    pub is_counted: bool,
     /// The appeals that nobody has decided, each with its number; none for spectators.
     pub open_appeals: Vec<(usize, IncidentNote)>,
     /// The protests under which the result was given, whose and why, as they hold at the table or were said here; none for spectators.
@@ -224,12 +233,61 @@ impl ShownTable {
         self.protests.iter().filter(|_| self.counts()).filter_map(ResultProtest::of).collect()
     }
 
-    /// The record as spectators have it, as SGF; of a game without a recording with the protests under which its result was given.
+    /// What was taken back, a line each: what was decided, by whom it was taken back, when and why; for spectators the result alone.
+    #[must_use]
+    pub fn taken_back_text(&self) -> Vec<String> {
+        let of_staff = |outdone: &OutdoneAct| {
+            let rows = history_text::outdone_rows(&Counting::default(), &[named_in_words(outdone)]);
+            rows.into_iter().map(|[label, text]| format!("{label}: {text}")).collect()
+        };
+        match self.audience {
+            Audience::Staff => {
+                self.taken_back.iter().flat_map(|outdone| -> Vec<String> { of_staff(outdone) }).collect()
+            }
+            Audience::Public => self.taken_back_in_short(),
+        }
+    }
+
+    /// That results were taken back, in a few words each.
+    #[must_use]
+    pub fn taken_back_in_short(&self) -> Vec<String> {
+        let results = self.taken_back.iter().filter_map(|outdone| outdone.act.decided_result());
+        results.map(|result| say!("hall-page-was-taken-back", result = result_text::short(result))).collect()
+    }
+
+    /// The record as spectators have it, as SGF; of a game without a recording with what its result was counted with, what was decided and
+    /// why, and the protests under which it was given.
     #[must_use]
     pub fn sgf(&self) -> String {
-        let protests = if self.is_of_paired { &[][..] } else { &self.protests };
         // A file reads the same whatever language its reader has.
-        self.publication.sgf_with(&comment_of(protests))
+        within(Language::English, || {
+            if self.is_of_paired {
+                return self.publication.sgf_with("");
+            }
+            if self.has_journal() {
+                return self.publication.sgf_with(&comment_of(&self.protests));
+            }
+            let mut publication = self.publication.clone();
+            let counted = self.audit.as_ref().and_then(|audit| Some((audit.stated_game()?, audit.stated_settings()?)));
+            let with = counted.map(|(game, settings)| {
+                let info = &mut publication.record.info;
+                publication.record.size = game.size;
+                info.komi = info.komi.or(game.info.komi);
+                info.handicap = info.handicap.or(game.info.handicap);
+                if info.rules.is_empty() {
+                    info.rules = game.info.rules;
+                }
+                say!("record-note-counted-with", settings = settings_text(settings, game.size))
+            });
+            let decided = self
+                .decided_here
+                .as_ref()
+                .and_then(ResultSource::of_act)
+                .map(|source| format!("{}.", capital(&source.text()).trim_end_matches('.')));
+            let protest = Some(comment_of(&self.protests)).filter(|text| !text.is_empty());
+            let lines: Vec<String> = with.into_iter().chain(decided).chain(protest).collect();
+            publication.sgf_with(&lines.join("\n"))
+        })
     }
 
     /// On whose word the result of the game that is paired rests; `None` where there is none.
@@ -375,11 +433,49 @@ impl ShownTable {
     }
 }
 
+/// The settings that decide a count, each with its value and where that comes from.
+fn settings_text(settings: &[Setting], size: BoardSize) -> String {
+    let decides = |setting: &&Setting| {
+        matches!(
+            setting.value.kind(),
+            SettingKind::Rules | SettingKind::Komi | SettingKind::Handicap | SettingKind::Penalty(_)
+        )
+    };
+    let text = |setting: &Setting| {
+        let (label, value) =
+            (audit_text::setting_label(setting.value.kind()), audit_text::setting_text(&setting.value, size));
+        format!("{label}: {value} ({})", setting.from.text())
+    };
+    settings.iter().filter(decides).map(text).collect::<Vec<_>>().join(say!("word-semicolon"))
+}
+
+/// What was taken back, with the names of staff in the language of the reader.
+fn named_in_words(outdone: &OutdoneAct) -> OutdoneAct {
+    let mut named = outdone.clone();
+    match &mut named.act {
+        Act::Noted(note) => note.signed.by = bearer_text(&note.signed.by),
+        Act::Ruled(ruling) => ruling.by = bearer_text(&ruling.by),
+        Act::Answered { .. } | Act::Corrected { .. } => {}
+    }
+    if let OutdoneState::Withdrawn(withdrawal) = &mut named.state {
+        withdrawal.by = bearer_text(&withdrawal.by);
+    }
+    named
+}
+
+/// A note with the name of staff in the language of the reader.
+pub(crate) fn note_in_words(note: &IncidentNote) -> IncidentNote {
+    IncidentNote { by: bearer_text(&note.by), ..note.clone() }
+}
+
 /// Under whose protest a result was given and why, in words; that there is one alone where it is not known whose; empty without one.
 pub(crate) fn protests_text(is_protested: bool, protests: &[IncidentNote]) -> String {
     match protests {
         [] if is_protested => say!("hall-page-under-protest").to_owned(),
-        said => said.iter().map(incident_text::under_protest).collect::<Vec<_>>().join(say!("word-semicolon")),
+        said => {
+            let text = |note| incident_text::under_protest(&note_in_words(note));
+            said.iter().map(text).collect::<Vec<_>>().join(say!("word-semicolon"))
+        }
     }
 }
 

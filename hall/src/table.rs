@@ -574,6 +574,8 @@ impl LiveTable {
         }
         // What was noted of another game says nothing of the one that is paired.
         let result = result.map(|note| if is_of_paired { note } else { note.as_it_leaves(followed.state.counting()) });
+        let decided_here = views.decided_here((!is_beside).then_some(&followed.first));
+        let audit = decided_here.as_ref().and_then(|act| act.audit_of(result.as_ref()?.result));
         ShownTable {
             table: self.number,
             version,
@@ -595,7 +597,7 @@ impl LiveTable {
                 .as_ref()
                 .filter(|_| !is_public && !is_of_paired)
                 .and_then(|note| followed.state.counting().decision(note.result).cloned()),
-            decided_here: if is_public { None } else { views.decided_here((!is_beside).then_some(&followed.first)) },
+            decided_here: decided_here.filter(|_| !is_public),
             source: result.as_ref().map(|note| match is_of_paired {
                 true => ResultSource::of(note, &views.acts_of_paired()),
                 false => {
@@ -604,7 +606,17 @@ impl LiveTable {
                 }
             }),
             is_of_paired,
-            given_up: views.given_up(),
+            has_given_up: views.has_given_up(),
+            taken_back: match is_heard {
+                true => views.taken_back((!is_beside).then_some(&followed.state), is_public),
+                false => Vec::new(),
+            },
+            is_counted: match &result {
+                Some(note) if !is_of_paired && followed.state.counting().audit_with(note.result).is_some() => true,
+                Some(note) => audit.as_ref().is_some_and(|audit| audit.came_to(note.result)),
+                None => false,
+            },
+            audit,
             result,
             games: if is_public { 1 } else { views.games },
             discarded: if is_public { 0 } else { views.discarded },
@@ -633,6 +645,8 @@ impl LiveTable {
         let is_public = audience == Audience::Public;
         let (result, is_decided) = views.decided_result().unzip();
         publication.record.info.result = result.as_ref().map(|note| note.result);
+        let decided_here = views.decided_here(None);
+        let audit = decided_here.as_ref().and_then(|act| act.audit_of(result.as_ref()?.result));
         ShownTable {
             table: self.number,
             version,
@@ -649,9 +663,12 @@ impl LiveTable {
             open_appeals: Vec::new(),
             protests: if is_public { Vec::new() } else { views.protests(&SessionState::default(), true) },
             ruling: None,
-            decided_here: if is_public { None } else { views.decided_here(None) },
+            decided_here: decided_here.filter(|_| !is_public),
             is_of_paired: false,
-            given_up: views.given_up(),
+            has_given_up: views.has_given_up(),
+            taken_back: views.taken_back(None, is_public),
+            is_counted: audit.as_ref().zip(result.as_ref()).is_some_and(|(audit, note)| audit.came_to(note.result)),
+            audit,
             games: if is_public { 0 } else { views.games },
             discarded: if is_public { 0 } else { views.discarded },
             is_recorded: views.is_recorded(),

@@ -202,8 +202,8 @@ pub enum MissingInput {
     Result,
     /// A result that a count can come to: to this one none does, and why.
     PossibleResult(GameResult, ImpossibleMargin),
-    /// A margin: an equal score is not won so by the rules, and why.
-    WinByPoints(GameResult, ImpossibleMargin),
+    /// A margin that the rules allow, and an equal score is won by nobody to whom they do not give it: why this is none.
+    AllowedMargin(GameResult, ImpossibleMargin),
     /// The name of who decides.
     Name,
     /// The name of a referee in the place of a player's, who decides nothing.
@@ -233,8 +233,8 @@ impl MissingInput {
             Self::PossibleResult(result, why) => {
                 say!("dialog-impossible-result", why = result_text::impossible(result, why))
             }
-            Self::WinByPoints(result, why) => {
-                as_sentence(&say!("act-refusal-won-by-nothing", why = result_text::impossible(result, why)))
+            Self::AllowedMargin(result, why) => {
+                as_sentence(&say!("act-refusal-impossible-decision", why = result_text::impossible(result, why)))
             }
             Self::Name => say!("dialog-type-the-name-of-the").to_owned(),
             Self::NameOfReferee => say!("dialog-no-player-decides").to_owned(),
@@ -373,16 +373,13 @@ impl DecisionForm {
         Self { reasons, ..self }
     }
 
-    /// The result, where both players say it and no count comes to it, and why; the same of a win by nothing that a referee decides.
+    /// The result, where both players say it and no count comes to it, and why; the same of a margin that no referee can decide.
     fn impossible_result(&self) -> Option<MissingInput> {
         let (margins, result) = (self.margins?, self.result()?);
-        match self.way {
-            Resolution::RefereeDecided => {
-                margins.fault_of_decision(result).map(|why| MissingInput::WinByPoints(result, why))
-            }
-            _ if self.is_of_both() => margins.fault_of(result).map(|why| MissingInput::PossibleResult(result, why)),
-            _ => None,
-        }
+        let is_open = self.way != Resolution::RefereeDecided && !self.is_of_both();
+        let fault = margins.fault_of_decision(result).map(|why| MissingInput::AllowedMargin(result, why));
+        let of_both = || margins.fault_of(result).map(|why| MissingInput::PossibleResult(result, why));
+        fault.or_else(|| self.is_of_both().then(of_both).flatten()).filter(|_| !is_open)
     }
 
     /// What is still missing where another result was known before, the first thing first: who answers for this one, and why.
@@ -554,6 +551,8 @@ mod tests {
         assert!(said(&no_komi).starts_with("No count on a board of 9x9 comes to B+400: "), "{}", said(&no_komi));
         (form.points, form.way, form.reasons) = ("W+3".into(), Resolution::RefereeDecided, "Komi was 8.".into());
         assert_eq!(form.missing(), None);
+        form.points = "W+500".into();
+        assert!(said(&form).starts_with("No count on a board of 9x9 comes to W+500: "), "{}", said(&form));
     }
 
     #[test]

@@ -255,10 +255,7 @@ impl ActBackend for LocalBackend {
         // The journal knows who decided, also where that was written after the window took its view.
         let (_, shown) = self.open_recording(&earlier.session)?;
         let (withheld, mut slip) = (self.withheld()?, result_slip::slip_of(&earlier.session, &shown)?);
-        slip.iter_mut().for_each(|slip| slip.facts.rename(|text| withheld.text(text)));
-        if let Some(ruling) = slip.as_mut().and_then(|slip| slip.ruling.as_mut()) {
-            (ruling.by, ruling.reasons) = (withheld.text(&ruling.by), withheld.text(&ruling.reasons));
-        }
+        slip.iter_mut().for_each(|slip| slip.rename(|text| withheld.text(text)));
         Ok(slip)
     }
 

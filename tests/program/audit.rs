@@ -505,6 +505,10 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
         "W+2",
     ]);
     assert_eq!(ruled["rulings"][0]["way"], "referee-decided");
+    // No ruling gives more than the board.
+    let beyond = ["--ruling", "referee-decided", "--by", "A. Referee", "--reasons", "So.", "--result", "W+500"];
+    let beyond = [&["audit", game, "fill.jpg", "--report", "report.html"], &beyond[..]].concat();
+    check_refused_in(folder.path(), &beyond, "comes to W+500: choose the result that the rules give");
     // Another result than the referee decided is confirmed only with reasons.
     let other = [
         "audit",
@@ -539,7 +543,8 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
         assert!(html.contains(said), "{said}");
     }
     assert!(
-        !html.contains("It is final then") && html.contains("This result is final. The signatures attest"),
+        !html.contains("It is final then")
+            && html.contains("This result is final, under protest. The signatures attest"),
         "{html}"
     );
     // Nothing can be confirmed that nobody has said.

@@ -10,10 +10,14 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use image::{DynamicImage, ImageFormat, imageops};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::Point;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::recorder::event::{CommittedMove, RecorderEvent};
-use kifuscribe_core::session::counting::{CountEvent, Resolution, Ruling};
+use kifuscribe_core::recorder::event::{CommittedMove, Question, QuestionKind, RecorderEvent};
+use kifuscribe_core::sensing::observation::PointState;
+use kifuscribe_core::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
+use kifuscribe_core::session::incident::{Incident, IncidentNote};
 use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal::{self, FIRST, hash_of_bytes};
@@ -599,6 +603,112 @@ fn a_decision_is_shown_with_who_made_it_when_why_and_under_whose_protest() {
 }
 
 #[test]
+fn the_record_of_a_game_that_nobody_recorded_says_with_what_its_fill_was_counted() {
+    let folder = TempDir::new().unwrap();
+    // The pairing says nothing of the rules and the komi.
+    let pairings = folder.path().join("pairings.csv");
+    fs::write(&pairings, "table,black,white\n6,Euler,Galois\n").unwrap();
+    let hall = Hall::open(&["--pairings", pairings.to_str().unwrap()]);
+    decided_without_a_record(&hall);
+    let record = hall.get(&hall.address, "/table/6/game.sgf", REFEREE).1;
+    for said in ["RE[B+9]", "KM[8]", "RU[GOE]", "Nobody recorded the moves.", "8 (assumed)", "a bowl was short"] {
+        assert!(record.contains(said), "{said}: {record}");
+    }
+    // Those who watch hear with what it was counted, and not what the referee said.
+    let public = hall.get(&hall.address, "/public/table/6/game.sgf", PUBLIC).1;
+    assert!(public.contains("KM[8]") && !public.contains("a bowl was short"), "{public}");
+}
+
+#[test]
+fn a_verdict_on_a_record_with_an_open_question_holds_for_the_record_as_it_stands() {
+    let hall = Hall::open(&[]);
+    let asked = Question {
+        id: 1,
+        time: Duration::from_secs(1),
+        after: 0,
+        kind: QuestionKind::Vanished,
+        points: vec![(Point::new(2, 2), PointState::Empty)],
+        alternatives: Vec::new(),
+    };
+    let asked = [SessionEvent::Recorder(RecorderEvent::Asked(asked))];
+    hall.send(1, &journal_with(small_game().as_bytes(), 1, asked));
+    let picture = fs::read(fill(hall.path(), "none")).unwrap();
+    let said = hall.audited("/audit/table/1", &picture);
+    assert_eq!((&said["verdict"], &said["open_questions"]), (&json!("agrees"), &json!([1])), "{said}");
+    let (_, page) = hall.post(&hall.address, "/audit/table/1", &picture, REFEREE, &[("Accept", "text/html")]);
+    let slip = page.split_once("id=\"slip\" href=\"").unwrap().1.split('"').next().unwrap().replace("&amp;", "&");
+    for page in [page, hall.get("", &slip, REFEREE).1] {
+        assert!(page.contains("id=\"verdict\" class=\"assumed\""), "{page}");
+        assert!(page.contains("The fill fits the record as it stands"), "{page}");
+        assert!(page.contains("about which a question is open: no. 1: At the start: "), "{page}");
+    }
+}
+
+#[test]
+fn what_was_left_out_stands_with_the_verdict_in_the_mail_and_on_the_slip() {
+    let hall = Hall::open(&[]);
+    hall.send(1, &journal_of(small_game().as_bytes(), 1, None));
+    let picture = fs::read(fill(hall.path(), "none")).unwrap();
+    let path = "/audit/table/1?left-out=final:unreadable";
+    let (status, page) = hall.post(&hall.address, path, &picture, REFEREE, &[("Accept", "text/html")]);
+    assert_eq!(status, 200, "{page}");
+    let said = "1 photograph of the finished fill was left out: it could not be read.";
+    let mail = page.split_once("id=\"mail\" href=\"").unwrap().1.split('"').next().unwrap();
+    assert!(mail.contains(&said.replace(' ', "%20").replace(':', "%3A")), "{mail}");
+    let slip = page.split_once("id=\"slip\" href=\"").unwrap().1.split('"').next().unwrap().replace("&amp;", "&");
+    for page in [&page, &hall.get("", &slip, REFEREE).1] {
+        assert!(page.split_once("id=\"notes\"").is_some_and(|(_, notes)| notes.contains(said)), "{page}");
+    }
+}
+
+#[test]
+fn a_result_that_was_taken_back_at_the_table_is_said_where_it_was_said() {
+    let hall = Hall::open(&[]);
+    let time = Duration::from_secs(1);
+    let counted = |event| SessionEvent::Counted { time, event };
+    let (incident, text) = (Incident::Protest { player: Color::White }, "a stone was moved".to_owned());
+    let by = || "A. Referee".to_owned();
+    let protest = CountEvent::Incident(IncidentNote { at: AT.to_owned(), after: 0, incident, by: by(), text });
+    let confirmed = ResultNote {
+        result: GameResult::from_sgf("B+7").unwrap(),
+        status: ResultStatus::Confirmed,
+        protest: true,
+        signed: Signature::new(AT.to_owned(), &by()),
+        assent: Assent::of_both(),
+    };
+    let confirmed = [counted(protest), SessionEvent::Noted { time, result: confirmed }];
+    let (at, reasons) = ("2026-11-28T10:10:00+01:00".to_owned(), "the wrong table".to_owned());
+    let withdrawn = counted(CountEvent::Withdrawn(Withdrawal { at, by: "B. Referee".to_owned(), reasons }));
+    hall.send(1, &journal_with(small_game().as_bytes(), 1, confirmed.into_iter().chain([withdrawn])));
+    let picture = fs::read(fill(hall.path(), "none")).unwrap();
+    let (_, page) = hall.post(&hall.address, "/audit/table/1", &picture, REFEREE, &[("Accept", "text/html")]);
+    let slip = page.split_once("id=\"slip\" href=\"").unwrap().1.split('"').next().unwrap().replace("&amp;", "&");
+    let slip = slip.split_once("/audit/").unwrap().1;
+    for path in ["/audit/table/1", "/table/1", "/round", &format!("/audit/{slip}")] {
+        let page = hall.get(&hall.address, path, REFEREE).1;
+        let said = "Withdrawn: 2026-11-28, 10:10, B. Referee: the wrong table - what was withdrawn: ";
+        assert!(page.contains(said) && page.contains("Black wins by 7"), "{path}: {page}");
+        if path.contains("audit") {
+            assert!(page.contains("nder protest by White: a stone was moved"), "{path}: {page}");
+        }
+    }
+}
+
+#[test]
+fn what_is_refused_without_a_script_comes_back_with_what_was_typed() {
+    let hall = Hall::open(&[]);
+    hall.send(1, &journal_of(small_game().as_bytes(), 1, None));
+    let typed = "result=W%2B500&reasons=%3Cb%3Ea+bowl%3C%2Fb%3E";
+    let html = [("Accept", "text/html")];
+    let (status, page) = hall.post(&hall.address, "/table/1/result", typed.as_bytes(), REFEREE, &html);
+    assert_eq!(status, 409, "{page}");
+    for said in ["No count on a board of 9x9 comes to W+500", "value=\"500\"", "&lt;b&gt;a bowl&lt;/b&gt;"] {
+        assert!(page.contains(said), "{said}: {page}");
+    }
+    assert!(!page.contains("<b>a bowl"), "{page}");
+}
+
+#[test]
 fn a_game_that_nobody_recorded_agrees_only_with_what_somebody_has_given() {
     let hall = Hall::open(&[]);
     let [before, last] = ["fill-k1", "fill"].map(|name| sample(&format!("count/{name}.jpg")));
@@ -684,6 +794,8 @@ fn a_second_browser_is_the_referee_who_audits_confirms_and_sees_what_cannot_be_t
         browser.run(&script).as_str().unwrap().to_owned()
     };
     let check_page = |name: &str| {
+        let seen = "return [...document.querySelectorAll('[hidden]')].filter((e) => getComputedStyle(e).display !== 'none').map((e) => e.outerHTML)";
+        assert_eq!(browser.run(seen), json!([]), "{name}: what is hidden is not seen");
         assert_eq!(
             browser.run("return document.documentElement.scrollWidth <= 360"),
             true,
@@ -790,6 +902,8 @@ fn a_second_browser_is_the_referee_who_audits_confirms_and_sees_what_cannot_be_t
     assert!(text("#state").starts_with("A photograph that could not be read is left out"), "{}", text("#state"));
     assert!(!sees("earlier"));
     check_page("left-out");
+    let left_out = "1 photograph of the finished fill was left out: it could not be read.";
+    assert!(text("#notes").contains(left_out), "{}", text("#notes"));
     // What was typed for the game stays while pictures come, also where one of them leaves no form for it.
     let type_in = |id: &str, value: &str| {
         browser.run(&format!(
@@ -819,6 +933,12 @@ fn a_second_browser_is_the_referee_who_audits_confirms_and_sees_what_cannot_be_t
     let typed = "return ['result', 'reasons'].map((id) => document.getElementById(id).value).join('|')";
     assert_eq!(browser.run(typed), "W+nobody|the clock");
     check_page("refused-decision");
+    // Why somebody is needed stands on the page of a table with each load, whichever script comes first.
+    for load in 0..12 {
+        browser.go(&format!("{}/table/1", hall.address));
+        browser.wait("document.querySelectorAll('#needs li').length > 0");
+        assert!(text("#needs").contains("Black wins by 7"), "load {load}: {}", text("#needs"));
+    }
 
     open(3);
     photograph(&browser, &strange);

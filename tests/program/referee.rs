@@ -350,7 +350,7 @@ fn what_the_russian_code_says_of_clocks_repetition_and_protest_is_said() {
     let (status, said) = noted(&["faulty-clock"]);
     assert!(status == 0 && said.contains("with at least 15 minutes left to each player (RGF)"), "{said}");
     let (status, said) = noted(&["protest", "white", "--text", "a stone was moved"]);
-    assert!(status == 0 && said.contains("White plays on under protest: a stone was moved (A. Referee)."), "{said}");
+    assert!(status == 0 && said.contains("White protests: a stone was moved (A. Referee)."), "{said}");
     let (status, said) = noted(&["repetition", "--disputed"]);
     assert!(status == 0 && said.contains("By the rules the game goes on."), "{said}");
     let (status, said) = noted(&["repetition"]);

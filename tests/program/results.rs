@@ -547,6 +547,12 @@ fn what_no_count_comes_to_is_confirmed_only_by_a_referee_with_reasons() {
     assert!(claimed.err.contains(why), "{}", claimed.err);
     assert_eq!(claimed.status, 1, "anybody may claim anything");
     assert_eq!(run(&["result", "game.session", "claim", "W+3"]).status, 1, "anybody may claim anything");
+    // Nor does a referee decide what the board does not give, whatever the reasons.
+    let beyond = ["result", "game.session", "confirm", "W+500", "--by", "A. Referee", "--reasons", "I say so."];
+    let refused = run(&beyond);
+    assert_eq!((refused.status, refused.out.as_str()), (2, ""));
+    let why = "No count on a board of 19x19 comes to W+500: choose the result that the rules give";
+    assert!(refused.err.contains(why), "{}", refused.err);
     let ruled = ["result", "game.session", "confirm", "W+3", "--by", "A. Referee", "--reasons", "Komi was 8."];
     assert_eq!(run(&ruled).status, 0);
     assert!(
@@ -626,6 +632,23 @@ fn one_name_or_none_confirms_nothing_for_both_players() {
     let history = kifuscribe_in(folder.path(), &["correct", "game.session", "history"]).out;
     assert!(history.contains("claimed by White; Black has not confirmed it"), "{history}");
     assert!(history.contains("confirmed by both players"), "{history}");
+}
+
+#[test]
+fn a_protest_that_nobody_else_writes_down_is_noted_by_the_player_whose_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    recorded(folder.path());
+    let named = ["result", "game.session", "confirm", "B+R", "--by-white", "Noether Emmy"];
+    let protest = ["--protest", "white", "--protest-why", "the clock stood"];
+    let ran = kifuscribe_in(folder.path(), &[&named[..], &protest].concat());
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    let said: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((&said["protests"][0]["player"], &said["protests"][0]["by"]), (&"white".into(), &"Noether Emmy".into()));
+    let csv = fs::read_to_string(folder.path().join("game.session/result.csv")).unwrap();
+    assert!(csv.contains("white: the clock stood (Noether Emmy, "), "{csv}");
+    // Who resigns plays on no more.
+    let history = kifuscribe_in(folder.path(), &["correct", "game.session", "history"]).out;
+    assert!(!history.contains("plays on"), "{history}");
 }
 
 /// A pairgoth server with tournament 7, whose round 2 has one game, of number 11, at table 1. `results` are what it says

@@ -1,6 +1,6 @@
 //! The settings with which the pictures of a count are audited.
 
-use kifuscribe_core::audit::account::AuditAccount;
+use kifuscribe_core::audit::account::{AuditAccount, RecordQuestion};
 use kifuscribe_core::audit::audit;
 use kifuscribe_core::audit::final_position::Agreement;
 use kifuscribe_core::audit::finding::FindingKind;
@@ -8,6 +8,7 @@ use kifuscribe_core::audit::pictures::CountObservations;
 use kifuscribe_core::audit::request::{AuditError, AuditRequest};
 use kifuscribe_core::count::setting::{Origin, Setting, SettingKind, SettingValue, Sourced};
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::recorder::event::Question;
 use kifuscribe_core::session::counting::{AuditOutcome, OutcomeSettings};
 use kifuscribe_core::session::noted_count::NotedCount;
 use kifuscribe_core::session::recording::ResultNote;
@@ -40,6 +41,8 @@ pub struct AuditSettings {
     pub decided: Option<(usize, GameResult)>,
     /// The note in the journal of the game, by its number, that leaves open how it ends.
     pub left_open: Option<usize>,
+    /// The questions about the record of the game that are open.
+    pub open_questions: Vec<Question>,
 }
 
 impl AuditSettings {
@@ -62,6 +65,7 @@ impl AuditSettings {
         self.wrong_bowls.clone_from(&noted.wrong_bowls);
         self.decided = noted.decided;
         self.left_open = noted.left_open;
+        self.open_questions.clone_from(&noted.open_questions);
         self
     }
 
@@ -102,6 +106,8 @@ impl AuditSettings {
             turn: self.turn,
         };
         let mut account = audit(&request, pictures)?;
+        let open = |asked: &Question| RecordQuestion { id: asked.id, after: asked.after, points: asked.points.clone() };
+        account.open_questions = self.open_questions.iter().map(open).collect();
         let from = if self.bowls.is_some() { Origin::Given } else { Origin::Assumed };
         account.settings.push(Setting::new(SettingValue::Bowls(self.bowls.clone()), from));
         let is_noted =
@@ -133,7 +139,10 @@ pub fn outcome(account: &AuditAccount, at: String, files: Vec<[String; 2]>) -> A
     AuditOutcome {
         at,
         verdict: account.verdict,
-        sentence: language::within(Language::English, || audit_text::verdict(account)),
+        sentence: language::within(Language::English, || {
+            let said = [Some(audit_text::verdict(account)), audit_text::record_is_open(account)];
+            said.into_iter().flatten().collect::<Vec<_>>().join(" ")
+        }),
         computed: account.computed,
         claimed: account.claimed,
         settings: OutcomeSettings::Stated { size: account.size, settings: account.settings.clone() },

@@ -7,6 +7,7 @@ use crate::appeal_answer::{answering, open_appeals};
 use crate::noting::check_no_player;
 use crate::refusal::{ActRefusal, OpenNumbers};
 use kifuscribe_core::count::audit::same_result;
+use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::possible_margins::{ImpossibleMargin, PossibleMargins};
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::{GameResult, WinBy};
@@ -14,7 +15,7 @@ use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::earlier_result::ResultBasis;
 use kifuscribe_core::session::end_note::{EndNote, end_notes, is_of_referee_alone};
-use kifuscribe_core::session::noted_count::{rules_of, terms_of};
+use kifuscribe_core::session::noted_count::{NotedCount, rules_of, terms_of};
 use kifuscribe_core::session::recording::{ResultNote, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_words::incident_text;
@@ -39,7 +40,20 @@ fn check_agreed(
         let info = standing.info(state).clone();
         return Err(ActRefusal::AnotherResult { earlier, result, info: Box::new(info) });
     }
+    check_decided(state, standing, result)?;
     impossible_margin(state, standing, result).map_or(Ok(()), |why| Err(ActRefusal::ImpossibleResult { result, why }))
+}
+
+/// The margins that a count of the game can come to: by its record, else by what the last audit of it rests on.
+fn possible_margins(state: &SessionState, standing: ActStage<'_>) -> Option<PossibleMargins> {
+    match standing.game(state) {
+        Some((record, info)) => {
+            let penalties = NotedCount::of(state, None).penalties;
+            let penalties = penalties.map(|noted| noted.map_or(HalfPoints::ZERO, |noted| noted.value));
+            Some(PossibleMargins::of(info, record).with_penalties(penalties))
+        }
+        None => state.counting().audits.last()?.possible_margins(),
+    }
 }
 
 /// Why no count of the game comes to this result; `None` where one can.
@@ -48,22 +62,20 @@ pub(crate) fn impossible_margin(
     standing: ActStage<'_>,
     result: GameResult,
 ) -> Option<ImpossibleMargin> {
-    let (record, info) = standing.game(state)?;
-    PossibleMargins::of(info, record).fault_of(result)
+    possible_margins(state, standing)?.fault_of(result)
 }
 
-/// Checks that a referee can decide so: nobody wins an equal score to whom the rules do not give it.
+/// Checks that a referee can decide so: the rules allow the margin, and nobody wins an equal score to whom they do not give it.
 ///
 /// # Errors
-/// [`ActRefusal::WonByNothing`].
+/// [`ActRefusal::ImpossibleDecision`].
 pub(crate) fn check_decided(
     state: &SessionState,
     standing: ActStage<'_>,
     result: GameResult,
 ) -> Result<(), ActRefusal> {
-    let margins = standing.game(state).map(|(record, info)| PossibleMargins::of(info, record));
-    let fault = margins.and_then(|margins| margins.fault_of_decision(result));
-    fault.map_or(Ok(()), |why| Err(ActRefusal::WonByNothing { result, why }))
+    let fault = possible_margins(state, standing).and_then(|margins| margins.fault_of_decision(result));
+    fault.map_or(Ok(()), |why| Err(ActRefusal::ImpossibleDecision { result, why }))
 }
 
 /// The players who say so: those given, else the one who signs.

@@ -63,12 +63,30 @@ pub fn plan(
             Some(SessionAct::KeepAudit(outcome)) => Some(&**outcome),
             Some(_) | None => None,
         };
+        let signed = &signed_by_protester(act, acts, signed);
         let Decided { events, remarks } = decide_after(&plan.state, standing, act, signed, time, audited)?;
         events.iter().for_each(|event| plan.state.apply(event));
         plan.decided.events.extend(events);
         plan.decided.remarks.extend(remarks);
     }
     Ok(plan)
+}
+
+/// Who signs an act: a protest that nobody signs is noted by the player whose it is, or who else is named, in what is said together with it.
+fn signed_by_protester(act: &SessionAct, together: &[SessionAct], signed: &Signature) -> Signature {
+    let assent = together.iter().find_map(|act| match act {
+        SessionAct::Claim { assent, .. } | SessionAct::Confirm { assent, .. } => Some(assent),
+        _ => None,
+    });
+    match (act, assent) {
+        (SessionAct::NoteIncident { incident: Incident::Protest { player }, .. }, Some(assent))
+            if signed.by.is_empty() =>
+        {
+            let own = assent.name(*player).filter(|name| !name.is_empty());
+            Signature { at: signed.at.clone(), by: own.map_or_else(|| assent.signed(), ToOwned::to_owned) }
+        }
+        _ => signed.clone(),
+    }
 }
 
 /// Decides on an act of `signed` at `time`, counted from the start of the recording.
@@ -154,7 +172,6 @@ fn decide_after(
                 Resolution::RefereeDecided if reasons.trim().is_empty() => return Err(ActRefusal::NoReasons),
                 Resolution::RefereeDecided => {
                     check_no_player(standing.info(state), &signed.by)?;
-                    result.map_or(Ok(()), |result| check_decided(state, standing, result))?;
                     events = answering(state, act)?.events(signed, time, state.moves().len());
                 }
                 // What both accept or have found is no word of one.
@@ -172,6 +189,7 @@ fn decide_after(
                 }
                 Resolution::StoneFound | Resolution::CountedAgain | Resolution::ComputedAccepted => {}
             }
+            result.map_or(Ok(()), |result| check_decided(state, standing, result))?;
         }
         SessionAct::Withdraw { reasons } => {
             if signed.by.is_empty() || reasons.trim().is_empty() {

@@ -14,6 +14,7 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Resolution, Ruling, Withdrawal};
 use kifuscribe_core::session::incident::{Incident, IncidentNote};
+use kifuscribe_core::session::outdone::{OutdoneAct, OutdoneState};
 use kifuscribe_core::session::recording::{
     Act, Answer, AskedQuestion, HistoryStep, HistoryStepKind, RecordingPhase, ResultNote, ResultStatus, SessionEvent,
     SessionState,
@@ -286,13 +287,29 @@ impl HallAct {
         SessionEvent::Counted { time: Duration::ZERO, event: CountEvent::Withdrawn(withdrawal) }
     }
 
-    /// How the acts in a hall's journal were given up; `None` where one was done after that.
+    /// The audit on which this decision for a result rests; `None` where it is another act, or rests on none.
     #[must_use]
-    pub fn given_up(events: &[SessionEvent]) -> Option<Withdrawal> {
-        match events.last()? {
-            SessionEvent::Counted { event: CountEvent::Withdrawn(withdrawal), .. } => Some(withdrawal.clone()),
-            _ => None,
-        }
+    pub fn audit_of(&self, result: GameResult) -> Option<AuditOutcome> {
+        self.audit.as_deref().filter(|_| self.kind.result() == Some(result)).cloned()
+    }
+
+    /// The decision in a hall's journal that was given up, and how; `None` where something was done after that, or nothing was decided.
+    #[must_use]
+    pub fn given_up(events: &[SessionEvent]) -> Option<OutdoneAct> {
+        let (last, before) = events.split_last()?;
+        let SessionEvent::Counted { event: CountEvent::Withdrawn(withdrawal), .. } = last else { return None };
+        let noted = before.iter().rposition(|event| matches!(event, SessionEvent::Noted { .. }))?;
+        let SessionEvent::Noted { result, .. } = &before[noted] else { return None };
+        // A decision with reasons stands before the result that it gives.
+        let act = match noted.checked_sub(1).map(|place| &before[place]) {
+            Some(SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. })
+                if ruling.result == Some(result.result) && ruling.at == result.signed.at =>
+            {
+                Act::Ruled(ruling.clone())
+            }
+            _ => Act::Noted(result.clone()),
+        };
+        Some(OutdoneAct { act, state: OutdoneState::Withdrawn(withdrawal.clone()) })
     }
 
     /// What becomes of a decision that the recording with this state lacks.
@@ -377,6 +394,15 @@ impl HallActKind {
             (PlayersWord::Loser, Some(Color::White)) => Assent::of([Some(String::new()), None]),
             (PlayersWord::Loser, Some(Color::Black)) => Assent::of([None, Some(String::new())]),
             (PlayersWord::Loser, None) | (PlayersWord::Nobody, _) => Assent::NONE,
+        }
+    }
+
+    /// The result that it gives the game.
+    #[must_use]
+    pub const fn result(&self) -> Option<GameResult> {
+        match self {
+            Self::Decision { result, .. } => Some(*result),
+            Self::Answer { .. } | Self::AppealsRejected { .. } => None,
         }
     }
 

@@ -66,9 +66,9 @@ pub enum ActRefusal {
     },
     /// The count is of another game than the one that is recorded now, without a name and reasons.
     CountOutOfDate(ChangedSince),
-    /// A decision that a side wins by no points, to which the rules give no equal score.
+    /// A decision for a margin that the rules do not allow, or that a side wins by no points to which they give no equal score.
     #[message(why = result_text::impossible(*result, *why))]
-    WonByNothing {
+    ImpossibleDecision {
         /// The result.
         #[message(skip)]
         result: GameResult,
@@ -270,7 +270,7 @@ impl ActRefusal {
             Self::NoteTakenBackUnsigned => Some(ActLack::NameAndWords),
             Self::Correction(_)
             | Self::WrongName(_)
-            | Self::WonByNothing { .. }
+            | Self::ImpossibleDecision { .. }
             | Self::NoRecord
             | Self::NoSuchQuestion { .. }
             | Self::NoSuchChoice { .. }

@@ -79,8 +79,11 @@ impl Remark {
             }
             Self::NobodyNamed(result) => say!("printed-nobody-is-named", result = result_text::short(*result), folder),
             Self::ImpossibleClaim { result, why } => {
-                let why = result_text::impossible(*result, *why);
-                say!("remark-impossible-claim", why, result = result_text::short(*result))
+                let said = result_text::impossible(*result, *why);
+                match why {
+                    ImpossibleMargin::Board(_) => say!("remark-claim-beyond-board", why = said),
+                    _ => say!("remark-impossible-claim", why = said, result = result_text::short(*result)),
+                }
             }
             Self::DoubtfulPenalty { player, points } => say!("printed-doubtful-penalty", player, points),
             Self::OnlyInPairGo { number } => say!("printed-only-in-pair-go", number, folder),

@@ -32,7 +32,7 @@ pub struct TournamentResult {
     pub winner: String,
     /// By how many points, such as `3.5`; empty where it was not by points.
     pub margin: String,
-    /// How: `count`, `decision` of the referee, `resignation`, `time`, `forfeit`, `illegal-move`, `adjudication`, `draw`, `both lose` and
+    /// How: `count`, `agreement` of both players of which no count is known, `decision` of the referee, `resignation`, `time`, `forfeit`, `illegal-move`, `adjudication`, `draw`, `both lose` and
     /// so on.
     pub method: String,
     /// The result as [`GameResult::to_listed`] writes it: as SGF does, and in words where SGF has none, such as `both-lose`.
@@ -229,6 +229,12 @@ impl TournamentResult {
         let appeals = appeals.filter_map(|(number, note, answer)| AppealOutcome::of(number, note, answer)).collect();
         let protests = counting.protests().into_iter().filter_map(ResultProtest::of).collect();
         Self { protests, claims, overruled, withdrawals, appeals, ..self }
+    }
+
+    /// The same of a result that both players agreed on, where no count of it is known.
+    #[must_use]
+    pub fn as_agreed(self) -> Self {
+        if self.method == "count" { Self { method: "agreement".to_owned(), ..self } } else { self }
     }
 
     /// The same without what was said and decided beside it.

@@ -206,7 +206,7 @@ fn players_page(report: &AuditReport<'_>) -> Markup {
                 @if !slip.method.is_empty() { p { span.label { (say!("report-method")) } " " (slip.method) } }
                 p.standing { (slip.standing) " " (say!("report-audited-on", date = report.audited())) }
             }
-            div.verdict.(if account.agrees_with_assumed() { "assumed" } else { account.verdict.name() }) {
+            div.verdict.(if account.agrees_conditionally() { "assumed" } else { account.verdict.name() }) {
                 strong { (verdict_in_short(account).to_uppercase()) }
                 " " (audit_text::headline(account))
                 @if let Some(assumed) = audit_text::holds_only_with(account) { p.standing { (assumed) } }
@@ -629,6 +629,7 @@ mod tests {
             seen_lifted: Vec::new(),
             foreign: ForeignStones { compensation: vec![Point::new(0, 0)], losing: vec![Point::new(3, 0)] },
             turns: Vec::new(),
+            open_questions: Vec::new(),
         }
     }
 
@@ -918,7 +919,7 @@ mod tests {
         let html = players_page(&report).into_string();
         for fact in [
             "area; komi 8; handicap 2; penalties: Black 2, White 0 (assumed)",
-            "White plays on under protest: a stone was moved (A. Referee).",
+            "White protests: a stone was moved (A. Referee).",
             "Open appeal",
             "2026-11-21, 14:12, B. Chief: the wrong table",
             "Decided by A. Referee on 2026-11-21, 14:20. The players did not confirm it. An appeal is open",

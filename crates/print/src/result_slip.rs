@@ -16,7 +16,7 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::counting::{AuditOutcome, Counting, Resolution, Ruling, clock_time};
 use kifuscribe_core::session::recording::{Act, ChangedSince, RecordingView, ResultNote};
-use kifuscribe_formats::outcome::TournamentResult;
+use kifuscribe_formats::outcome::{ResultProtest, TournamentResult};
 use kifuscribe_formats::terminal_text::made_printable;
 use kifuscribe_language::{self as language, as_sentence, capital, say};
 use kifuscribe_words::changed_text;
@@ -48,6 +48,8 @@ pub struct ResultSlip {
     pub changed: Option<ChangedSince>,
     /// What is known of the game beside the result.
     pub facts: SignedFacts,
+    /// The protests that hold, as data.
+    pub protests: Vec<ResultProtest>,
     /// The hash at the end of the journal, as hexadecimal digits.
     pub head: String,
 }
@@ -88,9 +90,21 @@ impl ResultSlip {
             moves: view.moves.len(),
             changed: view.changed,
             facts: SignedFacts::of_game(view, counting, confirmed.protest || note.protest),
+            protests: counting.protests().into_iter().filter_map(ResultProtest::of).collect(),
             head: head.to_owned(),
             note,
         })
+    }
+
+    /// Puts other names into what people wrote.
+    pub fn rename(&mut self, renamed: impl Fn(&str) -> String) {
+        self.facts.rename(&renamed);
+        if let Some(ruling) = &mut self.ruling {
+            (ruling.by, ruling.reasons) = (renamed(&ruling.by), renamed(&ruling.reasons));
+        }
+        for protest in &mut self.protests {
+            (protest.by, protest.reasons) = (renamed(&protest.by), renamed(&protest.reasons));
+        }
     }
 
     /// The result in full, such as `Black - Ito - wins by 11 (counted)`, or without `(counted)` where no count came to it, or a referee
@@ -171,13 +185,19 @@ impl ResultSlip {
         }
     }
 
-    /// The slip as data in one line of JSON, for a QR code.
+    /// The slip as data in one line of JSON, for a QR code: with whose the protests are and why, unless that is too long for one.
     #[must_use]
     pub fn code(&self) -> String {
+        let whole = self.code_with(self.protests.clone());
+        if QrMatrix::of(&whole).is_some() { whole } else { self.code_with(Vec::new()) }
+    }
+
+    fn code_with(&self, protests: Vec<ResultProtest>) -> String {
         let is_decision =
             |ruling: &&Ruling| ruling.way == Resolution::RefereeDecided && ruling.result == Some(self.note.result);
         let decided_by = self.ruling.as_ref().filter(is_decision).map(|ruling| &*ruling.by);
-        let result = TournamentResult::of(&self.info, &self.note, decided_by, self.changed);
+        let result =
+            TournamentResult { protests, ..TournamentResult::of(&self.info, &self.note, decided_by, self.changed) };
         serde_json::to_string(&CodedResult { result, moves: self.moves, journal: &self.head }).unwrap_or_default()
     }
 
@@ -196,6 +216,7 @@ impl ResultSlip {
         match self.changed {
             _ if self.facts.is_appealed => say!("report-sign-appealed"),
             Some(_) => say!("report-sign-changed"),
+            None if self.facts.is_protested => say!("report-sign-final-under-protest"),
             None => say!("report-sign-final"),
         }
     }
@@ -418,6 +439,12 @@ mod tests {
             let is_protest = |row: &&[String; 2]| row[0] == "Protest";
             let rows: Vec<String> = slip.details().iter().filter(is_protest).map(|row| row[1].clone()).collect();
             let coded: serde_json::Value = serde_json::from_str(&slip.code()).unwrap();
+            // Whose a protest is and why is part of the same data.
+            let own = coded["protests"]
+                .as_array()
+                .and_then(|all| Some((all[0]["reasons"].as_str()?, all[0]["by"].as_str()?)));
+            let is_held = rows.iter().any(|row| row.ends_with("(A. Referee)."));
+            assert_eq!(own, is_held.then_some(("a stone was moved", "A. Referee")));
             assert_eq!(
                 coded["protest"],
                 rows.iter().any(|row| !row.ends_with("It was taken back and counts no longer."))
@@ -426,7 +453,7 @@ mod tests {
         };
         assert_eq!(said(&view, &counting), [""; 0]);
         counting.apply(&note("14:02", Incident::Protest { player: Color::White }));
-        let whites = "14:02, after move 57: White plays on under protest: a stone was moved (A. Referee).";
+        let whites = "14:02, after move 57: White protests: a stone was moved (A. Referee).";
         assert_eq!(said(&view, &counting), [whites]);
         counting.apply(&note("14:05", Incident::TakenBack { number: 1 }));
         assert_eq!(said(&view, &counting), [""; 0]);

@@ -5,6 +5,7 @@ use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::count::setting::{Origin, SettingKind, SettingValue};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::score::handicap_stones;
 use kifuscribe_core::session::counting::Counting;
@@ -15,6 +16,7 @@ use kifuscribe_core::session::recording::RecordingView;
 use kifuscribe_language::say;
 use kifuscribe_words::history_text;
 use kifuscribe_words::incident_text;
+use kifuscribe_words::recording_text;
 
 /// What a page that is signed says of a game beside its result.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -34,6 +36,8 @@ pub struct SignedFacts {
     disputes: Vec<[String; 2]>,
     /// Whether an appeal is open: what was decided and confirmed may yet be decided otherwise.
     pub is_appealed: bool,
+    /// Whether the game is under protest.
+    pub is_protested: bool,
 }
 
 impl SignedFacts {
@@ -49,6 +53,17 @@ impl SignedFacts {
             penalties: penalties_of(view),
             ..Self::noted(counting, (&view.outdone, &end_notes_of(view, counting)), is_protested)
         }
+        .with_open_questions(view)
+    }
+
+    /// The same with the questions about the record that nobody has answered.
+    fn with_open_questions(mut self, view: &RecordingView) -> Self {
+        let size = view.record.as_ref().map_or(BoardSize::NINETEEN, |record| record.size);
+        self.disputes.extend(view.questions.iter().map(|asked| {
+            let line = recording_text::question(asked, size);
+            [say!("result-slip-open-question").to_owned(), say!("appeal-numbered", number = asked.id, line)]
+        }));
+        self
     }
 
     /// Those of a game as it was audited.
@@ -104,7 +119,9 @@ impl SignedFacts {
         disputes.extend(ends.iter().map(history_text::end_note));
         disputes.extend(history_text::appeals(counting));
         disputes.extend(history_text::outdone_rows(counting, outdone));
-        Self { disputes, is_appealed: !counting.open_appeals().is_empty(), ..Self::default() }
+        let is_held = is_protested && counting.protests_taken_back().is_empty();
+        let is_protested = is_held || !counting.protests().is_empty();
+        Self { disputes, is_appealed: !counting.open_appeals().is_empty(), is_protested, ..Self::default() }
     }
 
     /// Puts other names into what people wrote.

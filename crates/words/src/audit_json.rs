@@ -55,6 +55,7 @@ pub fn account(account: &AuditAccount) -> Value {
         "ledger": ledger(&account.ledger),
         "sentence": audit_text::verdict(account),
         "holds_only_with": account.assumed().iter().map(|setting| setting.value.name()).collect::<Vec<_>>(),
+        "open_questions": account.open_questions.iter().map(|asked| asked.id).collect::<Vec<_>>(),
         "settings": account.settings.iter().map(setting).collect::<Vec<_>>(),
     })
 }

@@ -3,9 +3,10 @@
 use crate::count_text;
 use crate::count_text::{cause_of, fill_note, labels};
 use crate::point_list;
+use crate::recording_text;
 use crate::referee_text;
 use crate::result_text::{self, short, short_if_any};
-use kifuscribe_core::audit::account::{AuditAccount, AuditSubject};
+use kifuscribe_core::audit::account::{AuditAccount, AuditSubject, RecordQuestion};
 use kifuscribe_core::audit::doubt::{CountBoard, ReadingOutcome};
 use kifuscribe_core::audit::final_position::{FinalPosition, PositionNote, Warrant};
 use kifuscribe_core::audit::finding::{Finding, FindingKind, PictureFault, PointDoubt, PositionSource};
@@ -43,6 +44,7 @@ pub fn verdict(account: &AuditAccount) -> String {
 pub fn verdict_in_short(account: &AuditAccount) -> &'static str {
     match account.verdict {
         Verdict::Agrees if account.agrees_with_assumed() => say!("audit-page-agrees-if"),
+        Verdict::Agrees if account.agrees_with_open_record() => say!("count-verdict-agrees-as-recorded"),
         Verdict::Agrees => say!("count-verdict-agrees"),
         Verdict::Differs if account.only_the_claim_differs() => match account.findings.first().map(|first| &first.kind)
         {
@@ -103,9 +105,34 @@ pub fn rests_on_pictures(account: &AuditAccount) -> Option<&'static str> {
     (account.is_unrecorded() && account.computed.is_some()).then(|| say!("audit-page-by-pictures"))
 }
 
-/// That the verdict holds only with settings that nobody gave, each with its value; `None` where none of them decides the result.
+/// That the verdict holds only with settings that nobody gave, each with its value, and for the record as it stands, with what is open of
+/// it; `None` where none of them decides the result, and nothing is open.
 #[must_use]
 pub fn holds_only_with(account: &AuditAccount) -> Option<String> {
+    let said: Vec<String> = with_assumed(account).into_iter().chain(record_is_open(account)).collect();
+    (!said.is_empty()).then(|| said.join(" "))
+}
+
+/// The photographs that a person left out, and why, a sentence each.
+#[must_use]
+pub fn left_out(account: &AuditAccount) -> Vec<String> {
+    let left_out = account.notes.iter().filter(|note| matches!(note, Note::LeftOut { .. }));
+    left_out.map(|about| note(about, account.size)).collect()
+}
+
+/// That the verdict holds for the record as it stands, and which questions about it are open; `None` where none is.
+#[must_use]
+pub fn record_is_open(account: &AuditAccount) -> Option<String> {
+    let numbered = |asked: &RecordQuestion| {
+        let line = recording_text::place_in_question(asked.after, &asked.points, account.size);
+        say!("appeal-numbered", number = asked.id, line)
+    };
+    let questions: Vec<String> = account.open_questions.iter().map(numbered).collect();
+    let count = questions.len();
+    (count > 0).then(|| say!("audit-record-is-open", count, questions = questions.join(say!("word-semicolon"))))
+}
+
+fn with_assumed(account: &AuditAccount) -> Option<String> {
     let stated = |setting: &&Setting| {
         format!("{}: {}", setting_label(setting.value.kind()), setting_text(&setting.value, account.size))
     };
@@ -591,6 +618,14 @@ pub fn note(note: &Note, size: BoardSize) -> String {
         Note::CentreNotFree => say!("audit-the-point-that-is-left").to_owned(),
         Note::BowlsNoted { stones, due } => as_sentence(&wrong_bowls(*stones, *due)),
         Note::Missed(picture) => picture.text().to_owned(),
+        Note::LeftOut { picture, why } => {
+            let picture = match picture {
+                Some(EarlierPicture::Before) => "before",
+                Some(EarlierPicture::Compensated) => "compensated",
+                None => "final",
+            };
+            say!("audit-note-left-out", picture, why = <&str>::from(why))
+        }
     }
 }
 

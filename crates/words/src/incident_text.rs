@@ -240,7 +240,7 @@ mod tests {
         let said = "Under protest by Black: a flag was down (A. Referee, 16:48).";
         assert_eq!(line(&protest(0, "a flag was down")), said);
         assert_eq!(line(&protest(0, "")), "Under protest by Black (A. Referee, 16:48).");
-        let played_on = "16:48, after move 57: Black plays on under protest: a flag was down (A. Referee).";
+        let played_on = "16:48, after move 57: Black protests: a flag was down (A. Referee).";
         assert_eq!(line(&protest(57, "a flag was down")), played_on);
     }
 }

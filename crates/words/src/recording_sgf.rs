@@ -6,7 +6,8 @@ use crate::history_text;
 use crate::incident_text;
 use crate::result_text;
 use kifuscribe_core::game::color::Color;
-use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::game::record::{GameInfo, GameRecord};
+use kifuscribe_core::session::counting::{Resolution, Ruling};
 use kifuscribe_core::session::incident::{Incident, IncidentNote, holding};
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_formats::sgf;
@@ -37,12 +38,18 @@ pub fn commented_record(state: &SessionState) -> Option<GameRecord> {
         false => format!("Referee: {}", incident_text::line(note)),
     };
     let lines = history_text::notes(state, line);
+    let is_reasoned = |ruling: &&Ruling| ruling.way == Resolution::RefereeDecided && !ruling.reasons.trim().is_empty();
+    let decisions = state.counting().rulings.iter().filter(is_reasoned);
+    // Whoever reads the file knows who plays; the journal has when it was.
+    let decided = |ruling: &Ruling| Ruling { at: String::new(), ..ruling.clone() };
+    let sentence = |ruling: &Ruling| history_text::ruling_sentence(&decided(ruling), &GameInfo::default());
+    let decisions = decisions.map(|ruling| format!("Referee: {}", sentence(ruling)));
     // Stones lay on the board that are no handicap: nobody is to take the record for a whole game.
     let is_late = is_begun_late(&record);
     let began_late = is_late.then(|| say!("record-note-begins-late", n = record.setup.len()));
     let comment = Some(record.comment.clone()).filter(|c| !c.is_empty()).into_iter().chain(began_late);
     let unlike = state.contradictions().into_iter().map(contradiction_text::in_record);
-    let comment = comment.chain(unlike).chain(standing_line(state)).chain(lines);
+    let comment = comment.chain(unlike).chain(standing_line(state)).chain(lines).chain(decisions);
     record.comment = comment.collect::<Vec<_>>().join("\n");
     Some(record)
 }
@@ -69,8 +76,11 @@ mod tests {
 
     use super::*;
     use kifuscribe_core::game::point::{BoardSize, Point};
-    use kifuscribe_core::game::record::{GameInfo, MoveFlags};
+    use kifuscribe_core::game::record::MoveFlags;
+    use kifuscribe_core::game::result::GameResult;
     use kifuscribe_core::recorder::event::{CommittedMove, RecorderEvent};
+    use kifuscribe_core::session::assent::Assent;
+    use kifuscribe_core::session::counting::CountEvent;
     use kifuscribe_core::session::recording::SessionEvent;
 
     fn comment(stones: usize, handicap: usize) -> String {
@@ -78,6 +88,22 @@ mod tests {
         let (time, size) = (Duration::ZERO, BoardSize::NINE);
         let began = RecorderEvent::Began { time, size, setup, to_play: None, handicap };
         commented_record(&SessionState::from_events(&[SessionEvent::Recorder(began)])).unwrap().comment
+    }
+
+    #[test]
+    fn a_record_has_the_decision_of_the_referee_with_its_reasons() {
+        let (at, by, reasons) = ("2026-11-21T14:32:00+01:00".to_owned(), "A. Referee".to_owned(), "A bowl was short.");
+        let (way, result, appeals) = (Resolution::RefereeDecided, GameResult::from_sgf("W+2"), Vec::new());
+        let (reasons, assent, protest) = (reasons.to_owned(), Assent::NONE, false);
+        let (time, size, setup) = (Duration::ZERO, BoardSize::NINE, Vec::new());
+        let ruled = CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result, assent, appeals });
+        let events = [
+            SessionEvent::Recorder(RecorderEvent::Began { time, size, setup, to_play: None, handicap: 0 }),
+            SessionEvent::Counted { time, event: ruled },
+        ];
+        let record = commented_record(&SessionState::from_events(&events)).unwrap();
+        let said = "Referee: Decided by A. Referee. White wins by 2. A bowl was short.";
+        assert_eq!(record.comment, said);
     }
 
     #[test]

@@ -86,11 +86,29 @@ pub fn captured(prisoners: usize, used: Option<Duration>) -> String {
 /// A question in words, such as `After move 9: one side has put more stones than its turn allows - white E15, white E5`.
 #[must_use]
 pub fn question(question: &Question, size: BoardSize) -> String {
-    let place = match question.after {
+    let (place, points) = (place_after(question.after), seen(&question.points, size));
+    match points.is_empty() {
+        true => say!("question-without-points", place, what = question.kind),
+        false => say!("question-with-points", place, what = question.kind, points),
+    }
+}
+
+/// Where in a record a question is, with what is seen there, such as `After move 9: white E15, white E5`.
+#[must_use]
+pub fn place_in_question(after: usize, points: &[(Point, PointState)], size: BoardSize) -> String {
+    let (place, points) = (place_after(after), seen(points, size));
+    if points.is_empty() { place } else { say!("question-without-points", place, what = points) }
+}
+
+fn place_after(moves: usize) -> String {
+    match moves {
         0 => say!("question-at-the-start").to_owned(),
         after => say!("position-after-move", number = after),
-    };
-    let seen = |&(point, state): &(Point, PointState)| {
+    }
+}
+
+fn seen(points: &[(Point, PointState)], size: BoardSize) -> String {
+    let one = |&(point, state): &(Point, PointState)| {
         let point = point.label(size);
         match state {
             PointState::Empty => say!("question-nothing-on", point),
@@ -98,11 +116,7 @@ pub fn question(question: &Question, size: BoardSize) -> String {
             PointState::Covered => say!("question-hidden", point),
         }
     };
-    let points: Vec<String> = question.points.iter().map(seen).collect();
-    match points.is_empty() {
-        true => say!("question-without-points", place, what = question.kind),
-        false => say!("question-with-points", place, what = question.kind, points = points.join(", ")),
-    }
+    points.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
 /// Moves as an answer names them, such as `White E15, Black E5`, or with a pass `White passed, then Black D7`.

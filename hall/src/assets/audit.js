@@ -39,9 +39,9 @@ let taken = [];
 let sending = null;
 
 // By the names of their inputs: the pictures that were chosen and not read yet, with what takes each back; and those that could not be
-// read, without which the others are judged then, as the page says.
+// read, with why, without which the others are judged then, as the page and the slip say.
 const unread = new Map();
-const leftOut = new Set();
+const leftOut = new Map();
 
 const typed = remember(answer);
 
@@ -70,6 +70,7 @@ async function send() {
     const pictures = await parts();
     const address = new URL(form.dataset.send, location.href);
     address.searchParams.set("parts", pictures.map(([stage, bytes]) => `${stage}:${bytes.byteLength}`).join(","));
+    if (leftOut.size > 0) address.searchParams.set("left-out", [...leftOut].map((part) => part.join(":")).join(","));
     for (const input of form.querySelectorAll("[name]")) {
       if (input.value) address.searchParams.set(input.name, input.value);
     }
@@ -87,7 +88,8 @@ async function send() {
       field("verdict")?.focus({ preventScroll: true });
       field("verdict")?.scrollIntoView({ block: "start" });
     } else {
-      if (said.status === 413 || said.status === 415) leaveOut();
+      if (said.status === 413) leaveOut("too-large");
+      if (said.status === 415) leaveOut("unreadable");
       refuse(refusal(page, said, document.body.dataset));
     }
   } catch (error) {
@@ -125,10 +127,10 @@ function chosen(name, takeBack) {
 }
 
 // Takes back what was chosen and cannot be read.
-function leaveOut() {
+function leaveOut(why) {
   for (const [name, takeBack] of unread) {
     takeBack();
-    leftOut.add(name);
+    leftOut.set(name, why);
   }
   unread.clear();
 }

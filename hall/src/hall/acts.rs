@@ -170,7 +170,8 @@ impl Hall {
         if names.is_empty() {
             return Err(HallActRefusal::NothingToGiveUp { table: number });
         }
-        if reasons.is_empty() && table.has_standing_decision(game) {
+        let decided = table.standing_decision(game);
+        if reasons.is_empty() && decided.is_some() {
             return Err(HallActRefusal::WithoutReasons);
         }
         let signed = Signature::new(now(), who);
@@ -181,7 +182,8 @@ impl Hall {
             self.keep_act((of_game, new), (&state, &signed), &acts, HallActRefusal::Refused).await?;
         }
         let why = if reasons.is_empty() { String::new() } else { format!(": {reasons}") };
-        let what = format!("what was done in the hall is given up{why}");
+        let result = decided.and_then(|act| act.kind.result()).map(|result| format!(", {}", result.to_listed()));
+        let what = format!("what was done in the hall is given up{}{why}", result.unwrap_or_default());
         self.note_act(&self.named_table(number, ""), who, &what).await;
         Ok(())
     }

@@ -3,6 +3,7 @@
 use kifuscribe_acts::audit_settings::AuditSettings;
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::audit::alignment::Turn;
+use kifuscribe_core::audit::note::Note;
 use kifuscribe_core::audit::request::AuditError;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::game::record::GameRecord;
@@ -61,8 +62,9 @@ impl GameToAudit {
     /// The hash of what an audit rests on beside the pictures.
     pub(super) fn basis(&self) -> String {
         let noted = &self.noted;
-        let NotedCount { penalties, claimed, decided_result, ruling, claims, bowls, wrong_bowls, decided, left_open } =
-            noted;
+        let NotedCount { penalties, claimed, decided_result, ruling, claims, bowls, wrong_bowls, .. } = noted;
+        let NotedCount { decided, left_open, open_questions, .. } = noted;
+        let questions: Vec<u32> = open_questions.iter().map(|asked| asked.id).collect();
         let penalties = penalties.each_ref().map(|noted| noted.as_ref().map(|noted| noted.value.to_string()));
         let claimed = claimed.as_ref().map(|claimed| claimed.value.to_text());
         let claims: Vec<_> = claims.iter().map(|claim| (&claim.signed.by, claim.result.to_text())).collect();
@@ -70,8 +72,8 @@ impl GameToAudit {
         let decided = decided.map(|(note, result)| (note, result.to_text()));
         let ruled = decided_result.map(GameResult::to_text);
         let ruling = ruling.as_ref().map(|(by, result)| (by, result.to_text()));
-        let basis =
-            json!([self.sgf, penalties, claimed, ruled, ruling, claims, bowls, wrong_bowls, decided, left_open]);
+        let noted = json!([penalties, claimed, ruled, ruling, claims, bowls, wrong_bowls, decided, left_open]);
+        let basis = json!([self.sgf, noted, questions]);
         hash_of_bytes(basis.to_string().as_bytes())
     }
 }
@@ -82,9 +84,11 @@ impl AuditedFill {
         settings: AuditSettings,
         game: Option<GameToAudit>,
         observed: ObservedCount,
+        left_out: &[Note],
     ) -> Result<Self, AuditError> {
         let settings = game.iter().fold(settings, |settings, game| settings.with_noted(&game.noted));
-        let account = settings.audit(game.as_ref().map(|game| &game.game), &observed.pictures)?;
+        let mut account = settings.audit(game.as_ref().map(|game| &game.game), &observed.pictures)?;
+        account.notes.extend_from_slice(left_out);
         let is_behind = game.as_ref().is_some_and(|game| game.is_behind);
         let basis = game.as_ref().map(GameToAudit::basis).unwrap_or_default();
         let made_of = game.as_ref().map(|game| (Some(game.sgf.clone()), game.lines)).unwrap_or_default();

@@ -34,7 +34,7 @@ use crate::kept_audit::{AuditMaterial, KeptAudit};
 use crate::picture_process::ReadingTask;
 use crate::picture_reader::{ReadingPlace, picture_name};
 use crate::reading_fault::ReadingFault;
-use crate::sent_pictures::SentPicture;
+use crate::sent_pictures::{SentPicture, left_out_notes};
 use crate::shown::Audience;
 use crate::store::{KeptPicture, PictureSubject, StoreError};
 
@@ -79,6 +79,8 @@ pub struct AuditQuestion {
     pub turn: Option<u8>,
     /// What is known of a game without a record.
     pub agreement: Agreement,
+    /// The photographs that were left out, as [`left_out_notes`] reads them.
+    pub left_out: String,
 }
 
 /// Why nobody can decide on an audit.
@@ -124,13 +126,13 @@ impl Hall {
         let game = table.and_then(|number| self.game_to_audit(number, audience)).transpose()?;
         let task = ReadingTask::Count(game.as_ref().map(|game| game.sgf.as_str()));
         let observed = self.observe(place, task, pictures).await?;
-        let AuditQuestion { claimed, turn, agreement } = question.clone();
+        let AuditQuestion { claimed, turn, agreement, left_out } = question.clone();
         let settings = AuditSettings { claimed, turn, ..AuditSettings::default() };
         let settings = match &game {
             Some(_) => settings,
             None => self.with_pairing(table, AuditSettings { agreement, ..settings }),
         };
-        Ok(AuditedFill::of(settings, game, observed)?)
+        Ok(AuditedFill::of(settings, game, observed, &left_out_notes(&left_out))?)
     }
 
     /// These settings of an audit of a game that nobody recorded, where nobody says otherwise with the conditions of its pairing.
@@ -231,7 +233,8 @@ impl Hall {
         let (sgf, lines) = audited.made_of.clone();
         let claimed = question.claimed.map(|claimed| claimed.to_text());
         let material = audited.observed.json().ok();
-        let material = material.map(|observed| AuditMaterial { sgf, lines, claimed, turn: question.turn, observed });
+        let (turn, left_out) = (question.turn, question.left_out.clone());
+        let material = material.map(|observed| AuditMaterial { sgf, lines, claimed, turn, left_out, observed });
         let row = KeptAudit { table: number, game: journal, basis, confirmable, outcome, material }.row(at)?;
         self.store.keep_audit(&row, at - KEPT).await?;
         let what = audited.account.verdict.name();
@@ -279,7 +282,7 @@ impl Hall {
                 (settings, Some(GameToAudit { sgf, game, noted, lines, is_behind: false }))
             }
         };
-        AuditedFill::of(settings, game, observed).map_err(|_| AuditGone::Forgotten)
+        AuditedFill::of(settings, game, observed, &left_out_notes(&material.left_out)).map_err(|_| AuditGone::Forgotten)
     }
 
     /// What the first lines of the journal of an audited game add up to.

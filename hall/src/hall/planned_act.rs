@@ -147,7 +147,7 @@ pub(super) fn paired_game<'a>(
     check_meant(table, meant, &name)?;
     let margins = PossibleMargins::of(game, &GameRecord::new(BoardSize::NINETEEN));
     if let Some(why) = margins.fault_of_decision(result) {
-        return Err(ActRefusal::WonByNothing { result, why }.into());
+        return Err(ActRefusal::ImpossibleDecision { result, why }.into());
     }
     match margins.fault_of(result).filter(|_| reasons.is_empty()) {
         Some(why) => Err(ActRefusal::ImpossibleResult { result, why }.into()),

@@ -173,7 +173,7 @@ fn job(shown: &ShownTable, pairing: &Pairing, before: &mut BTreeMap<u64, SentRow
     let other = shown.other_result().filter(OtherResult::is_confirmed).map(SentOutcome::OtherResult);
     // What another game at the table says is no reason to send a result, nor to call one back; that a decision was given up is one.
     let has_sent = pairing.id.is_some_and(|game| before.contains_key(&game));
-    let calls_back = shown.given_up.is_some() && has_sent && other.is_none();
+    let calls_back = shown.has_given_up && has_sent && other.is_none();
     if !shown.counts() && !calls_back {
         let is_confirmed = shown.result.as_ref().is_some_and(|note| note.status == ResultStatus::Confirmed);
         return Err(line(match shown.fit {

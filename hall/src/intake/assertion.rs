@@ -44,13 +44,18 @@ pub(super) fn assertion(before: &SessionState, event: &SessionEvent) -> Option<S
         SessionEvent::Counted { event: CountEvent::Withdrawn(withdrawal), .. } => {
             let mut after = before.clone();
             after.apply(event);
+            let mut result = String::new();
             let is_ruling = |act: &Act| matches!(act, Act::Ruled(ruling) if ruling.way == Resolution::RefereeDecided);
             let is_ruled = match after.steps().last().map(|step| &step.kind) {
-                Some(HistoryStepKind::TakenBack { acts, .. }) => acts.iter().any(is_ruling),
+                Some(HistoryStepKind::TakenBack { acts, .. }) => {
+                    let named = acts.iter().find_map(Act::decided_result);
+                    result = named.map(|result| format!(" {}", result.to_listed())).unwrap_or_default();
+                    acts.iter().any(is_ruling)
+                }
                 _ => false,
             };
             let what = if is_ruled { "referee's ruling" } else { "result" };
-            Some(format!("the {what} was withdrawn by {}: {:?}", by(&withdrawal.by), withdrawal.reasons))
+            Some(format!("the {what}{result} was withdrawn by {}: {:?}", by(&withdrawal.by), withdrawal.reasons))
         }
         SessionEvent::Counted { event: CountEvent::Incident(note), .. } => {
             // The trail has when it came, and names who noted it.

@@ -14,7 +14,7 @@ use maud::{Markup, html};
 use crate::access::bearer_text;
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, heading, menu};
-use crate::pages::result_form::{appeals, decided_at_table, grounds, players};
+use crate::pages::result_form::{appeals, decided_at_table, grounds, players, protests, taken_back};
 use crate::picture_process::is_installed;
 use crate::reading_fault::ReadingFault;
 use crate::round::Round;
@@ -158,6 +158,22 @@ pub(super) fn decided(shown: &ShownTable) -> Option<Markup> {
     })
 }
 
+/// What is decided of the game, or the protests that hold although nothing is; and what was taken back.
+pub(super) fn standing(shown: &ShownTable) -> Markup {
+    html! {
+        @match decided(shown).or_else(|| decided_at_table(shown)) {
+            Some(decided) => (decided),
+            None => (protests(shown)),
+        }
+        (taken_back(shown))
+    }
+}
+
+/// Whether something is decided of the game, here or at the table.
+pub(super) fn is_decided(shown: &ShownTable) -> bool {
+    decided(shown).or_else(|| decided_at_table(shown)).is_some()
+}
+
 /// The photographs that were kept with the game as those on which it was decided.
 fn evidence(shown: &ShownTable) -> Markup {
     html! {
@@ -184,7 +200,8 @@ pub fn audit_of_table(shown: &ShownTable, round: &Round, reader: AuditReader) ->
         (players(&names))
         @if has_record { p.quiet { (say!("audit-page-recorded", moves = shown.publication.record.moves.len())) } }
         @else { p.need { (say!("audit-page-without-record")) } }
-        @if let Some(decided) = decided(shown).or_else(|| decided_at_table(shown)) { (decided) (evidence(shown)) }
+        (standing(shown))
+        @if is_decided(shown) { (evidence(shown)) }
         @if let Some(rules) = uncounted_rules(&shown.publication.record.info) { p.need #uncounted { (rules) } }
         (form(&format!("/audit/table/{table}"), say!("audit-page-photograph"), &fill_fields(has_record)))
         p { a href=(format!("/audit/position?table={table}")) { (say!("audit-page-position")) } " \u{b7} " a href="/audit" { (say!("audit-page-other-table")) } }

@@ -43,7 +43,7 @@ pub(super) fn workings(account: &AuditAccount) -> Markup {
 
 /// The verdict in large words, and the sentence that says what it is about.
 pub(super) fn verdict(account: &AuditAccount) -> Markup {
-    let is_assumed = account.agrees_with_assumed();
+    let is_assumed = account.agrees_conditionally();
     let class = if is_assumed { "assumed" } else { account.verdict.name() };
     let is_other = account.verdict == Verdict::Differs && account.only_the_claim_differs();
     let mark = match account.verdict {

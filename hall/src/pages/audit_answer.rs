@@ -121,7 +121,7 @@ fn decision(audited: &AuditedFill, game: AuditedGame<'_>, reader: AuditReader) -
                         button type="submit" { (agreement(&audited.account, *result)) }
                     }
                 }
-                (_, Some(decision)) => (agreeing(shown, decision, name, None)),
+                (_, Some(decision)) => (agreeing(shown, decision, name, (None, None))),
                 (Some(Err(why)), None) => p.need #refused { (as_sentence(&why.to_string())) },
                 (None, None) => {}
             }

@@ -7,9 +7,8 @@ use maud::{Markup, html};
 
 use crate::hall::AuditedFill;
 use crate::pages::TableNames;
-use crate::pages::audit::{AuditReader, decided, page};
+use crate::pages::audit::{AuditReader, is_decided, page, standing};
 use crate::pages::audit_account::{found, photographs, results, workings};
-use crate::pages::result_form::decided_at_table;
 use crate::round::Round;
 use crate::shown::{Audience, ShownTable};
 
@@ -31,6 +30,7 @@ fn lines(account: &AuditAccount) -> Vec<String> {
         format!("{}: {value} ({})", audit_text::setting_label(setting.value.kind()), setting.from.text())
     });
     let said = std::iter::once(audit_text::headline(account)).chain(audit_text::holds_only_with(account));
+    let said = said.chain(audit_text::left_out(account));
     said.chain(computed).chain(claimed).chain(findings).chain(sum).chain(settings).collect()
 }
 
@@ -75,16 +75,12 @@ pub fn audit_slip(
     round: &Round,
     reader: AuditReader,
 ) -> Markup {
-    let decision = shown.and_then(|shown| decided(shown).or_else(|| decided_at_table(shown)));
     let title = say!("audit-page-slip-of-table", table);
     let main = html! {
         h2 { (title) }
         @if let Some(shown) = shown { p { bdi { (game(shown)) } } }
-        @match decision {
-            Some(decision) => (decision),
-            None if !is_current => p.need { (as_sentence(say!("audit-page-game-changed"))) },
-            None => {}
-        }
+        @if let Some(shown) = shown { (standing(shown)) }
+        @if !is_current && !shown.is_some_and(is_decided) { p.need { (as_sentence(say!("audit-page-game-changed"))) } }
         (found(audited))
         @if reader.audience == Audience::Staff { (photographs(audited)) }
         (results(&audited.account))

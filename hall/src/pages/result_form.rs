@@ -7,10 +7,10 @@ use kifuscribe_core::session::recording::{ResultNote, ResultRank};
 use kifuscribe_formats::color_text::color_name;
 use kifuscribe_language::{as_sentence, say};
 use kifuscribe_network::live::page::shown_name;
-use kifuscribe_words::history_text::withdrawn;
 use kifuscribe_words::{changed_text, incident_text, result_text};
 use maud::{Markup, html};
 
+use crate::access::bearer_text;
 use crate::attention::open_appeal;
 use crate::entered_result::{APPEAL, EnteredResult, EntryField};
 use crate::pages::TableNames;
@@ -18,7 +18,7 @@ use crate::pages::document::{HallPage, heading, menu};
 use crate::pages::round::round_query;
 use crate::result_source::ResultSource;
 use crate::round::Round;
-use crate::shown::{Audience, ShownTable};
+use crate::shown::{Audience, ShownTable, note_in_words};
 use crate::shown_question::numbered;
 
 /// What was entered and refused.
@@ -78,6 +78,7 @@ pub fn result(
             (players(&names))
             @if let Some(RefusedEntry { why, .. }) = tried { p.need #refused role="alert" { (as_sentence(why)) } }
             @if paired.is_some() && shown.has_journal() { p.need { (say!("hall-page-result-beside")) } }
+            (taken_back(shown))
             @match (noted, shown.confirmed().is_some()) {
                 (Some(note), true) => {
                     p.answered { (result_text::in_words(note.result, None)) ", " (say!("hall-page-confirmed"))
@@ -95,13 +96,10 @@ pub fn result(
                     }
                 }
                 (open, _) => {
-                    @if let Some(given_up) = shown.given_up.as_ref().filter(|_| open.is_none()) {
-                        p.need #given-up { (say!("hall-page-taken-back", withdrawn = withdrawn(given_up))) }
-                    }
                     @let conflict = shown.conflict_of_results().filter(|_| paired.is_none());
                     @let waiting = shown.waiting_decision().filter(|_| paired.is_none());
                     @if let Some(conflict) = conflict { p.need { (conflict.text(&shown.around, shown.made)) } }
-                    @if let Some(note) = open { (agreeing(shown, note, game, asked.name())) }
+                    @if let Some(note) = open { (agreeing(shown, note, game, (asked.name(), tried))) }
                     @if let Some(waiting) = waiting {
                         (appeals(shown))
                         p.answered { (waiting.text(&shown.around, shown.made)) }
@@ -158,7 +156,12 @@ fn round_field(name: Option<&str>) -> Markup {
 }
 
 /// The form in which both players agree to what is claimed or decided at the table, in the round of that name.
-pub(super) fn agreeing(shown: &ShownTable, note: &ResultNote, game: &str, round: Option<&str>) -> Markup {
+pub(super) fn agreeing(
+    shown: &ShownTable,
+    note: &ResultNote,
+    game: &str,
+    (round, tried): (Option<&str>, Option<&RefusedEntry>),
+) -> Markup {
     let result = result_text::in_words(note.result, None);
     html! {
         form.entry method="post" action=(format!("/table/{}/result", shown.table)) {
@@ -170,7 +173,7 @@ pub(super) fn agreeing(shown: &ShownTable, note: &ResultNote, game: &str, round:
             input type="hidden" name="game" value=(game);
             input type="hidden" name="back" value="round";
             (round_field(round))
-            (protest_fields("agree", None))
+            (protest_fields("agree", tried))
             button type="submit" name="both" value="on" { (say!("hall-page-both-agree-to", result)) }
         }
     }
@@ -190,16 +193,33 @@ pub(super) fn grounds(shown: &ShownTable) -> Markup {
         None => here.and_then(|act| Some((act.signed.at.as_str(), ResultSource::of_act(act)?.text()))),
     };
     let decided = |ruling: &Ruling| {
-        let on = say!("slip-decided-on", by = ruling.by, date_and_time = date_and_time(&ruling.at));
+        let on = say!("slip-decided-on", by = bearer_text(&ruling.by), date_and_time = date_and_time(&ruling.at));
         format!("{on} {}", ruling.reasons)
+    };
+    // A decision that was entered in the hall says who decided, and why.
+    let is_said = |ruling: &Ruling| match shown.noted_source() {
+        Some(ResultSource::Hall { by, reasons, .. }) => (by, reasons) == (&ruling.by, &ruling.reasons),
+        Some(ResultSource::Table(_)) | None => false,
     };
     let is_protested = here.is_some_and(|act| matches!(act.kind, HallActKind::Decision { protest: true, .. }));
     html! {
         @if let Some((at, text)) = source { p.quiet.grounds { (date_and_time(at)) @if !at.is_empty() { ": " } (text) } }
-        @if let Some(ruling) = shown.ruling.as_ref().filter(|_| noted.is_some()) { p.quiet.grounds { (decided(ruling)) } }
+        @if let Some(ruling) = shown.ruling.as_ref().filter(|ruling| noted.is_some() && !is_said(ruling)) {
+            p.quiet.grounds { (decided(ruling)) }
+        }
         @if is_protested || noted.is_some_and(|note| note.protest) { p.need { (say!("audit-page-under-protest")) } }
-        @for protest in shown.protests.iter().map(incident_text::line) { p.need { (protest) } }
+        (protests(shown))
     }
+}
+
+/// The protests, a line each. For staff.
+pub(super) fn protests(shown: &ShownTable) -> Markup {
+    html! { @for note in &shown.protests { p.need { (incident_text::line(&note_in_words(note))) } } }
+}
+
+/// The results that were taken back, with by whom, when and why.
+pub(super) fn taken_back(shown: &ShownTable) -> Markup {
+    html! { @for text in shown.taken_back_text() { p.need.taken-back { (text) } } }
 }
 
 /// What the referee has decided at the table and nobody has confirmed, with whose word that is; `None` where nothing is.

@@ -80,6 +80,8 @@ pub struct ResultLine {
     pub known: Option<PairingResult>,
     /// Whether the confirmed result is another one than the pairing program has.
     pub differs: bool,
+    /// What was taken back, in a few words each, and in full as it may be said to the reader.
+    pub taken_back: [Vec<String>; 2],
     /// What was sent to the pairing program and does not hold at the table any more, as a sentence.
     pub withdrawn: Option<String>,
 }
@@ -164,6 +166,10 @@ impl ResultLine {
             says_source: shown.audience == Audience::Staff,
             known,
             differs,
+            taken_back: match shown.counts() || shown.has_given_up {
+                true => [shown.taken_back_in_short(), shown.taken_back_text()],
+                false => Default::default(),
+            },
             withdrawn: sent.and_then(|sent| withdrawn_text(sent, shown)),
             names,
         }
@@ -203,10 +209,12 @@ impl ResultLine {
         let unheard = if self.is_unheard { say!("hall-page-unheard") } else { "" };
         let other = self.other_result.map(|other| other.text()).unwrap_or_default();
         let unnamed = if self.is_unnamed { say!("hall-page-unnamed") } else { "" };
+        let taken_back = self.taken_back[0].join(say!("word-semicolon"));
         let outdated = self.outdated.map(|changed| say!("hall-page-does-not-stand", changed)).unwrap_or_default();
         let appeals = appeals_text(&self.open_appeals);
         let parts = [
             state,
+            &taken_back,
             waiting,
             &self.protest,
             &appeals,
@@ -266,6 +274,7 @@ impl ResultLine {
             "open_appeals": self.open_appeals,
             "by": or_null(&self.source.as_ref().map(ResultSource::by).unwrap_or_default()),
             "source": self.source.as_ref().map(ResultSource::name),
+            "taken_back": self.taken_back[0],
             "begun": self.is_begun,
             "recorded": self.is_recorded,
             "doubt": or_null(self.doubt),

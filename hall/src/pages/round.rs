@@ -181,6 +181,7 @@ fn row(line: &ResultLine, entry: Option<String>) -> Markup {
             td data-label=(state) class=(if line.is_confirmed { "done" } else { "open" }) {
                 (line.progress())
                 @if let Some(source) = line.source_text() { p.quiet { (source) } }
+                @if line.says_source { @for text in &line.taken_back[1] { p.quiet { (text) } } }
             }
             td data-label=(program) { (line.known_text()) @if line.differs { p.need { (say!("hall-page-another-winner")) } } @if let Some(withdrawn) = &line.withdrawn { p.need { (withdrawn) } } }
         }

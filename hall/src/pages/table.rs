@@ -15,7 +15,7 @@ use crate::kept_game::KeptGame;
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, around, delay_text, menu, no_decisions_note};
 use crate::pages::glance::{state_text, unheard_text};
-use crate::pages::result_form::{GiveUpButton, giving_up, grounds};
+use crate::pages::result_form::{GiveUpButton, giving_up, grounds, taken_back};
 use crate::round::GameFit;
 use crate::shown::{AskedPicture, Audience, PictureProgress, ShownTable};
 use crate::shown_question::{ShownQuestion, numbered};
@@ -73,6 +73,7 @@ pub fn table(page: &TablePage<'_>) -> Markup {
                 // nobody recorded may be decided.
                 p #state role="status" aria-live="polite" data-preparing=[(!shown.has_journal() || shown.unheard_since.is_some()).then(|| state_text(shown))] { (state_text(shown)) }
                 p #link data-link=(link) { (link_text(&shown.publication, link)) }
+                (taken_back(shown))
                 @if audience == Audience::Staff {
                     @if !shown.has_journal() && shown.noted().is_some() { (grounds(shown)) }
                     @if let Some(text) = unheard_text(shown) { p #unheard.need { (text) } }

@@ -109,6 +109,9 @@ pub(super) struct AuditQuery {
     claimed: Option<String>,
     /// By how many quarters the pictures are turned.
     turn: Option<u8>,
+    /// The photographs that were left out, and why.
+    #[serde(rename = "left-out", default)]
+    left_out: String,
     /// The rules of a game without a record.
     rules: Option<String>,
     /// Its komi.
@@ -151,7 +154,7 @@ impl AuditQuery {
             penalties: [penalty(black.as_deref())?, penalty(white.as_deref())?],
             ..Agreement::default()
         };
-        Ok(AuditQuestion { claimed, turn: self.turn, agreement })
+        Ok(AuditQuestion { claimed, turn: self.turn, agreement, left_out: self.left_out.clone() })
     }
 }
 
@@ -288,6 +291,9 @@ pub(super) async fn paper(
     let counted = hall.counting_of(&audit);
     let waits = |shown: &ShownTable| shown.confirmed().is_none() && shown.waiting_decision().is_some();
     let waits_for_table = shown.as_deref().is_some_and(waits);
+    // What was given up here is in no journal of the table.
+    let taken_back = shown.iter().flat_map(|shown| &shown.taken_back).filter(|act| !counted.outdone.contains(act));
+    let outdone: Vec<_> = taken_back.chain(&counted.outdone).cloned().collect();
     // Of a game without a record the names are those of its pairing.
     let paired = shown.map(|shown| GameRecord { moves: Vec::new(), ..shown.publication.record.clone() });
     let made = now_for_print();
@@ -295,7 +301,7 @@ pub(super) async fn paper(
         record: audited.record.as_ref().or(paired.as_ref()),
         account: &audited.account,
         counting: &counted.counting,
-        outdone: &counted.outdone,
+        outdone: &outdone,
         changed: counted.changed,
         waits_for_table,
         close_ups: CloseUp::all(&audited.account, &audited.observed.pictures.finals),

@@ -199,12 +199,14 @@ pub(super) async fn decide(
     };
     match decided.await {
         // What was typed stays in the fields, where the page is about the same game.
-        Err(why) if wants_page(&headers) && field("back") == "round" => {
+        Err(why) if wants_page(&headers) => {
             let (text, fault) = match &why {
                 Failure::Entry(fault) => (fault.to_string(), Some(fault.field())),
                 Failure::Act(why) => (why.to_string(), None),
+                Failure::Form(why) => ((*why).to_owned(), None),
                 _ => return Err(why),
             };
+            let entered = entered.with_text(&field("result"));
             let game = meant.map(ToOwned::to_owned);
             let tried = RefusedEntry { entered, game, why: text, field: fault };
             let mut page = result_page(&hall, is_past, staff.table, Some(&tried))?;

@@ -135,5 +135,8 @@ fn confirmed_result(shown: &ShownTable, round: &Round) -> Option<TournamentResul
     let by = shown.noted_source().map(ResultSource::attributed).unwrap_or_default();
     let protests = shown.counted_protests();
     let decided_by = shown.is_decided.then_some("");
-    Some(TournamentResult { by, protests, ..TournamentResult::of(&info, note, decided_by, shown.outdated) })
+    let result = TournamentResult { by, protests, ..TournamentResult::of(&info, note, decided_by, shown.outdated) };
+    // Nobody here knows of a count of what both players said to who entered it.
+    let is_told = !shown.is_counted && matches!(shown.noted_source(), Some(ResultSource::Hall { .. }));
+    Some(if is_told { result.as_agreed() } else { result })
 }

@@ -2,9 +2,9 @@
 
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_core::session::counting::Withdrawal;
 use kifuscribe_core::session::incident::IncidentNote;
-use kifuscribe_core::session::recording::{LeadingResult, ResultNote, ResultStatus, SessionState};
+use kifuscribe_core::session::outdone::{OutdoneAct, OutdoneState};
+use kifuscribe_core::session::recording::{Act, LeadingResult, ResultNote, ResultStatus, SessionState};
 use kifuscribe_platform::clock::millis_of;
 
 use crate::attention::Circumstances;
@@ -73,18 +73,37 @@ impl Views {
         }
     }
 
-    /// How everything that was decided here of the game that is paired was given up; `None` where something stands.
-    pub(super) fn given_up(&self) -> Option<Withdrawal> {
-        let shown = Some(&self.newest).filter(|newest| newest.lines > 0 && self.shows_paired());
-        let is_it = |journal: &&HallJournal| {
-            shown.is_some_and(|shown| shown.first == journal.game) || journal.is_of(&self.pairing)
+    /// The hall's own journals of the game that is paired.
+    fn journals_of_paired(&self) -> impl Iterator<Item = &HallJournal> {
+        let shown = Some(&self.newest.first).filter(|_| self.newest.lines > 0 && self.shows_paired());
+        self.journals.iter().filter(move |journal| shown == Some(&journal.game) || journal.is_of(&self.pairing))
+    }
+
+    /// Whether something was decided here of the game that is paired, and all of it was given up.
+    pub(super) fn has_given_up(&self) -> bool {
+        let is_empty = |journal: &HallJournal| journal.acts.is_empty() && !journal.is_damaged;
+        self.journals_of_paired().all(is_empty) && self.journals_of_paired().any(|journal| journal.is_given_up)
+    }
+
+    /// The results that were given, taken back and not given again: at the table whose recording has this state, and here.
+    pub(super) fn taken_back(&self, state: Option<&SessionState>, is_public: bool) -> Vec<OutdoneAct> {
+        let is_said = |outdone: &OutdoneAct| {
+            // Spectators have heard of what was confirmed alone.
+            let was_heard =
+                !is_public || matches!(&outdone.act, Act::Noted(note) if note.status == ResultStatus::Confirmed);
+            was_heard && matches!(outdone.state, OutdoneState::Withdrawn(_))
         };
-        let journals = || self.journals.iter().filter(is_it);
-        let is_given_up = journals().all(|journal| journal.acts.is_empty() && !journal.is_damaged);
-        journals()
-            .filter(|_| is_given_up)
-            .filter_map(|journal| journal.given_up.clone())
-            .max_by_key(|own| millis_of(&own.at))
+        let at_table = state.map(SessionState::outdone).unwrap_or_default().into_iter().filter(is_said);
+        let mut all: Vec<OutdoneAct> = at_table.collect();
+        let game = if self.shows_paired() { Some(self.colors_of_shown()) } else { self.pairing.game() };
+        let stands = self.decided_result().map(|(note, _)| note.result);
+        for journal in self.journals_of_paired() {
+            let here = game.map(|game| journal.taken_back_on(game)).unwrap_or_default();
+            let is_new = |outdone: &OutdoneAct| !all.contains(outdone) && outdone.act.decided_result() != stands;
+            let new: Vec<OutdoneAct> = here.into_iter().filter(is_new).collect();
+            all.extend(new);
+        }
+        all
     }
 
     /// The hall's own journals of a game: its own one, and that of the game that is paired where it is the one that is shown.
@@ -233,15 +252,16 @@ impl LiveTable {
 
     /// Whether something that was decided here of the game that is shown or paired stands: its recording has it, takes it, or is not there.
     #[must_use]
-    pub fn has_standing_decision(&self, game: &str) -> bool {
+    pub fn standing_decision(&self, game: &str) -> Option<HallAct> {
         let (views, nothing) = (self.views(), SessionState::default());
         let state = match views.newest.first == game {
             true => &views.newest.state,
             false if views.pairing.game_name().as_deref() == Some(game) => &nothing,
-            false => return false,
+            false => return None,
         };
         let stands = |act: &HallAct| matches!(act.outcome(state), HallActOutcome::Waiting | HallActOutcome::Done);
-        views.journals_of(game).flat_map(|journal| &journal.acts).any(|act| act.kind.decides() && stands(act))
+        let mut acts = views.journals_of(game).flat_map(|journal| &journal.acts);
+        acts.find(|act| act.kind.decides() && stands(act)).cloned()
     }
 
     /// What people did here to the game that is paired, without a recording of it, as far as it stands.

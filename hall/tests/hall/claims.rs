@@ -222,8 +222,8 @@ fn the_trail_says_whether_a_ruling_was_withdrawn_or_a_result() {
     let lines = events.iter().fold(game(1, 1, 30), |lines, event| with(&lines, event));
     assert_eq!(Computer { hall: &hall, token: &table, secret: Some("secret") }.send(0, &lines).status, 200);
     for said in [
-        "the referee's ruling was withdrawn by \"Berta\": \"a mistake\"",
-        "the result was withdrawn by \"Cecilia\": \"a mistake\"",
+        "the referee's ruling W+R was withdrawn by \"Berta\": \"a mistake\"",
+        "the result B+R was withdrawn by \"Cecilia\": \"a mistake\"",
     ] {
         wait(said, || {
             let trail = hall.get("/api/trail", Some(&organiser)).json();

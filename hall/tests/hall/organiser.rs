@@ -208,12 +208,12 @@ fn a_referee_enters_the_result_of_a_table_without_a_camera_and_it_counts_as_othe
     assert!(third["by"].as_str().unwrap().starts_with("referee "), "{third}");
     assert_eq!(of_round(&hall, 2)["result"], "B+");
     let csv = hall.get("/api/results.csv", Some(&organiser)).body;
-    // With reasons it is the referee's decision, and no count.
+    // What both agreed on is no count that anybody knows of; with reasons it is the referee's decision.
     let row = |table: &str| {
         csv.lines().find(|row| row.starts_with(&format!(",2,{table},"))).unwrap_or_else(|| panic!("{csv}"))
     };
     let by = third["by"].as_str().unwrap();
-    assert_eq!(row("3"), format!(",2,3,Black 3,White 3,white,3.5,count,W+3.5,false,confirmed,{by},true"));
+    assert_eq!(row("3"), format!(",2,3,Black 3,White 3,white,3.5,agreement,W+3.5,false,confirmed,{by},true"));
     assert_eq!(row("4"), format!(",2,4,Black 4,White 4,white,3.5,decision,W+3.5,false,confirmed,{by},true"));
     let trail = hall.get("/api/trail", Some(&organiser)).body;
     assert!(trail.contains("round 2, table 3: decided: W+3.5 (Black 3 - White 3)"), "{trail}");
@@ -229,15 +229,22 @@ fn a_referee_enters_the_result_of_a_table_without_a_camera_and_it_counts_as_othe
     assert_eq!(of_round(&hall, 3)["result"], "W+3.5");
     assert_eq!(hall.post(&back, b"reasons=the+wrong+table", Some(&referee)).status, 303);
     assert_eq!(of_round(&hall, 3)["result"], Value::Null);
-    let page = hall.get("/table/3/result", Some(&referee)).body;
-    assert!(
-        page.contains("The result that was entered here was taken back: ") && page.contains(": the wrong table"),
-        "{page}"
-    );
+    // Wherever the result was said it is said what it was, and who has taken it back and why.
+    for path in ["/table/3/result", "/table/3", "/audit/table/3", "/round"] {
+        let page = hall.get(path, Some(&referee)).body;
+        for said in ["Withdrawn: ", ": the wrong table - what was withdrawn: ", "White wins by 3.5"] {
+            assert!(page.contains(said), "{path}, {said}: {page}");
+        }
+    }
+    let watched = hall.get("/public/table/3", Some(&public)).body;
+    assert!(watched.contains("W+3.5 was taken back") && !watched.contains("the wrong table"), "{watched}");
+    assert_eq!(of_round(&hall, 3)["taken_back"], serde_json::json!(["W+3.5 was taken back"]));
     let trail = hall.get("/api/trail", Some(&organiser)).body;
-    assert!(trail.contains("what was done in the hall is given up: the wrong table"), "{trail}");
+    assert!(trail.contains("what was done in the hall is given up, W+3.5: the wrong table"), "{trail}");
     assert_eq!(enter(&hall, 3, "result=B%2BR", Some(&organiser)), 303);
     assert_eq!(of_round(&hall, 3)["result"], "B+R");
+    let page = hall.get("/table/3", Some(&referee)).body;
+    assert!(page.contains("White wins by 3.5") && page.contains(": the wrong table - "), "it was taken back: {page}");
 }
 
 #[test]

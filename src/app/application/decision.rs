@@ -16,7 +16,7 @@ use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{Counting, Resolution};
 use kifuscribe_core::session::earlier_result::EarlierResult;
 use kifuscribe_core::session::incident::IncidentNote;
-use kifuscribe_core::session::noted_count::is_result_of_referee;
+use kifuscribe_core::session::noted_count::{is_result_of_referee, penalties_of};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{capital, say};
 use kifuscribe_recording::task::Request;
@@ -170,7 +170,8 @@ impl Application {
         let record = view.and_then(|view| view.record.as_ref());
         let open = view.iter().flat_map(|view| &view.open_appeals);
         let appeals = open.map(|(number, note)| OpenAppeal::new(*number, note)).collect();
-        let margins = record.map(|record| PossibleMargins::of(&info, record));
+        let penalties = view.map(|view| penalties_of(view)).unwrap_or_default();
+        let margins = record.map(|record| PossibleMargins::of(&info, record).with_penalties(penalties));
         DecisionForm { margins, appeals, of_referee: self.results_of_referee(), ..form }
     }
 
@@ -188,7 +189,8 @@ impl Application {
         let counting = page.count_record.as_ref().map(|kept| &kept.counting);
         let open = counting.map(Counting::open_appeals).unwrap_or_default();
         let appeals = open.into_iter().map(|(number, note)| OpenAppeal::new(number, note)).collect();
-        self.acts.dialog = Some(Dialog::Decision(DecisionForm { points, appeals, ..form }));
+        let margins = counting.and_then(|counting| counting.audits.last()?.possible_margins());
+        self.acts.dialog = Some(Dialog::Decision(DecisionForm { margins, points, appeals, ..form }));
     }
 
     /// Writes a decision on the count into its journal. One that is the result of the game on the screen goes into its record, too; its

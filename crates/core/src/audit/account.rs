@@ -12,6 +12,7 @@ use crate::game::point::{BoardSize, Point};
 use crate::game::result::GameResult;
 use crate::game::rules::{Rules, StoneSet};
 use crate::game::stones::Stones;
+use crate::sensing::observation::PointState;
 
 /// What the verdict of an account is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,6 +29,17 @@ pub enum AuditSubject {
     EvenBoard,
     /// Both bowls, laid out before the game.
     Bowls,
+}
+
+/// A question about the record that waits for a person, as far as it names what may yet be put right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RecordQuestion {
+    /// Its number in the recording.
+    pub id: u32,
+    /// The number of moves in the record before the moves in question.
+    pub after: usize,
+    /// The points in question, with what is seen there.
+    pub points: Vec<(Point, PointState)>,
 }
 
 /// The account of an audit.
@@ -67,6 +79,8 @@ pub struct AuditAccount {
     pub foreign: ForeignStones,
     /// How each final picture lies to the record.
     pub turns: Vec<Option<Turn>>,
+    /// The questions about the record that are open: the verdict holds for the record as it stands.
+    pub open_questions: Vec<RecordQuestion>,
 }
 
 impl AuditAccount {
@@ -108,6 +122,18 @@ impl AuditAccount {
     #[must_use]
     pub fn agrees_with_assumed(&self) -> bool {
         self.verdict == Verdict::Agrees && self.is_unrecorded() && !self.assumed().is_empty()
+    }
+
+    /// Whether it agrees with a record that may yet be put right.
+    #[must_use]
+    pub fn agrees_with_open_record(&self) -> bool {
+        self.verdict == Verdict::Agrees && !self.open_questions.is_empty()
+    }
+
+    /// Whether it agrees, and what it agrees with is not certain: the result is certified by nothing yet.
+    #[must_use]
+    pub fn agrees_conditionally(&self) -> bool {
+        self.agrees_with_assumed() || self.agrees_with_open_record()
     }
 
     /// Whether the fill is right, whatever is claimed.
@@ -251,6 +277,7 @@ impl AuditAccount {
             seen_lifted: Vec::new(),
             foreign: ForeignStones::default(),
             turns: Vec::new(),
+            open_questions: Vec::new(),
         }
     }
 

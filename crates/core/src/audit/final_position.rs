@@ -8,7 +8,7 @@ use crate::count::method::{Method, OddPoint};
 use crate::count::setting::{SettingValue, Sourced};
 use crate::game::area::{Area, Owner};
 use crate::game::benson::pass_alive;
-use crate::game::clock::{ING_PENALTY, ING_PERIODS};
+use crate::game::clock::{ING_PENALTY, largest_clock_penalty};
 use crate::game::color::Color;
 use crate::game::consequence::Consequence;
 use crate::game::course::{Course, CoursePhase};
@@ -629,10 +629,11 @@ fn clock_penalties(rules: &Rules, size: BoardSize, penalties: [HalfPoints; 2]) -
 /// (docs/rules.md A.5); no other penalty is larger than the board.
 #[must_use]
 pub fn is_possible_penalty(rules: &Rules, size: BoardSize, penalty: HalfPoints) -> bool {
-    let has_penalty_clock = matches!(rules.preset, Preset::Ing | Preset::IngEgf | Preset::IngAga) && !rules.pair_go;
-    match has_penalty_clock {
-        true => (0..=ING_PERIODS).any(|n| penalty == HalfPoints::points((n * ING_PENALTY) as i32)),
-        false => penalty <= HalfPoints::points(size.area() as i32),
+    match largest_clock_penalty(rules) {
+        Some(largest) => {
+            penalty <= largest && penalty.as_halves() % HalfPoints::points(ING_PENALTY as i32).as_halves() == 0
+        }
+        None => penalty <= HalfPoints::points(size.area() as i32),
     }
 }
 

@@ -10,6 +10,7 @@ use crate::game::record_note::RecordNote;
 use crate::game::result::GameResult;
 use crate::game::score::ScoreFlag;
 use kifuscribe_language::Message;
+use strum::{EnumString, IntoStaticStr};
 
 /// Something that should be known beside the findings.
 #[derive(Debug, Clone, PartialEq)]
@@ -109,6 +110,13 @@ pub enum Note {
     },
     /// A picture that the camera did not get.
     Missed(MissedPicture),
+    /// A person left a photograph out, as it could not be used.
+    LeftOut {
+        /// Which one; `None` of the finished fill.
+        picture: Option<EarlierPicture>,
+        /// Why.
+        why: LeftOutCause,
+    },
 }
 
 impl Note {
@@ -136,6 +144,16 @@ pub enum EarlierPicture {
     Before,
     /// After the compensation.
     Compensated,
+}
+
+/// Why a photograph was left out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum LeftOutCause {
+    /// It cannot be read.
+    Unreadable,
+    /// It is too large.
+    TooLarge,
 }
 
 /// A picture of a count that the camera did not get without hands.

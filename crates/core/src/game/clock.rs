@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use super::color::Color;
 use super::halfpoints::HalfPoints;
+use super::preset::Preset;
 use super::result::{Forfeit, GameResult, WinBy};
-use super::rules::LatenessRule;
+use super::rules::{LatenessRule, Rules};
 
 use kifuscribe_language::Message;
 
@@ -69,6 +70,14 @@ pub enum Entry {
 pub const ING_PENALTY: u32 = 2;
 /// Ing's penalty periods.
 pub const ING_PERIODS: u32 = 3;
+
+/// The largest penalty that the clock takes under these rules (docs/rules.md A.5): the game is lost after the third period. `None` where
+/// the clock takes none.
+#[must_use]
+pub fn largest_clock_penalty(rules: &Rules) -> Option<HalfPoints> {
+    let has_penalty_clock = matches!(rules.preset, Preset::Ing | Preset::IngEgf | Preset::IngAga) && !rules.pair_go;
+    has_penalty_clock.then_some(HalfPoints::points((ING_PERIODS * ING_PENALTY) as i32))
+}
 
 /// What happened on a clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

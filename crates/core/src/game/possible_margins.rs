@@ -1,5 +1,6 @@
 //! The margins that a count can come to.
 
+use crate::game::clock::largest_clock_penalty;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::pair_go;
@@ -16,7 +17,7 @@ const LARGEST_KOMI: HalfPoints = HalfPoints::points(30);
 /// Why no count of a game comes to a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ImpossibleMargin {
-    /// The margin is greater than the board and the komi give.
+    /// The margin is greater than the board, the komi and the penalties give.
     Board(BoardSize),
     /// The margin is no half-point where the komi is one, or the other way round.
     Komi(HalfPoints),
@@ -27,15 +28,22 @@ pub enum ImpossibleMargin {
 }
 
 /// The margins that a count of a game can come to: whole points where the komi is whole, half-points where it is not
-/// (docs/rules.md B.1), and no more than the board and the komi give.
+/// (docs/rules.md B.1), and no more than the board, the komi and the penalties give.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PossibleMargins {
     /// The board.
     pub size: BoardSize,
     /// The points that White receives, where they are known.
     pub komi: Option<HalfPoints>,
-    /// The largest margin.
-    pub most: HalfPoints,
+    /// The largest margins by which Black and White win.
+    ///
+    /// Who wins has at most the whole board, which is also the most by which the stones and the territory of one side exceed the other's.
+    /// White receives the komi and what the handicap gives beside it, and Black pays the komi. Where prisoners count, each stone that one
+    /// side played more counts for the other one: players move in turn, so that those are few. Either side receives what the other one
+    /// pays as penalties.
+    pub most: [HalfPoints; 2],
+    /// The penalty that either side may have paid in them.
+    penalty: HalfPoints,
     /// Whether White wins an equal score by half a point (S4 11.3).
     pub half_point_for_tie: bool,
     /// Who wins an equal score by the rules, so that none is a draw; `None` where that is not known, or nobody does.
@@ -51,19 +59,32 @@ impl PossibleMargins {
         let rules = Preset::from_sgf(&info.rules).map(Rules::preset);
         let handicap = handicap_moves(info.known_handicap());
         let wins_tie = |rules: &Rules| rules.has_rgf_articles() && rules.tie.winner(handicap) == Some(Color::White);
-        // Where prisoners and dead stones count beside the territory, each stone that one side played more counts for the
-        // other one.
-        let more =
-            if rules.as_ref().is_some_and(|rules| rules.scoring == Scoring::Area) { 0 } else { played_more(record) };
-        let stones = HalfPoints::points((record.size.area() + info.known_handicap() + more) as i32);
-        let most = stones + info.komi.unwrap_or(LARGEST_KOMI).abs();
+        let area = HalfPoints::points(record.size.area() as i32);
+        let [komi_of_black, komi_of_white] = info.komi.map_or([LARGEST_KOMI; 2], |komi| [-komi, komi]);
+        let more = match rules.as_ref().is_some_and(|rules| rules.scoring == Scoring::Area) {
+            true => [0; 2],
+            false => played_more(record),
+        };
+        let [more_of_black, more_of_white] = more.map(|stones| HalfPoints::points(stones as i32));
+        let handicap_stones = HalfPoints::points(info.known_handicap() as i32).max(more_of_black);
+        let most = [area + komi_of_black + more_of_white, area + komi_of_white + handicap_stones];
+        let penalty = rules.as_ref().and_then(largest_clock_penalty).unwrap_or_default();
         // Pair go on top of any rules has another rule for an equal score (S4 App.4), and a record does not say that it is.
         let gives_tie =
             |rules: &&Rules| !rules.has_rgf_articles() && info.komi.is_some_and(|komi| komi != pair_go::KOMI);
         let tie = rules.as_ref().filter(gives_tie).map(|rules| rules.tie.winner(handicap));
         let (winner_of_tie, is_tie_drawn) = (tie.flatten(), tie == Some(None));
         let half_point_for_tie = rules.as_ref().is_some_and(wins_tie);
-        Self { size: record.size, komi: info.komi, most, half_point_for_tie, winner_of_tie, is_tie_drawn }
+        let (size, komi, most) = (record.size, info.komi, most.map(|most| most + penalty));
+        Self { size, komi, most, penalty, half_point_for_tie, winner_of_tie, is_tie_drawn }
+    }
+
+    /// The same where Black and White pay these penalties.
+    #[must_use]
+    pub fn with_penalties(self, penalties: [HalfPoints; 2]) -> Self {
+        let [black, white] = penalties.map(|paid| (paid - self.penalty).max(HalfPoints::ZERO));
+        let [most_of_black, most_of_white] = self.most;
+        Self { most: [most_of_black + white, most_of_white + black], ..self }
     }
 
     /// Why no count comes to this result; `None` where one can. One that is not by points can always be.
@@ -79,7 +100,8 @@ impl PossibleMargins {
         }
         let is_unfit = |komi: &HalfPoints| (margin.as_halves() - komi.as_halves()) % 2 != 0;
         let is_of_other = |side: &Color| margin == HalfPoints::ZERO && result.winner() != Some(*side);
-        let too_large = (margin > self.most).then_some(ImpossibleMargin::Board(self.size));
+        let is_too_large = result.winner().is_some_and(|winner| margin > self.most[winner as usize]);
+        let too_large = is_too_large.then_some(ImpossibleMargin::Board(self.size));
         let unfit = || self.komi.filter(is_unfit).map(ImpossibleMargin::Komi);
         let is_won_by_nothing = self.is_tie_drawn && is_won_by_nothing(result);
         too_large
@@ -88,11 +110,11 @@ impl PossibleMargins {
             .or(is_won_by_nothing.then_some(ImpossibleMargin::Drawn))
     }
 
-    /// Why a referee cannot decide so either, whatever the reasons: an equal score is won by the side to which the rules give it, and by no
-    /// other one.
+    /// Why a referee cannot decide so either, whatever the reasons: no margin is larger than the rules allow, and an equal score is won by
+    /// the side to which the rules give it, and by no other one.
     #[must_use]
     pub fn fault_of_decision(&self, result: GameResult) -> Option<ImpossibleMargin> {
-        self.fault_of(result).filter(|_| is_won_by_nothing(result))
+        self.fault_of(result).filter(|why| matches!(why, ImpossibleMargin::Board(_)) || is_won_by_nothing(result))
     }
 }
 
@@ -101,12 +123,13 @@ fn is_won_by_nothing(result: GameResult) -> bool {
     matches!(result, GameResult::Win { by: WinBy::Points(HalfPoints::ZERO), .. })
 }
 
-/// How many stones one side laid and played more than the other one.
-fn played_more(record: &GameRecord) -> usize {
+/// How many stones Black laid and played more than White, and White more than Black.
+fn played_more(record: &GameRecord) -> [isize; 2] {
     let laid = record.setup.iter().map(|&(_, color)| color);
     let played = record.moves.iter().filter(|made| made.point.is_some()).map(|made| made.color);
     let black = |color: Color| if color == Color::Black { 1_isize } else { -1 };
-    laid.chain(played).map(black).sum::<isize>().unsigned_abs()
+    let black_more = laid.chain(played).map(black).sum::<isize>();
+    [black_more.max(0), (-black_more).max(0)]
 }
 
 #[cfg(test)]
@@ -185,7 +208,12 @@ mod tests {
 
     #[test]
     fn no_referee_gives_an_equal_score_to_a_side_that_the_rules_do_not_give_it() {
+        let beyond_board = Some(ImpossibleMargin::Board(BoardSize::NINETEEN));
         for (komi, rules, result, fault) in [
+            ("8", "ing", "W+500", beyond_board),
+            ("8", "ing", "B+360", beyond_board),
+            ("8", "", "W+700", beyond_board),
+            ("7.5", "Chinese", "W+3", None),
             ("8", "ing", "W+0", Some(ImpossibleMargin::EqualScore(Color::Black))),
             ("8", "Chinese", "W+0", Some(ImpossibleMargin::Drawn)),
             ("7.5", "Chinese", "B+0", Some(ImpossibleMargin::Komi(HalfPoints::halves(15)))),
@@ -228,6 +256,10 @@ mod tests {
     #[test]
     fn a_margin_is_no_more_than_the_board_and_the_komi_give() {
         check(BoardSize::NINE, "7.5", "Chinese", "W+88.5", true);
+        check(BoardSize::NINE, "7.5", "Chinese", "W+89.5", false);
+        check(BoardSize::NINE, "7.5", "Chinese", "B+73.5", true);
+        check(BoardSize::NINE, "7.5", "Chinese", "B+74.5", false);
+        check(BoardSize::NINE, "-7.5", "Chinese", "B+88.5", true);
         check(BoardSize::NINE, "7.5", "Chinese", "W+100.5", false);
         check(BoardSize::NINE, "7.5", "Japanese", "W+88.5", true);
         check(BoardSize::NINE, "7.5", "Japanese", "W+100.5", false);
@@ -235,10 +267,27 @@ mod tests {
     }
 
     #[test]
+    fn penalties_and_what_the_handicap_gives_add_to_the_margin() {
+        let info = GameInfo {
+            komi: HalfPoints::parse("0"),
+            rules: "AGA".to_owned(),
+            handicap: Some(3),
+            ..GameInfo::default()
+        };
+        let margins = PossibleMargins::of(&info, &GameRecord::new(BoardSize::NINE));
+        assert_eq!(margins.most, [81, 84].map(HalfPoints::points));
+        assert_eq!(margins.with_penalties([6, 2].map(HalfPoints::points)).most, [83, 90].map(HalfPoints::points));
+        // Ing's clock takes six points at most.
+        check(BoardSize::NINE, "8", "ing", "W+95", true);
+        check(BoardSize::NINE, "8", "ing", "W+96", false);
+    }
+
+    #[test]
     fn whoever_played_more_stones_may_have_lost_them_as_prisoners() {
         check_played(BoardSize::NINE, 12, ["7.5", "Japanese", "W+100.5"], true);
         check_played(BoardSize::NINE, 11, ["7.5", "Japanese", "W+100.5"], false);
         check_played(BoardSize::NINE, 12, ["7.5", "Chinese", "W+100.5"], false);
+        check_played(BoardSize::NINE, 12, ["7.5", "Japanese", "B+74.5"], false);
     }
 
     #[test]

@@ -9,11 +9,15 @@ use crate::count::audit::{Verdict, same_result};
 use crate::count::checkpoints::Checkpoint;
 use crate::count::irregularity::{Irregularity, IrregularityKind};
 use crate::count::setting::{Setting, SettingValue};
+use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::named::Named as _;
 use crate::game::point::{BoardSize, Point};
+use crate::game::possible_margins::PossibleMargins;
 use crate::game::preset::Preset;
+use crate::game::record::GameRecord;
 use crate::game::result::GameResult;
+use crate::game::score::handicap_stones;
 use crate::session::assent::Assent;
 use crate::session::incident::{Incident, IncidentNote, holding};
 
@@ -93,6 +97,48 @@ impl AuditOutcome {
             }),
             OutcomeSettings::Written(_) => Preset::from_name(self.settings.written("rules")?),
         }
+    }
+
+    /// Its settings; `None` where they are in words.
+    #[must_use]
+    pub fn stated_settings(&self) -> Option<&[Setting]> {
+        match &self.settings {
+            OutcomeSettings::Stated { settings, .. } => Some(settings),
+            OutcomeSettings::Written(_) => None,
+        }
+    }
+
+    /// The game as far as its settings say how it is counted, for a game of which there is no record: the board, the rules, the komi and
+    /// the handicap; `None` of an audit whose settings are in words.
+    #[must_use]
+    pub fn stated_game(&self) -> Option<GameRecord> {
+        let OutcomeSettings::Stated { size, settings } = &self.settings else { return None };
+        let mut record = GameRecord::new(*size);
+        for setting in settings {
+            match setting.value {
+                SettingValue::Rules(preset) => record.info.rules = preset.sgf_name().to_owned(),
+                SettingValue::Komi(komi) => record.info.komi = Some(komi),
+                SettingValue::Handicap(moves) => record.info.handicap = Some(handicap_stones(moves)),
+                _ => {}
+            }
+        }
+        Some(record)
+    }
+
+    /// The margins that a count with its settings can come to; `None` of an audit whose settings are in words.
+    #[must_use]
+    pub fn possible_margins(&self) -> Option<PossibleMargins> {
+        let (game, OutcomeSettings::Stated { settings, .. }) = (self.stated_game()?, &self.settings) else {
+            return None;
+        };
+        let paid = |color| {
+            let of_color = settings.iter().find_map(|setting| match setting.value {
+                SettingValue::Penalty(of, points) if of == color => Some(points),
+                _ => None,
+            });
+            of_color.unwrap_or_default()
+        };
+        Some(PossibleMargins::of(&game.info, &game).with_penalties(Color::BOTH.map(paid)))
     }
 
     /// The dead stones among its settings; `None` where they are not there, or are none of this board.

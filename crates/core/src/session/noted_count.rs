@@ -9,6 +9,7 @@ use crate::game::record::GameRecord;
 use crate::game::result::GameResult;
 use crate::game::rules::{Preset, Rules};
 use crate::game::score::{Terms, handicap_moves};
+use crate::recorder::event::Question;
 use crate::session::counting::{Counting, clock_time};
 use crate::session::end_note::{EndNote, end_notes, is_of_referee_alone};
 use crate::session::incident::{Incident, IncidentEffect, IncidentNote, IncidentTerms, effects, holding};
@@ -51,6 +52,8 @@ pub struct NotedCount {
     /// The note, by its number from 1, that leaves open how the game ends, such as a position on which the players do not agree; `None`
     /// where none does, and once a result is confirmed or the referee has decided after it.
     pub left_open: Option<usize>,
+    /// The questions about the record that wait for a person: it may yet be put right.
+    pub open_questions: Vec<Question>,
 }
 
 /// The points that Black and White pay by what was noted in a recording.
@@ -105,6 +108,7 @@ impl NotedCount {
         wrong_bowls: Vec::new(),
         decided: None,
         left_open: None,
+        open_questions: Vec::new(),
     };
 
     /// What is noted in a recording, by its own rules or else by these.
@@ -130,6 +134,8 @@ impl NotedCount {
         let ends = end_notes(&counting, &terms, state.moves().len());
         let standing = || ends.iter().filter(|end| end.settled.is_none());
         noted.decided = standing().find_map(|end| Some((end.number, end.decides?)));
+        let open = state.questions().iter().filter(|asked| asked.is_open());
+        noted.open_questions = open.map(|asked| asked.question.clone()).collect();
         noted.left_open = standing().rfind(|end| end.decides.is_none()).map(|end| end.number);
         // What the referee decided is no word of the players: it may be what an earlier audit came to.
         let is_decided = |result| state.counting().decision(result).is_some();

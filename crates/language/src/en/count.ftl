@@ -65,6 +65,7 @@ count-settings-the-position-that-is-counted = The position that is counted; the 
 count-settings-the-verdict-holds-for-this = The verdict holds for this record and these settings only. Type what is different.
 count-settings-given-at = given at { $at }
 count-verdict-agrees = Agrees
+count-verdict-agrees-as-recorded = The fill fits the record as it stands
 count-verdict-all = All
 count-verdict-back = Back
 count-verdict-cannot-tell = Cannot tell

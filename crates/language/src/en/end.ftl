@@ -67,6 +67,7 @@ result-slip-fill-agrees = the fill agrees with the record
 result-slip-fill-and-record = { $verdict }: { $computed }
 result-slip-fill-differs = the fill differs from the record, which gives
 result-slip-fill-open = the fill could not be judged for certain; by the record
+result-slip-open-question = Open question about the record
 result-slip-for-the-organiser = For the organiser
 result-slip-hash = Number of the record when this slip was written, which proves it later:
 result-slip-protest-of-nobody = played under protest; whose protest it is was not noted

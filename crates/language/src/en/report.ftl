@@ -288,6 +288,7 @@ contradiction-the-game-is-not-as-paired = the pairing has { $game }, and the cam
 contradiction-the-first-stone-is-not-as-paired = the pairing has { $game }, and the first stone was { $color }; check the players' colours and the handicap
 record-note-handicap-not-as-paired = Not as paired. Given: { $game }. Seen: { $seen }.
 record-note-of-the-pairings = The pairings say this, and the recording does not: { $values }.
+record-note-counted-with = Nobody recorded the moves. A photographed fill was counted with this: { $settings }.
 record-note-first-stone-not-as-paired = Not as paired. Given: { $game }. Seen: the first stone was { $color }.
 
 fill-a-board-with-an-even = a board with an even number of points cannot be counted by filling: take the computed result
@@ -554,7 +555,7 @@ incident-line-there-must-be-black-and = There must be { $black } black and { $wh
 incident-line-was-warned = { $player } was warned
 incident-line-was-cautioned = { $player } was cautioned
 incident-line-appeal-federation = { $player } appeals to the federation; to be decided by { $until }
-incident-line-protest = { $player } plays on under protest
+incident-line-protest = { $player } protests
 incident-line-repetition = a position has come back; the players do not both want the game to end without result
 incident-line-repetition-agreed = a position has come back; both players want the game to end without result
 incident-line-faulty-clock = the clock is faulty
@@ -615,6 +616,7 @@ report-sign = Both players confirm this result with their signatures. It is fina
 report-sign-written = Both players confirm the result decided in the end, as it is written on the line above, with their signatures. It is final then.
 report-sign-decided = This result is the referee's decision. It is final unless a player appeals against it as the rules of the event allow. The signatures of the players attest that they were told of it, not that they agree.
 report-sign-final = This result is final. The signatures attest that it is written down rightly.
+report-sign-final-under-protest = This result is final, under protest. The signatures attest that it is written down rightly.
 report-sign-waiting = The table has not written this result down yet. The signatures attest that it is as it was decided in the hall.
 report-sign-claim = The fill is right and the claim is not: the players sign nothing before the claim is withdrawn or the referee has ruled.
 report-sign-appeal = An appeal is open: the players sign nothing before it is decided.
@@ -716,6 +718,7 @@ slip-resigned = { $player ->
 slip-confirmed-by-both-players-noted = Confirmed by both players (written down by { $by }) on { $date_and_time }.
 slip-counted-by-filling-in-the = counted by filling in; the record gives the same
 slip-counted-with-what-was-given = counted by filling in; the record gives the same with what was given here
+slip-counted-as-recorded = counted by filling in; the record as it stands gives the same
 slip-counted-with-what-is-assumed = counted by filling in, with what is assumed; nobody recorded the game
 slip-counted-unrecorded = counted by filling in; nobody recorded the game
 slip-decided-on = Decided by { $by } on { $date_and_time }.
@@ -727,6 +730,7 @@ slip-one-player-agrees = { $player ->
     } did not confirm it.
 slip-both-players-agree = Both players agree.
 slip-final = The result is final.
+slip-final-under-protest = The result is final, under protest.
 slip-waits-for-the-table = The table has not written it down yet: the result is final when it has.
 slip-not-final-before-the-appeal = Not confirmed: an appeal is open, and nothing is final before it is decided.
 slip-not-final-before-the-note = Not confirmed: note { $note } about the game stands, and nothing is final before the referee has decided on it.
@@ -807,6 +811,20 @@ setting-odd-on-board = settled on the board
 setting-pair-go = Pair go
 setting-pair-go-is-played = is played
 audit-holds-only-with = It holds only with what nobody gave and the program assumes: { $settings }.
+audit-record-is-open =
+    { $count ->
+        [one] It holds for the record as it stands, about which a question is open: { $questions }. Answer it, and audit the fill again.
+       *[other] It holds for the record as it stands, about which questions are open: { $questions }. Answer them, and audit the fill again.
+    }
+audit-note-left-out =
+    { $picture ->
+        [before] 1 photograph of the position before the fill
+        [compensated] 1 photograph of the compensation
+       *[final] 1 photograph of the finished fill
+    } was left out: { $why ->
+        [too-large] it is too large.
+       *[unreadable] it could not be read.
+    }
 audit-other-recorded = the record names the result { $recorded }, and with these settings it gives { $computed }
 audit-other-recorded-without-count = the record names { $given } ({ $recorded }), which no count decides; by the count it is { $computed }
 report-penalties-label = Penalties:

@@ -132,6 +132,8 @@ count-settings-the-verdict-holds-for-this = Вывод действителен 
 count-settings-given-at = задано в { $at }
 # en de1a8dce
 count-verdict-agrees = Сходится
+# en 4e1c14c1
+count-verdict-agrees-as-recorded = Заполнение сходится с записью в её нынешнем виде
 # en b1e3062a
 count-verdict-all = Все
 # en 19064bd8

@@ -128,6 +128,8 @@ result-slip-fill-and-record = { $verdict }: { $computed }
 result-slip-fill-differs = заполнение расходится с записью, по которой
 # en 4e07ddb2
 result-slip-fill-open = о заполнении нельзя сказать наверняка; по записи
+# en 8f76bf58
+result-slip-open-question = Открытый вопрос о записи
 # en 51beb9bd
 result-slip-for-the-organiser = Для организатора
 # en 26d7f848

@@ -494,6 +494,8 @@ contradiction-the-first-stone-is-not-as-paired = в жеребьёвке { $game
 record-note-handicap-not-as-paired = Не по жеребьёвке. Задано: { $game }. Камера видела: { $seen }.
 # en b9445275
 record-note-of-the-pairings = Это взято из жеребьёвки, в записи этого нет: { $values }.
+# en 3ffda336
+record-note-counted-with = Ходы никто не записывал. Сфотографированное заполнение подсчитано с этим: { $settings }.
 # en 71a07747
 record-note-first-stone-not-as-paired = Не по жеребьёвке. Задано: { $game }. Камера видела: первый камень { $color ->
         [black] чёрный
@@ -1069,11 +1071,11 @@ incident-line-appeal-federation = { $player ->
         [Black] чёрные
        *[White] белые
     } подают апелляцию в федерацию; решить до { $until }
-# en 4cc438f5
+# en 4b619272
 incident-line-protest = { $player ->
-        [Black] чёрные играют
-       *[White] белые играют
-    } под протестом
+        [Black] чёрные
+       *[White] белые
+    } заявляют протест
 # en 3dc838c7
 incident-line-repetition = позиция повторилась; закончить партию без результата хотят не оба
 # en 1030819c
@@ -1184,6 +1186,8 @@ report-sign-written = Оба игрока подтверждают подпис�
 report-sign-decided = Этот результат - решение судьи. Он окончателен, если игрок не подаст на него апелляцию, как это допускают правила соревнования. Подписи игроков удостоверяют, что им о нём сообщено, а не что они согласны.
 # en fe1e7d51
 report-sign-final = Этот результат окончателен. Подписи удостоверяют, что он записан верно.
+# en c77b50de
+report-sign-final-under-protest = Этот результат окончательный, под протестом. Подписи удостоверяют, что он записан верно.
 # en 02282b85
 report-sign-waiting = Стол ещё не записал этот результат. Подписи удостоверяют, что он таков, как его решили в зале.
 # en 54098fcb
@@ -1381,6 +1385,8 @@ slip-confirmed-by-both-players-noted = Подтверждено обоими и�
 slip-counted-by-filling-in-the = подсчитано заполнением; запись даёт то же
 # en c118401e
 slip-counted-with-what-was-given = подсчитано заполнением; запись с заданным здесь даёт то же
+# en 0853d14e
+slip-counted-as-recorded = подсчитано заполнением; запись в её нынешнем виде даёт то же
 # en fd979267
 slip-counted-with-what-is-assumed = подсчитано заполнением, с тем, что предположено; партию никто не записывал
 # en 0cf0cc7f
@@ -1400,6 +1406,8 @@ slip-one-player-agrees = { $player ->
 slip-both-players-agree = Оба игрока согласны.
 # en dafe27a7
 slip-final = Результат окончателен.
+# en 41621d88
+slip-final-under-protest = Результат окончательный, под протестом.
 # en 9e08926a
 slip-waits-for-the-table = Стол этого ещё не записал: результат станет окончательным, когда запишет.
 # en 9e21c30b
@@ -1569,6 +1577,23 @@ setting-pair-go = Парное го
 setting-pair-go-is-played = играется
 # en 6920e5dc
 audit-holds-only-with = Это верно только при том, чего никто не указал и что программа предполагает: { $settings }.
+# en b15f37a6
+audit-record-is-open =
+    { $count ->
+        [one] Это верно для записи в её нынешнем виде, о которой открыт вопрос: { $questions }. Ответьте на него и проверьте заполнение снова.
+        [few] Это верно для записи в её нынешнем виде, о которой открыты вопросы: { $questions }. Ответьте на них и проверьте заполнение снова.
+       *[many] Это верно для записи в её нынешнем виде, о которой открыты вопросы: { $questions }. Ответьте на них и проверьте заполнение снова.
+    }
+# en 8bf54c3c
+audit-note-left-out =
+    { $picture ->
+        [before] 1 снимок позиции до заполнения
+        [compensated] 1 снимок компенсации
+       *[final] 1 снимок законченного заполнения
+    } не учтён: { $why ->
+        [too-large] он слишком велик.
+       *[unreadable] его не удалось прочитать.
+    }
 # en 074ff7f2
 audit-other-recorded = в записи назван результат { $recorded }, а при этих условиях она даёт { $computed }
 # en 45f5209d

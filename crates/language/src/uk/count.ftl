@@ -132,6 +132,8 @@ count-settings-the-verdict-holds-for-this = Висновок дійсний ли
 count-settings-given-at = задано о { $at }
 # en de1a8dce
 count-verdict-agrees = Збігається
+# en 4e1c14c1
+count-verdict-agrees-as-recorded = Заповнення збігається із записом у його нинішньому вигляді
 # en b1e3062a
 count-verdict-all = Усі
 # en 19064bd8

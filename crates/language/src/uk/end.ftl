@@ -128,6 +128,8 @@ result-slip-fill-and-record = { $verdict }: { $computed }
 result-slip-fill-differs = заповнення розбігається із записом, за яким
 # en 4e07ddb2
 result-slip-fill-open = про заповнення не можна сказати напевно; за записом
+# en 8f76bf58
+result-slip-open-question = Відкрите питання про запис
 # en 51beb9bd
 result-slip-for-the-organiser = Для організатора
 # en 26d7f848

@@ -51,6 +51,8 @@ printed-next-step = Наступний крок: { $step }
 printed-next-step-either = Наступний крок на вибір: { $steps }
 # en 2fea4213
 remark-impossible-claim = { $why }: заявіть правильний результат або виправте комі та правила в записі; сам { $result } підтверджується лише з іменем і причинами судді, --by і --reasons
+# en e5792014
+remark-claim-beyond-board = { $why }: заявіть правильний результат або виправте комі та правила в записі
 # en b2d46d3c
 printed-doubtful-penalty = Правила цієї партії не знають штрафу в { $points } для { $player ->
         [Black] чорних

@@ -107,7 +107,7 @@ act-refusal-appeal-open = 有申诉未裁决：{ $appeal }；请先记录裁决�
 # en 88a04fa2
 act-refusal-impossible-result = { $why }：请更正结果，或棋谱中的贴目和规则，或写明裁判姓名和理由
 # en 28f752ab
-act-refusal-won-by-nothing = { $why }：请选择规则所定的结果，写明胜负差，或选择由裁判裁定胜负；或先更正棋谱中的贴目和规则
+act-refusal-impossible-decision = { $why }：请选择规则所定的结果，写明胜负差，或选择由裁判裁定胜负；或先更正棋谱中的贴目和规则
 # en ca77eebc
 act-refusal-claim-open = { $name } 声称结果为 { $claimed }：若 { $name } 同意另一结果，请先记为 { $name } 的主张；否则请署名并说明理由作出裁定
 # en 9d203972

@@ -132,6 +132,8 @@ count-settings-the-verdict-holds-for-this = 结论只对此棋谱和这些设置
 count-settings-given-at = { $at } 给定
 # en de1a8dce
 count-verdict-agrees = 相符
+# en 4e1c14c1
+count-verdict-agrees-as-recorded = 填子与现有的棋谱相符
 # en b1e3062a
 count-verdict-all = 全部
 # en 19064bd8

@@ -120,6 +120,8 @@ result-slip-fill-and-record = { $verdict }：{ $computed }
 result-slip-fill-differs = 填子与棋谱不符；按棋谱
 # en 4e07ddb2
 result-slip-fill-open = 无法确定填子；按棋谱
+# en 8f76bf58
+result-slip-open-question = 棋谱未答的问题
 # en 51beb9bd
 result-slip-for-the-organiser = 给组织者
 # en 26d7f848

@@ -536,10 +536,10 @@ hall-page-decides = 裁判已在棋台上裁定：{ $result }。尚未确认。
 hall-page-entry-what = 结果以您的名义保存在赛场，并像其他结果一样发送给编排程序。正在记录这盘棋的棋台会收到它，记录随之结束。
 # en 9c013190
 hall-page-take-back = 撤回这个结果
-# en 6c0c26fd
-hall-page-taken-back = 在此录入的结果已撤回：{ $withdrawn }
 # en 672d8410
 hall-page-result-of-table = 此结果由该台自己写下；只能在该台撤回。
+# en 65c2f711
+hall-page-was-taken-back = { $result } 已撤回
 # en 935a9e66
 hall-refusal-wrong-code = 此代码无效或已被使用；代码 15 分钟内有效，只能用一次：请组织者重新生成
 # en b33267a0

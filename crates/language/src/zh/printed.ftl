@@ -39,6 +39,8 @@ printed-next-step = 下一步：{ $step }
 printed-next-step-either = 下一步任选其一：{ $steps }
 # en 2fea4213
 remark-impossible-claim = { $why }：请申报正确的结果，或更正棋谱中的贴目和规则；{ $result } 本身只有写明裁判姓名和理由（--by 和 --reasons）才能确认
+# en e5792014
+remark-claim-beyond-board = { $why }：请申报正确的结果，或更正棋谱中的贴目和规则
 # en b2d46d3c
 printed-doubtful-penalty = 本局规则没有对{ $player ->
         [Black] 黑方

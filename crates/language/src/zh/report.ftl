@@ -428,6 +428,8 @@ contradiction-the-first-stone-is-not-as-paired = 对阵表为{ $game }，而第�
 record-note-handicap-not-as-paired = 与对阵表不符。对阵表：{ $game }。摄像头所见：{ $seen }。
 # en b9445275
 record-note-of-the-pairings = 以下来自对阵表，录制中没有：{ $values }。
+# en 3ffda336
+record-note-counted-with = 无人记录着手。所拍摄的填子按以下条件计点：{ $settings }。
 # en 71a07747
 record-note-first-stone-not-as-paired = 与对阵表不符。对阵表：{ $game }。摄像头所见：第一子是{ $color ->
         [black] 黑子
@@ -915,11 +917,11 @@ incident-line-appeal-federation = { $player ->
         [Black] 黑方
        *[White] 白方
     }向协会申诉；裁决期限：{ $until }
-# en 4cc438f5
+# en 4b619272
 incident-line-protest = { $player ->
         [Black] 黑方
        *[White] 白方
-    }在抗议下继续对局
+    }提出抗议
 # en 3dc838c7
 incident-line-repetition = 局面重复出现；双方并未都同意以无胜负结束
 # en 1030819c
@@ -1024,6 +1026,8 @@ report-sign-written = 双方棋手签名确认上一行所写的最后裁定的�
 report-sign-decided = 此结果为裁判的裁定。除非棋手按赛事规则提出申诉，否则即为最终结果。棋手签名仅表示已被告知，不表示同意。
 # en fe1e7d51
 report-sign-final = 此结果为最终结果。签名证明记录无误。
+# en c77b50de
+report-sign-final-under-protest = 此结果为最终结果，在抗议下作出。签名证明记录无误。
 # en 02282b85
 report-sign-waiting = 该台尚未记下这个结果。签名证明它与赛场中的裁定一致。
 # en 54098fcb
@@ -1206,6 +1210,8 @@ slip-confirmed-by-both-players-noted = 双方棋手确认（由 { $by } 记录�
 slip-counted-by-filling-in-the = 以填满法计点；与棋谱一致
 # en c118401e
 slip-counted-with-what-was-given = 以填满法计点；与按此处给定的设置计算的棋谱一致
+# en 0853d14e
+slip-counted-as-recorded = 以填满法计点；与现有的棋谱一致
 # en fd979267
 slip-counted-with-what-is-assumed = 以填满法计点，按假定的条件；这局棋没有人记录
 # en 0cf0cc7f
@@ -1225,6 +1231,8 @@ slip-one-player-agrees = { $player ->
 slip-both-players-agree = 双方棋手同意。
 # en dafe27a7
 slip-final = 此为最终结果。
+# en 41621d88
+slip-final-under-protest = 结果为最终结果，在抗议下作出。
 # en 9e08926a
 slip-waits-for-the-table = 该台尚未记下：记下后结果才是最终的。
 # en 9e21c30b
@@ -1386,6 +1394,21 @@ setting-pair-go = 双人围棋
 setting-pair-go-is-played = 是
 # en 6920e5dc
 audit-holds-only-with = 此结论仅在下列无人给出、由程序假定的条件下成立：{ $settings }。
+# en b15f37a6
+audit-record-is-open =
+    { $count ->
+       *[other] 此结论仅对现有的棋谱成立，棋谱尚有问题未答：{ $questions }。请先回答，再重新核查填子。
+    }
+# en 8bf54c3c
+audit-note-left-out =
+    { $picture ->
+        [before] 填子前局面的 1 张照片
+        [compensated] 补偿子的 1 张照片
+       *[final] 填满后的 1 张照片
+    }未计入：{ $why ->
+        [too-large] 照片过大。
+       *[unreadable] 无法读取。
+    }
 # en 074ff7f2
 audit-other-recorded = 棋谱写明结果 { $recorded }，而按这些设定算出 { $computed }
 # en 45f5209d

@@ -7,6 +7,8 @@ pub(super) enum SlipSigning {
     Stated,
     /// The same where both players have confirmed it: it is final already.
     Final,
+    /// The same where the game is under protest.
+    Protested,
     /// The same where it was decided in a hall and the table has not written it down.
     Waiting,
     /// Both players and the referee, where the referee has decided the result that nobody has confirmed: they were told of it.

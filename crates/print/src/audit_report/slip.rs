@@ -40,6 +40,7 @@ pub(super) fn result_of(
         true if account.agrees_with_assumed() => say!("slip-counted-with-what-is-assumed"),
         true => say!("slip-counted-unrecorded"),
         false if is_other => say!("slip-counted-with-what-was-given"),
+        false if account.agrees_with_open_record() => say!("slip-counted-as-recorded"),
         false => say!("slip-counted-by-filling-in-the"),
     };
     // A decision that makes the result final is no confirmation by the players.
@@ -107,13 +108,17 @@ pub(super) fn result_of(
         _ if has_appeal && (is_final || last.is_some()) => format!("{said} {}", say!("slip-an-appeal-is-open")),
         Some(changed) => format!("{said} {}", as_sentence(&changed_text::of_result(changed))),
         None if waits => format!("{said} {}", say!("slip-waits-for-the-table")),
-        None if is_final && !has_appeal => format!("{said} {}", say!("slip-final")),
+        None if is_final && !has_appeal => match counting.is_protested() {
+            true => format!("{said} {}", say!("slip-final-under-protest")),
+            false => format!("{said} {}", say!("slip-final")),
+        },
         None => said,
     };
     let signing = match account.verdict {
         _ if has_appeal => SlipSigning::Appeal,
         _ if is_final && changed.is_some() => SlipSigning::Changed,
         _ if waits => SlipSigning::Waiting,
+        _ if is_final && counting.is_protested() => SlipSigning::Protested,
         _ if is_final => SlipSigning::Final,
         _ if is_decision => SlipSigning::Decided,
         _ if note.is_some() => SlipSigning::Note,
@@ -185,17 +190,19 @@ pub(super) fn signers(signing: SlipSigning, info: Option<&GameInfo>) -> Vec<Stri
 mod tests {
     use super::*;
     use crate::audit_report::words;
-    use kifuscribe_core::audit::account::AuditSubject;
+    use kifuscribe_core::audit::account::{AuditSubject, RecordQuestion};
     use kifuscribe_core::audit::finding::{Finding, FindingKind, PositionSource};
     use kifuscribe_core::count::cause::CauseKind;
     use kifuscribe_core::count::setting::{Origin, Setting, SettingValue};
     use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::halfpoints::HalfPoints;
-    use kifuscribe_core::game::point::BoardSize;
+    use kifuscribe_core::game::point::{BoardSize, Point};
     use kifuscribe_core::game::result::GameResult;
+    use kifuscribe_core::sensing::observation::PointState;
     use kifuscribe_core::session::assent::Assent;
     use kifuscribe_core::session::counting::CountEvent;
     use kifuscribe_core::session::incident::{AppealLevel, Incident, IncidentNote};
+    use kifuscribe_words::audit_text;
 
     /// The result line of a count whose game is as it was when it was confirmed.
     fn result_of(account: &AuditAccount, counting: &Counting, info: Option<&GameInfo>) -> SlipResult {
@@ -346,6 +353,31 @@ mod tests {
         let (standing, sign) = said(&[Resolution::Confirmed]);
         assert_eq!(standing, FINAL);
         assert_eq!(sign, "This result is final. The signatures attest that it is written down rightly.");
+    }
+
+    #[test]
+    fn what_is_final_under_protest_is_said_to_be_under_protest() {
+        let result = GameResult::from_sgf("B+11");
+        let confirmed = Ruling { result, protest: true, ..ruling(Resolution::Confirmed) };
+        let slip = result_of(&account(Verdict::Agrees, "B+11", ""), &ruled([confirmed]), None);
+        assert!(slip.standing.ends_with(" The result is final, under protest."), "{}", slip.standing);
+        let sign = "This result is final, under protest. The signatures attest that it is written down rightly.";
+        assert_eq!((words::sign(slip.signing), signers(slip.signing, None).len()), (sign, 3));
+    }
+
+    #[test]
+    fn a_fill_that_fits_a_record_with_an_open_question_is_certified_for_the_record_as_it_stands() {
+        let points = vec![(Point::new(3, 3), PointState::Empty)];
+        let asked = RecordQuestion { id: 3, after: 9, points };
+        let open = AuditAccount { open_questions: vec![asked], ..account(Verdict::Agrees, "B+11", "") };
+        let slip = result_of(&open, &Counting::default(), None);
+        assert_eq!(slip.method, "counted by filling in; the record as it stands gives the same");
+        assert_eq!(audit_text::verdict_in_short(&open), "The fill fits the record as it stands");
+        let said = audit_text::holds_only_with(&open).unwrap();
+        assert!(
+            said.contains("about which a question is open: no. 3: After move 9: ") && said.contains("D16"),
+            "{said}"
+        );
     }
 
     #[test]

@@ -8,6 +8,7 @@ pub(super) fn sign(signing: SlipSigning) -> &'static str {
     match signing {
         SlipSigning::Stated => say!("report-sign"),
         SlipSigning::Final => say!("report-sign-final"),
+        SlipSigning::Protested => say!("report-sign-final-under-protest"),
         SlipSigning::Waiting => say!("report-sign-waiting"),
         SlipSigning::Decided => say!("report-sign-decided"),
         SlipSigning::Written => say!("report-sign-written"),

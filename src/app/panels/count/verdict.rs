@@ -109,7 +109,7 @@ fn headline(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
     let theme = context.theme;
     let word = audit_text::verdict_in_short(account);
     let color = match account.verdict {
-        Verdict::Agrees if account.agrees_with_assumed() => theme.warn,
+        Verdict::Agrees if account.agrees_conditionally() => theme.warn,
         Verdict::Agrees => theme.good,
         Verdict::Differs => theme.bad,
         Verdict::CannotTell => theme.warn,

@@ -10,7 +10,9 @@ use crate::app::panels::section::{card, column, main_button};
 use crate::app::theme::{GAP, PAD, section_text};
 use crate::app::window_mode::WindowMode;
 use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::incident::{Incident, holding};
 use kifuscribe_language::{as_sentence, capital, say};
+use kifuscribe_words::incident_text::under_protest;
 use kifuscribe_words::{changed_text, result_text};
 
 /// The width of the page, in points.
@@ -114,6 +116,16 @@ fn confirmed(ui: &mut Ui, context: &PanelContext<'_>) {
             by => say!("end-written-down-by", by),
         };
         ui.label(context.weak(signed));
+        let incidents = context.snapshot.map_or(&[][..], |s| &s.view.incidents);
+        let noted = holding(incidents).into_iter().map(|(_, note)| note);
+        let noted = noted.filter(|note| matches!(note.incident, Incident::Protest { .. })).map(under_protest);
+        let mut protests: Vec<String> = noted.map(|text| as_sentence(&capital(&text))).collect();
+        if protests.is_empty() && note.protest {
+            protests.push(say!("history-under-protest").to_owned());
+        }
+        for text in protests {
+            ui.add(Label::new(RichText::new(text).color(context.theme.warn)).wrap());
+        }
         if let Some(changed) = context.snapshot.and_then(|s| s.view.changed) {
             let text = RichText::new(as_sentence(&changed_text::of_result(changed))).color(context.theme.warn);
             ui.add(Label::new(text).wrap());
