@@ -513,3 +513,18 @@ fn another_filled_board_that_is_like_the_record_from_one_side_is_no_turned_one()
          stop cleared",
     );
 }
+
+#[test]
+fn a_stone_of_another_board_that_became_a_move_is_taken_out_when_the_own_board_is_back() {
+    check(
+        "s       s       s       s       s       s       s
+         .X.O.X. .X.O.X. .X.O.X. ......O .X.O.X. .X.O.X. .X.O.X.
+         .O.X.O. .O.X.O. .O.X.O. ......X .O.X.O. .O.X.O. .O.X.O.
+         .X.O.X. .X.O.X. .X.O.X. ..XO... .X.O.X. .X.O.X. .X.O.X.
+         ....... ..X.... ..X.... ..X.O.. ..X.... ..X.... ..X....
+         ....... ....... ....... ...X... ....... ....... ....O..
+         ....... ....... ......? ..O...O ....... ....... .......
+         ....... ....... O.....? O.....X ....... ....... .......",
+        "start BB7 WD7 BF7 WB6 BD6 WF6 BB5 WD5 BF5; B C4; W A1; stop cleared; reopened; back 1; ask vanished .A1; W E3",
+    );
+}

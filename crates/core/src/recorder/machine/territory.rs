@@ -24,10 +24,10 @@ const FILL_GOES_ON_WITHIN: Duration = Duration::from_secs(15);
 /// and move inside its territory, but not again and again.
 const FEWEST_OF_A_FILL: usize = 3;
 /// The same for stones each in its own side's territory, of which some are in the record as moves in turn.
-const FEWEST_AT_HOME: usize = 5;
+const FEWEST_IN_OWN_TERRITORY: usize = 5;
 /// So many stones in territory one after the other are the beginning of a fill also where all are moves in turn, or where a side lays
 /// compensation: with nothing left to win outside, both sides pass.
-const LONGEST_AT_HOME: usize = 8;
+const MOST_MOVES_IN_TERRITORY: usize = 8;
 /// The most stones of a fill that are in the record when the others come.
 const MOST_MOVES_OF_A_FILL: usize = 8;
 
@@ -103,8 +103,8 @@ impl Recorder {
         let has_both = |base: &&Position| Color::BOTH.iter().all(|&color| base.stones().count(color) > 0);
         let fewest = match laid.len() {
             FEWEST_OF_A_FILL.. => 0,
-            few if is_asked_about => FEWEST_AT_HOME - few,
-            few => LONGEST_AT_HOME - few,
+            few if is_asked_about => FEWEST_IN_OWN_TERRITORY - few,
+            few => MOST_MOVES_IN_TERRITORY - few,
         };
         let bases =
             (fewest..=most).filter_map(|taken| Some((taken, positions.iter().rev().nth(taken).filter(has_both)?)));
@@ -114,15 +114,18 @@ impl Recorder {
             let of_stone = |&(color, p): &(Color, Point)| surrounded_by(&area, p).map(|owner| (color, owner));
             let all = last.iter().map(of_move).chain(laid.iter().map(of_stone));
             let Some(all) = all.collect::<Option<Vec<(Color, Color)>>>() else { return false };
-            let is_abroad = |of: Color| move |&&(color, owner): &&(Color, Color)| color == of && owner != of;
-            let abroad = Color::BOTH.map(|of| all[last.len()..].iter().filter(is_abroad(of)).count());
+            let in_the_others = |stones: &[(Color, Color)]| {
+                Color::BOTH.map(|of| stones.iter().filter(|&&(color, owner)| color == of && owner != of).count())
+            };
             // Fewer in the other side's territory may be an invasion of which a reply was not seen.
+            let of_laid = in_the_others(&all[last.len()..]);
             let is_no_invasion =
-                abroad == [0, 0] || abroad.contains(&0) && abroad.iter().any(|&n| n >= FEWEST_OF_A_FILL);
-            let abroad_of_all = Color::BOTH.map(|of| all.iter().filter(is_abroad(of)).count());
-            let is_too_long = match abroad_of_all {
-                [0, 0] => all.len() >= if is_asked_about { FEWEST_AT_HOME } else { LONGEST_AT_HOME },
-                _ => is_asked_about && abroad_of_all.contains(&0) && all.len() >= LONGEST_AT_HOME,
+                of_laid == [0, 0] || of_laid.contains(&0) && of_laid.iter().any(|&n| n >= FEWEST_OF_A_FILL);
+            let of_all = in_the_others(&all);
+            let is_too_long = match of_all {
+                [0, 0] if is_asked_about => all.len() >= FEWEST_IN_OWN_TERRITORY,
+                [0, 0] => all.len() >= MOST_MOVES_IN_TERRITORY,
+                _ => is_asked_about && of_all.contains(&0) && all.len() >= MOST_MOVES_IN_TERRITORY,
             };
             is_too_long || laid.len() >= FEWEST_OF_A_FILL && (is_no_invasion || laid.len() > FEWEST_OF_A_FILL)
         })
@@ -145,21 +148,19 @@ impl Recorder {
     /// Asks whether stones that were laid in territory after both sides have passed were moves; the record does not have them. Stones that
     /// come after others make one question with them. Returns whether there are new ones.
     pub(super) fn ask_about_territory(&mut self, view: &StableView) -> bool {
-        let (mut laid, end) = (self.laid_in_territory(view), self.position());
+        let (laid, end) = (self.laid_in_territory(view), self.position());
         let Some(to_play) = end.map(Position::to_play).filter(|_| !laid.is_empty()) else { return false };
-        let overruled: Vec<(Point, Option<Color>)> = self.overruled().collect();
-        let after = self.line.moves().len();
+        let mut points: Vec<_> = laid.iter().map(|&(color, p)| (p, PointState::Stone(color))).collect();
+        let (after, overruled) = (self.line.moves().len(), self.overruled().collect::<Vec<_>>());
         let is_laid = |&(p, seen): &(Point, PointState)| overruled.contains(&(p, seen.stone()));
         let is_before = |q: &OpenQuestion| {
-            q.kind == QuestionKind::Ambiguous && q.after == after && !q.is_unexplained() && q.points.iter().all(is_laid)
+            q.kind == QuestionKind::MoveOrFill && q.after == after && !q.is_unexplained() && q.points.iter().all(is_laid)
         };
-        let before = self.questions.iter().filter(|q| is_before(q)).flat_map(|q| &q.points);
-        laid.extend(before.filter_map(|&(p, seen)| Some((seen.stone()?, p))));
-        laid.sort_by_key(|&(_, p)| (self.point_history.since(p, view), p.index(view.size)));
-        self.settle_questions(is_before, view.time);
-        let points: Vec<_> = laid.iter().map(|&(color, p)| (p, PointState::Stone(color))).collect();
+        self.join_questions(is_before, &mut points, view);
+        points.sort_by_key(|&(p, _)| self.point_history.since(p, view));
+        let laid: Vec<_> = points.iter().filter_map(|&(p, seen)| Some((seen.stone()?, p))).collect();
         let alternatives = vec![Self::as_moves(to_play, &laid)];
-        let id = self.ask(QuestionKind::Ambiguous, points.clone(), alternatives, view.time);
+        let id = self.ask(QuestionKind::MoveOrFill, points.clone(), alternatives, view.time);
         self.unexplained.take();
         self.weighing.forget();
         // Until somebody answers no game that goes on explains them, as where a person's word stands against what is seen.
@@ -179,7 +180,7 @@ impl Recorder {
             let last = self.line.moves().len();
             let (id, after) = (self.questions.next(), last - moves.len());
             let alternatives = beginnings_of_a_fill(&moves);
-            let kind = QuestionKind::Ambiguous;
+            let kind = QuestionKind::MoveOrFill;
             self.push_question(Question { id, time: view.time, after, kind, points, alternatives });
             self.questions.let_stand(|q| q.id == id);
         }
