@@ -93,7 +93,8 @@ impl StableView {
     /// Whether more than a third of these stones, of which there are some, are not seen where they lie, and a point is covered or not stable.
     #[must_use]
     pub fn shows_too_little_of(&self, stones: &Stones) -> bool {
-        let is_seen = |reading: &PointReading, color| !reading.is_hidden() && reading.best().0 == PointState::Stone(color);
+        let is_seen =
+            |reading: &PointReading, color| !reading.is_hidden() && reading.best().0 == PointState::Stone(color);
         let hides_something = self.readings.iter().any(PointReading::is_hidden);
         hides_something && self.is_much_of(stones, |reading, color| !is_seen(reading, color))
     }

@@ -76,7 +76,7 @@ impl Recorder {
                 self.commit_pending(self.now);
                 self.ask_about_last_stones(&view, &settled);
                 if self.is_fill_begun(&view) {
-                    self.ask_about_moves_of_the_fill(&view);
+                    self.ask_about_moves_of_the_fill(if self.visibility.is_settled() { &view } else { &moving });
                 }
             }
         }
