@@ -304,8 +304,9 @@ impl<'a> RecordingLoop<'a> {
         };
         let (session, sgf) = (self.writer.folder().path(), self.writer.sgf());
         output.settles_claims |= is_final;
-        let said = |remark: &Remark| {
-            RecordingRemark { text: remark.sentence(session, sgf), is_of_claim: remark.is_of_claim() }
+        let said = |remark: &Remark| RecordingRemark {
+            text: remark.sentence(session, sgf),
+            is_of_claim: remark.is_of_claim(),
         };
         output.said.extend(remarks.iter().map(said));
         // What waits for room is written at the end.

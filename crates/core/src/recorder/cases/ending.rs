@@ -461,7 +461,7 @@ fn compensation_that_is_laid_stone_by_stone_is_no_play() {
          ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
          ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
          ...O...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...",
-        "start BC7 WD7 BC6 WD6 BC5 WD5 BC4 WD4 BC3 WD3 BC2 WD2 WD1; B C1; W A7; ask out-of-turn OB7; settled 1; ask out-of-turn OB7 OA6; settled 2; ask out-of-turn OB7 OA6 OB6; ask out-of-turn XA5; settled 3; settled 4; back 1; ask move-or-fill OA7; stop filled",
+        "start BC7 WD7 BC6 WD6 BC5 WD5 BC4 WD4 BC3 WD3 BC2 WD2 WD1; B C1; W A7; ask out-of-turn OB7; settled 1; ask out-of-turn OB7 OA6; settled 2; back 1; ask move-or-fill OA7; stop filled",
     );
 }
 
@@ -476,7 +476,7 @@ fn a_fill_that_both_sides_begin_stone_by_stone_is_no_play() {
          ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
          ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
          ...O...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...",
-        "start BC7 WD7 BC6 WD6 BC5 WD5 BC4 WD4 BC3 WD3 BC2 WD2 WD1; B C1; W G7; B A7; W F7; B B7; ask out-of-turn XA6; settled 1; ask out-of-turn XA6 XB6; ask out-of-turn OG6; settled 2; settled 3; back 4; ask move-or-fill OG7 XA7 OF7 XB7; stop filled",
+        "start BC7 WD7 BC6 WD6 BC5 WD5 BC4 WD4 BC3 WD3 BC2 WD2 WD1; B C1; W G7; B A7; W F7; B B7; ask out-of-turn XA6; settled 1; back 4; ask move-or-fill OG7 XA7 OF7 XB7; stop filled",
     );
 }
 
@@ -491,7 +491,7 @@ fn a_move_in_territory_before_the_pause_stays_in_the_record() {
          ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
          ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
          ...O...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...",
-        "start BC7 WD7 BC6 WD6 BC5 WD5 BC4 WD4 BC3 WD3 BC2 WD2 WD1; B C1; W G7; B A7; W F7; B B7; ask out-of-turn XA6; settled 1; ask out-of-turn XA6 XB6; ask out-of-turn OG6; settled 2; settled 3; back 3; ask move-or-fill OG7 XA7 OF7 XB7; stop filled",
+        "start BC7 WD7 BC6 WD6 BC5 WD5 BC4 WD4 BC3 WD3 BC2 WD2 WD1; B C1; W G7; B A7; W F7; B B7; ask out-of-turn XA6; settled 1; back 3; ask move-or-fill OG7 XA7 OF7 XB7; stop filled",
     );
 }
 

@@ -36,7 +36,11 @@ impl Recorder {
         if self.restart(view, &differences, lasted) || self.stop_if_over(view, &differences) {
             return;
         }
-        let limits = self.settings.limits;
+        let mut limits = self.settings.limits;
+        if is_fill_begun {
+            // The next stones of a fill tell more than an answer.
+            limits.extra = limits.undecided;
+        }
         if !differences.missing.is_empty() && (views > 1 && view.settled || lasted >= limits.stop) {
             self.set_pause(Some(Pause::Disturbed), view.time);
         }
