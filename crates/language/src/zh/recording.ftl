@@ -186,7 +186,7 @@ answer-taken-away-by-mistake = { $points } 的棋子是误拿走的
 # en 27a86d35
 answer-leave-in-doubt = 记录中保留 { $points }，仍存疑
 # en 9495738a
-answer-no-moves = 这不是着手
+answer-no-moves = 这 { $n } 颗子不是着手
 # en 22a9406c
 answer-passed = { $color ->
         [Black] 黑停一手
