@@ -75,16 +75,13 @@ impl Recorder {
         }
     }
 
-    /// Whether a stone has come or gone while a good part of the record's stones are hidden or gone: only the board without the hand tells
-    /// whether it is the same board.
+    /// Whether a stone has come while a good part of the record's stones are hidden or gone: only the board without the hand tells whether it
+    /// is the same board.
     fn may_be_another_board(&self, view: &StableView) -> bool {
         let Some(end) = self.line.end().filter(|end| view.shows_too_little_of(end.stones())) else { return false };
         let odd = &self.beam.best().odd;
-        let is_changed = |p: Point| {
-            let reading = &view.readings[p.index(view.size)];
-            !reading.is_hidden() && reading.best().0 != end.stones().get(p).into() && !odd.contains_key(&p)
-        };
-        view.size.points().any(is_changed)
+        let is_new = |p: &Point| end.stones().get(*p).is_none() && !odd.contains_key(p);
+        view.size.points().any(|p| is_new(&p) && view.best(p).0.stone().is_some())
     }
 
     /// Whether no moves lead from the record to what the view shows, so that none are looked for.
