@@ -118,6 +118,7 @@ impl ShownQuestion {
     /// What an answer says; nothing where the question has none such.
     #[must_use]
     pub fn answer_text(&self, answer: Answer) -> String {
+        let answer = self.standing.as_ref().map_or(answer, |standing| standing.as_offered(answer));
         let choices = self.choices().into_iter();
         choices.filter(|(word, _)| *word == answer.word()).map(|(_, text)| text).next().unwrap_or_default()
     }

@@ -132,8 +132,10 @@ impl BoardTabs {
     pub fn update(&mut self, backend: &mut dyn Backend) -> BoardNews {
         let several = self.has_several_sources();
         let (mut news, mut gone) = (BoardNews::default(), Vec::new());
-        let remarked =
-            |tab: &BoardTab| tab.content.activity.snapshot().map_or_else(Vec::new, |snapshot| snapshot.remarks.clone());
+        let remarked = |tab: &BoardTab| -> Vec<String> {
+            let remarks = tab.content.activity.snapshot().map(|snapshot| &snapshot.remarks);
+            remarks.into_iter().flatten().map(|remark| remark.text.clone()).collect()
+        };
         let seats = &self.seats;
         for (place, tab) in self.tabs.iter_mut().enumerate() {
             if place == self.shown {

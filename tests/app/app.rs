@@ -488,7 +488,7 @@ fn checking(script: &Script, remarks: &[&str]) -> Window {
     let (frame, observation) = observed();
     script.say(|s| {
         (s.frame, s.observation) = (Some(frame), Some(Arc::new(observation)));
-        s.remarks = remarks.iter().map(ToString::to_string).collect();
+        s.remarks = remarks.iter().map(|remark| (*remark).to_owned().into()).collect();
         s.status = "One thing about this view should be mended".into();
     });
     let mut window = script.clone().with_source().window();

@@ -98,7 +98,7 @@ fn before_a_game_everything_is_ticked_or_told_what_to_do() {
         (s.frame, s.observation) = (Some(frame), Some(Arc::new(observation)));
         let too_dark = PreflightFailure::View { issues: vec![ViewIssue::TooDark], size: BoardSize::NINETEEN };
         s.preflight = vec![tick(PreflightItem::Board, None), tick(PreflightItem::Light, Some(too_dark))];
-        s.remarks = vec![dark.to_owned()];
+        s.remarks = vec![dark.to_owned().into()];
     });
     let mut window = script.with_source().window();
     press(&mut window, "Check the view");

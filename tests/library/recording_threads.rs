@@ -31,7 +31,7 @@ use kifuscribe_recording::observer::Observer;
 use kifuscribe_recording::record_options::RecordOptions;
 use kifuscribe_recording::snapshot::Snapshot;
 use kifuscribe_recording::stop::StopSignal;
-use kifuscribe_recording::task::{IssueUpdate, Request};
+use kifuscribe_recording::task::{IssueUpdate, RecordingRemark, Request};
 use kifuscribe_recording::threaded::Recording;
 use kifuscribe_recording::unreadable::{UnreadableCause, UnreadableTime};
 use kifuscribe_storage::session_folder::SessionFolder;
@@ -367,12 +367,12 @@ fn what_is_said_of_a_claim_goes_once_the_result_is_confirmed() {
     let detail = |assent| DecisionDetail { assent, ..DecisionDetail::default() };
     let confirm = |assent| SessionAct::decision(counting::Resolution::Confirmed, Some(result), detail(assent));
     recording.request(asked(confirm(Assent::of([Some("Black".to_owned()), None])), "Black"));
-    let is_of_claim = |said: &String| said.contains("has not confirmed it");
+    let is_of_claim = |said: &RecordingRemark| said.text.contains("has not confirmed it");
     wait_for(&recording, |s| s.remarks.iter().any(is_of_claim));
     recording.request(asked(confirm(Assent::of_both()), "A. Referee"));
     let last = recording.join();
     assert!(!last.remarks.iter().any(is_of_claim), "{:?}", last.remarks);
-    assert!(last.remarks.iter().any(|said| said.contains("The recording ended with B+0.5")), "{:?}", last.remarks);
+    assert!(last.remarks.iter().any(|said| said.text.contains("The recording ended with B+0.5")), "{:?}", last.remarks);
 }
 
 #[test]

@@ -230,7 +230,7 @@ impl Table {
         let now = running.snapshot();
         match now.refused.last() {
             Some(why) => Err(why.clone()),
-            None => Ok(now.remarks[before.remarks.len()..].to_vec()),
+            None => Ok(now.remarks[before.remarks.len()..].iter().map(|remark| remark.text.clone()).collect()),
         }
     }
 

@@ -31,10 +31,10 @@ use crate::audit::board::AuditBoard;
 use crate::audit::conclusion::{living_lifted, open_by_standing, standing_whole, whole_dead_strings};
 use crate::audit::dead_choice::{DeadChoice, dead_candidates, dead_labels, without_strings};
 use crate::audit::final_position::{Agreement, FinalPosition, PositionNote, end_of, recorded_result};
-use crate::audit::finding::{Finding, FindingKind, PositionSource};
+use crate::audit::finding::{Finding, FindingKind, PictureFault, PositionSource};
 use crate::audit::missing_move::missing_move;
 use crate::audit::note::Note;
-use crate::audit::pictures::{CountObservations, PictureObservation};
+use crate::audit::pictures::{CountObservations, FILLED_SHARE, PictureObservation};
 use crate::audit::request::{AuditError, AuditRequest};
 use crate::audit::settings::settings;
 use crate::count::audit::Verdict;
@@ -50,6 +50,8 @@ use crate::game::record_note::{RecordNote, RecordNoteKind};
 use crate::game::result::GameResult;
 use crate::game::rules::Scoring;
 use crate::game::score::handicap_moves;
+use crate::game::stones::Stones;
+use crate::sensing::observation::Observation;
 
 /// Audits a finished fill.
 ///
@@ -351,6 +353,16 @@ fn may_live(alive: &AuditAccount, dead: &AuditAccount) -> bool {
     !is_not_over(alive) && shared(alive) < shared(dead) + OPEN_BOARD
 }
 
+/// Whether the board of a picture from before the fill is full, and the finished fill has hardly a stone more.
+fn is_the_fill(before: &Stones, pictures: &CountObservations) -> bool {
+    const HARDLY_A_STONE: usize = 2;
+    let empty = |board: &Stones| board.iter().filter(|(_, stone)| stone.is_none()).count();
+    let finished = pictures.finals.iter().find_map(|picture| picture.observation.as_ref());
+    let finished = finished.filter(|finished| finished.size == before.size()).map(Observation::stones);
+    let is_full = empty(before) as f64 <= FILLED_SHARE * before.size().area() as f64;
+    is_full && finished.is_some_and(|filled| empty(before) <= empty(&filled) + HARDLY_A_STONE)
+}
+
 fn by_picture(
     request: &AuditRequest<'_>,
     before: &PictureObservation,
@@ -361,6 +373,10 @@ fn by_picture(
     };
     let mut record = GameRecord::new(observation.size);
     let stones = votes::Ballot::of(&[(observation, Turn::NONE)]).stones();
+    if is_the_fill(&stones, pictures) {
+        let fault = PictureFault::AlreadyFilled { picture: before.name.clone() };
+        return Ok(counts::nothing(request, pictures, vec![Finding::at(FindingKind::Picture(fault), Vec::new())]));
+    }
     record.setup = stones.iter().filter_map(|(p, stone)| stone.map(|c| (p, c))).collect();
     let mut ended = end_of(&record, request.agreement)?;
     // A picture shows the stones, not the moves: how many there were, who made the last and what was captured.

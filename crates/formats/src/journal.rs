@@ -24,6 +24,7 @@ use crate::event_json::{decode, encode};
 use crate::text_limit::LONGEST_NAME;
 use kifuscribe_core::count::setting::Origin;
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::recorder::event::{QuestionKind, RecorderEvent};
 use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Noticed, OutcomeSettings};
 use kifuscribe_core::session::incident::Incident;
 use kifuscribe_core::session::recording::{InvalidEvent, SessionEvent, SessionState};
@@ -195,6 +196,7 @@ fn needed_format(event: &SessionEvent) -> u64 {
             is_in_words(ruling.result) || !ruling.assent.is_of_nobody() || !ruling.appeals.is_empty()
         }
         SessionEvent::Counted { event: CountEvent::Papers(_), .. } => true,
+        SessionEvent::Recorder(RecorderEvent::Asked(question)) => question.kind == QuestionKind::MoveOrFill,
         SessionEvent::Counted { event: CountEvent::Audited(AuditOutcome { settings, .. }), .. } => {
             matches!(settings, OutcomeSettings::Stated { settings, .. } if settings.iter().any(|s| s.from == Origin::Pairing))
         }

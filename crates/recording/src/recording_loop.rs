@@ -13,7 +13,7 @@ use crate::look_turns::SourceTurn;
 use crate::observer::Observer;
 use crate::record_options::RecordOptions;
 use crate::session_writer::SessionWriter;
-use crate::task::{IssueUpdate, LoopInput, LoopOutput, LoopTask, RETRY, RecordError, Request};
+use crate::task::{IssueUpdate, LoopInput, LoopOutput, LoopTask, RETRY, RecordError, RecordingRemark, Request};
 use crate::unreadable::ReadabilityMonitor;
 use crate::view_check::ViewCheck;
 use kifuscribe_acts::act::SessionAct;
@@ -21,6 +21,7 @@ use kifuscribe_acts::hall_acts::HallAct;
 use kifuscribe_acts::inbox::{ActInbox, AskedFor};
 use kifuscribe_acts::recording_files::write_result;
 use kifuscribe_acts::refusal::ActRefusal;
+use kifuscribe_acts::remark::Remark;
 use kifuscribe_capture::source::SourceInfo;
 use kifuscribe_core::game::result::{GameResult, WinBy};
 use kifuscribe_core::sensing::frame::Frame;
@@ -60,8 +61,6 @@ pub(super) struct RecordingLoop<'a> {
     told_unwritten: usize,
     /// What is said once: that no lock keeps other programs from writing the recording.
     unlocked: Option<String>,
-    /// What was said of claims that are open: it holds until a result is confirmed.
-    said_of_claims: Vec<String>,
     /// What other programs ask of it.
     inbox: ActInbox,
     /// Whether a result was confirmed, so that nothing more is recorded.
@@ -114,7 +113,6 @@ impl<'a> RecordingLoop<'a> {
             told_unwritten: 0,
             unlocked: (!writer.is_locked())
                 .then(|| say!("recording-unlocked", session = writer.folder().path().display())),
-            said_of_claims: Vec::new(),
             inbox: ActInbox::of(writer.folder().path()),
             is_over: false,
             waits_for_room: options.waits_for_room,
@@ -305,14 +303,12 @@ impl<'a> RecordingLoop<'a> {
             Err(why) => return Ok(Err(why)),
         };
         let (session, sgf) = (self.writer.folder().path(), self.writer.sgf());
-        if is_final {
-            output.outdone.append(&mut self.said_of_claims);
-        }
-        for remark in remarks {
-            let sentence = remark.sentence(session, sgf);
-            self.said_of_claims.extend(remark.is_of_claim().then(|| sentence.clone()));
-            output.said.push(sentence);
-        }
+        output.settles_claims |= is_final;
+        let said = |remark: &Remark| RecordingRemark {
+            text: remark.sentence(session, sgf),
+            is_of_claim: remark.is_of_claim(),
+        };
+        output.said.extend(remarks.iter().map(said));
         // What waits for room is written at the end.
         if is_final && !self.lacks_room() {
             write_result(session, self.writer.state())?;
@@ -341,7 +337,8 @@ impl<'a> RecordingLoop<'a> {
                     let known = self.writer.state().steps().len();
                     let goes_on = !self.is_over && self.ending == RecordingEnd::NotYet;
                     let is_done = goes_on && self.act(acts, signed, &mut output)?.is_ok();
-                    output.said.extend(history_text::steps_after(self.writer.state(), known));
+                    let steps = history_text::steps_after(self.writer.state(), known);
+                    output.said.extend(steps.into_iter().map(RecordingRemark::from));
                     is_done
                 }
                 AskedFor::Folder(folder) => self.move_to(folder, &mut output),

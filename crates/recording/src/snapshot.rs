@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::count::follower::CountProgress;
 use crate::power_text;
 use crate::preflight_list::PreflightTick;
-use crate::task::{IssueUpdate, LoopOutput};
+use crate::task::{IssueUpdate, LoopOutput, RecordingRemark};
 use kifuscribe_capture::source::SourceInfo;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::frame_observation::FrameObservation;
@@ -47,9 +47,9 @@ pub struct Snapshot {
     pub frames_seen: u64,
     /// Number of frames of a live source that were skipped because the observer was busy.
     pub frames_dropped: u64,
-    /// What is wrong with the view, a sentence each; in a recording, as it was at the start. What goes wrong beside a
+    /// What is wrong with the view; in a recording, as it was at the start. What goes wrong beside a
     /// recording, too.
-    pub remarks: Vec<String>,
+    pub remarks: Vec<RecordingRemark>,
     /// In a preview, what of the view is in order; empty until a picture was read.
     pub preflight: Vec<PreflightTick>,
     /// In a preview, all boards in the picture, once they were searched for.
@@ -81,8 +81,8 @@ impl Snapshot {
             Some(FrameObservation::Unchanged { .. } | FrameObservation::Moving { .. }) | None => {}
         }
         match output.issues {
-            IssueUpdate::Added(issues) => self.remarks.extend(issues),
-            IssueUpdate::All(issues) => self.remarks = issues,
+            IssueUpdate::Added(issues) => self.remarks.extend(issues.into_iter().map(RecordingRemark::from)),
+            IssueUpdate::All(issues) => self.remarks = issues.into_iter().map(RecordingRemark::from).collect(),
         }
         if let Some(preflight) = output.preflight {
             self.preflight = preflight;
@@ -107,8 +107,8 @@ impl Snapshot {
         self.now = output.now.unwrap_or(self.now);
         self.waiting = output.waiting.or(self.waiting.take());
         self.gaps.extend(output.gap);
-        self.remarks.retain(|remark| !output.outdone.contains(remark));
-        self.remarks.extend(output.note);
+        self.remarks.retain(|remark| !(output.settles_claims && remark.is_of_claim));
+        self.remarks.extend(output.note.map(RecordingRemark::from));
         self.remarks.extend(output.said);
         self.refused.extend(output.refused.map(|why| why.to_string()));
         self.count = output.count.map(Arc::new).or(self.count.take());

@@ -108,6 +108,21 @@ pub const fn end_cause(ended: &Result<EndCause, RecordError>) -> Option<EndCause
     }
 }
 
+/// Something that is said of a recording.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RecordingRemark {
+    /// It, as a sentence.
+    pub text: String,
+    /// Whether it is of a claim that is open, and holds until a result is confirmed.
+    pub is_of_claim: bool,
+}
+
+impl From<String> for RecordingRemark {
+    fn from(text: String) -> Self {
+        Self { text, is_of_claim: false }
+    }
+}
+
 /// What changed in one step; `None` or empty where nothing did.
 #[derive(Debug, Clone, Default)]
 pub struct LoopOutput {
@@ -139,10 +154,10 @@ pub struct LoopOutput {
     pub moved: Option<[PathBuf; 2]>,
     /// Why an act was refused.
     pub refused: Option<ActRefusal>,
-    /// What is said of an act that was done, a sentence each.
-    pub said: Vec<String>,
-    /// Which sentences said of acts do not hold any more.
-    pub outdone: Vec<String>,
+    /// What is said of an act that was done.
+    pub said: Vec<RecordingRemark>,
+    /// Whether a result was confirmed: what was said of claims that were open does not hold any more.
+    pub settles_claims: bool,
     /// The recording after its record, questions or phase changed.
     pub view: Option<Arc<RecordingView>>,
     /// The count.

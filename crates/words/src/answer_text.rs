@@ -11,9 +11,17 @@ use kifuscribe_language::{capital, say};
 /// The most points that a button names.
 const NAMED: usize = 3;
 
+/// How the record stands to a question.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct QuestionStanding {
+    stones: StonesInQuestion,
+    /// The proposal with which the record goes on, if it does with one: to choose that and to keep the record is one answer.
+    recorded: Option<usize>,
+}
+
 /// How the record stands to what a question has seen on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum QuestionStanding {
+enum StonesInQuestion {
     /// Stones lie on the board that the record has captured.
     Captured(Vec<Point>),
     /// Stones lie on the board that the record does not have.
@@ -30,6 +38,31 @@ impl QuestionStanding {
     /// How `record` stands to a question.
     #[must_use]
     pub fn of(question: &Question, record: &GameRecord) -> Self {
+        let moves: Vec<_> = record.moves.iter().map(|m| (m.color, m.point)).collect();
+        Self { stones: StonesInQuestion::of(question, record), recorded: question.recorded_alternative(&moves) }
+    }
+
+    /// The same answer as a button has it: to choose what the record has is to keep it.
+    #[must_use]
+    pub fn as_offered(&self, answer: Answer) -> Answer {
+        let is_kept = self.stones != StonesInQuestion::NoStone && answer_of(self.recorded) == Some(answer);
+        if is_kept { Answer::Confirmed } else { answer }
+    }
+
+    /// What the record is after that answer; `None` for one that chooses moves, and where no stone is in question.
+    #[must_use]
+    pub fn outcome(&self, answer: Answer, size: BoardSize) -> Option<String> {
+        self.stones.outcome(answer, size)
+    }
+}
+
+/// The answer that chooses a proposal.
+fn answer_of(proposal: Option<usize>) -> Option<Answer> {
+    proposal.map(Answer::Chosen)
+}
+
+impl StonesInQuestion {
+    fn of(question: &Question, record: &GameRecord) -> Self {
         let (end, size) = (record.end(), record.size);
         let on_board = |point: Point| if point.is_on(size) { end.stones().get(point) } else { None };
         let has_played = |point| record.moves.iter().any(|played| played.point == Some(point));
@@ -55,9 +88,7 @@ impl QuestionStanding {
         }
     }
 
-    /// What the record is after that answer; `None` for one that chooses moves, and where no stone is in question.
-    #[must_use]
-    pub fn outcome(&self, answer: Answer, size: BoardSize) -> Option<String> {
+    fn outcome(&self, answer: Answer, size: BoardSize) -> Option<String> {
         let named = |points: &[Point]| point_list::named(points, size, NAMED, ", ");
         Some(match (answer, self) {
             // Moves name themselves, and without a stone there is nothing to name.
@@ -76,7 +107,7 @@ impl QuestionStanding {
     }
 }
 
-/// The ways to answer a question, as a person chooses among them, each with what the record is then: it stays, one of the
+/// The ways to answer a question, as a person chooses among them, each with what the record is then: it stays, one of the other
 /// proposals was played, or none. `standing` is that of the record; `None` where it is not known.
 #[must_use]
 pub fn ways(question: &Question, standing: Option<&QuestionStanding>, size: BoardSize) -> Vec<(Answer, String)> {
@@ -85,13 +116,20 @@ pub fn ways(question: &Question, standing: Option<&QuestionStanding>, size: Boar
         (answer, outcome.unwrap_or_else(|| plain.to_owned()))
     };
     let proposal = |(i, moves): (usize, &Alternative)| {
+        if moves.is_empty() {
+            return (Answer::Chosen(i), say!("answer-no-moves", n = question.points.len()));
+        }
         let text = recording_text::played(moves, size);
         let has_pass = moves.iter().any(|(_, point)| point.is_none());
         (Answer::Chosen(i), if has_pass { capital(&text) } else { say!("hall-answer-it-was", text) })
     };
     let confirm = of(Answer::Confirmed, say!("hall-answer-confirm"));
     let reject = of(Answer::Rejected, say!("hall-answer-reject"));
-    std::iter::once(confirm).chain(question.alternatives.iter().enumerate().map(proposal)).chain([reject]).collect()
+    let is_other = |&(i, _): &(usize, &Alternative)| {
+        standing.is_none_or(|standing| standing.as_offered(Answer::Chosen(i)) != Answer::Confirmed)
+    };
+    let proposals = question.alternatives.iter().enumerate().filter(is_other).map(proposal);
+    std::iter::once(confirm).chain(proposals).chain([reject]).collect()
 }
 
 #[cfg(test)]
@@ -154,10 +192,38 @@ mod tests {
             "Keep the record without D7",
             "White passed, then Black D7",
             "It was White E5, Black D7",
-            "It was no move",
             "D7 was put down by mistake",
         ];
-        assert_eq!(said(Some(&standing)), expected);
-        assert_eq!(said(None)[0], "The record is right as it stands; nothing is changed");
+        assert_eq!(said(Some(&standing)), expected, "that it was no move is that the record stays without it");
+        let plain = said(None);
+        assert_eq!(plain[0], "The record is right as it stands; nothing is changed");
+        assert_eq!(plain[3], "It was no move");
+        let chosen = standing.as_offered(Answer::Chosen(2));
+        assert_eq!(chosen, Answer::Confirmed);
+    }
+
+    #[test]
+    fn stones_that_may_be_those_of_a_fill_have_one_answer_for_each_outcome() {
+        let size = BoardSize::NINE;
+        let mut record = GameRecord::new(size);
+        let last = [(Color::Black, "C5"), (Color::White, "H5")].map(|(c, label)| (c, Point::from_label(label, size)));
+        record.moves.extend(last.map(|(color, point)| Move::new(color, point)));
+        let points = last.iter().map(|&(color, point)| (point.unwrap(), PointState::Stone(color))).collect();
+        let alternatives = vec![last.to_vec(), last[..1].to_vec(), Vec::new()];
+        let asked = Question { alternatives, kind: QuestionKind::MoveOrFill, ..question(0, points) };
+        let standing = QuestionStanding::of(&asked, &record);
+        let said: Vec<String> = ways(&asked, Some(&standing), size).into_iter().map(|(_, text)| text).collect();
+        let expected = [
+            "Keep C5, H5 in the record",
+            "It was Black C5",
+            "They were no moves",
+            "Leave C5, H5 in the record, in doubt",
+        ];
+        assert_eq!(said, expected);
+        let text = recording_text::question(&asked, size);
+        assert_eq!(
+            text,
+            "At the start: these may be moves, or stones of the fill or of the compensation - black C5, white H5"
+        );
     }
 }

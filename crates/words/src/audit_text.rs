@@ -470,6 +470,7 @@ fn picture_fault(fault: &PictureFault, points: &[Point], size: BoardSize) -> Str
         PictureFault::OtherPosition { picture, points: count } => {
             say!("audit-of-another-position", picture, n = count, points = some_labels(points, size))
         }
+        PictureFault::AlreadyFilled { picture } => say!("audit-already-filled", picture),
         PictureFault::BeforeCompensation { picture } => say!("audit-before-the-compensation", picture),
         PictureFault::AfterCompensation { picture } => say!("audit-after-the-compensation-filled", picture),
         PictureFault::Mirrored { picture, source } => say!("audit-in-the-board-is-a", picture, basis = basis(*source)),

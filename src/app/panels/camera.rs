@@ -113,8 +113,8 @@ fn live_facts(ui: &mut Ui, context: &PanelContext<'_>, snapshot: &Snapshot) {
         }
         None => drop(ui.label(context.weak(say!("word-seen-no-board-yet")))),
     }
-    for sentence in &snapshot.remarks {
-        ui.label(RichText::new(sentence).color(context.theme.warn));
+    for remark in &snapshot.remarks {
+        ui.label(RichText::new(&remark.text).color(context.theme.warn));
     }
 }
 

@@ -64,7 +64,7 @@ fn remarks(ui: &mut Ui, context: &PanelContext<'_>) {
     // The list says the same as the remarks, thing by thing.
     let is_listed = preflight::show(ui, context);
     let remarks = if is_listed { &[][..] } else { &snapshot.remarks };
-    for sentence in snapshot.notice.iter().chain(remarks) {
+    for sentence in snapshot.notice.iter().chain(remarks.iter().map(|remark| &remark.text)) {
         ui.label(RichText::new(sentence).color(context.theme.warn));
         ui.add_space(GAP);
     }

@@ -97,7 +97,10 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, size: BoardSize) {
 fn outcomes(ui: &mut Ui, context: &PanelContext<'_>, question: &Question, size: BoardSize) {
     let Some(record) = context.snapshot.and_then(|snapshot| snapshot.view.record.as_ref()) else { return };
     let standing = QuestionStanding::of(question, record);
-    for answer in [Answer::Confirmed, Answer::Rejected] {
+    // Where the record goes on with a proposal, that one's button keeps it.
+    let is_proposed = |choice| standing.as_offered(Answer::Chosen(choice)) == Answer::Confirmed;
+    let keeps = !(0..question.alternatives.len()).any(is_proposed);
+    for answer in keeps.then_some(Answer::Confirmed).into_iter().chain([Answer::Rejected]) {
         let Some(text) = standing.outcome(answer, size) else { continue };
         let button = Button::new(text).wrap().min_size(egui::vec2(ui.available_width(), 0.0));
         context.add_button(ui, button, ActCommand::Answer(answer));

@@ -130,11 +130,8 @@ fn shows_the_compensation(
     // The stones may be laid just where dead ones were lifted.
     let on_dead = shown.iter().filter(|(p, stone)| stone.is_some() && dead.is_dead(*p)).count();
     let is_placed = shown.iter().any(|(p, stone)| stone.is_some() && inside(&p)) || due > 0 && on_dead == due;
-    let empty_in = |stones: &Stones| stones.iter().filter(|(_, stone)| stone.is_none()).count();
     // Where both sides' stones are laid in full, they take more points than what is due after they are set off.
-    let laid = due + 2 * expected.cancelled(terms);
-    let (empty, open) = (empty_in(&shown), empty_in(living).saturating_sub(laid));
-    let is_filled = empty as f64 <= FILLED_SHARE * living.size().area() as f64 && 2 * empty < open;
+    let is_filled = is_filled(&shown, living, due + 2 * expected.cancelled(terms));
     let is_right_without = || {
         let fill = Fill { living, filled: &filled, before: None, compensated: None, claimed: board.claimed };
         compare(&fill, terms, &board.ended.method()).verdict == Verdict::Agrees
@@ -159,18 +156,28 @@ fn shows_the_compensation(
     false
 }
 
-/// Whether the picture from before the fill can be one. Where neither the record nor the finished board bears out what it shows, it was
+/// Whether a board is a fill of a position, or nearly one, and not the position alone or with `laid` stones of the compensation.
+fn is_filled(shown: &Stones, living: &Stones, laid: usize) -> bool {
+    let empty_in = |stones: &Stones| stones.iter().filter(|(_, stone)| stone.is_none()).count();
+    let (empty, open) = (empty_in(shown), empty_in(living).saturating_sub(laid));
+    empty as f64 <= FILLED_SHARE * living.size().area() as f64 && 2 * empty < open
+}
+
+/// Whether the picture from before the fill can be one. One of a fill is none; where neither the record nor the finished board bears out what it shows, it was
 /// taken of another position, and is said to.
 fn shows_the_position(board: &AuditBoard<'_>, before: &Ballot, fill: &Ballot, notes: &mut Vec<Note>) -> bool {
     let filled = fill.stones();
     let is_lifted = |point: Point| board.ended.dead.is_dead(point);
     let points = before.against([&board.ended.living, &filled], is_lifted);
-    if points.len() <= MOST_PUSHED {
-        return true;
-    }
     let picture = board.pictures.before.as_ref().map_or_else(String::new, |picture| picture.name.clone());
-    let fault = PictureFault::OtherPosition { picture, points: points.len() };
-    let why = Finding::at(FindingKind::Picture(fault), points);
+    let why = if is_filled(&before.stones(), &board.ended.living, 0) {
+        Finding::at(FindingKind::Picture(PictureFault::AlreadyFilled { picture }), Vec::new())
+    } else if points.len() > MOST_PUSHED {
+        let fault = PictureFault::OtherPosition { picture, points: points.len() };
+        Finding::at(FindingKind::Picture(fault), points)
+    } else {
+        return true;
+    };
     notes.push(Note::NotUsed { picture: EarlierPicture::Before, why });
     false
 }
@@ -242,7 +249,8 @@ fn assess_turns(board: &AuditBoard<'_>, finals: &[(&Observation, Turn)], notes: 
         what.is_some() && what == board.ended.dead.stones().get(*p) && share >= SURE
     };
     let seen = |is_seen: &dyn Fn(&Ballot, &Point) -> bool| -> Vec<Point> {
-        before.iter().flat_map(|before| board.ended.dead.points().filter(|point| is_seen(before, point))).collect()
+        let settles = before.iter().filter(|before| before.added_to(board.ended.dead.stones()).is_empty());
+        settles.flat_map(|before| board.ended.dead.points().filter(|point| is_seen(before, point))).collect()
     };
     let (seen_lifted, seen_standing) = (seen(&is_lifted), seen(&stands));
     let position = before.as_ref().and_then(|b| compare_positions(board, b, &most_probable, &doubt, &audit, notes));

@@ -68,12 +68,14 @@ pub(super) fn dead_candidates(at_end: &FinalPosition, pictures: &CountObservatio
         Some(Ballot::of(&[(observation, turn)]))
     };
     let finished = pictures.finals.iter().find_map(shown).map(|ballot| ballot.stones());
-    // What shows something that neither the record nor the finished board has does not show either which stones were lifted.
+    // What shows a stone that the record does not have, or something that neither it nor the finished board has, does not show either which
+    // stones were lifted.
     let is_of_position = |before: &Ballot| {
         let gone = lifted(stones, &before.stones(), true);
         let lives = |point: Point| outlooks.iter().any(|outlook| outlook.lives() && outlook.points.contains(&point));
         let is_lifted = |point: Point| gone.is_dead(point) && !lives(point);
-        finished.as_ref().is_none_or(|filled| before.against([stones, filled], is_lifted).is_empty())
+        before.added_to(stones).is_empty()
+            && finished.as_ref().is_none_or(|filled| before.against([stones, filled], is_lifted).is_empty())
     };
     let before = pictures.before.as_ref().and_then(shown).filter(is_of_position);
     let before = before.map(|before| lifted(stones, &before.stones(), true));

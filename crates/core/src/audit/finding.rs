@@ -267,6 +267,11 @@ pub enum PictureFault {
         /// How many points.
         points: usize,
     },
+    /// The picture given as one from before the fill shows a fill.
+    AlreadyFilled {
+        /// The picture's name.
+        picture: String,
+    },
     /// The picture given as that of the compensation shows no stone of it, and the finished fill is right without it.
     BeforeCompensation {
         /// The picture's name.
@@ -322,6 +327,7 @@ impl PictureFault {
             Self::WrongSize { .. }
             | Self::OtherGame { .. }
             | Self::OtherPosition { .. }
+            | Self::AlreadyFilled { .. }
             | Self::BeforeCompensation { .. }
             | Self::AfterCompensation { .. } => true,
             Self::NoBoard { .. }

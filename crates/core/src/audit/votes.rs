@@ -10,10 +10,6 @@ use crate::sensing::observation::{Observation, PointState};
 /// something else.
 const LEAST_VOTE: f64 = 0.002;
 
-/// A point that is covered by more than this in every picture is hidden: less than even, as what its surroundings let expect is no sight
-/// of it.
-const HIDDEN: f32 = 0.4;
-
 /// A point whose most probable reading has less than this probability is in doubt.
 pub const SURE: f64 = 0.9;
 
@@ -44,12 +40,12 @@ impl Ballot {
             .points()
             .map(|point| {
                 let readings: Vec<_> = pictures.iter().map(|(o, turn)| turn.reading(o, point)).collect();
-                if readings.iter().all(|r| r.covered > HIDDEN) {
+                if readings.iter().all(|r| r.is_hidden()) {
                     hidden.push(point);
                 }
                 let mut sums = [0.0; 3];
                 for reading in &readings {
-                    let is_hidden = reading.covered > HIDDEN;
+                    let is_hidden = reading.is_hidden();
                     let weight = if is_hidden { 0.0 } else { 1.0 - f64::from(reading.covered).clamp(0.0, 1.0) };
                     let of =
                         |what: Option<Color>| f64::from(reading.of(what.map_or(PointState::Empty, PointState::Stone)));
@@ -116,6 +112,16 @@ impl Ballot {
             probability >= SURE && !is_borne_out && !is_lifted(point)
         };
         self.size.points().filter(is_it).collect()
+    }
+
+    /// The points on which this picture certainly shows a stone that `recorded` does not have there.
+    #[must_use]
+    pub fn added_to(&self, recorded: &Stones) -> Vec<Point> {
+        let is_added = |&point: &Point| {
+            let (what, probability) = self.best(point);
+            probability >= SURE && what.is_some() && what != recorded.get(point)
+        };
+        self.size.points().filter(is_added).collect()
     }
 
     /// The most probable reading of the whole board.

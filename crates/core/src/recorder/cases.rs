@@ -3,7 +3,7 @@
 //! Boards stand side by side like a strip of film. Above each is how it was observed: `s` is one
 //! settled observation, a number is so many observations of a moving picture, ten a second. `X` and `O` are stones, `x` and `o`
 //! stones of low probability (0.61), `y` is a white one of 0.79, `.` is
-//! empty, `?` is covered. `no30`, `mv30` and `un30` have no board below: for thirty observations no board was found, it
+//! empty, `?` is covered, `h` looks empty and is half covered. `no30`, `mv30` and `un30` have no board below: for thirty observations no board was found, it
 //! was moving, or the picture stayed as it was. A stone of a moving picture is put there by a hand, which is drawn (`?`), or `mv1` for a quick one.
 
 mod beginning;
@@ -49,6 +49,7 @@ fn reading(c: char) -> PointReading {
         'y' => PointReading { empty: 0.2, black: 0.01, white: 0.79, covered: 0.0 },
         'o' => unlikely(Color::White),
         '?' => PointReading::sure(PointState::Covered, 0.98),
+        'h' => PointReading { empty: 0.53, black: 0.01, white: 0.01, covered: 0.45 },
         '.' => PointReading::sure(PointState::Empty, 0.98),
         other => panic!("{other:?} is no point"),
     }

@@ -132,11 +132,16 @@ impl Differences {
         if missing >= CLEARED && missing >= extra {
             return Some(StopCause::Cleared);
         }
-        let in_record = stones_of(record);
         let are_many = extra >= FILLED || (missing > 0 && extra >= FILLED_AFTER_REMOVAL);
-        let is_another_board = (missing + self.swapped.len()) as f64 > GONE_OF_ANOTHER * in_record as f64
-            || self.gone_strings(record).torn >= FEWEST_TORN.max((TORN_OF_ANOTHER * in_record as f64) as usize);
-        are_many.then_some(if is_another_board { StopCause::Cleared } else { StopCause::Filled })
+        are_many.then(|| if self.are_of_another_board(record) { StopCause::Cleared } else { StopCause::Filled })
+    }
+
+    /// Whether they are those of another board than that of `record`: too many of its stones are gone, or of the other colour.
+    #[must_use]
+    pub fn are_of_another_board(&self, record: &Stones) -> bool {
+        let (gone, in_record) = (self.missing.len() + self.swapped.len(), stones_of(record));
+        gone as f64 > GONE_OF_ANOTHER * in_record as f64
+            || self.gone_strings(record).torn >= FEWEST_TORN.max((TORN_OF_ANOTHER * in_record as f64) as usize)
     }
 
     /// The strings of the record of which stones are gone, or of the other colour.

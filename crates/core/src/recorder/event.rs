@@ -53,6 +53,8 @@ pub enum QuestionKind {
     Unexplained,
     /// Two games explain the board equally well.
     Ambiguous,
+    /// Stones in territory at the end of a game: moves, or stones of the fill or of the compensation.
+    MoveOrFill,
     /// The stone that had just taken a ko was taken in turn, or the last move was taken back.
     KoRetaken,
     /// A group is gone that its owner may have taken by a move of his or her own.
@@ -79,6 +81,16 @@ pub struct Question {
     pub points: Vec<(Point, PointState)>,
     /// The most probable answers, the best first; empty if none can be proposed.
     pub alternatives: Vec<Alternative>,
+}
+
+impl Question {
+    /// The number, from 0, of the alternative with which the record goes on, if it does with one; `moves` are all moves of the record.
+    #[must_use]
+    pub fn recorded_alternative(&self, moves: &[(Color, Option<Point>)]) -> Option<usize> {
+        let recorded = moves.get(self.after..)?;
+        let alternatives = self.alternatives.iter().enumerate();
+        alternatives.filter(|(_, a)| recorded.starts_with(a)).max_by_key(|(_, a)| a.len()).map(|(i, _)| i)
+    }
 }
 
 /// Why the recording is paused.

@@ -87,19 +87,22 @@ impl StableView {
     /// Whether more than a third of these stones, of which there are some, are covered or not stable.
     #[must_use]
     pub fn hides_much_of(&self, stones: &Stones) -> bool {
-        self.is_much_of(stones, |seen, _| seen == PointState::Covered)
+        self.is_much_of(stones, |reading, _| reading.is_hidden())
     }
 
     /// Whether more than a third of these stones, of which there are some, are not seen where they lie, and a point is covered or not stable.
     #[must_use]
-    pub fn lacks_much_of(&self, stones: &Stones) -> bool {
-        self.hidden() > 0 && self.is_much_of(stones, |seen, color| seen != PointState::Stone(color))
+    pub fn shows_too_little_of(&self, stones: &Stones) -> bool {
+        let is_seen =
+            |reading: &PointReading, color| !reading.is_hidden() && reading.best().0 == PointState::Stone(color);
+        let hides_something = self.readings.iter().any(PointReading::is_hidden);
+        hides_something && self.is_much_of(stones, |reading, color| !is_seen(reading, color))
     }
 
-    fn is_much_of(&self, stones: &Stones, is_meant: impl Fn(PointState, Color) -> bool) -> bool {
+    fn is_much_of(&self, stones: &Stones, is_meant: impl Fn(&PointReading, Color) -> bool) -> bool {
         const FEWEST: usize = 4;
         let there: Vec<(Point, Color)> = self.size.points().filter_map(|p| Some((p, stones.get(p)?))).collect();
-        let meant = there.iter().filter(|&&(p, color)| is_meant(self.best(p).0, color)).count();
+        let meant = there.iter().filter(|&&(p, color)| is_meant(&self.readings[p.index(self.size)], color)).count();
         there.len() >= FEWEST && 3 * meant > there.len()
     }
 

@@ -60,7 +60,16 @@ pub struct PointReading {
     pub covered: f32,
 }
 
+/// A point that is covered with more than this probability is hidden: less than even, as what its surroundings let expect is no sight of it.
+const HIDDEN: f32 = 0.4;
+
 impl PointReading {
+    /// Whether what lies there is hidden.
+    #[must_use]
+    pub const fn is_hidden(&self) -> bool {
+        self.covered > HIDDEN
+    }
+
     /// A reading with the probability `p` for one state and the rest divided equally among the others.
     #[must_use]
     pub fn sure(state: PointState, p: f32) -> Self {

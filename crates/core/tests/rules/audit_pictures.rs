@@ -121,12 +121,28 @@ fn a_picture_from_before_the_fill_of_another_position_settles_nothing_and_is_sai
     // One stone that is gone and back may have been pushed: the picture is compared, and settles no dead stone.
     let pushed = audited(&board([stone, gone, stone]));
     assert!(assumes_dead(&pushed), "{:?}", pushed.settings);
+    // One stone too many contradicts the record, also where the finished board has it.
+    let beside_the_edge = ". X X X O . .";
+    let added = audited(&board([stone, beside_the_edge, stone]));
+    check(&added, "agrees B+7");
+    assert!(assumes_dead(&added), "{:?}", added.settings);
+    assert!(audit_text::notes(&added).join(" ").contains("C4"), "{:?}", audit_text::notes(&added));
+    // The finished fill is no picture from before it.
+    let filled = audited(fill);
+    check(&filled, "cannot-tell B+7 already-filled");
+    assert!(assumes_dead(&filled), "{:?}", filled.settings);
     let other = audited(&board([beside, beside, beside]));
     assert!(assumes_dead(&other), "{:?}", other.settings);
     let said = |finding| audit_text::finding_in_full(finding, other.size);
     let found: Vec<String> = other.findings.iter().map(said).collect();
     assert!(found.iter().any(|text| text.contains("is of another position: 3 points (C6 C4 C2)")), "{found:?}");
     assert_eq!(other.verdict, Verdict::CannotTell);
+}
+
+#[test]
+fn a_finished_fill_is_no_picture_from_before_it_where_nobody_recorded_the_game() {
+    let fill = "X X X O O\nX X X O O\nX X X O O\nX X X O O\n. X X O O";
+    check(&account("", &rules(Preset::Ing), fill, None), "cannot-tell already-filled");
 }
 
 #[test]

@@ -25,6 +25,7 @@ question-at-the-start = At the start
 question-kind-handicap = Black has put several stones before White's first: are they handicap stones?
 question-hidden = hidden { $point }
 question-kind-ko-retaken = the ko was retaken at once, which is illegal, or the move before was taken back, or a stone was moved
+question-kind-move-or-fill = these may be moves, or stones of the fill or of the compensation
 question-kind-moved = stones lie elsewhere than the record says
 question-nothing-on = nothing on { $point }
 question-kind-out-of-turn = one side has put more stones than its turn allows
@@ -87,6 +88,10 @@ answer-keep-points = Keep { $points } in the record
 answer-put-down-by-mistake = { $points } was put down by mistake
 answer-taken-away-by-mistake = { $points } was taken away by mistake
 answer-leave-in-doubt = Leave { $points } in the record, in doubt
+answer-no-moves = { $n ->
+        [one] It was no move
+       *[other] They were no moves
+    }
 answer-passed = { $color } passed
 answer-then = { $first }, then { $next }
 recording-count-begins-with = Before the count: board and record differ at { $points }. Put the stones there as they were in the game, or correct the record.

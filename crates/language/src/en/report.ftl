@@ -69,6 +69,7 @@ audit-open-whether-the-fill-is-right = It cannot be told whether the fill is rig
 audit-open-other-picture = A picture that was given is of something else; without it the fill matches { $basis }: { $computed }.
 audit-before-the-compensation = { $picture } shows no stone of the compensation, and the finished fill is right without it: it was taken before the compensation was placed; give the picture that was taken after it, or none
 audit-after-the-compensation-filled = { $picture } shows a fill, not the board after the compensation was placed; give the picture that was taken then, or none
+audit-already-filled = { $picture } shows a fill, not the board from before it; give the picture that was taken before the fill, or none
 audit-of-another-position = { $picture } is of another position: { $n ->
         [one] 1 point ({ $points }) is as neither the record nor the finished board has it
        *[other] { $n } points ({ $points }) are as neither the record nor the finished board has them

@@ -55,6 +55,8 @@ question-kind-handicap = Чёрные поставили несколько ка
 question-hidden = закрыто { $point }
 # en 01a99fac
 question-kind-ko-retaken = ко взято обратно сразу, что запрещено, или предыдущий ход взят назад, или камень сдвинут
+# en a75a52a7
+question-kind-move-or-fill = это могут быть ходы или камни заполнения либо компенсации
 # en 99f9f046
 question-kind-moved = камни лежат не там, где в записи
 # en 54adec77
@@ -195,6 +197,12 @@ answer-put-down-by-mistake = { $points }: камень поставлен по �
 answer-taken-away-by-mistake = { $points }: камень убран по ошибке
 # en 27a86d35
 answer-leave-in-doubt = Оставить { $points } в записи под сомнением
+# en 9495738a
+answer-no-moves = { $n ->
+        [one] Это был не ход
+        [few] Это были не ходы
+       *[many] Это были не ходы
+    }
 # en 22a9406c
 answer-passed = { $color ->
         [Black] чёрные спасовали

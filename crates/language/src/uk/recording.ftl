@@ -55,6 +55,8 @@ question-kind-handicap = Чорні поставили кілька камені
 question-hidden = закрито { $point }
 # en 01a99fac
 question-kind-ko-retaken = ко взято назад одразу, що заборонено, або попередній хід узято назад, або камінь зсунуто
+# en a75a52a7
+question-kind-move-or-fill = це можуть бути ходи або камені заповнення чи компенсації
 # en 99f9f046
 question-kind-moved = камені лежать не там, де в записі
 # en 54adec77
@@ -195,6 +197,12 @@ answer-put-down-by-mistake = { $points }: камінь поставлено по
 answer-taken-away-by-mistake = { $points }: камінь прибрано помилково
 # en 27a86d35
 answer-leave-in-doubt = Залишити { $points } у записі під сумнівом
+# en 9495738a
+answer-no-moves = { $n ->
+        [one] Це був не хід
+        [few] Це були не ходи
+       *[many] Це були не ходи
+    }
 # en 22a9406c
 answer-passed = { $color ->
         [Black] чорні спасували

@@ -55,6 +55,8 @@ question-kind-handicap = 白方第一手之前黑方放了几颗棋子：是让�
 question-hidden = { $point } 被遮挡
 # en 01a99fac
 question-kind-ko-retaken = 立即回提劫（违例），或前一手被收回，或棋子被移动
+# en a75a52a7
+question-kind-move-or-fill = 这些可能是着手，也可能是填子或补偿的棋子
 # en 99f9f046
 question-kind-moved = 棋子的位置与棋谱不同
 # en 54adec77
@@ -183,6 +185,8 @@ answer-put-down-by-mistake = { $points } 是误放的棋子
 answer-taken-away-by-mistake = { $points } 的棋子是误拿走的
 # en 27a86d35
 answer-leave-in-doubt = 记录中保留 { $points }，仍存疑
+# en 9495738a
+answer-no-moves = 这 { $n } 颗子不是着手
 # en 22a9406c
 answer-passed = { $color ->
         [Black] 黑停一手

@@ -102,6 +102,8 @@ audit-open-other-picture = 给出的图片中有一张不是本次数子的；�
 audit-before-the-compensation = { $picture } 中没有任何补偿子，而不用它时填满的棋盘是正确的：它拍摄于放置补偿子之前；请给出之后拍的图片，或不给
 # en 1d08cfa2
 audit-after-the-compensation-filled = { $picture } 显示的是填满的棋盘，而不是放置补偿子之后的棋盘；请给出当时拍的图片，或不给
+# en 7d764cd5
+audit-already-filled = { $picture } 显示的是填满的棋盘，而不是填子之前的棋盘；请给出填子之前拍的图片，或不给
 # en aa9cb17b
 audit-of-another-position = { $picture } 是另一个局面：有 { $n } 个点（{ $points }）与棋谱和填满的棋盘都不符；请给出这次填子之前拍的图片，或不给
 # en da787a39

@@ -92,7 +92,7 @@ fn the_first_stone_of_a_fill_is_asked_about_where_it_may_have_been_a_move() {
          ..X.O..         ..X.O.. ..X.O..         ..X.O..         ..X.O..         ..X.O..         ..X.O..         ..X.O..         ..X.O..
          ..X.O..         ..X.O.. ..X.O..         ..X.O..         ..X.O..         ..X.O..         ..X.O..         ..X.O..         ..X.O..
          ..X.O..         ..XXO.. ..XXO..         ..XXO..         ..XXO..         ..XXO..         ..XXO..         ..XXO..         ..XXO..",
-        "start BC7 WE7 BC6 WE6 BC5 WE5 BC4 WE4 BC3 WE3 BC2 WE2 BC1 WE1; B D1; W A7; ask ambiguous OA7; stop filled",
+        "start BC7 WE7 BC6 WE6 BC5 WE5 BC4 WE4 BC3 WE3 BC2 WE2 BC1 WE1; B D1; W A7; back 1; ask move-or-fill OA7; stop filled",
     );
 }
 
@@ -231,7 +231,7 @@ fn no_stone_in_territory_is_a_move_after_two_passes_until_a_person_says_so() {
          .XO.. .XO.. .XOOO XXOOO
          .XO.. .XO.. .XOOO XXO.O
          XXO.. XXO.. XXOOO XXOOO";
-    check_after_passes(film, counted, &format!("{game}; ask ambiguous OA5; settled 1; stop filled"));
+    check_after_passes(film, counted, &format!("{game}; ask move-or-fill OA5; settled 1; stop filled"));
     // Where the stones stay alone they are asked about, all together, also at the end of the source; neutral points are filled by moves.
     let alone = "s     s     s     s
          OXO.. OXO.. OXO.. OXO..
@@ -239,14 +239,14 @@ fn no_stone_in_territory_is_a_move_after_two_passes_until_a_person_says_so() {
          .XO.. .XO.. .XO.. .XO..
          .XO.. .XO.. .XO.. .XO..
          XXO.. XXO.. XXO.. XXO..";
-    check_after_passes(film, alone, &format!("{game}; ask ambiguous OA5; settled 1; ask ambiguous OA5 XA4"));
+    check_after_passes(film, alone, &format!("{game}; ask move-or-fill OA5; settled 1; ask move-or-fill OA5 XA4"));
     let at_the_end = "x4
          OXO..
          .XO..
          .XO..
          .XO..
          XXO..";
-    check_after_passes(film, at_the_end, &format!("{game}; ask ambiguous OA5"));
+    check_after_passes(film, at_the_end, &format!("{game}; ask move-or-fill OA5"));
 }
 
 #[test]
@@ -461,7 +461,7 @@ fn compensation_that_is_laid_stone_by_stone_is_no_play() {
          ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
          ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
          ...O...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...",
-        "start BC7 WD7 BC6 WD6 BC5 WD5 BC4 WD4 BC3 WD3 BC2 WD2 WD1; B C1; W A7; ask out-of-turn OB7; settled 1; ask out-of-turn OB7 OA6; settled 2; ask out-of-turn OB7 OA6 OB6; ask out-of-turn XA5; settled 3; settled 4; ask ambiguous OA7; stop filled",
+        "start BC7 WD7 BC6 WD6 BC5 WD5 BC4 WD4 BC3 WD3 BC2 WD2 WD1; B C1; W A7; ask out-of-turn OB7; settled 1; ask out-of-turn OB7 OA6; settled 2; back 1; ask move-or-fill OA7; stop filled",
     );
 }
 
@@ -476,7 +476,22 @@ fn a_fill_that_both_sides_begin_stone_by_stone_is_no_play() {
          ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
          ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
          ...O...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...",
-        "start BC7 WD7 BC6 WD6 BC5 WD5 BC4 WD4 BC3 WD3 BC2 WD2 WD1; B C1; W G7; B A7; W F7; B B7; ask out-of-turn XA6; settled 1; ask out-of-turn XA6 XB6; ask out-of-turn OG6; settled 2; settled 3; ask ambiguous OG7 XA7 OF7 XB7; stop filled",
+        "start BC7 WD7 BC6 WD6 BC5 WD5 BC4 WD4 BC3 WD3 BC2 WD2 WD1; B C1; W G7; B A7; W F7; B B7; ask out-of-turn XA6; settled 1; back 4; ask move-or-fill OG7 XA7 OF7 XB7; stop filled",
+    );
+}
+
+#[test]
+fn a_move_in_territory_before_the_pause_stays_in_the_record() {
+    check(
+        "20      mv1     60      mv1     90      mv1     30      mv1     30      mv1     30      mv1     40      mv1     40      mv1     40      mv1     60
+         ..XO...         ..XO...         ..XO..O         X.XO..O         X.XO.OO         XXXO.OO         XXXO.OO         XXXO.OO         XXXO.OO         XXXOOOO
+         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         X.XO...         XXXO...         XXXO..O         XXXO.OO
+         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
+         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
+         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
+         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...
+         ...O...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...         ..XO...",
+        "start BC7 WD7 BC6 WD6 BC5 WD5 BC4 WD4 BC3 WD3 BC2 WD2 WD1; B C1; W G7; B A7; W F7; B B7; ask out-of-turn XA6; settled 1; back 3; ask move-or-fill OG7 XA7 OF7 XB7; stop filled",
     );
 }
 
@@ -491,7 +506,7 @@ fn in_single_pictures_the_first_stones_of_a_fill_are_asked_about() {
          ..XO... ..XO... ..XO... XXXOOOO
          ..XO... ..XO... ..XO... XXXOOOO
          ...O... ..XO... ..XO... .XXOOO.",
-        "start BC7 WD7 BC6 WD6 BC5 WD5 BC4 WD4 BC3 WD3 BC2 WD2 WD1; B C1; W G7 order-unseen; B A7 order-unseen; ask ambiguous OG7 XA7; stop filled",
+        "start BC7 WD7 BC6 WD6 BC5 WD5 BC4 WD4 BC3 WD3 BC2 WD2 WD1; B C1; W G7 order-unseen; B A7 order-unseen; ask move-or-fill OG7 XA7; stop filled",
     );
     check(
         "s       s       s       s

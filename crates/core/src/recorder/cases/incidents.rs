@@ -477,3 +477,54 @@ fn a_single_stone_of_another_board_beside_an_arm_is_no_move() {
         "start BB7 WD7 BF7 WB6 BD6 WF6 BB5 WD5 BF5; B C4; stop cleared",
     );
 }
+
+#[test]
+fn nothing_is_taken_out_while_a_flat_arm_hides_most_of_the_board() {
+    // What the arm hides looks empty in part, and the corner shows another board; then it shows that whole.
+    check(
+        "s         s         s         s         s         s         s
+         ......... ......... .X...O..O .X...O..O .X...O..O .X...O..O .X...O..O
+         ..OXOX... ..OXOX... .O....... .O....... .O....... .O....... .O.......
+         ..O.X.X.. ..O.X.X.. ..hhh.O.X ..hhh.O.X ..X...O.X ..X...O.X ..X...O.X
+         ....X.... ....X.... .hhhhh... .hhhhh... ......... ......... .........
+         ...OX.O.. ...OX.O.. .hhhhhhh. .hhhhhhh. .X..hhhhh .X....OX. .X....OX.
+         ..OOOX... ..OOOX... hhhhhhhhh hhhhhhhhh ....hhhhh ....OX... ....OX...
+         ....XXO.. ....XXO.. hhhhhhhhh hhhhhhhhh ....hhhhh ....O.... ....O....
+         ..X..O... ..XO.O... hhhhhhhhh hhhhhhhhh .X..hhhhh .X...OX.. .X...OX..
+         ......... ......... hhhhhhhhh hhhhhhhhh X.O.hhhhh X.O...... X.O......",
+        "start WC8 BD8 WE8 BF8 WC7 BE7 BG7 BE6 WD5 BE5 WG5 WC4 WD4 WE4 BF4 BE3 BF3 WG3 BC2 WF2; W D2; stop cleared",
+    );
+}
+
+#[test]
+fn another_filled_board_that_is_like_the_record_from_one_side_is_no_turned_one() {
+    check(
+        "s         s         s         s         s
+         ...X.O... ...X.O... OOOOOOXXX OOOOOOXXX OOOOOOXXX
+         ..XXO.O.. ..XXO.O.. OOOOXXXXX OOOOXXXXX OOOOXXXXX
+         ...XO.... ...XO..X. OOOOXXXXX OOOOXXXXX OOOOXXXXX
+         ..XOO.... ..XOO.... OOOXXXXXX OOOXXXXXX OOOXXXXXX
+         ..XXO..O. ..XXO..O. OOOX.XXXX OOOX.XXXX OOOX.XXXX
+         ....XO... ....XO... OOOXXXXXX OOOXXXXXX OOOXXXXXX
+         ..X.XO... ..X.XO... OOOXXXXXX OOOXXXXXX OOOXXXXXX
+         ...XO.... ...XO.... OOOXXXXXX OOOXXXXXX OOOXXXXXX
+         ...XOO... ...XOO... OOXXXXXXX OOXXXXXXX OOXXXXXXX",
+        "start BD9 WF9 BC8 BD8 WE8 WG8 BD7 WE7 BC6 WD6 WE6 BC5 BD5 WE5 WH5 BE4 WF4 BC3 BE3 WF3 BD2 WE2 BD1 WE1 WF1; B H7; \
+         stop cleared",
+    );
+}
+
+#[test]
+fn a_stone_of_another_board_that_became_a_move_is_taken_out_when_the_own_board_is_back() {
+    check(
+        "s       s       s       s       s       s       s
+         .X.O.X. .X.O.X. .X.O.X. ......O .X.O.X. .X.O.X. .X.O.X.
+         .O.X.O. .O.X.O. .O.X.O. ......X .O.X.O. .O.X.O. .O.X.O.
+         .X.O.X. .X.O.X. .X.O.X. ..XO... .X.O.X. .X.O.X. .X.O.X.
+         ....... ..X.... ..X.... ..X.O.. ..X.... ..X.... ..X....
+         ....... ....... ....... ...X... ....... ....... ....O..
+         ....... ....... ......? ..O...O ....... ....... .......
+         ....... ....... O.....? O.....X ....... ....... .......",
+        "start BB7 WD7 BF7 WB6 BD6 WF6 BB5 WD5 BF5; B C4; W A1; stop cleared; reopened; back 1; ask vanished .A1; W E3",
+    );
+}

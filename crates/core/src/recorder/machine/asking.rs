@@ -37,8 +37,9 @@ impl Recorder {
         }
     }
 
-    /// Asks about what contradicts the equally good hypotheses, and expects it on the board from now on.
-    pub(super) fn ask_about_unexplained(&mut self, view: &StableView) {
+    /// Asks about what contradicts the equally good hypotheses, and expects it on the board from now on. Of stones of a fill one answer is that
+    /// they are moves with passes between them.
+    pub(super) fn ask_about_unexplained(&mut self, view: &StableView, is_fill_begun: bool) {
         const EQUALLY_WELL: f64 = 1.0;
         let evidence = LogLikelihoods::of_view(view, &self.settings.weights);
         let best = self.beam.best().score();
@@ -59,7 +60,7 @@ impl Recorder {
         let base = self.line.end().cloned().unwrap_or_else(|| Position::new(view.size));
         let kind = Differences::of(&points, &base).kind();
         if kind == QuestionKind::OutOfTurn {
-            self.join_asked_before(&mut points, view);
+            self.join_stones_out_of_turn(&mut points, view);
         }
         if let [(p, PointState::Stone(color))] = points[..]
             && kind == QuestionKind::OutOfTurn
@@ -68,7 +69,7 @@ impl Recorder {
             // A pass cannot be seen.
             alternatives.push(vec![(color.opponent(), None), (color, Some(p))]);
         }
-        if self.is_fill_begun(view) {
+        if is_fill_begun {
             let laid = self.beyond_record(view).into_iter().map(|(_, p, color)| (color, p));
             let laid: Vec<_> = laid.filter(|l| points.iter().any(|&(p, _)| p == l.1)).collect();
             alternatives = vec![Self::as_moves(base.to_play(), &laid)];
@@ -85,17 +86,26 @@ impl Recorder {
 
     /// Adds to stones out of turn those of the same side that were asked about before, while the other side has not replied: they make one
     /// question.
-    fn join_asked_before(&mut self, points: &mut Vec<(Point, PointState)>, view: &StableView) {
-        let (odd, after, side) = (&self.beam.best().odd, self.line.moves().len(), points[0].1);
-        let is_before = |q: &&OpenQuestion| {
+    fn join_stones_out_of_turn(&mut self, points: &mut Vec<(Point, PointState)>, view: &StableView) {
+        let (odd, after, side) = (self.beam.best().odd.clone(), self.line.moves().len(), points[0].1);
+        let is_before = |q: &OpenQuestion| {
             let expected = odd.values().filter(|odd| odd.question == Some(q.id)).count();
             let is_open = q.kind == QuestionKind::OutOfTurn && q.after == after && q.is_unexplained();
             is_open && q.points.len() == expected && q.points.iter().all(|p| p.1 == side)
         };
-        let before: Vec<OpenQuestion> = self.questions.iter().filter(is_before).cloned().collect();
-        points.extend(before.iter().flat_map(|q| &q.points));
+        self.join_questions(is_before, points, view);
+    }
+
+    /// Adds the points of earlier questions, which are settled: with the new ones they make one question.
+    pub(super) fn join_questions(
+        &mut self,
+        is_before: impl Fn(&OpenQuestion) -> bool,
+        points: &mut Vec<(Point, PointState)>,
+        view: &StableView,
+    ) {
+        points.extend(self.questions.iter().filter(|q| is_before(q)).flat_map(|q| &q.points));
         points.sort_by_key(|&(p, _)| p.index(view.size));
-        self.settle_questions(|q| before.iter().any(|joined| joined.id == q.id), view.time);
+        self.settle_questions(is_before, view.time);
     }
 
     /// The stones that came next to missing stones of their own colour: knocked aside rather than played. Not those

@@ -33,7 +33,8 @@ impl Recorder {
             return;
         }
         if !self.laid_in_territory(view).is_empty() {
-            return self.leave_unexplained(view, &evidence);
+            let is_fill_begun = self.is_fill_begun(view);
+            return self.leave_unexplained(view, &evidence, is_fill_begun);
         }
         if self.beam.agrees(&evidence) {
             self.beam.for_each(|h| h.forget_lifted(view));
@@ -42,9 +43,9 @@ impl Recorder {
             self.weighing.forget();
             return;
         }
-        let is_new = !self.weighing.is_repeated(view);
-        if is_new && (self.is_beyond_moves(view, &evidence) || self.is_fill_begun(view)) {
-            return self.leave_unexplained(view, &evidence);
+        let (is_new, is_fill_begun) = (!self.weighing.is_repeated(view), self.is_fill_begun(view));
+        if is_new && (is_fill_begun || self.is_beyond_moves(view, &evidence)) {
+            return self.leave_unexplained(view, &evidence, is_fill_begun);
         }
         if is_new {
             let mut extra = self.last_move_taken_back(view);
@@ -64,10 +65,12 @@ impl Recorder {
                 // Uncertain readings are no disturbance.
                 self.note_pending(view);
             }
-            self.handle_unexplained(view, &evidence, &contradicted, is_new);
+            self.handle_unexplained(view, &evidence, &contradicted, (is_new, is_fill_begun));
         }
         if is_new {
-            self.play_on_past_questions(view);
+            if !is_fill_begun {
+                self.play_on_past_questions(view);
+            }
             self.ask_if_undecided(view);
         }
     }
@@ -75,7 +78,7 @@ impl Recorder {
     /// Whether a stone has come while a good part of the record's stones are hidden or gone: only the board without the hand tells whether it
     /// is the same board.
     fn may_be_another_board(&self, view: &StableView) -> bool {
-        let Some(end) = self.line.end().filter(|end| view.lacks_much_of(end.stones())) else { return false };
+        let Some(end) = self.line.end().filter(|end| view.shows_too_little_of(end.stones())) else { return false };
         let odd = &self.beam.best().odd;
         let is_new = |p: &Point| end.stones().get(*p).is_none() && !odd.contains_key(p);
         view.size.points().any(|p| is_new(&p) && view.best(p).0.stone().is_some())
@@ -92,12 +95,12 @@ impl Recorder {
     }
 
     /// Takes no game that goes on from the record for an explanation of the view.
-    fn leave_unexplained(&mut self, view: &StableView, evidence: &LogLikelihoods) {
+    fn leave_unexplained(&mut self, view: &StableView, evidence: &LogLikelihoods, is_fill_begun: bool) {
         let odd = self.beam.best().odd.clone();
         self.reset_beam();
         self.beam.for_each(|h| h.odd.clone_from(&odd));
         let contradicted = self.beam.best().contradicted(view, evidence, &self.settings.weights);
-        self.handle_unexplained(view, evidence, &contradicted, true);
+        self.handle_unexplained(view, evidence, &contradicted, (true, is_fill_begun));
     }
 
     /// The hypothesis that the last move was taken back, where its stone is no longer there; with it those whose stones came and

@@ -28,7 +28,7 @@ impl Recorder {
         view: &StableView,
         evidence: &LogLikelihoods,
         contradicted: &[(Point, PointState)],
-        is_new: bool,
+        (is_new, is_fill_begun): (bool, bool),
     ) {
         let differences = Differences::of(contradicted, &self.beam.best().position);
         let (since, views) = self.unexplained.note(&differences, is_new, view.time);
@@ -36,18 +36,22 @@ impl Recorder {
         if self.restart(view, &differences, lasted) || self.stop_if_over(view, &differences) {
             return;
         }
-        let limits = self.settings.limits;
+        let mut limits = self.settings.limits;
+        if is_fill_begun {
+            // The next stones of a fill tell more than an answer.
+            limits.extra = limits.undecided;
+        }
         if !differences.missing.is_empty() && (views > 1 && view.settled || lasted >= limits.stop) {
             self.set_pause(Some(Pause::Disturbed), view.time);
         }
         if differences.is_overdue(view, lasted, views, &limits) {
             let is_settled = self.ask_about_territory(view)
                 || self.add_after_stop(&differences, view)
-                || !self.is_fill_begun(view) && (self.revise_if_better(view) || self.is_reply(&differences));
+                || !is_fill_begun && (self.revise_if_better(view) || self.is_reply(&differences));
             if is_settled {
                 return;
             }
-            self.ask_about_unexplained(view);
+            self.ask_about_unexplained(view, is_fill_begun);
             if self.beam.best().contradicted(view, evidence, &self.settings.weights).is_empty() {
                 self.commit_settled(view, view.time, self.settings.margin);
             }

@@ -6,7 +6,7 @@ use crate::game::point::Point;
 use crate::game::record::MoveFlag;
 use crate::recorder::beam::Beam;
 use crate::recorder::differences::Differences;
-use crate::recorder::event::{CommittedMove, QuestionKind, RecorderEvent, StopCause};
+use crate::recorder::event::{Alternative, CommittedMove, QuestionKind, RecorderEvent, StopCause};
 use crate::recorder::hypotheses::Hypothesis;
 use crate::recorder::likelihood::LogLikelihoods;
 use crate::recorder::machine::open_questions::OpenQuestion;
@@ -36,6 +36,8 @@ const PATIENT_FOR: Duration = Duration::from_secs(10);
 const PATIENT_VIEWS: u32 = 4;
 /// The most unexplained points with which play goes on; with more, the board is not set up yet.
 const MOST_TO_ASK_ABOUT: usize = 4;
+/// A board that was exchanged is seen whole at most so long after the first of its stones was taken for a move.
+const EXCHANGED_WITHIN: Duration = Duration::from_secs(60);
 /// The most moves that are taken from a board that was set up out of sight; with more, it may be another game or a count.
 const MOST_BEYOND: usize = 12;
 
@@ -63,7 +65,8 @@ impl Recorder {
                 if !differences.extra.is_empty() || !differences.swapped.is_empty() {
                     self.pending = None;
                     self.ask_about_territory(&view);
-                    self.ask_about_unexplained(&view);
+                    let is_fill_begun = self.is_fill_begun(&view);
+                    self.ask_about_unexplained(&view, is_fill_begun);
                     if self.beam.best().contradicted(&view, &evidence, &self.settings.weights).is_empty() {
                         self.note_pending(&view);
                     }
@@ -73,7 +76,7 @@ impl Recorder {
                 self.commit_pending(self.now);
                 self.ask_about_last_stones(&view, &settled);
                 if self.is_fill_begun(&view) {
-                    self.ask_about_moves_of_the_fill(&view);
+                    self.ask_about_moves_of_the_fill(if self.visibility.is_settled() { &view } else { &moving });
                 }
             }
         }
@@ -93,7 +96,7 @@ impl Recorder {
             self.ask_about_moves_of_the_fill(view);
         }
         self.events.push(RecorderEvent::Stopped { time: view.time, why });
-        self.phase = RecorderPhase::stopped(why);
+        self.phase = RecorderPhase::stopped(why, view.time);
         self.unexplained.take();
         self.visibility.restore_pause(None);
         self.reset_beam();
@@ -141,18 +144,47 @@ impl Recorder {
         self.commit_best_and_ask(&lines, view, time);
     }
 
-    /// After a stop: goes on with the game if the board is as the record has it again, or notes that it is being filled
-    /// in.
+    /// After a stop: goes on with the game if the board is as the record has it again, but for the stones of its last moves at most, or
+    /// notes that it is being filled in.
     pub(super) fn update_stop(&mut self, view: &StableView) {
         self.forget_agreed(view);
         let evidence = LogLikelihoods::of_view(view, &self.settings.weights);
         let contradicted = self.beam.best().contradicted(view, &evidence, &self.settings.weights);
-        let is_whole = contradicted.is_empty() && view.hidden() * MAX_HIDDEN_OF_WHOLE <= view.size.area();
+        let is_shown = view.hidden() * MAX_HIDDEN_OF_WHOLE <= view.size.area();
+        let gone = if contradicted.is_empty() { Some(0) } else { self.last_moves_gone(view, &evidence) };
+        let is_whole = is_shown && gone.is_some();
         let is_filled = self.line.end().is_some_and(|end| {
             let why = Differences::of(&contradicted, end).end_of_game(end.stones());
             why == Some(StopCause::Filled) && !view.hides_much_of(end.stones())
         });
         self.events.extend(self.phase.update_stop(is_whole, is_filled, view.settled, view.time));
+        if let (true, Some(gone @ 1..)) = (self.phase.is_playing(), gone) {
+            self.take_back_and_ask(gone, view);
+        }
+    }
+
+    /// The number of last moves without which the record is as a board shows it that lies there after another one: their stones may be those
+    /// of that one. Only moves from shortly before the stop are meant, and no more than play asks about.
+    fn last_moves_gone(&self, view: &StableView, evidence: &LogLikelihoods) -> Option<usize> {
+        let since = self.phase.cleared_at()?.saturating_sub(EXCHANGED_WITHIN);
+        let (moves, positions) = (self.line.moves(), self.line.positions());
+        let late = moves[self.line.fixed()..].iter().rev().take_while(|m| m.committed >= since && !m.is_vouched_for());
+        let is_without = |&taken: &usize| {
+            let before = positions.iter().rev().nth(taken).map(|before| Hypothesis::nothing_new(before.clone()));
+            before.is_some_and(|before| before.contradicted(view, evidence, &self.settings.weights).is_empty())
+        };
+        (1..=late.take(MOST_TO_ASK_ABOUT).count()).find(is_without)
+    }
+
+    /// Takes out the last moves, whose stones are gone, and asks whether they were moves.
+    fn take_back_and_ask(&mut self, gone: usize, view: &StableView) {
+        let last = self.line.moves().len() - gone;
+        let moves: Alternative = self.line.moves()[last..].iter().map(|m| (m.color, m.point)).collect();
+        let points = moves.iter().filter_map(|m| m.1).map(|p| (p, view.best(p).0)).collect();
+        self.events.push(RecorderEvent::TakenBack { time: view.time, moves: gone });
+        self.take_back(gone);
+        let id = self.ask(QuestionKind::Vanished, points, vec![moves, Vec::new()], view.time);
+        self.questions.let_stand(|q| q.id == id);
     }
 
     /// A person follows the count from now on: what lies on the board is no move until the count is left, or a person says that

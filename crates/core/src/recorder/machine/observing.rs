@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::game::point::Point;
+use crate::recorder::differences::Differences;
 use crate::recorder::event::{Pause, RecorderEvent};
 use crate::recorder::likelihood::LogLikelihoods;
 use crate::recorder::machine::phase::RecorderPhase;
@@ -161,19 +162,14 @@ impl Recorder {
         best.filter(|(best, _)| *best > score(0)).map(|(_, quarters)| quarters)
     }
 
-    /// Whether at least half of the record's stones lie where they would after this turn. Why: on another board no search of moves is
-    /// worth its time.
+    /// Whether the view, after this turn, may show the board of the record rather than another one.
     fn may_be_turned_by(&self, quarters: u8, view: &StableView) -> bool {
         let Some(end) = self.line.end() else { return false };
-        let (mut there, mut seen) = (0, 0);
-        for p in view.size.points() {
-            let stone = end.stones().get(misalignment::turn_point(p, view.size, quarters));
-            if let Some(color) = stone.filter(|_| view.best(p).0 != PointState::Covered) {
-                seen += 1;
-                there += usize::from(view.best(p).0 == PointState::Stone(color));
-            }
-        }
-        2 * there >= seen
+        let turned = |p: Point| (misalignment::turn_point(p, view.size, quarters), view.best(p).0);
+        let differs =
+            |&(p, seen): &(Point, PointState)| seen != PointState::Covered && seen != end.stones().get(p).into();
+        let differing: Vec<_> = view.size.points().map(turned).filter(differs).collect();
+        !Differences::of(&differing, end).are_of_another_board(end.stones())
     }
 
     fn turn_by(&mut self, quarters: u8, time: Duration) {

@@ -17,8 +17,8 @@ pub(super) enum RecorderPhase {
     Preparing { views: u32, empty: u32 },
     /// Moves are being recorded.
     Playing,
-    /// The record is frozen; since when the board has been as the record has it, and since when it has been filling up.
-    Stopped { why: StopCause, whole_since: Option<Duration>, filled_since: Option<Duration> },
+    /// The record is frozen, and when it was; since when the board has been as the record has it, and since when it has been filling up.
+    Stopped { why: StopCause, at: Duration, whole_since: Option<Duration>, filled_since: Option<Duration> },
     /// The record is frozen, but a person has said that play goes on: a board is awaited that the record, or moves after it,
     /// explain. `differing` are the points of the last still board that nothing explains.
     Awaiting { differing: Vec<Point> },
@@ -29,8 +29,16 @@ impl RecorderPhase {
         Self::Preparing { views: 0, empty: 0 }
     }
 
-    pub(super) const fn stopped(why: StopCause) -> Self {
-        Self::Stopped { why, whole_since: None, filled_since: None }
+    pub(super) const fn stopped(why: StopCause, at: Duration) -> Self {
+        Self::Stopped { why, at, whole_since: None, filled_since: None }
+    }
+
+    /// When the record was frozen, where that was because many stones left the board.
+    pub(super) const fn cleared_at(&self) -> Option<Duration> {
+        match self {
+            Self::Stopped { why: StopCause::Cleared, at, .. } => Some(*at),
+            _ => None,
+        }
     }
 
     /// After a stop: waits for a board that moves after the record explain. Returns whether there was a stop.
@@ -83,7 +91,7 @@ impl RecorderPhase {
         settled: bool,
         time: Duration,
     ) -> Option<RecorderEvent> {
-        let Self::Stopped { why, whole_since, filled_since } = self else { return None };
+        let Self::Stopped { why, whole_since, filled_since, .. } = self else { return None };
         if !is_whole {
             *whole_since = None;
         }

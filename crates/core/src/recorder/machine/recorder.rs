@@ -287,8 +287,8 @@ impl Recorder {
             RecorderEvent::Turned { quarters, .. } => self.orientation.restore(*quarters),
             // After two passes play may go on: dame, or what settles life and death.
             RecorderEvent::Stopped { why: StopCause::Passes, .. } => {}
-            RecorderEvent::Stopped { why, .. } => {
-                self.phase = RecorderPhase::stopped(*why);
+            RecorderEvent::Stopped { why, time } => {
+                self.phase = RecorderPhase::stopped(*why, *time);
                 self.visibility.restore_pause(None);
             }
             RecorderEvent::Reopened { .. } => self.phase = RecorderPhase::Playing,

@@ -50,7 +50,7 @@ impl Recorder {
                 sure && self.point_history.since(p, view) > since && !asked_about(p)
             })
         };
-        if !Color::BOTH.into_iter().all(played_on) || self.is_fill_begun(view) {
+        if !Color::BOTH.into_iter().all(played_on) {
             return;
         }
         let context = self.revision_context(view);

@@ -10,7 +10,7 @@ use crate::game::area::{Area, Owner};
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::position::Position;
-use crate::recorder::event::{Alternative, CommittedMove, Question, QuestionKind};
+use crate::recorder::event::{Alternative, CommittedMove, Question, QuestionKind, RecorderEvent};
 use crate::recorder::machine::open_questions::OpenQuestion;
 use crate::recorder::machine::recorder::Recorder;
 use crate::recorder::machine::settings::SURE;
@@ -24,12 +24,14 @@ const FILL_GOES_ON_WITHIN: Duration = Duration::from_secs(15);
 /// and move inside its territory, but not again and again.
 const FEWEST_OF_A_FILL: usize = 3;
 /// The same for stones each in its own side's territory, of which some are in the record as moves in turn.
-const FEWEST_AT_HOME: usize = 5;
+const FEWEST_IN_OWN_TERRITORY: usize = 5;
 /// So many stones in territory one after the other are the beginning of a fill also where all are moves in turn, or where a side lays
 /// compensation: with nothing left to win outside, both sides pass.
-const LONGEST_AT_HOME: usize = 8;
+const MOST_MOVES_IN_TERRITORY: usize = 8;
 /// The most stones of a fill that are in the record when the others come.
 const MOST_MOVES_OF_A_FILL: usize = 8;
+/// The most moves of which it is asked whether they were stones of a fill.
+const MOST_ASKED_ABOUT: usize = 24;
 
 /// The side whose stones alone surround an empty point, if there is one.
 fn surrounded_by(area: &Area, point: Point) -> Option<Color> {
@@ -103,8 +105,8 @@ impl Recorder {
         let has_both = |base: &&Position| Color::BOTH.iter().all(|&color| base.stones().count(color) > 0);
         let fewest = match laid.len() {
             FEWEST_OF_A_FILL.. => 0,
-            few if is_asked_about => FEWEST_AT_HOME - few,
-            few => LONGEST_AT_HOME - few,
+            few if is_asked_about => FEWEST_IN_OWN_TERRITORY - few,
+            few => MOST_MOVES_IN_TERRITORY - few,
         };
         let bases =
             (fewest..=most).filter_map(|taken| Some((taken, positions.iter().rev().nth(taken).filter(has_both)?)));
@@ -114,15 +116,18 @@ impl Recorder {
             let of_stone = |&(color, p): &(Color, Point)| surrounded_by(&area, p).map(|owner| (color, owner));
             let all = last.iter().map(of_move).chain(laid.iter().map(of_stone));
             let Some(all) = all.collect::<Option<Vec<(Color, Color)>>>() else { return false };
-            let is_abroad = |of: Color| move |&&(color, owner): &&(Color, Color)| color == of && owner != of;
-            let abroad = Color::BOTH.map(|of| all[last.len()..].iter().filter(is_abroad(of)).count());
+            let in_the_others = |stones: &[(Color, Color)]| {
+                Color::BOTH.map(|of| stones.iter().filter(|&&(color, owner)| color == of && owner != of).count())
+            };
             // Fewer in the other side's territory may be an invasion of which a reply was not seen.
+            let of_laid = in_the_others(&all[last.len()..]);
             let is_no_invasion =
-                abroad == [0, 0] || abroad.contains(&0) && abroad.iter().any(|&n| n >= FEWEST_OF_A_FILL);
-            let abroad_of_all = Color::BOTH.map(|of| all.iter().filter(is_abroad(of)).count());
-            let is_too_long = match abroad_of_all {
-                [0, 0] => all.len() >= if is_asked_about { FEWEST_AT_HOME } else { LONGEST_AT_HOME },
-                _ => is_asked_about && abroad_of_all.contains(&0) && all.len() >= LONGEST_AT_HOME,
+                of_laid == [0, 0] || of_laid.contains(&0) && of_laid.iter().any(|&n| n >= FEWEST_OF_A_FILL);
+            let of_all = in_the_others(&all);
+            let is_too_long = match of_all {
+                [0, 0] if is_asked_about => all.len() >= FEWEST_IN_OWN_TERRITORY,
+                [0, 0] => all.len() >= MOST_MOVES_IN_TERRITORY,
+                _ => is_asked_about && of_all.contains(&0) && all.len() >= MOST_MOVES_IN_TERRITORY,
             };
             is_too_long || laid.len() >= FEWEST_OF_A_FILL && (is_no_invasion || laid.len() > FEWEST_OF_A_FILL)
         })
@@ -145,21 +150,22 @@ impl Recorder {
     /// Asks whether stones that were laid in territory after both sides have passed were moves; the record does not have them. Stones that
     /// come after others make one question with them. Returns whether there are new ones.
     pub(super) fn ask_about_territory(&mut self, view: &StableView) -> bool {
-        let (mut laid, end) = (self.laid_in_territory(view), self.position());
+        let (laid, end) = (self.laid_in_territory(view), self.position());
         let Some(to_play) = end.map(Position::to_play).filter(|_| !laid.is_empty()) else { return false };
-        let overruled: Vec<(Point, Option<Color>)> = self.overruled().collect();
-        let after = self.line.moves().len();
+        let mut points: Vec<_> = laid.iter().map(|&(color, p)| (p, PointState::Stone(color))).collect();
+        let (after, overruled) = (self.line.moves().len(), self.overruled().collect::<Vec<_>>());
         let is_laid = |&(p, seen): &(Point, PointState)| overruled.contains(&(p, seen.stone()));
         let is_before = |q: &OpenQuestion| {
-            q.kind == QuestionKind::Ambiguous && q.after == after && !q.is_unexplained() && q.points.iter().all(is_laid)
+            q.kind == QuestionKind::MoveOrFill
+                && q.after == after
+                && !q.is_unexplained()
+                && q.points.iter().all(is_laid)
         };
-        let before = self.questions.iter().filter(|q| is_before(q)).flat_map(|q| &q.points);
-        laid.extend(before.filter_map(|&(p, seen)| Some((seen.stone()?, p))));
-        laid.sort_by_key(|&(_, p)| (self.point_history.since(p, view), p.index(view.size)));
-        self.settle_questions(is_before, view.time);
-        let points: Vec<_> = laid.iter().map(|&(color, p)| (p, PointState::Stone(color))).collect();
+        self.join_questions(is_before, &mut points, view);
+        points.sort_by_key(|&(p, _)| self.point_history.since(p, view));
+        let laid: Vec<_> = points.iter().filter_map(|&(p, seen)| Some((seen.stone()?, p))).collect();
         let alternatives = vec![Self::as_moves(to_play, &laid)];
-        let id = self.ask(QuestionKind::Ambiguous, points.clone(), alternatives, view.time);
+        let id = self.ask(QuestionKind::MoveOrFill, points.clone(), alternatives, view.time);
         self.unexplained.take();
         self.weighing.forget();
         // Until somebody answers no game that goes on explains them, as where a person's word stands against what is seen.
@@ -169,20 +175,37 @@ impl Recorder {
     }
 
     /// Once the board is being filled in: asks whether the last moves were moves where they may have been the first stones of the fill.
-    /// The record keeps them until a person answers.
+    /// Until a person answers, those after the longest pause are out of the record; of single pictures, which show no pause, none.
     pub(super) fn ask_about_moves_of_the_fill(&mut self, view: &StableView) {
         let moves = self.moves_of_the_fill(view);
         let points: Vec<_> = moves.iter().filter_map(|m| m.point.map(|p| (p, PointState::Stone(m.color)))).collect();
         let is_among = |asked: &(Point, PointState)| points.contains(asked);
         self.settle_questions(|q| q.kind != QuestionKind::Handicap && q.points.iter().all(is_among), view.time);
         if !moves.is_empty() {
-            let last = self.line.moves().len();
-            let (id, after) = (self.questions.next(), last - moves.len());
+            let after = self.line.moves().len() - moves.len();
+            let of_fill = if view.settled { 0 } else { moves.len() - self.moves_before_the_pause(after, view) };
+            if of_fill > 0 {
+                self.events.push(RecorderEvent::TakenBack { time: view.time, moves: of_fill });
+                self.take_back(of_fill);
+            }
+            let id = self.questions.next();
             let alternatives = beginnings_of_a_fill(&moves);
-            let kind = QuestionKind::Ambiguous;
+            let kind = QuestionKind::MoveOrFill;
             self.push_question(Question { id, time: view.time, after, kind, points, alternatives });
             self.questions.let_stand(|q| q.id == id);
         }
+    }
+
+    /// How many of the moves from `first` on came before the longest pause between two of them, before the first, or before the first stone
+    /// of the fill after the last.
+    fn moves_before_the_pause(&self, first: usize, view: &StableView) -> usize {
+        let moves = self.line.moves();
+        let began = self.beyond_record(view).first().map_or(view.time, |&(began, ..)| began);
+        let times: Vec<Duration> = moves[first..].iter().map(|m| m.time).chain([began]).collect();
+        let before = |at: usize| {
+            if at > 0 { times[at - 1] } else { first.checked_sub(1).map_or(Duration::ZERO, |i| moves[i].time) }
+        };
+        (0..times.len()).max_by_key(|&at| (times[at].saturating_sub(before(at)), at)).unwrap_or(0)
     }
 
     /// The last moves that may have been the first stones of the fill that `view` shows, on a board from which nothing is missing: they were
@@ -200,19 +223,21 @@ impl Recorder {
             true => moves.last().is_some_and(|last| last.committed == earlier.committed),
             false => later.saturating_sub(earlier.time) <= FILL_GOES_ON_WITHIN,
         };
-        let (mut first, mut next) = (moves.len(), began);
-        while let Some(m) = first.checked_sub(1).map(|i| &moves[i]).filter(|m| m.point.is_some() && follows(m, next)) {
-            let area = Area::of(positions[first - 1].stones());
-            let are_in_territory =
-                moves[first - 1..].iter().all(|m| m.point.is_some_and(|p| surrounded_by(&area, p).is_some()));
-            let may_be_its_first = first == moves.len() && m.color == color && !view.settled;
-            if !are_in_territory && !may_be_its_first {
-                break;
+        let may_be_one = |m: &&CommittedMove| m.point.is_some() && !m.is_vouched_for();
+        let (mut first, mut at, mut next) = (moves.len(), moves.len(), began);
+        while at > self.line.fixed().max(moves.len().saturating_sub(MOST_ASKED_ABOUT))
+            && let Some(m) = moves.get(at - 1).filter(may_be_one).filter(|m| follows(m, next))
+        {
+            (at, next) = (at - 1, m.time);
+            let area = Area::of(positions[at].stones());
+            // A stone of the compensation makes its region touch both sides: what comes after it lies in the territory of before.
+            if moves[at..].iter().all(|m| m.point.is_some_and(|p| surrounded_by(&area, p).is_some())) {
+                first = at;
             }
-            (first, next) = (first - 1, m.time);
-            if !are_in_territory {
-                break;
-            }
+        }
+        let may_be_its_first = |m: &CommittedMove| m.color == color && may_be_one(&m) && follows(m, began);
+        if first == moves.len() && !view.settled && moves.last().is_some_and(may_be_its_first) {
+            first -= 1;
         }
         moves[first..].to_vec()
     }

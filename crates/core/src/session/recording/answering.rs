@@ -43,10 +43,8 @@ impl AnsweredRecord<'_> {
 
     /// Replaces the alternative that the record went on with, if any, by the chosen one.
     fn choose(&mut self, question: &Question, chosen: &Alternative) {
-        let recorded: Vec<(Color, Option<Point>)> =
-            self.moves.iter().skip(question.after).map(|m| (m.color, m.point)).collect();
-        let taken = question.alternatives.iter().filter(|a| recorded.starts_with(a)).max_by_key(|a| a.len());
-        let taken = taken.map_or(&[][..], Vec::as_slice);
+        let recorded: Vec<(Color, Option<Point>)> = self.moves.iter().map(|m| (m.color, m.point)).collect();
+        let taken = question.recorded_alternative(&recorded).map_or(&[][..], |i| &question.alternatives[i]);
         let common = taken.iter().zip(chosen).take_while(|(a, b)| a == b).count();
         for number in (question.after + common + 1..=question.after + taken.len()).rev() {
             self.correct(&Correction::Extra { number });
