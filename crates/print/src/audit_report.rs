@@ -741,7 +741,7 @@ mod tests {
             "\u{2611} Decided by A. Referee.",
             "2026-11-21, 14:30: <strong>Decided by A. Referee.</strong> The stone lay &lt;under&gt; the table.",
             "as it was decided, below",
-            "Confirmed by both players (written down by A. Referee) on 2026-11-21, 14:32. The result is final.",
+            "Confirmed by both players (written down by A. Referee) on 2026-11-21, 14:32. The result is final, under protest.",
             "Black: &lt;script&gt;alert(1)&lt;/script&gt;",
             "confirmed at 14:32; for information only",
             "Black 2, White 0",

@@ -25,9 +25,27 @@ pub(super) fn game_begins(bytes: &[u8]) -> bool {
 
 /// The places at which games begin: 0, and each `(;` that is followed by the properties of a first node.
 pub(super) fn game_places(bytes: &[u8]) -> Vec<usize> {
-    let begins =
-        bytes.iter().enumerate().skip(1).filter(|&(i, &b)| b == b'(' && begins_with_one_of(&bytes[i..], &ROOT));
-    std::iter::once(0).chain(begins.map(|(i, _)| i)).collect()
+    let is_begin = |i: usize| bytes[i] == b'(' && bytes[i - 1] != b'\\' && begins_with_one_of(&bytes[i..], &ROOT);
+    let begins = (1..bytes.len()).filter(|&i| is_begin(i));
+    std::iter::once(0).chain(begins).collect()
+}
+
+/// A value with a `\` before each `(` that may begin a game once something behind it is left out: `(;W[kk`.
+pub(super) fn without_begins(value: &str) -> String {
+    let (mut kept, mut from) = (String::new(), 0);
+    if value.contains('[') {
+        for (at, _) in value.match_indices('(') {
+            let node = value[at + 1..].trim_start().strip_prefix(';').map(str::trim_start);
+            let behind = node.map(|node| node.trim_start_matches(|c: char| c.is_ascii_alphabetic()));
+            let is_escaped = value[..at].bytes().rev().take_while(|&b| b == b'\\').count() % 2 == 1;
+            if behind.is_some_and(|behind| behind.starts_with('[')) && !is_escaped {
+                kept.push_str(&value[from..at]);
+                kept.push('\\');
+                from = at;
+            }
+        }
+    }
+    kept + &value[from..]
 }
 
 fn begins_with_one_of(bytes: &[u8], idents: &[&[u8]]) -> bool {

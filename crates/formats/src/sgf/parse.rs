@@ -1,6 +1,6 @@
 //! Bytes to a [`Collection`]: tolerant of common faults, bounded in time and memory.
 
-use super::brackets::{game_begins, is_of_game};
+use super::brackets::{game_begins, is_of_game, without_begins};
 use super::charset;
 use super::error::SgfError;
 use super::info_properties;
@@ -356,7 +356,7 @@ impl<'a> Parser<'a> {
                         return Err(SgfError::LongText { property, line, limit });
                     }
                     self.at = i + 1;
-                    return Ok(self.text[start..i].to_owned());
+                    return Ok(without_begins(&self.text[start..i]));
                 }
                 b'\\' => i += 2,
                 b'(' if game_begins(&bytes[i..]) => {
@@ -565,6 +565,15 @@ mod tests {
         check(&whole.replacen("bb])(;GM", "bb]\n;GM", 1), &whole);
         // Where no move came before, and nothing is said twice, it is the same game.
         check("(;GM[1]FF[4];SZ[9]PB[a];B[aa](;W[bb])(;W[cc]))", "(;GM[1]FF[4];SZ[9]PB[a];B[aa](;W[bb])(;W[cc]))");
+    }
+
+    #[test]
+    fn what_looks_like_a_game_in_a_value_stays_a_part_of_it_when_it_is_written_and_read_again() {
+        for text in ["(;FF[4]XX[U)(;W[kk]TF-8]SZ[3])", "(;SZ[9]C[see ( ;B[aa and \\(;W[bb];B[cc])"] {
+            let read = crate::sgf::read_collection(text.as_bytes()).unwrap();
+            let again = crate::sgf::read_collection(read.to_sgf().as_bytes()).unwrap();
+            assert!(again.same_games(&read), "{}", read.to_sgf());
+        }
     }
 
     #[test]
