@@ -431,6 +431,7 @@ mod tests {
     use kifuscribe_core::game::result::WinBy;
     use kifuscribe_core::session::correction::Correction;
     use kifuscribe_core::session::incident::AppealLevel;
+    use kifuscribe_core::session::noted_count::NotedCount;
 
     fn signed(at: &str) -> Signature {
         Signature::new(at.to_owned(), "referee 12ab")
@@ -450,6 +451,15 @@ mod tests {
 
     fn answered(question: u32, answer: Answer) -> SessionEvent {
         SessionEvent::Answered { time: Duration::ZERO, question, answer, signed: signed("1") }
+    }
+
+    #[test]
+    fn what_the_referee_has_decided_is_held_against_a_count_also_once_it_is_confirmed() {
+        let state = SessionState::from_events(&decided("W+3", "2026-11-21T14:02:00"));
+        let noted = NotedCount::of(&state, None);
+        let result = GameResult::from_sgf("W+3").unwrap();
+        assert_eq!(noted.decided_result, Some(result));
+        assert_eq!(noted.ruling.map(|(_, decided)| decided), Some(result));
     }
 
     #[test]

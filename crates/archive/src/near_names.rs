@@ -11,8 +11,8 @@ const MOST_BETWEEN: usize = 2;
 /// The most letters that an ending adds to a name, and that it has in place of a vowel at the name's end.
 const LONGEST_ENDING: usize = 2;
 const LONGEST_IN_PLACE: usize = 4;
-/// What Slavic endings may have before their vowels: `Nováková`, `Novákovi`.
-const SLAVIC: [&str; 2] = ["ov", "ов"];
+/// What Slavic endings may have before their vowels: `Nováková`, `Novákovi`, `Adamowi`.
+const SLAVIC: [&str; 3] = ["ov", "ow", "ов"];
 /// With the soft sign, which a vowel of an ending takes the place of.
 const VOWELS: [char; 18] = ['a', 'e', 'i', 'o', 'u', 'y', 'а', 'е', 'и', 'о', 'у', 'ы', 'э', 'ю', 'я', 'і', 'є', 'ь'];
 /// The fewest letters of a word of a name to which an ending may be added, and in which one letter may be another one.
@@ -250,6 +250,8 @@ mod tests {
             ("Кравець", "хід Кравця, Кравцеві", "Кравцеві; Кравця"),
             ("Коваль", "хід Коваля", "Коваля"),
             ("Kowalski", "ruch Kowalskiego, Kowalskiemu", "Kowalskiego; Kowalskiemu"),
+            ("Adam Kowalski", "przeciw Adamowi Kowalskiemu", "Adamowi Kowalskiemu"),
+            ("Petr Marek", "tah Petra Marka", "Petra Marka"),
             ("Иванов Пётр", "П. Иванов, Иванов П., П. Иванову", "Иванов П; П. Иванов; П. Иванову"),
             ("Γιώργος Παπάς", "Γ. Παπάς", "Γ. Παπάς"),
             ("Jörg Müller", "Jrg Mller wins; J?rg M?ller", "J?rg M?ller; Jrg Mller"),

@@ -6,7 +6,7 @@
 use std::path::Path;
 
 use kifuscribe_acts::audit_settings::{AuditSettings, outcome};
-use kifuscribe_acts::hall_acts::HallAct;
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind, PlayersWord};
 use kifuscribe_core::audit::final_position::Agreement;
 use kifuscribe_core::audit::request::AuditError;
 use kifuscribe_core::count::setting::{Origin, SettingKind, Sourced};
@@ -35,7 +35,7 @@ use crate::picture_process::ReadingTask;
 use crate::picture_reader::{ReadingPlace, picture_name};
 use crate::reading_fault::ReadingFault;
 use crate::sent_pictures::{SentPicture, left_out_notes};
-use crate::shown::Audience;
+use crate::shown::{Audience, ShownTable};
 use crate::store::{KeptPicture, PictureSubject, StoreError};
 
 /// Why a fill is not audited.
@@ -110,6 +110,13 @@ pub fn slip_path(table: u32, game: &str, id: &str) -> String {
     format!("/audit/table/{table}/slip/{id}?{query}")
 }
 
+/// Who decided which result here as the referee.
+fn decided_here(shown: &ShownTable) -> Option<(String, GameResult)> {
+    let act = shown.decided_here.as_ref()?;
+    let is_referees = matches!(&act.kind, HallActKind::Decision { players: PlayersWord::Nobody, .. });
+    Some((act.signed.by.clone(), act.kind.result().filter(|_| is_referees)?))
+}
+
 impl Hall {
     /// Audits a fill of the game at a table, as far as `audience` sees it; without a table, or where there is no record, of a game
     /// that nobody has recorded.
@@ -130,7 +137,11 @@ impl Hall {
         let settings = AuditSettings { claimed, turn, ..AuditSettings::default() };
         let settings = match &game {
             Some(_) => settings,
-            None => self.with_pairing(table, AuditSettings { agreement, ..settings }),
+            None => {
+                let shown = table.and_then(|number| Some(self.table(number)?.shown(audience, clock::now())));
+                let ruling = shown.as_ref().and_then(|shown| decided_here(shown));
+                self.with_pairing(table, AuditSettings { agreement, ruling, ..settings })
+            }
         };
         Ok(AuditedFill::of(settings, game, observed, &left_out_notes(&left_out))?)
     }
@@ -197,6 +208,9 @@ impl Hall {
         // What is only claimed is nothing for spectators.
         if is_public && shown.confirmed().is_none() {
             noted.claimed = None;
+        }
+        if let Some(decided) = decided_here(&shown) {
+            (noted.decided_result, noted.ruling) = (Some(decided.1), Some(decided));
         }
         let (sgf, lines) = (shown.publication.sgf(), shown.lines);
         Some(sgf::read(sgf.as_bytes()).map(|game| GameToAudit { sgf, game, noted, lines, is_behind }))

@@ -38,7 +38,7 @@ pub struct NotedCount {
     pub claimed: Option<Sourced<GameResult>>,
     /// The confirmed result that the referee decided, which nobody claims although the record has it.
     pub decided_result: Option<GameResult>,
-    /// Who decided which result last, while nothing is confirmed: it binds more than what is counted.
+    /// Who decided which result last, confirmed or while nothing is: it binds more than what is counted.
     pub ruling: Option<(String, GameResult)>,
     /// What named people claim, the last one of each, while nothing is confirmed.
     pub claims: Vec<ResultNote>,
@@ -142,7 +142,14 @@ impl NotedCount {
         let said = state.result().filter(|note| note.result.is_decided() && !is_decided(note.result));
         noted.decided_result = state.confirmed_result().map(|note| note.result).filter(|&result| is_decided(result));
         noted.claimed = said.map(|n| Sourced { value: n.result, from: Origin::Journal, at: Some(n.signed.at.clone()) });
-        noted.ruling = state.counting().unconfirmed_decision().filter(|_| state.confirmed_result().is_none());
+        let confirmed = || {
+            let ruling = noted.decided_result.and_then(|result| state.counting().decision(result))?;
+            Some((ruling.by.clone(), ruling.result?))
+        };
+        noted.ruling = match state.confirmed_result() {
+            Some(_) => confirmed(),
+            None => state.counting().unconfirmed_decision(),
+        };
         noted.claims = state.claims().to_vec();
         // Those that were counted once the game was over are checked as well, where nobody counted them before it.
         let counted = || holding(notes).into_iter().rev().map(|(_, note)| note);

@@ -69,7 +69,7 @@ archive-names-more = и ещё { $n }; все перечисляет --json
 archive-names-not-all-looked-through = Партий со словом из этого имени больше, чем для этого просмотрено.
 # en 83e6e7f7
 archive-name-not-yet-withheld = Пока ничего не скрыто: та же команда с --yes скроет имя.
-# en a0c47f2c
+# en aafe509c
 archive-name-would-be-withheld = Имя будет скрыто; оно есть в: { $games }.
 # en a819183f
 archive-name-withheld-already = Имя уже скрыто; в файлах оно есть в: { $games }.

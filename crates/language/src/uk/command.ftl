@@ -69,7 +69,7 @@ archive-names-more = і ще { $n }; усі перелічує --json
 archive-names-not-all-looked-through = Партій зі словом із цього імені більше, ніж для цього переглянуто.
 # en 83e6e7f7
 archive-name-not-yet-withheld = Поки нічого не приховано: та сама команда з --yes приховає ім'я.
-# en a0c47f2c
+# en aafe509c
 archive-name-would-be-withheld = Ім'я буде приховано; воно є в: { $games }.
 # en a819183f
 archive-name-withheld-already = Ім'я вже приховано; у файлах воно є в: { $games }.

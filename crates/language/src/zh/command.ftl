@@ -49,7 +49,7 @@ archive-names-more = 另有 { $n } 项；--json 列出全部
 archive-names-not-all-looked-through = 含有该姓名中某个词的对局多于为此查看过的对局。
 # en 83e6e7f7
 archive-name-not-yet-withheld = 尚未隐去任何内容：同一命令加上 --yes 才会隐去。
-# en a0c47f2c
+# en aafe509c
 archive-name-would-be-withheld = 姓名将被隐去；{ $games }中有它。
 # en a819183f
 archive-name-withheld-already = 姓名已被隐去；{ $games }的文件中有它。

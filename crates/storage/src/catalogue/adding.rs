@@ -15,6 +15,7 @@ use super::intake::GameIntake;
 use super::location::Location;
 use super::positions;
 use super::walk::FolderWalk;
+use super::withheld::withheld_names;
 use kifuscribe_formats::sgf::charset::Charset;
 
 /// The most games and the longest time of one transaction: what a power cut can undo of what was not yet reported.
@@ -50,7 +51,7 @@ impl Catalogue {
         self.anchor_marks()?;
         let last = last_number(&self.connection).map_err(failed)?;
         let mut intake =
-            GameIntake::new(&self.redaction, charsets, paths.iter().flat_map(|path| FolderWalk::new(path)));
+            GameIntake::new(self.redaction.clone(), charsets, paths.iter().flat_map(|path| FolderWalk::new(path)));
         let mut is_done = false;
         while !is_done && !intake.outcome.stopped {
             // Other programs do not wait while the names in a large folder are read.
@@ -59,6 +60,10 @@ impl Catalogue {
             let written = AddProgress { games: intake.outcome.games() };
             let transaction =
                 self.connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
+            // Another program may have withheld a name meanwhile; while this one writes, none rewrites its games.
+            if let Some(path) = &path {
+                intake.redaction = withheld_names(path)?;
+            }
             while !is_done
                 && !intake.outcome.stopped
                 && intake.outcome.games() - written.games < BATCH

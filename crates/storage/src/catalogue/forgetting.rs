@@ -31,7 +31,7 @@ const MOST_LOOKED_THROUGH: usize = 2000;
 
 /// The most letters of a word of a name that another case of it may not have, and the fewest that are looked for.
 const LONGEST_OWN_ENDING: usize = 2;
-const LEAST_BEGIN: usize = 4;
+const LEAST_BEGIN: usize = 3;
 
 /// What withholding a name takes, and what it leaves.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -77,16 +77,20 @@ impl Catalogue {
     /// [`CatalogueError`] where the name has no word, or is only a part of players' names, or the catalogue cannot be
     /// written.
     pub fn forget(&mut self, name: &str) -> Result<ForgetOutcome, CatalogueError> {
-        let forgotten = self.forgotten(name)?;
-        let outcome = self.outcome_of(&forgotten)?;
-        let ForgottenName { names, games, .. } = forgotten;
+        let mut forgotten = self.forgotten(name)?;
         // First what keeps the name from coming back, then the catalogue.
         let withhold = |redaction: &mut Redaction| {
-            names.iter().for_each(|name| {
+            forgotten.names.iter().for_each(|name| {
                 redaction.add(name);
             });
         };
         self.redaction = own_files::change(self.path(), &self.redaction, withhold)?.0;
+        // A program that began to write games before does not know of it: what it wrote is there once it has written.
+        self.connection.execute_batch("BEGIN IMMEDIATE; COMMIT").map_err(|error| self.failed(error))?;
+        let ForgottenName { names, alone, letters, .. } = &forgotten;
+        forgotten.games = self.games_with(names, alone, letters).map_err(|error| self.failed(error))?;
+        let outcome = self.outcome_of(&forgotten)?;
+        let ForgottenName { names, games, .. } = forgotten;
         self.change_players(|players| players.forget(name))?;
         self.change_marks(|marks| names.iter().for_each(|name| marks.remove_searches_for(name)))?;
         self.change_recent_searches(|recent| names.iter().for_each(|name| recent.remove_for(name)))?;

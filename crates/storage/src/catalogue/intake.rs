@@ -55,8 +55,9 @@ struct OpenFile {
 }
 
 /// Takes games into a catalogue, one a step, so that a large file neither fills the memory nor keeps other programs waiting.
-pub(super) struct GameIntake<'a, I: Iterator<Item = WalkItem>> {
-    redaction: &'a Redaction,
+pub(super) struct GameIntake<I: Iterator<Item = WalkItem>> {
+    /// The names that are withheld, as they are while the games are written.
+    pub(super) redaction: Redaction,
     pub(super) charsets: FileCharsets,
     pub(super) items: Peekable<I>,
     open: Option<OpenFile>,
@@ -67,8 +68,8 @@ pub(super) struct GameIntake<'a, I: Iterator<Item = WalkItem>> {
     pub(super) outcome: AddOutcome,
 }
 
-impl<'a, I: Iterator<Item = WalkItem>> GameIntake<'a, I> {
-    pub(super) fn new(redaction: &'a Redaction, charsets: FileCharsets, items: I) -> Self {
+impl<I: Iterator<Item = WalkItem>> GameIntake<I> {
+    pub(super) fn new(redaction: Redaction, charsets: FileCharsets, items: I) -> Self {
         Self {
             redaction,
             charsets,
@@ -89,7 +90,7 @@ impl<'a, I: Iterator<Item = WalkItem>> GameIntake<'a, I> {
         };
         match file.games.next() {
             Some(Ok(game)) => {
-                let put = put(connection, self.redaction, &game, file)?;
+                let put = put(connection, &self.redaction, &game, file)?;
                 // Of a copy that is left out nothing can be found.
                 if !matches!(put, Put::Known { is_copy: true, .. }) {
                     let (noted, respelled) = game.kinds();

@@ -17,6 +17,7 @@ use super::location::{Location, with_suffix};
 use super::positions;
 use super::schema;
 use super::walk::FolderWalk;
+use super::withheld::withheld_names;
 use crate::atomic::folder_of;
 use kifuscribe_archive::entry::GameHash;
 use kifuscribe_formats::sgf::charset::Charset;
@@ -116,7 +117,8 @@ impl Catalogue {
             .chain(salvage.paths.iter().filter(|path| path.try_exists().unwrap_or(true)))
             .flat_map(|path| FolderWalk::new(path));
         let items = given.chain(own.into_iter().flatten()).filter(|item| seen.insert(item.path().to_owned()));
-        let mut intake = GameIntake::new(&self.redaction, charsets, items);
+        let redaction = path.as_deref().map(withheld_names).transpose()?.unwrap_or_else(|| self.redaction.clone());
+        let mut intake = GameIntake::new(redaction, charsets, items);
         while intake.step(&transaction).map_err(failed)? {
             if !go_on(AddProgress { games: intake.outcome.games() }) {
                 // Dropped without a commit, the transaction changes nothing.

@@ -205,3 +205,31 @@ fn who_reads_the_catalogue_again_after_a_name_was_withheld_is_not_told_to_read_i
     drop(reading);
     assert_eq!(withheld_stamps(&path), after, "once it is closed");
 }
+
+#[test]
+fn a_name_of_the_person_in_another_case_is_listed_in_games_of_others_too() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.sgf"), "(;SZ[9]PB[Petr Marek]PW[Hua];B[ee])").unwrap();
+    let told = "(;SZ[9]PB[Hua]PW[Jrg Mller];B[cc]C[tah Petra Marka];W[gg]C[Marka z Prahy])";
+    fs::write(folder.path().join("b.sgf"), told).unwrap();
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    let stays = |name: &str| catalogue.would_forget(name).unwrap().stays.into_keys().collect::<Vec<_>>();
+    assert_eq!(stays("Petr Marek"), ["Petra Marka"]);
+    assert_eq!(stays("Jörg Müller"), ["Jrg Mller"]);
+}
+
+#[test]
+fn a_program_that_was_open_before_a_name_was_withheld_enters_it_no_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, sgf: &str| fs::write(folder.path().join(name), sgf).unwrap();
+    write("a.sgf", "(;SZ[9]PB[Anna Berg]PW[Hua];B[ee])");
+    let mut adding = catalogue(folder.path());
+    add(&mut adding, folder.path());
+    let mut forgetting = catalogue(folder.path());
+    assert_eq!(forgetting.forget("Anna Berg").unwrap().games, 1);
+    write("b.sgf", "(;SZ[9]PB[Hua]PW[Berg, Anna];B[cc])");
+    add(&mut adding, folder.path());
+    assert_eq!(forgetting.find(&player("Hua")).unwrap().games.len(), 2);
+    assert_eq!(forgetting.find(&player("Berg")).unwrap().games.len(), 0);
+}
