@@ -407,7 +407,7 @@ fn a_page_names_who_decided_and_calls_no_decision_a_claim() {
     assert!(audited(folder, &[]).0.out.starts_with("agrees:"));
     assert_eq!(result(folder, &agreed).status, 0);
     let (ran, page) = audited(folder, &[]);
-    assert!(ran.out.starts_with("agrees: "), "{}", ran.out);
+    assert!(ran.out.starts_with("the fill is right, the referee decided another result: "), "{}", ran.out);
     for said in ["decided by Committee", "Decided by Committee on ", "Black agrees; White did not confirm it."] {
         assert!(page.contains(said), "{said}: {page}");
     }
