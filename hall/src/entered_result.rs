@@ -124,10 +124,9 @@ impl EnteredResult {
         if text.is_empty() {
             return self;
         }
-        let field = |text: &str| text.to_owned();
         match GameResult::from_text(text) {
             Some(GameResult::Win { winner, by: WinBy::Points(points) }) => {
-                let (winner, way) = (winner.letter().to_string(), field("points"));
+                let (winner, way) = (winner.letter().to_string(), "points".to_owned());
                 Self { winner, way, margin: points.to_string(), ..self }
             }
             Some(result @ GameResult::Win { winner, .. }) => {
@@ -137,7 +136,7 @@ impl EnteredResult {
             Some(result @ (GameResult::Draw | GameResult::BothLose | GameResult::NoResult)) => {
                 Self { winner: result.to_text(), ..self }
             }
-            Some(_) | None => Self { margin: field(text), ..self },
+            Some(_) | None => Self { margin: text.to_owned(), ..self },
         }
     }
 

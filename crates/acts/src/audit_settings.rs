@@ -31,7 +31,7 @@ pub struct AuditSettings {
     pub sources: Vec<Sourced<SettingKind>>,
     /// The result that the referee decided, by the journal of the game: that the record has it makes it no claim.
     pub decided_result: Option<GameResult>,
-    /// Who decided which result last, confirmed or while nothing is.
+    /// The referee's last decision, with who made it, whether it is confirmed or not.
     pub ruling: Option<(String, GameResult)>,
     /// Who claims which result, by the journal of the game.
     pub claims: Vec<ResultNote>,

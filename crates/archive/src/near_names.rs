@@ -46,13 +46,13 @@ impl NearNames {
     /// Those of a person with these names.
     #[must_use]
     pub fn of(names: &[String]) -> Self {
-        let folded = |name: &str| words(&readable(name)).iter().map(|word| canonical(&word.folded)).collect();
-        let all = |names: &mut dyn Iterator<Item = String>| {
-            names.map(|name| folded(&name)).filter(|words: &Vec<String>| !words.is_empty()).collect()
+        let folded = |name: &str| {
+            let words: Vec<_> = words(&readable(name)).iter().map(|word| canonical(&word.folded)).collect();
+            (!words.is_empty()).then_some(words)
         };
         Self {
-            names: all(&mut names.iter().cloned()),
-            damaged: all(&mut names.iter().flat_map(|name| damaged_ways(name))),
+            names: names.iter().filter_map(|name| folded(name)).collect(),
+            damaged: names.iter().flat_map(|name| damaged_ways(name)).filter_map(|name| folded(&name)).collect(),
         }
     }
 
@@ -191,8 +191,8 @@ fn is_declined(word: &str, own: &str) -> bool {
     let without_vowel = own.strip_suffix(VOWELS);
     let without_vowels = without_vowel.and_then(|stem| stem.strip_suffix(['и', 'ы', 'а', 'я']));
     let without_inner_vowel = |stem: &str| {
-        let (at, _) = stem.char_indices().nth_back(1).filter(|(_, c)| matches!(c, 'e' | 'е' | 'о'))?;
-        Some(stem.chars().enumerate().filter(|(i, _)| *i != stem[..at].chars().count()).map(|(_, c)| c).collect())
+        let (at, vowel) = stem.char_indices().nth_back(1).filter(|(_, c)| matches!(c, 'e' | 'е' | 'о'))?;
+        Some(stem[..at].to_owned() + &stem[at + vowel.len_utf8()..])
     };
     let shorter: Vec<String> =
         [Some(own), without_vowel].into_iter().flatten().filter_map(without_inner_vowel).collect();

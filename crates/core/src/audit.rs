@@ -34,7 +34,7 @@ use crate::audit::final_position::{Agreement, FinalPosition, PositionNote, end_o
 use crate::audit::finding::{Finding, FindingKind, PictureFault, PositionSource};
 use crate::audit::missing_move::missing_move;
 use crate::audit::note::Note;
-use crate::audit::pictures::{CountObservations, FILLED_SHARE, PictureObservation};
+use crate::audit::pictures::{CountObservations, PictureObservation, is_filled_up};
 use crate::audit::request::{AuditError, AuditRequest};
 use crate::audit::settings::settings;
 use crate::count::audit::Verdict;
@@ -359,8 +359,8 @@ fn is_the_fill(before: &Stones, pictures: &CountObservations) -> bool {
     let empty = |board: &Stones| board.iter().filter(|(_, stone)| stone.is_none()).count();
     let finished = pictures.finals.iter().find_map(|picture| picture.observation.as_ref());
     let finished = finished.filter(|finished| finished.size == before.size()).map(Observation::stones);
-    let is_full = empty(before) as f64 <= FILLED_SHARE * before.size().area() as f64;
-    is_full && finished.is_some_and(|filled| empty(before) <= empty(&filled) + HARDLY_A_STONE)
+    is_filled_up(empty(before), before.size())
+        && finished.is_some_and(|filled| empty(before) <= empty(&filled) + HARDLY_A_STONE)
 }
 
 fn by_picture(

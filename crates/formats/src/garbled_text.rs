@@ -1,4 +1,5 @@
-//! Letters that a program before wrote otherwise: as entities of web pages, as the bytes of UTF-8 read as a western character set, or as addresses have them.
+//! Letters that a program before wrote otherwise: as entities of web pages, as the bytes of UTF-8 read as a western character set, or as
+//! addresses have them.
 
 use std::borrow::Cow;
 

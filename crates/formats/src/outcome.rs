@@ -32,8 +32,8 @@ pub struct TournamentResult {
     pub winner: String,
     /// By how many points, such as `3.5`; empty where it was not by points.
     pub margin: String,
-    /// How: `count`, `agreement` of both players of which no count is known, `decision` of the referee, `resignation`, `time`, `forfeit`, `illegal-move`, `adjudication`, `draw`, `both lose` and
-    /// so on.
+    /// How: `count`, `agreement` of both players of which no count is known, `decision` of the referee, `resignation`, `time`, `forfeit`,
+    /// `illegal-move`, `adjudication`, `draw`, `both lose` and so on.
     pub method: String,
     /// The result as [`GameResult::to_listed`] writes it: as SGF does, and in words where SGF has none, such as `both-lose`.
     pub result: String,

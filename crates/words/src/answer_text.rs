@@ -45,7 +45,7 @@ impl QuestionStanding {
     /// The same answer as a button has it: to choose what the record has is to keep it.
     #[must_use]
     pub fn as_offered(&self, answer: Answer) -> Answer {
-        let is_kept = self.stones != StonesInQuestion::NoStone && answer_of(self.recorded) == Some(answer);
+        let is_kept = self.stones != StonesInQuestion::NoStone && self.recorded.map(Answer::Chosen) == Some(answer);
         if is_kept { Answer::Confirmed } else { answer }
     }
 
@@ -54,11 +54,6 @@ impl QuestionStanding {
     pub fn outcome(&self, answer: Answer, size: BoardSize) -> Option<String> {
         self.stones.outcome(answer, size)
     }
-}
-
-/// The answer that chooses a proposal.
-fn answer_of(proposal: Option<usize>) -> Option<Answer> {
-    proposal.map(Answer::Chosen)
 }
 
 impl StonesInQuestion {

@@ -1,6 +1,6 @@
 //! What keeps the board in the camera's picture from being taken as a finished fill.
 
-use kifuscribe_core::audit::pictures::FILLED_SHARE;
+use kifuscribe_core::audit::pictures::is_filled_up;
 use kifuscribe_core::sensing::observation::{Observation, PointState};
 use kifuscribe_language::say;
 
@@ -19,8 +19,7 @@ impl UnfinishedFill {
     pub fn of(seen: &Observation) -> Option<Self> {
         let count = |state| seen.readings.iter().filter(|reading| reading.best().0 == state).count();
         let (empty, hidden) = (count(PointState::Empty), count(PointState::Covered));
-        let most_empty = (FILLED_SHARE * seen.size.area() as f64) as usize;
-        (hidden > 0 || empty > most_empty).then_some(Self { empty, hidden })
+        (hidden > 0 || !is_filled_up(empty, seen.size)).then_some(Self { empty, hidden })
     }
 
     /// What to do, as a sentence.

@@ -7,7 +7,7 @@ use crate::audit::conclusion::{TurnAssessment, compare_positions, conclude, outc
 use crate::audit::doubt::{AlternativeReading, CountBoard, assess, others};
 use crate::audit::finding::{Finding, FindingKind, PictureFault, PositionSource};
 use crate::audit::note::{EarlierPicture, Note};
-use crate::audit::pictures::{FILLED_SHARE, PictureObservation};
+use crate::audit::pictures::{PictureObservation, is_filled_up};
 use crate::audit::votes::{Ballot, SURE};
 use crate::count::audit::{Audit, Verdict, compare};
 use crate::count::fill::Fill;
@@ -160,11 +160,11 @@ fn shows_the_compensation(
 fn is_filled(shown: &Stones, living: &Stones, laid: usize) -> bool {
     let empty_in = |stones: &Stones| stones.iter().filter(|(_, stone)| stone.is_none()).count();
     let (empty, open) = (empty_in(shown), empty_in(living).saturating_sub(laid));
-    empty as f64 <= FILLED_SHARE * living.size().area() as f64 && 2 * empty < open
+    is_filled_up(empty, living.size()) && 2 * empty < open
 }
 
-/// Whether the picture from before the fill can be one. One of a fill is none; where neither the record nor the finished board bears out what it shows, it was
-/// taken of another position, and is said to.
+/// Whether the picture from before the fill can be one. One of a fill is none; where neither the record nor the finished board bears out
+/// what it shows, it was taken of another position, and is said to.
 fn shows_the_position(board: &AuditBoard<'_>, before: &Ballot, fill: &Ballot, notes: &mut Vec<Note>) -> bool {
     let filled = fill.stones();
     let is_lifted = |point: Point| board.ended.dead.is_dead(point);

@@ -5,7 +5,7 @@ use crate::audit::alignment::{Alignment, Turn, align, align_without_a_group};
 use crate::audit::final_position::FinalPosition;
 use crate::audit::finding::{Finding, FindingKind, PictureFault, PositionSource};
 use crate::audit::note::Note;
-use crate::audit::pictures::{CountObservations, FILLED_SHARE, PictureObservation};
+use crate::audit::pictures::{CountObservations, PictureObservation, is_filled_up};
 use crate::audit::request::AuditError;
 use crate::audit::votes::SURE;
 use crate::count::setting::Setting;
@@ -63,7 +63,7 @@ impl<'a> AuditBoard<'a> {
     fn shows_a_fill(&self) -> Option<bool> {
         let observation = self.pictures.finals.iter().find_map(|s| s.observation.as_ref())?;
         let empty = observation.readings.iter().filter(|r| r.best().0 == PointState::Empty).count();
-        Some(empty as f64 <= FILLED_SHARE * observation.size.area() as f64)
+        Some(is_filled_up(empty, observation.size))
     }
 
     /// Returns the account of this board before it is compared with the pictures, which lie in these turns.

@@ -1,11 +1,14 @@
 //! What was read in the pictures of a count.
 
 use crate::count::cause::CompensationPlaced;
-use crate::game::point::Point;
+use crate::game::point::{BoardSize, Point};
 use crate::sensing::observation::Observation;
 
-/// A board with at most this share of empty points is a finished fill, or nearly one.
-pub const FILLED_SHARE: f64 = 0.12;
+/// Whether a board with this number of empty points is a finished fill, or nearly one.
+pub fn is_filled_up(empty: usize, size: BoardSize) -> bool {
+    const LARGEST_SHARE: f64 = 0.12;
+    empty as f64 <= LARGEST_SHARE * size.area() as f64
+}
 
 /// What was read in one picture.
 #[derive(Debug, Clone, PartialEq)]

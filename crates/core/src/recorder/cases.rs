@@ -3,8 +3,8 @@
 //! Boards stand side by side like a strip of film. Above each is how it was observed: `s` is one
 //! settled observation, a number is so many observations of a moving picture, ten a second. `X` and `O` are stones, `x` and `o`
 //! stones of low probability (0.61), `y` is a white one of 0.79, `.` is
-//! empty, `?` is covered, `h` looks empty and is half covered. `no30`, `mv30` and `un30` have no board below: for thirty observations no board was found, it
-//! was moving, or the picture stayed as it was. A stone of a moving picture is put there by a hand, which is drawn (`?`), or `mv1` for a quick one.
+//! empty, `?` is covered, `h` looks empty and is half covered. `no30`, `mv30` and `un30` have no board below: for thirty observations no
+//! board was found, it was moving, or the picture stayed as it was. A stone of a moving picture is put there by a hand, which is drawn (`?`), or `mv1` for a quick one.
 
 mod beginning;
 mod captures;

@@ -128,9 +128,7 @@ impl AuditOutcome {
     /// The margins that a count with its settings can come to; `None` of an audit whose settings are in words.
     #[must_use]
     pub fn possible_margins(&self) -> Option<PossibleMargins> {
-        let (game, OutcomeSettings::Stated { settings, .. }) = (self.stated_game()?, &self.settings) else {
-            return None;
-        };
+        let (game, settings) = (self.stated_game()?, self.stated_settings()?);
         let paid = |color| {
             let of_color = settings.iter().find_map(|setting| match setting.value {
                 SettingValue::Penalty(of, points) if of == color => Some(points),

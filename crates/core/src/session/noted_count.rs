@@ -38,7 +38,7 @@ pub struct NotedCount {
     pub claimed: Option<Sourced<GameResult>>,
     /// The confirmed result that the referee decided, which nobody claims although the record has it.
     pub decided_result: Option<GameResult>,
-    /// Who decided which result last, confirmed or while nothing is: it binds more than what is counted.
+    /// The referee's last decision, with who made it, whether it is confirmed or not: it binds more than what is counted.
     pub ruling: Option<(String, GameResult)>,
     /// What named people claim, the last one of each, while nothing is confirmed.
     pub claims: Vec<ResultNote>,

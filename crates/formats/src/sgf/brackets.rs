@@ -31,7 +31,7 @@ pub(super) fn game_places(bytes: &[u8]) -> Vec<usize> {
 }
 
 /// A value with a `\` before each `(` that may begin a game once something behind it is left out: `(;W[kk`.
-pub(super) fn without_begins(value: &str) -> String {
+pub(super) fn with_escaped_begins(value: &str) -> String {
     let (mut kept, mut from) = (String::new(), 0);
     if value.contains('[') {
         for (at, _) in value.match_indices('(') {

@@ -44,8 +44,8 @@ pub(super) fn unpack(bytes: &[u8]) -> Result<Option<PackedFiles>, SgfError> {
                 left = member.into_inner();
             }
             // Tapes and disks fill the last block with zeros.
-            let is_else = left.iter().any(|&byte| byte != 0);
-            let refused = is_else.then_some(SgfError::BehindPacked { bytes: left.len() }).into_iter().collect();
+            let has_rest = left.iter().any(|&byte| byte != 0);
+            let refused = has_rest.then_some(SgfError::BehindPacked { bytes: left.len() }).into_iter().collect();
             Ok(Some(PackedFiles { files: vec![(String::new(), file)], refused, others: BTreeMap::new() }))
         }
         [b'P', b'K', 3 | 5, 4 | 6, ..] => unzip(bytes).map(Some),

@@ -1,6 +1,6 @@
 //! Bytes to a [`Collection`]: tolerant of common faults, bounded in time and memory.
 
-use super::brackets::{game_begins, is_of_game, without_begins};
+use super::brackets::{game_begins, is_of_game, with_escaped_begins};
 use super::charset;
 use super::error::SgfError;
 use super::info_properties;
@@ -356,7 +356,7 @@ impl<'a> Parser<'a> {
                         return Err(SgfError::LongText { property, line, limit });
                     }
                     self.at = i + 1;
-                    return Ok(without_begins(&self.text[start..i]));
+                    return Ok(with_escaped_begins(&self.text[start..i]));
                 }
                 b'\\' => i += 2,
                 b'(' if game_begins(&bytes[i..]) => {

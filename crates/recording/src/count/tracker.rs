@@ -9,7 +9,7 @@ use kifuscribe_core::audit::alignment::{Alignment, Turn, align};
 use kifuscribe_core::audit::confirmed_board::{CONFIRMED, ConfirmedBoard};
 use kifuscribe_core::audit::final_position::{Agreement, AgreementError, FinalPosition, end_of};
 use kifuscribe_core::audit::note::MissedPicture;
-use kifuscribe_core::audit::pictures::FILLED_SHARE;
+use kifuscribe_core::audit::pictures::is_filled_up;
 use kifuscribe_core::count::checkpoints::{Checkpoint, CheckpointEvent, Checkpoints, CompensationPicture};
 use kifuscribe_core::count::expectation::Expectation;
 use kifuscribe_core::count::irregularity::Irregularity;
@@ -200,7 +200,7 @@ impl CountTracker {
         }
         let size = board.size();
         let empty = size.points().filter(|&p| board.get(p).is_none()).count();
-        if empty as f64 <= FILLED_SHARE * size.area() as f64 {
+        if is_filled_up(empty, size) {
             self.last_full = Some((picture.0.clone(), since));
         }
         self.last_board = Some(board);

@@ -1,5 +1,6 @@
 //! Names are withheld: in the catalogue, in every view of it and in what is exported.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use rusqlite::TransactionBehavior;
@@ -155,18 +156,25 @@ impl Catalogue {
                 // The file is gone: what the catalogue holds is all there is.
                 _ => info_texts(&game.info, &game.written),
             };
-            // To look for the name in a long text takes long; where its letters are not, it is not.
-            let holding = texts.iter().filter(|(text, _)| letters.may_stand_in(text));
-            let cuts: BTreeSet<String> = holding.flat_map(|(text, is_name)| alone.cuts(text, *is_name)).collect();
+            let plays = texts.iter().any(|(text, is_name)| *is_name && alone.name(text) != *text);
+            let marks = self.marks.of(game.hash);
+            let of_game = texts.iter().map(|(text, is_name)| (text, *is_name, true));
+            let of_marks = marks.tags.iter().chain([&marks.note]).map(|text| (text, false, false));
+            let (mut cuts, mut found) = (BTreeSet::new(), BTreeSet::new());
+            for (text, is_name, is_of_game) in of_game.chain(of_marks) {
+                // To look for the name in a long text takes long; where its letters are not, it is not.
+                let may_hold = letters.may_stand_in(text);
+                if may_hold && is_of_game {
+                    cuts.extend(alone.cuts(text, is_name));
+                }
+                // The players were looked at.
+                if !is_name {
+                    let rest = if may_hold { Cow::Owned(alone.text(text)) } else { Cow::Borrowed(text.as_str()) };
+                    found.extend(near.find(&rest, false, plays));
+                }
+            }
             outcome.games += usize::from(!cuts.is_empty());
             cuts.into_iter().for_each(|cut| *outcome.taken.entry(cut).or_default() += 1);
-            let plays = texts.iter().any(|(text, is_name)| *is_name && alone.name(text) != *text);
-            // The players were looked at.
-            let rest = texts.iter().filter(|(_, is_name)| !is_name).map(|(text, _)| text);
-            let marks = self.marks.of(game.hash);
-            let rest = rest.chain(&marks.tags).chain([&marks.note]);
-            let rest = rest.map(|text| if letters.may_stand_in(text) { alone.text(text) } else { text.clone() });
-            let found: BTreeSet<String> = rest.flat_map(|text| near.find(&text, false, plays)).collect();
             found.into_iter().for_each(|found| *outcome.stays.entry(found).or_default() += 1);
         }
         let mut after = self.marks.clone();
