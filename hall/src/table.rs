@@ -728,7 +728,11 @@ mod tests {
         assert_eq!(text(Audience::Staff), "under protest by White: a flag (referee Anna, 10:00)");
         assert_eq!(text(Audience::Public), "under protest");
         let shown = table.shown(Audience::Staff, 11);
-        assert!(shown.sgf().contains("C[Under protest by White\\: a flag (referee Anna, 10\\:00)]"), "{}", shown.sgf());
+        let comment = concat!(
+            "C[Decided in the hall by referee Anna\\: The clock.\n",
+            "Under protest by White\\: a flag (referee Anna, 10\\:00)]"
+        );
+        assert!(shown.sgf().contains(comment), "{}", shown.sgf());
         assert_eq!(shown.counted_protests()[0].reasons, "a flag");
     }
 
