@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use super::folding::words;
 use kifuscribe_core::game::han_variants::simplified;
-use kifuscribe_formats::garbled_text::readable;
+use kifuscribe_formats::garbled_text::{readable, wrong_set_ways};
 use kifuscribe_formats::sgf::text::unescape;
 
 /// What stands for vowels one after another: spellings differ in how many there are, `ue` for `ü`, `aa` for `å`.
@@ -19,11 +19,14 @@ impl NameLetters {
     /// Those of these names.
     #[must_use]
     pub fn of(names: &[String]) -> Self {
-        let of_words = |name: &String| {
+        let parts = |name: &String| {
             let name = readable(name);
-            words(&name).into_iter().map(|word| letters(&name[word.range])).collect()
+            let own: Vec<String> = words(&name).into_iter().map(|word| letters(&name[word.range])).collect();
+            // What is no letter may part the words of a name in another character set, and its letters stand together.
+            let ways = wrong_set_ways(&name).map(|way| readable(&way).split_whitespace().map(letters).collect());
+            ways.chain([own]).collect::<Vec<_>>()
         };
-        Self(names.iter().map(of_words).collect())
+        Self(names.iter().flat_map(parts).collect())
     }
 
     /// Whether one of the names may stand in a text: where a [`Redaction`](super::redaction::Redaction) of them withholds something of it, always.
@@ -136,6 +139,8 @@ mod tests {
                 name.replace('ö', "&ouml;").replace('ü', "Ã¼"),
                 name.chars().map(simplified).collect(),
             ]
+            .into_iter()
+            .chain(wrong_set_ways(name))
         };
         let mut withheld = 0;
         for name in names {

@@ -177,33 +177,38 @@ fn likeness(word: &str, own: &str) -> Option<Likeness> {
 
 /// Whether a word may be one of a name in another case: `Bergs`, `Nováka`, `Novákovi`, `Svobodou`, `Němce`, `Ивановым`, `Достоевского`.
 fn is_declined(word: &str, own: &str) -> bool {
-    if own.chars().count() < LEAST_DECLINED || own.chars().take(LEAST_KEPT).ne(word.chars().take(LEAST_KEPT)) {
-        return false;
-    }
     let ending = |stem: &str| word.strip_prefix(stem).map(|ending| (ending.to_owned(), ending.chars().count()));
-    let is_added = ending(own).is_some_and(|(ending, letters)| {
-        let vowels = SLAVIC.iter().find_map(|begin| ending.strip_prefix(begin)).unwrap_or_default();
-        let is_slavic =
-            vowels.chars().all(|c| VOWELS.contains(&c)) && (1..=LONGEST_ENDING).contains(&vowels.chars().count());
-        (1..=LONGEST_ENDING).contains(&letters) || is_slavic
-    });
-    // In place of a vowel or two at the end, and behind a last consonant whose vowel before it falls out.
+    let is_added = || {
+        ending(own).is_some_and(|(ending, letters)| {
+            let vowels = SLAVIC.iter().find_map(|begin| ending.strip_prefix(begin)).unwrap_or_default();
+            let is_slavic =
+                vowels.chars().all(|c| VOWELS.contains(&c)) && (1..=LONGEST_ENDING).contains(&vowels.chars().count());
+            (1..=LONGEST_ENDING).contains(&letters) || is_slavic
+        })
+    };
+    // In place of a vowel or two at the end.
     let without_vowel = own.strip_suffix(VOWELS);
-    let without_vowels = without_vowel.and_then(|stem| stem.strip_suffix(['и', 'ы', 'а', 'я']));
-    let without_inner_vowel = |stem: &str| {
-        let (at, vowel) = stem.char_indices().nth_back(1).filter(|(_, c)| matches!(c, 'e' | 'е' | 'о'))?;
-        Some(stem[..at].to_owned() + &stem[at + vowel.len_utf8()..])
-    };
-    let shorter: Vec<String> =
-        [Some(own), without_vowel].into_iter().flatten().filter_map(without_inner_vowel).collect();
-    let stems = [without_vowel, without_vowels].into_iter().flatten().chain(shorter.iter().map(String::as_str));
+    let without_vowels = without_vowel.and_then(|stem| stem.strip_suffix(['и', 'о', 'ы', 'а', 'я']));
     let is_in_place = |stem: &str| {
-        stem.chars().count() >= LEAST_DECLINED
-            && ending(stem).is_some_and(|(ending, letters)| {
-                (1..=LONGEST_IN_PLACE).contains(&letters) && ending.starts_with(VOWELS)
-            })
+        ending(stem).is_some_and(|(ending, letters)| {
+            let most = if stem.chars().count() < LEAST_DECLINED { LONGEST_ENDING } else { LONGEST_IN_PLACE };
+            (1..=most).contains(&letters) && ending.starts_with(VOWELS)
+        })
     };
-    is_added || stems.into_iter().any(is_in_place)
+    // Behind a last consonant whose vowel before it falls out or becomes another one: `Marka`, `Льва`, `Gołębia`.
+    let is_behind_vowel = |stem: &str| {
+        let Some((at, vowel)) = stem.char_indices().nth_back(1).filter(|(_, c)| VOWELS.contains(c)) else {
+            return false;
+        };
+        let (before, behind) = (&stem[..at], &stem[at + vowel.len_utf8()..]);
+        let falls_out = matches!(vowel, 'e' | 'е' | 'о');
+        let other = || VOWELS.iter().filter(|&&other| other != vowel).map(|other| format!("{before}{other}{behind}"));
+        falls_out && is_in_place(&format!("{before}{behind}")) || other().any(|stem| is_in_place(&stem))
+    };
+    let (begins, letters) = (|count| own.chars().take(count).eq(word.chars().take(count)), own.chars().count());
+    letters >= LEAST_DECLINED
+        && (begins(LEAST_KEPT) && (is_added() || without_vowel.into_iter().chain(without_vowels).any(is_in_place))
+            || begins(1) && [Some(own), without_vowel].into_iter().flatten().any(is_behind_vowel))
 }
 
 /// Whether a word has one letter more, one less or another one than a long word of a name.
@@ -252,6 +257,9 @@ mod tests {
             ("Kowalski", "ruch Kowalskiego, Kowalskiemu", "Kowalskiego; Kowalskiemu"),
             ("Adam Kowalski", "przeciw Adamowi Kowalskiemu", "Adamowi Kowalskiemu"),
             ("Petr Marek", "tah Petra Marka", "Petra Marka"),
+            ("Marek Gołąb", "ruch Marka Gołębia, Marcin Gołota", "Marka Gołębia"),
+            ("Eva Malá", "tah Evy Malé, Evou Malou, Evan Maly", "Evan Maly; Evou Malou; Evy Malé"),
+            ("Лев Толстой", "роман Льва Толстого, о Льве Толстом; Лена Толстая", "Льва Толстого; Льве Толстом"),
             ("Иванов Пётр", "П. Иванов, Иванов П., П. Иванову", "Иванов П; П. Иванов; П. Иванову"),
             ("Γιώργος Παπάς", "Γ. Παπάς", "Γ. Παπάς"),
             ("Jörg Müller", "Jrg Mller wins; J?rg M?ller", "J?rg M?ller; Jrg Mller"),

@@ -8,7 +8,7 @@ use super::folding::{Word, canonical, run_of_characters, ways_to_compare, words}
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::recording::{Act, RecordingView, ResultNote};
-use kifuscribe_formats::garbled_text::readable;
+use kifuscribe_formats::garbled_text::{readable, wrong_set_ways};
 use kifuscribe_formats::info::InfoField;
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_formats::sgf;
@@ -83,24 +83,38 @@ impl Redaction {
     /// Withholds a name in any spelling; false where it has no word, or more than twelve.
     pub fn add(&mut self, name: &str) -> bool {
         let name = readable(name);
-        let words = words(&name);
-        let length = words.len();
-        if !(1..=MOST_WORDS).contains(&length) {
+        let own = words(&name);
+        let length = own.len();
+        if !self.add_words(&own) {
             return false;
         }
-        self.hashes.extend(ways_to_compare(&words).iter().map(|way| hash_of_bytes(way.as_bytes())));
-        // A hyphen may be written or not.
-        self.lengths.extend(length - hyphens(&words)..=length);
+        // A few letters of another set are a word of their own: 李 reads `Àî`.
+        for words in wrong_set_ways(&name).map(|way| words(&readable(&way))) {
+            if words.iter().map(|word| word.folded.len()).sum::<usize>() >= *ONE_WORD.start() {
+                self.add_words(&words);
+            }
+        }
         // To look for more than three words in one takes too long. Characters are words of their own also without spaces.
-        if length > LONGEST_IN_ONE_WORD && !words.iter().any(|word| word.is_character) {
+        if length > LONGEST_IN_ONE_WORD && !own.iter().any(|word| word.is_character) {
             self.lengths.insert(1);
             for first in 0..length {
-                let in_order = words[first..].iter().chain(&words[..first]);
+                let in_order = own[first..].iter().chain(&own[..first]);
                 let in_one = canonical(&in_order.map(|word| word.folded.as_str()).collect::<String>());
                 self.hashes.insert(hash_of_bytes(in_one.as_bytes()));
             }
         }
         true
+    }
+
+    /// Withholds a name of these words; false where there is none, or more than twelve.
+    fn add_words(&mut self, words: &[Word]) -> bool {
+        let is_name = (1..=MOST_WORDS).contains(&words.len());
+        if is_name {
+            self.hashes.extend(ways_to_compare(words).iter().map(|way| hash_of_bytes(way.as_bytes())));
+            // A hyphen may be written or not.
+            self.lengths.extend(words.len() - hyphens(words)..=words.len());
+        }
+        is_name
     }
 
     /// Whether a name is withheld, in any spelling.
@@ -111,8 +125,7 @@ impl Redaction {
         }
         let name = readable(name);
         let words = words(&name);
-        self.withholds_words(&words)
-            || matches!(&words[..], [word] if self.is_name_in_one_word(&name[word.range.clone()]))
+        self.withholds_words(&words) || written_in_one(&words).is_some_and(|one| self.is_name_in_one_word(&name[one]))
     }
 
     fn withholds_words(&self, words: &[Word]) -> bool {
@@ -146,9 +159,12 @@ impl Redaction {
         if [file, &apart].into_iter().any(|text| self.text(text) != text) {
             return true;
         }
-        words(&apart)
-            .into_iter()
-            .any(|word| self.is_name_in_one_word(apart[word.range].trim_matches(|c: char| c.is_ascii_digit())))
+        let words = words(&apart);
+        let part = |words: &[Word]| {
+            let part = &apart[words[0].range.start..words[words.len() - 1].range.end];
+            self.is_name_in_one_word(part.trim_matches(|c: char| c.is_ascii_digit()))
+        };
+        words.chunks(1).chain(words.windows(2)).any(part)
     }
 
     /// The path of a file as it is kept: one that tells a withheld name is a hash.
@@ -242,11 +258,12 @@ impl Redaction {
     /// Where withheld names stand in a text that is as it was meant.
     fn places(&self, text: &str, is_name: bool) -> Vec<Range<usize>> {
         let words = words(text);
-        if let Some((name, rank)) = words.split_first()
-            && rank.iter().all(|word| word.folded.starts_with(|c: char| c.is_ascii_digit()))
-            && self.is_name_in_one_word(&text[name.range.clone()])
+        let is_rank_in_digits = |word: &&Word| word.folded.starts_with(|c: char| c.is_ascii_digit());
+        let ranks = words.iter().rev().take_while(is_rank_in_digits).count();
+        if let Some(name) = written_in_one(&words[..words.len() - ranks])
+            && self.is_name_in_one_word(&text[name.clone()])
         {
-            return vec![name.range.clone()];
+            return vec![name];
         }
         let is_rank = |word: &Word| {
             word.folded.starts_with(|c: char| c.is_ascii_digit()) || RANKS.contains(&word.folded.as_str())
@@ -439,6 +456,12 @@ impl Redaction {
     }
 }
 
+/// The place of words that have no space between them, of which there is one at least.
+fn written_in_one(words: &[Word]) -> Option<Range<usize>> {
+    let (first, others) = words.split_first()?;
+    others.iter().all(|word| word.is_joined).then(|| first.range.start..words[others.len()].range.end)
+}
+
 /// Whether a text is in Chinese characters alone.
 fn is_han(text: &str) -> bool {
     let is_it = |c: char| matches!(c, '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}' | '々' | '〇');
@@ -564,6 +587,39 @@ mod tests {
         for value in ["Jörg", "Müllerjörgen", "jorgmuller said so", "Müll"] {
             assert_eq!(redaction.text(value), value);
         }
+    }
+
+    #[test]
+    fn a_name_whose_bytes_were_taken_for_another_character_set_is_withheld() {
+        for (name, garbled) in [
+            ("Jörg Schäfer", "JĂ¶rg SchĂ¤fer; SchĂ¤fer, JĂ¶rg; JГ¶rg SchГ¤fer; JĂ–RG SCHĂ„FER"),
+            ("Bożena Kąkol", "BoĹĽena KÄ…kol; Bo¿ena K¹kol"),
+            ("Анна Белова", "РђРЅРЅР° Р‘РµР»РѕРІР°; Àííà Áåëîâà; Áåëîâà Àííà"),
+        ] {
+            let mut redaction = Redaction::default();
+            assert!(redaction.add(name));
+            for garbled in garbled.split("; ") {
+                // A sign at the end is no letter of it.
+                let sign = &garbled[garbled.trim_end_matches(|c: char| !c.is_alphanumeric()).len()..];
+                assert_eq!(redaction.text(&format!("by {garbled}, 1998")), format!("by {WITHHELD}{sign}, 1998"));
+                assert_eq!(redaction.name(garbled), format!("{WITHHELD}{sign}"));
+            }
+        }
+        let mut redaction = Redaction::default();
+        assert!(redaction.add("李"));
+        assert_eq!(redaction.text("Ai and Àî"), "Ai and Àî", "a few letters are other words");
+    }
+
+    #[test]
+    fn a_hyphened_name_in_one_word_is_withheld_with_its_hyphen() {
+        let mut redaction = Redaction::default();
+        redaction.add("Marie-José Pérez");
+        for name in ["Marie-JoséPérez", "PerezMarie-Jose", "MarieJosePerez"] {
+            assert!(redaction.withholds(name), "{name}");
+            assert_eq!(redaction.name(&format!("{name} 3")), format!("{WITHHELD} 3"));
+            assert!(redaction.is_in_file_name(&format!("{name}-Hua.sgf")), "{name}");
+        }
+        assert!(!redaction.withholds("Marie-JoséPerezes") && !redaction.is_in_file_name("Marie-Jose-Hua.sgf"));
     }
 
     #[test]

@@ -114,7 +114,10 @@ impl PlayerList {
 
 /// What came of joining names, as a message.
 pub(super) fn joined(joined: &JoinedPlayers) -> Message {
-    Message::note(say!("archive-players-joined", names = joined.joined.join(", ")))
+    let before = joined.were_different.iter();
+    let before = before.map(|pair| say!("archive-players-different-before", names = pair.join(", ")));
+    let what = std::iter::once(say!("archive-players-joined", names = joined.joined.join(", "))).chain(before);
+    Message::note(what.collect::<Vec<_>>().join(". "))
 }
 
 /// What came of parting names, as a message.

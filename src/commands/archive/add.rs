@@ -248,11 +248,14 @@ fn sentence(note: &AddNote) -> String {
 fn report_missing(outcome: &AddOutcome) {
     // A file that cannot be read is named as such.
     let is_refused = |gone: &GoneGame| outcome.refused.iter().any(|refused| refused.file == gone.file);
-    for GoneGame { file, id, game } in outcome.gone.iter().filter(|gone| !is_refused(gone)).take(MOST_NAMED) {
+    for GoneGame { file, is_file, id, game } in outcome.gone.iter().filter(|gone| !is_refused(gone)).take(MOST_NAMED) {
         let file = file.display();
         match game.as_str() {
             "" => remark(say!("archive-game-gone", file)),
-            game => remark(say!("archive-named-game-gone", file, game, id)),
+            game => {
+                let is_file = if *is_file { "yes" } else { "no" };
+                remark(say!("archive-named-game-gone", file, game, id, is_file));
+            }
         }
     }
     for CarriedGame { from, hash, file } in outcome.marks.carried.iter().take(MOST_NAMED) {
@@ -334,7 +337,7 @@ fn report(outcome: &AddOutcome, json: bool) -> anyhow::Result<CommandOutcome> {
             missing: outcome
                 .gone
                 .iter()
-                .map(|GoneGame { file, id, game }| MissingJson { file: file.to_string_lossy(), id, game })
+                .map(|GoneGame { file, id, game, .. }| MissingJson { file: file.to_string_lossy(), id, game })
                 .collect(),
             moved: outcome
                 .moved

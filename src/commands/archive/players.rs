@@ -53,12 +53,16 @@ pub(super) fn run(args: &PlayersArgs, place: &CataloguePlace) -> anyhow::Result<
         if args.json {
             Output.json(&json!({
                 "name": names.first(), "names": names, "joined": joined.joined, "unknown": joined.unknown,
+                "were_different": joined.were_different,
             }))?;
             return Ok(CommandOutcome::Done);
         }
         Output.line(&say!("archive-players-joined", names = names.join(", ")))?;
         if !joined.unknown.is_empty() {
             remark(say!("archive-players-unknown", names = joined.unknown.join(", ")));
+        }
+        for pair in &joined.were_different {
+            remark(say!("archive-players-different-before", names = pair.join(", ")));
         }
         remark(say!("archive-players-part-again", names = typed(&joined.joined)));
         return Ok(CommandOutcome::Done);

@@ -130,18 +130,35 @@ pub(super) const NO_CHARACTER: u8 = 0xFF;
 /// after it: in its place stands a byte that is no character.
 pub(super) fn mended<'a>(bytes: &'a [u8], encoding: &'static Encoding) -> Cow<'a, [u8]> {
     let mut mended = Cow::Borrowed(bytes);
-    let mut at = 0;
-    while let Some(&byte) = bytes.get(at) {
-        if !is_first_half(byte, encoding) {
-            at += 1;
-        } else if bytes.get(at + 1) == Some(&b']') && value_ends(&bytes[at + 2..]) {
-            mended.to_mut()[at] = NO_CHARACTER;
-            at += 1;
-        } else {
-            at += 2;
-        }
+    for at in taken_brackets(bytes, encoding).filter(|at| value_ends(&bytes[at + 2..])) {
+        mended.to_mut()[at] = NO_CHARACTER;
     }
     mended
+}
+
+/// Whether a set reads the bracket before a property as a half of a character.
+pub(super) fn takes_end(bytes: &[u8], encoding: &'static Encoding) -> bool {
+    taken_brackets(bytes, encoding).any(|at| {
+        let rest = bytes[at + 2..].trim_ascii_start();
+        let name = rest.iter().take_while(|&b| b.is_ascii_uppercase() || *b == b';').count();
+        rest.get(name) == Some(&b'[') && is_name_before(&rest[..name])
+    })
+}
+
+/// The places of the first halves whose second one is the byte of a `]`.
+fn taken_brackets(bytes: &[u8], encoding: &'static Encoding) -> impl Iterator<Item = usize> {
+    let mut next = 0;
+    std::iter::from_fn(move || {
+        while let Some(&byte) = bytes.get(next) {
+            let at = next;
+            let is_first = is_first_half(byte, encoding);
+            next += 1 + usize::from(is_first);
+            if is_first && bytes.get(at + 1) == Some(&b']') {
+                return Some(at);
+            }
+        }
+        None
+    })
 }
 
 /// Whether what stands here can only stand after a value: the end of the file, a node, a parenthesis, or a property.

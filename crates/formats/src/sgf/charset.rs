@@ -7,7 +7,7 @@ use encoding_rs::{
     WINDOWS_1252,
 };
 
-use super::brackets::{NO_CHARACTER, game_places, swallowed, without_escapes_in_characters};
+use super::brackets::{NO_CHARACTER, game_places, swallowed, takes_end, without_escapes_in_characters};
 use super::charset_doubt::{self, Doubt, doubt};
 use super::damaged_utf8::DamagedUtf8;
 use super::dos_set::DosSet;
@@ -399,7 +399,8 @@ impl<'a> PartReader<'a> {
 
     /// The text in a set in which it has no damage.
     fn whole_in_set(&self, encoding: &'static Encoding) -> Option<Cow<'a, str>> {
-        strict(encoding, self.bytes).filter(|text| swallowed(text.as_bytes()) <= swallowed(self.bytes))
+        let is_text = |text: &str| swallowed(text.as_bytes()) <= swallowed(self.bytes);
+        strict(encoding, self.bytes).filter(|text| !takes_end(self.bytes, encoding) && is_text(text))
     }
 
     /// The text in a set, of which one character may be damaged, or one in five; `None` where it is none, or where characters take the
@@ -728,6 +729,15 @@ mod tests {
             let sgf = format!("(;GM[1]PB[{name}]PW[Ada];B[pd])");
             assert_eq!(read(sgf.as_bytes()), (sgf, Vec::new()));
         }
+    }
+
+    #[test]
+    fn a_lost_byte_before_a_property_is_damage_wherever_else_a_bracket_is_lost() {
+        // The bracket behind `Ma` is lost, which makes one value hold a property however the bytes are read.
+        let names = bytes_of("(;GM[1]CA[gb18030]PB[王小]PW[黑胜又子]EV[Ma", GBK);
+        let sgf = [&names[..], b"\x81DT[May 2]C[", b"\xc4", b"];B[pd])"].concat();
+        let text = read(&sgf).0;
+        assert!(text.ends_with("C[\u{fffd}];B[pd])"), "{text}");
     }
 
     #[test]

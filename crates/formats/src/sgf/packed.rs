@@ -36,21 +36,40 @@ pub(super) struct PackedFiles {
 pub(super) fn unpack(bytes: &[u8]) -> Result<Option<PackedFiles>, SgfError> {
     match bytes {
         [0x1f, 0x8b, ..] => {
-            let (mut file, mut left) = (Vec::new(), bytes);
+            let (mut file, mut left, mut refused) = (Vec::new(), bytes, Vec::new());
             while left.starts_with(&[0x1f, 0x8b]) {
                 let mut member = GzDecoder::new(left);
-                let limit = MAX_BYTES - file.len();
-                read(&mut member, limit, &mut file)?.map_err(|_| packed("gzip", PackedFault::Damaged))?;
-                left = member.into_inner();
+                let whole = file.len();
+                if read(&mut member, MAX_BYTES - whole, &mut file)?.is_err() {
+                    refused.push(packed("gzip", PackedFault::Damaged));
+                    file.truncate(whole);
+                    left = &[];
+                } else {
+                    left = member.into_inner();
+                }
+            }
+            if file.is_empty()
+                && let Some(why) = refused.pop()
+            {
+                return Err(why);
             }
             // Tapes and disks fill the last block with zeros.
-            let has_rest = left.iter().any(|&byte| byte != 0);
-            let refused = has_rest.then_some(SgfError::BehindPacked { bytes: left.len() }).into_iter().collect();
+            if left.iter().any(|&byte| byte != 0) {
+                refused.push(SgfError::BehindPacked { bytes: left.len() });
+            }
             Ok(Some(PackedFiles { files: vec![(String::new(), file)], refused, others: BTreeMap::new() }))
         }
         [b'P', b'K', 3 | 5, 4 | 6, ..] => unzip(bytes).map(Some),
+        // A program that unpacks itself, or the head of a letter, may stand before it.
+        _ if has_directory_of_zip(bytes) && !begins_as_record(bytes) => unzip(bytes).map(Some),
         _ => Ok(None),
     }
+}
+
+/// Whether bytes end as a zip file does: with the end of its directory, behind which a remark may stand (APPNOTE of PKWARE, 4.3.16).
+fn has_directory_of_zip(bytes: &[u8]) -> bool {
+    const LONGEST_END: usize = 22 + u16::MAX as usize;
+    bytes[bytes.len().saturating_sub(LONGEST_END)..].windows(4).any(|signature| signature == b"PK\x05\x06")
 }
 
 fn packed(file: &str, why: PackedFault) -> SgfError {
@@ -259,6 +278,7 @@ mod tests {
             ([&first[..], &second].concat(), &["Ada", "Hua"][..]),
             ([&first[..], &[0; 512]].concat(), &["Ada"]),
             ([&first[..], b"\nlog 1\n"].concat(), &["Ada", behind]),
+            ([&first[..], &second[..20]].concat(), &["Ada", &packed("gzip", PackedFault::Damaged).to_string()]),
         ] {
             assert_eq!(players(bytes), expected);
         }
@@ -287,7 +307,9 @@ mod tests {
             ("./club/../b.sgf", b"(;SZ[9]PB[Hua];B[ee])"),
             ("..\\g.sgf", b"(;SZ[9]PB[Emmy];B[ee])"),
         ];
-        assert_eq!(players(zip(&files)), ["Ada", "Hua", "Emmy"]);
+        let zip = zip(&files);
+        assert_eq!(players(zip.clone()), ["Ada", "Hua", "Emmy"]);
+        assert_eq!(players([&b"MZ: a program unpacks the rest (;"[..], &zip].concat()), ["Ada", "Hua", "Emmy"]);
     }
 
     #[test]

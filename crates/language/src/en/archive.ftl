@@ -150,7 +150,10 @@ archive-notes-same-moves = { $n } games have the same moves as others, and both 
 archive-no-records = files that are no records were not read, by how their names end: { $kinds }
 archive-no-records-packed = what is packed may hold records: { $kinds }; unpack it, and add what is in it
 archive-game-gone = { $file }: this game is not there any more
-archive-named-game-gone = { $file } no longer has { $game } ({ $id }), and the archive has this game no longer: the file may have been overwritten
+archive-named-game-gone = { $is_file ->
+        [yes] { $file } no longer has { $game } ({ $id }), and the archive has this game no longer: the file may have been overwritten
+       *[no] { $file } is gone, and with it { $game } ({ $id }), which no other file of the archive has
+    }
 archive-games-gone = { $n ->
         [one] 1 game that the catalogue named is
        *[other] { $n } games that the catalogue named are
@@ -225,6 +228,7 @@ archive-suggestions-none = No names look alike.
 archive-players-two = Two players
 archive-players-suggest-again = Suggest again
 archive-players-different = Two players, suggested no more: { $names }
+archive-players-different-before = it was said before that these are two players, which no longer holds: { $names }
 archive-players-suggested-again = Suggested again: { $names }
 archive-players-were-different = They were two players before: { $names }
 archive-players-were-not-different = Nobody has said that they are two players: { $names }

@@ -265,8 +265,11 @@ archive-no-records = не прочитаны файлы, которые не я�
 archive-no-records-packed = в упакованном могут быть записи: { $kinds }; распакуйте его и добавьте то, что внутри
 # en 73694947
 archive-game-gone = { $file }: этой партии больше нет
-# en f82f9f4e
-archive-named-game-gone = { $file } больше не содержит партию { $game } ({ $id }), и в архиве её больше нет: возможно, файл перезаписан
+# en cd7707b3
+archive-named-game-gone = { $is_file ->
+        [yes] { $file } больше не содержит партию { $game } ({ $id }), и в архиве её больше нет: возможно, файл перезаписан
+       *[no] файла { $file } больше нет, а с ним и партии { $game } ({ $id }); в других файлах архива её нет
+    }
 # en fe081cec
 archive-games-gone = не найдено партий, которые были в каталоге: { $n }
 # en bd714eb8
@@ -381,6 +384,8 @@ archive-players-two = Два игрока
 archive-players-suggest-again = Предлагать снова
 # en 6f00ae66
 archive-players-different = Два разных игрока, больше не предлагается: { $names }
+# en d7b602b6
+archive-players-different-before = раньше было сказано, что это два игрока; больше это не действует: { $names }
 # en 5625551c
 archive-players-suggested-again = Снова предлагается: { $names }
 # en 68e89a65

@@ -265,8 +265,11 @@ archive-no-records = не прочитано файли, які не є запи
 archive-no-records-packed = у запакованому можуть бути записи: { $kinds }; розпакуйте його й додайте те, що всередині
 # en 73694947
 archive-game-gone = { $file }: цієї партії більше немає
-# en f82f9f4e
-archive-named-game-gone = { $file } більше не містить партії { $game } ({ $id }), і в архіві її більше немає: можливо, файл перезаписано
+# en cd7707b3
+archive-named-game-gone = { $is_file ->
+        [yes] { $file } більше не містить партії { $game } ({ $id }), і в архіві її більше немає: можливо, файл перезаписано
+       *[no] файлу { $file } більше немає, а з ним і партії { $game } ({ $id }); в інших файлах архіву її немає
+    }
 # en fe081cec
 archive-games-gone = не знайдено партій, які були в каталозі: { $n }
 # en bd714eb8
@@ -381,6 +384,8 @@ archive-players-two = Два гравці
 archive-players-suggest-again = Пропонувати знову
 # en 6f00ae66
 archive-players-different = Два різні гравці, більше не пропонується: { $names }
+# en d7b602b6
+archive-players-different-before = раніше було сказано, що це два гравці; більше це не діє: { $names }
 # en 5625551c
 archive-players-suggested-again = Знову пропонується: { $names }
 # en 68e89a65

@@ -236,8 +236,11 @@ archive-no-records = 未读取并非棋谱的文件，按文件名结尾：{ $ki
 archive-no-records-packed = 压缩文件中可能有棋谱：{ $kinds }；请解压后添加其中的文件
 # en 73694947
 archive-game-gone = { $file }：这一局已不在
-# en f82f9f4e
-archive-named-game-gone = { $file } 里已没有 { $game }（{ $id }），档案中也不再有这一局：该文件可能被覆盖了
+# en cd7707b3
+archive-named-game-gone = { $is_file ->
+        [yes] { $file } 里已没有 { $game }（{ $id }），档案中也不再有这一局：该文件可能被覆盖了
+       *[no] 文件 { $file } 已不存在，其中的 { $game }（{ $id }）也随之不在，档案的其他文件里没有这一局
+    }
 # en fe081cec
 archive-games-gone = 目录中原有的 { $n } 局现已找不到
 # en bd714eb8
@@ -344,6 +347,8 @@ archive-players-two = 两位棋手
 archive-players-suggest-again = 重新提示
 # en 6f00ae66
 archive-players-different = 两位棋手，不再提示：{ $names }
+# en d7b602b6
+archive-players-different-before = 先前曾说明这是两名棋手，现已不再有效：{ $names }
 # en 5625551c
 archive-players-suggested-again = 重新提示：{ $names }
 # en 68e89a65

@@ -30,6 +30,8 @@ pub(super) fn anchor_of(row: &Row<'_>, file: String) -> Result<Option<MarkAnchor
 pub struct GoneGame {
     /// Its file, and which game of the file it was where it was not the only one.
     pub file: PathBuf,
+    /// Whether the file is there without the game.
+    pub is_file: bool,
     /// The name of the game.
     pub id: String,
     /// Who played, and when.
@@ -104,6 +106,10 @@ impl EarlierGame {
     ) -> Result<GameWhereabouts, rusqlite::Error> {
         let place = |number: i64| usize::try_from(number).unwrap_or_default();
         let file = || named_place(Path::new(&self.path), place(self.place));
+        let gone = |game: &str| {
+            let is_file = Path::new(&self.path).exists();
+            GameWhereabouts::Gone(GoneGame { file: file(), is_file, id: self.hash.id(), game: game.to_owned() })
+        };
         let moved = |path: &str, number: i64| {
             let to = named_place(Path::new(path), place(number));
             if path == self.path {
@@ -120,8 +126,7 @@ impl EarlierGame {
         let Some(play) = &self.played else {
             let by_place = "SELECT 1 FROM game WHERE path = ? AND place = ?";
             let is_there = connection.prepare_cached(by_place)?.exists((&self.path, self.place))?;
-            let gone = GoneGame { file: file(), id: self.hash.id(), game: String::new() };
-            return Ok(if is_there { GameWhereabouts::Here } else { GameWhereabouts::Gone(gone) });
+            return Ok(if is_there { GameWhereabouts::Here } else { gone("") });
         };
         let mut statement = connection.prepare_cached(&format!("SELECT {ANCHOR_COLUMNS} WHERE path = ?"))?;
         let mut rows = statement.query([&self.path])?;
@@ -142,6 +147,6 @@ impl EarlierGame {
                 return Ok(moved(&row.get::<_, String>("path")?, row.get("place")?));
             }
         }
-        Ok(GameWhereabouts::Gone(GoneGame { file: file(), id: self.hash.id(), game: play.game.clone() }))
+        Ok(gone(&play.game))
     }
 }

@@ -19,6 +19,8 @@ pub struct JoinedPlayers {
     pub joined: Vec<String>,
     /// Those of them that no game has.
     pub unknown: Vec<String>,
+    /// Pairs of them that somebody had said to be two players, which is taken back.
+    pub were_different: Vec<[String; 2]>,
 }
 
 impl Catalogue {
@@ -55,7 +57,17 @@ impl Catalogue {
             return Err(CatalogueError::OnePlayer { names: names.join(", ") });
         }
         self.change_players(|players| players.join(names))?;
-        Ok(JoinedPlayers { joined, unknown })
+        let keys: HashSet<String> = first.iter().chain(&joined).map(|name| person_key(name)).collect();
+        let is_joined = |pair: &&[String; 2]| pair.iter().all(|name| keys.contains(&person_key(name)));
+        let were_different: Vec<[String; 2]> = self.marks().different().filter(is_joined).cloned().collect();
+        if !were_different.is_empty() {
+            self.change_marks(|marks| {
+                were_different.iter().for_each(|pair| {
+                    marks.unset_different(pair.each_ref().map(String::as_str));
+                });
+            })?;
+        }
+        Ok(JoinedPlayers { joined, unknown, were_different })
     }
 
     /// Makes names those of a player of their own; false where they were not all names of one player, or all that it had.

@@ -98,7 +98,10 @@ fn names_of_different_players_are_suggested_no_more_until_that_is_taken_back() {
     assert!(suggested(&again).is_empty());
     assert!(again.tell_apart([other, name], false).unwrap() && !again.tell_apart([other, name], false).unwrap());
     assert_eq!(suggested(&again), before);
-    again.join_players(&[name, other]).unwrap();
+    assert!(again.tell_apart([name, other], true).unwrap());
+    let joined = again.join_players(&[name, other]).unwrap();
+    assert_eq!(joined.were_different, [[name, other].map(str::to_owned)], "who joins them takes that back");
+    assert_eq!(again.marks().different().count(), 0);
     for one in [[name, other], ["Ada", "ADA"]] {
         assert!(matches!(again.tell_apart(one, true), Err(CatalogueError::OnePlayer { .. })), "{one:?}");
     }
