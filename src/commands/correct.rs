@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::slice;
 
-use anyhow::{Context as _, bail, ensure};
+use anyhow::{Context as _, bail};
 use clap::{Args, Subcommand};
 use serde_json::json;
 
@@ -13,9 +13,7 @@ use crate::commands::last_picture::say_difference;
 use crate::commands::result::say_changed;
 use crate::commands::value::InvalidValue;
 use kifuscribe_acts::act::SessionAct;
-use kifuscribe_acts::decision::listed_choices;
 use kifuscribe_acts::performance::{ActOutcome, ActPlace};
-use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_core::game::color::Color;
@@ -70,14 +68,6 @@ pub(super) fn answer(args: &AnswerArgs) -> anyhow::Result<CommandOutcome> {
         None => bail!(say!("correct-answer-missing", question)),
     };
     let place = ActPlace::recording(&args.session, args.output.as_deref());
-    // What is not listed is chosen by mistake.
-    let before = SessionState::from_events(&SessionFolder::at(&args.session).read()?.events);
-    let asked = before.questions().iter().find(|asked| asked.is_open() && asked.question.id == question);
-    if let (Some(asked), Answer::Chosen(choice)) = (asked, answer) {
-        let choices = listed_choices(&asked.question, &before);
-        let is_listed = choices.0.iter().any(|&number| number as usize == choice + 1);
-        ensure!(is_listed, ActRefusal::NoSuchChoice { question, choices });
-    }
     let (answered, handed_on) = act(&place, &args.by, SessionAct::Answer { question, answer })?;
     say_steps(&answered)?;
     Ok(list(&args.session, &answered.state)?.max(handed_on))

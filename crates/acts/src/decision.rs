@@ -278,17 +278,14 @@ fn check_answer(state: &SessionState, question: u32, answer: Answer) -> Result<(
         let open = OpenNumbers(open().map(|asked: &AskedQuestion| asked.question.id).collect());
         return Err(ActRefusal::NoSuchQuestion { question, open });
     };
-    match answer {
-        Answer::Chosen(choice) if choice >= asked.question.alternatives.len() => {
-            Err(ActRefusal::NoSuchChoice { question, choices: listed_choices(&asked.question, state) })
-        }
-        Answer::Chosen(_) | Answer::Confirmed | Answer::Rejected => Ok(()),
-    }
+    let Answer::Chosen(choice) = answer else { return Ok(()) };
+    let choices = listed_choices(&asked.question, state);
+    let is_listed = choices.0.iter().any(|&number| number as usize == choice + 1);
+    if is_listed { Ok(()) } else { Err(ActRefusal::NoSuchChoice { question, choices }) }
 }
 
 /// The numbers of the proposals that are listed with a question, from 1: what the record has already is kept by another answer.
-#[must_use]
-pub fn listed_choices(question: &Question, state: &SessionState) -> OpenNumbers {
+fn listed_choices(question: &Question, state: &SessionState) -> OpenNumbers {
     let standing = state.record().map(|record| QuestionStanding::of(question, record));
     let listed = ways(question, standing.as_ref(), BoardSize::NINETEEN);
     let number = |(answer, _)| match answer {

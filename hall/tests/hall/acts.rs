@@ -449,7 +449,7 @@ fn every_list_has_the_same_where_the_table_withdraws_the_halls_decision_and_conf
 #[test]
 fn a_result_that_was_confirmed_before_the_record_changed_is_decided_anew_in_the_hall() {
     for (form, now) in [("result=W%2B3.5&both=on", "W+3.5"), ("result=B%2B2.5&reasons=Counted+again.", "B+2.5")] {
-        let RefereedTable { _folder, organiser, referee, table, hall, session, .. } = refereed_table(|session| {
+        let RefereedTable { _folder, data, organiser, referee, table, hall, session } = refereed_table(|session| {
             let (result, assent) = (GameResult::from_sgf("W+3.5").unwrap(), Assent::of_both());
             let (reasons, appeals) = (String::new(), Vec::new());
             at_table(session, "Ada", SessionAct::Confirm { result, protest: false, reasons, assent, appeals });
@@ -460,7 +460,7 @@ fn a_result_that_was_confirmed_before_the_record_changed_is_decided_anew_in_the_
             assert!(page(path).contains("it does not stand on this record"), "{path}: {}", page(path));
         }
         for path in ["/public/table/1", "/public/table/1/game.sgf"] {
-            let said = hall.get(path, None);
+            let said = hall.get(path, Some(&token(&data, "public", None)));
             assert!(said.body.contains("oes not stand"), "{path}: {} {}", said.status, said.body);
         }
         assert!(page("/round").contains("0 of 1 results confirmed; confirmed on an earlier record: 1"));

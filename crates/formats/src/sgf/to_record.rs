@@ -695,7 +695,7 @@ mod tests {
             ("(;SZ[19]KM[6.5]RE[W+400];B[pd])", false),
             ("(;SZ[19]RE[B+999];B[pd])", false),
             ("(;SZ[19]RE[W+361];B[pd])", true),
-            ("(;SZ[19]RE[W+392];B[pd])", false),
+            ("(;SZ[19]RE[W+393];B[pd])", false),
             ("(;SZ[9]RU[AGA]KM[7]RE[B+75];B[cc])", false),
             ("(;SZ[19]KM[7.5]RE[B+360.5];B[pd])", true),
             ("(;SZ[5]RE[B+25];B[cc])", true),
