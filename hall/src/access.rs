@@ -6,42 +6,12 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use kifuscribe_core::game::name_words::player_key;
+use kifuscribe_core::session::role::Role;
 use kifuscribe_formats::hall_refusal::HallRefusal;
-use kifuscribe_language::Message;
 use kifuscribe_network::connections::counted_address;
 use sha2::{Digest, Sha256};
-use strum::{EnumString, IntoStaticStr, VariantArray};
 use subtle::ConstantTimeEq;
 use thiserror::Error;
-
-/// What the bearer of a token may do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray, Message)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Role {
-    /// Everything.
-    Organiser,
-    /// Sees everything, and answers the questions of tables.
-    Referee,
-    /// Sends the journal of one table, and reads who plays there.
-    Table,
-    /// Sees what spectators see.
-    Public,
-}
-
-impl Role {
-    /// The name on the command line and in JSON.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-}
-
-/// Who it is by a name that [`Bearer::name`] gave, with the role in the language of the reader; any other name as it is.
-#[must_use]
-pub fn bearer_text(name: &str) -> String {
-    let (role, who) = name.split_once(' ').unwrap_or((name, ""));
-    role.parse().map_or_else(|_| name.to_owned(), |role: Role| format!("{} {who}", role.text()).trim_end().to_owned())
-}
 
 /// Whether a name begins as those that [`Bearer::name`] gives.
 #[must_use]

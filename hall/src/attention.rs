@@ -9,10 +9,10 @@ use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::recording::{
     ChangedSince, Contradiction, RecordingPhase, ResultNote, ResultRank, SessionState,
 };
+use kifuscribe_core::session::role::bearer_text;
 use kifuscribe_language::{capital, say};
 use strum::IntoStaticStr;
 
-use crate::access::bearer_text;
 use crate::clock::Millis;
 use crate::hall_conflict::HallConflict;
 use crate::intake::{CLAIM, is_over};

@@ -6,10 +6,10 @@ use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::Question;
 use kifuscribe_core::session::recording::{Answer, SessionState};
+use kifuscribe_core::session::role::bearer_text;
 use kifuscribe_language::say;
 use kifuscribe_words::{incident_text, result_text};
 
-use crate::access::bearer_text;
 use crate::shown_question::{QuestionProgress, ShownQuestion};
 
 /// What was done here to a game that its table has decided otherwise.

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use kifuscribe_core::session::role::Role;
 use kifuscribe_language::{Language, Message, within};
 use kifuscribe_platform::clock::local_minute;
 use strum::{EnumString, IntoStaticStr};
 
-use crate::access::{AccessRefusal, Bearer, Role};
+use crate::access::{AccessRefusal, Bearer};
 use crate::clock::Millis;
 use crate::trail_allowance::TrailAllowance;
 

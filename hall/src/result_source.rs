@@ -4,10 +4,11 @@ use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::session::counting::Ruling;
 use kifuscribe_core::session::recording::ResultNote;
+use kifuscribe_core::session::role::bearer_text;
 use kifuscribe_language::{Language, say, within};
 use strum::IntoStaticStr;
 
-use crate::access::{bearer_text, names_a_role};
+use crate::access::names_a_role;
 
 /// On whose word a result rests.
 #[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
@@ -55,6 +56,12 @@ impl ResultSource {
             (Self::Table(_), Some(by)) => Self::Table(by.clone()),
             (source, _) => source,
         }
+    }
+
+    /// Whether the referee decided so in the hall, with reasons.
+    #[must_use]
+    pub const fn is_decision(&self) -> bool {
+        matches!(self, Self::Hall { reasons, .. } if !reasons.is_empty())
     }
 
     /// The name in JSON.

@@ -123,7 +123,7 @@ pub(crate) fn withdrawn_text(sent: &str, shown: &ShownTable) -> Option<String> {
     if !(shown.counts() || shown.has_given_up) || shown.other_result().is_some_and(|other| other.is_confirmed()) {
         return None;
     }
-    let confirmed = shown.confirmed().and_then(|note| letter(note.result));
+    let confirmed = shown.confirmed_there().and_then(|note| letter(note.result));
     if confirmed == Some(sent) {
         return None;
     }

@@ -6,10 +6,11 @@ use kifuscribe_acts::hall_acts::HallAct;
 use kifuscribe_core::count::setting::{Setting, SettingKind};
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::{AuditOutcome, Counting, Ruling};
 use kifuscribe_core::session::incident::IncidentNote;
-use kifuscribe_core::session::outdone::{OutdoneAct, OutdoneState};
-use kifuscribe_core::session::recording::{Act, ChangedSince, ResultNote, ResultRank, ResultStatus, SessionState};
+use kifuscribe_core::session::outdone::OutdoneAct;
+use kifuscribe_core::session::recording::{ChangedSince, ResultNote, ResultRank, ResultStatus, SessionState};
 use kifuscribe_formats::info::InfoField;
 use kifuscribe_formats::outcome::ResultProtest;
 use kifuscribe_formats::sgf;
@@ -24,7 +25,6 @@ use kifuscribe_words::recording_sgf::commented_record;
 use kifuscribe_words::{audit_text, history_text, incident_text, result_text};
 use serde_json::{Value, json};
 
-use crate::access::bearer_text;
 use crate::attention::{Circumstances, TableNeed};
 use crate::clock::Millis;
 use crate::hall_conflict::HallConflict;
@@ -126,6 +126,9 @@ pub struct ShownTable {
     pub is_decided: bool,
     /// What of the game has changed since the result was confirmed.
     pub outdated: Option<ChangedSince>,
+    /// Whether people decided the game otherwise here than its table has confirmed: then nothing is confirmed. What is otherwise in
+    /// another game does not touch the result of the one that is paired.
+    pub is_decided_otherwise: bool,
     /// Whether that result is one that was decided here of the game that is paired, and what the table shows is another game.
     pub is_of_paired: bool,
     /// Whether something was decided here of the game that is paired, and all of it was given up.
@@ -195,9 +198,22 @@ impl ShownTable {
         self.lines > 0
     }
 
-    /// The result of the game that is paired, where both players or the referee have confirmed it.
+    /// The result of the game that is paired, where both players or the referee have confirmed it, and nobody has decided otherwise here.
     #[must_use]
     pub fn confirmed(&self) -> Option<&ResultNote> {
+        self.confirmed_there().filter(|_| !self.is_decided_otherwise)
+    }
+
+    /// Whether a result is decided anew in the place of the one that is confirmed: that does not stand on the record any more, and nothing
+    /// waits for the table.
+    #[must_use]
+    pub fn takes_another(&self) -> bool {
+        self.outdated.is_some() && self.waiting_decision().is_none()
+    }
+
+    /// The result of the game that is paired that is confirmed, whatever else was decided here.
+    #[must_use]
+    pub fn confirmed_there(&self) -> Option<&ResultNote> {
         self.noted().filter(|note| note.status == ResultStatus::Confirmed)
     }
 
@@ -213,10 +229,11 @@ impl ShownTable {
         self.is_of_paired || self.fit.counts()
     }
 
-    /// How far the result of the game that is paired has come; `None` where there is none.
+    /// How far the result of the game that is paired has come; `None` where there is none, or the hall and the table have two.
     #[must_use]
     pub fn rank(&self) -> Option<ResultRank> {
-        self.noted().map(|note| ResultRank::of(note.status, self.is_decided))
+        let is_one = !self.is_decided_otherwise;
+        self.noted().filter(|_| is_one).map(|note| ResultRank::of(note.status, self.is_decided))
     }
 
     /// Under whose protest the result of the game that is paired was given and why, in words; empty without one. For spectators only that
@@ -237,7 +254,7 @@ impl ShownTable {
     #[must_use]
     pub fn taken_back_text(&self) -> Vec<String> {
         let of_staff = |outdone: &OutdoneAct| {
-            let rows = history_text::outdone_rows(&Counting::default(), &[named_in_words(outdone)]);
+            let rows = history_text::outdone_rows(&Counting::default(), std::slice::from_ref(outdone));
             rows.into_iter().map(|[label, text]| format!("{label}: {text}")).collect()
         };
         match self.audience {
@@ -246,6 +263,15 @@ impl ShownTable {
             }
             Audience::Public => self.taken_back_in_short(),
         }
+    }
+
+    /// What does not stand any more: the confirmed result, where the record was changed since, which staff have among the needs, and what
+    /// was taken back; a line each.
+    #[must_use]
+    pub fn standing_text(&self) -> Vec<String> {
+        let told = self.outdated.filter(|_| self.audience == Audience::Public);
+        let outdated = told.map(|changed| capital(&say!("hall-page-does-not-stand", changed)));
+        outdated.into_iter().chain(self.taken_back_text()).collect()
     }
 
     /// That results were taken back, in a few words each.
@@ -265,7 +291,9 @@ impl ShownTable {
                 return self.publication.sgf_with("");
             }
             if self.has_journal() {
-                return self.publication.sgf_with(&comment_of(&self.protests));
+                let outdated = self.outdated.map(|changed| capital(&say!("hall-page-does-not-stand", changed)));
+                let protest = Some(comment_of(&self.protests)).filter(|text| !text.is_empty());
+                return self.publication.sgf_with(&outdated.into_iter().chain(protest).collect::<Vec<_>>().join("\n"));
             }
             let mut publication = self.publication.clone();
             let counted = self.audit.as_ref().and_then(|audit| Some((audit.stated_game()?, audit.stated_settings()?)));
@@ -279,13 +307,15 @@ impl ShownTable {
                 }
                 say!("record-note-counted-with", settings = settings_text(settings, game.size))
             });
+            // Pairings say nothing of the board, and SGF has a size all the same.
+            let with = with.unwrap_or_else(|| say!("record-note-size-assumed", size = publication.record.size.lines()));
             let decided = self
                 .decided_here
                 .as_ref()
                 .and_then(ResultSource::of_act)
                 .map(|source| format!("{}.", capital(&source.text()).trim_end_matches('.')));
             let protest = Some(comment_of(&self.protests)).filter(|text| !text.is_empty());
-            let lines: Vec<String> = with.into_iter().chain(decided).chain(protest).collect();
+            let lines: Vec<String> = std::iter::once(with).chain(decided).chain(protest).collect();
             publication.sgf_with(&lines.join("\n"))
         })
     }
@@ -317,6 +347,21 @@ impl ShownTable {
         self.needs.iter().find(|need| matches!(need, TableNeed::DecisionWaits(..)))
     }
 
+    /// The result of the game that is paired as its record and every list have it, how far it has come, and on whose word it rests: what
+    /// was decided here and waits for the table, else what the table has. `None` where there is none.
+    #[must_use]
+    pub fn leading(&self) -> Option<(GameResult, Option<ResultRank>, Option<ResultSource>)> {
+        let waiting = self.waiting_decision().and(self.decided_here.as_ref());
+        let waiting = waiting.filter(|_| self.counts() && self.confirmed().is_none());
+        match waiting.and_then(|act| Some((act.kind.result()?, ResultSource::of_act(act)?))) {
+            Some((result, source)) => {
+                let rank = ResultRank::of(ResultStatus::Claimed, source.is_decision());
+                Some((result, Some(rank), Some(source)))
+            }
+            None => self.noted().map(|note| (note.result, self.rank(), self.source.clone())),
+        }
+    }
+
     /// The appeals that were rejected in the hall, where the table has not written it down.
     pub fn waiting_rejections(&self) -> impl Iterator<Item = &TableNeed> {
         self.needs.iter().filter(|need| matches!(need, TableNeed::RejectionWaits(..)))
@@ -340,14 +385,6 @@ impl ShownTable {
             !matches!(conflict, HallConflict::Answer { .. })
         };
         self.needs.iter().find(is_it)
-    }
-
-    /// Whether the game was decided otherwise in the hall than at the table. For spectators it never was. What is otherwise in another
-    /// game does not touch the result of the one that is paired.
-    #[must_use]
-    pub fn is_decided_otherwise(&self) -> bool {
-        let is_it = |need: &TableNeed| matches!(need, TableNeed::Conflict(HallConflict::Result { .. }));
-        !self.is_of_paired && self.needs.iter().any(is_it)
     }
 
     /// Whether the game is over.
@@ -404,6 +441,7 @@ impl ShownTable {
         let mut json = self.publication.json(delay, self.version);
         json["hall_table"] = self.table.into();
         json["lines"] = self.lines.into();
+        json["standing"] = self.standing_text().into();
         if self.audience == Audience::Staff {
             json["head"] = self.head.as_str().into();
             // The forms of the page name the game that they act on.
@@ -449,31 +487,12 @@ fn settings_text(settings: &[Setting], size: BoardSize) -> String {
     settings.iter().filter(decides).map(text).collect::<Vec<_>>().join(say!("word-semicolon"))
 }
 
-/// What was taken back, with the names of staff in the language of the reader.
-fn named_in_words(outdone: &OutdoneAct) -> OutdoneAct {
-    let mut named = outdone.clone();
-    match &mut named.act {
-        Act::Noted(note) => note.signed.by = bearer_text(&note.signed.by),
-        Act::Ruled(ruling) => ruling.by = bearer_text(&ruling.by),
-        Act::Answered { .. } | Act::Corrected { .. } => {}
-    }
-    if let OutdoneState::Withdrawn(withdrawal) = &mut named.state {
-        withdrawal.by = bearer_text(&withdrawal.by);
-    }
-    named
-}
-
-/// A note with the name of staff in the language of the reader.
-pub(crate) fn note_in_words(note: &IncidentNote) -> IncidentNote {
-    IncidentNote { by: bearer_text(&note.by), ..note.clone() }
-}
-
 /// Under whose protest a result was given and why, in words; that there is one alone where it is not known whose; empty without one.
 pub(crate) fn protests_text(is_protested: bool, protests: &[IncidentNote]) -> String {
     match protests {
         [] if is_protested => say!("hall-page-under-protest").to_owned(),
         said => {
-            let text = |note| incident_text::under_protest(&note_in_words(note));
+            let text = |note| incident_text::under_protest(note);
             said.iter().map(text).collect::<Vec<_>>().join(say!("word-semicolon"))
         }
     }

@@ -4,13 +4,13 @@ use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::recorder::event::Question;
 use kifuscribe_core::session::recording::Answer;
+use kifuscribe_core::session::role::bearer_text;
 use kifuscribe_language::say;
 use kifuscribe_platform::clock::local_minute;
 use kifuscribe_words::answer_text::{self, QuestionStanding};
 use kifuscribe_words::recording_text;
 use serde_json::{Value, json};
 
-use crate::access::bearer_text;
 use crate::clock::Millis;
 
 /// A question of a table.

@@ -18,6 +18,7 @@ use tokio::sync::watch;
 
 use crate::attention::{Circumstances, TableNeed, attention};
 use crate::clock::Millis;
+use crate::hall_conflict::HallConflict;
 use crate::hall_journal::HallJournal;
 use crate::intake::{Intake, MOST_JOURNALS, TableNews, TakenLine, is_over};
 use crate::language_texts::LanguageTexts;
@@ -532,12 +533,12 @@ impl LiveTable {
     fn make(&self, views: &Views, audience: Audience, version: u64, now: Millis) -> ShownTable {
         let is_public = audience == Audience::Public;
         let followed = if is_public && self.delays_time() { &views.delayed } else { &views.newest };
-        let fit = followed.fit(&views.pairing, &views.around);
-        if self.awaits_game(views, followed) {
-            return self.make_before_the_game(views, audience, version, now);
-        }
+        // Between two rounds the game that is paired has not begun, and nothing is shown of the one before it.
+        let (is_awaited, nothing) = (self.awaits_game(views, followed), Followed::default());
+        let followed = if is_awaited { &nothing } else { followed };
+        let fit = if is_awaited { GameFit::Fits } else { followed.fit(&views.pairing, &views.around) };
         let view = followed.state.view();
-        let since = views.around.no_picture_since(now).map(local_minute);
+        let since = views.around.no_picture_since(now).filter(|_| !is_awaited).map(local_minute);
         let mut publication = Publication::of(&view).without_pictures_since(since);
         let takes_names = matches!(fit, GameFit::Fits | GameFit::ResultsDiffer);
         let is_unnamed =
@@ -551,13 +552,26 @@ impl LiveTable {
                 publication = publication.keeping_back(count);
             }
         }
-        let leading = followed.state.leading_result().map(|leading| leading.note);
-        let result = leading.filter(|note| !is_public || note.status == ResultStatus::Confirmed);
+        // Spectators hear of a result that is confirmed and that nobody has decided otherwise.
+        let is_beside = fit.is_another();
+        let is_confirmed_there = followed.state.confirmed_result().is_some();
+        let is_other = |need: &TableNeed| match need {
+            TableNeed::Conflict(HallConflict::Result { .. }) => true,
+            TableNeed::DecisionWaits(..) => is_confirmed_there,
+            _ => false,
+        };
+        let is_decided_otherwise = !is_beside && !is_awaited && views.needs.iter().any(is_other);
+        let is_told =
+            |note: &ResultNote| !is_public || (note.status == ResultStatus::Confirmed && !is_decided_otherwise);
+        let result = followed.state.leading_result().map(|leading| leading.note).filter(is_told);
+        if is_public && is_decided_otherwise {
+            publication.record.info.result = None;
+        }
         // Spectators hear of a decision with the end of the game that they see.
         // Beside a recording of another game it is the result of the one that is paired.
-        let is_beside = fit.is_another();
-        let is_heard = !is_public || views.newest.lines == 0 || is_beside;
-        let decided = views.decided_result().filter(|_| is_heard && (is_beside || fit.counts()));
+        let is_heard = !is_public || views.newest.lines == 0 || is_beside || is_awaited;
+        let decided =
+            views.decided_result().filter(|_| is_heard && !is_decided_otherwise && (is_beside || fit.counts()));
         let is_of_paired = is_beside && decided.is_some();
         let with_way = |note: ResultNote| {
             let is_decided = followed.state.counting().decision(note.result).is_some();
@@ -574,8 +588,10 @@ impl LiveTable {
         }
         // What was noted of another game says nothing of the one that is paired.
         let result = result.map(|note| if is_of_paired { note } else { note.as_it_leaves(followed.state.counting()) });
-        let decided_here = views.decided_here((!is_beside).then_some(&followed.first));
+        let decided_here = views.decided_here((!is_beside && !is_awaited).then_some(&followed.first));
         let audit = decided_here.as_ref().and_then(|act| act.audit_of(result.as_ref()?.result));
+        // What was decided here without a recording is of the game that is paired.
+        let is_of_pairing = is_of_paired || is_awaited;
         ShownTable {
             table: self.number,
             version,
@@ -583,22 +599,23 @@ impl LiveTable {
             lines: followed.lines,
             head: followed.head.clone(),
             needs: if is_public { Vec::new() } else { views.needs.clone() },
-            questions: if is_public { Vec::new() } else { shown_questions(followed, &view, &views.acts_of_shown()) },
             pictures: if is_public { Vec::new() } else { AskedPicture::all(&views.pictures) },
+            questions: if is_public { Vec::new() } else { shown_questions(followed, &view, &views.acts_of_shown()) },
             has_pictures: !is_public && !view.pictures.is_empty(),
             is_decided: is_decided.unwrap_or_default(),
+            is_decided_otherwise,
             outdated: result.as_ref().filter(|_| !is_of_paired).and_then(|_| followed.state.changed_since_confirmed()),
             open_appeals: if is_public || is_beside { Vec::new() } else { view.open_appeals.clone() },
             protests: match is_public || (is_beside && !is_of_paired) {
                 true => Vec::new(),
-                false => views.protests(&followed.state, is_of_paired),
+                false => views.protests(&followed.state, is_of_pairing),
             },
             ruling: result
                 .as_ref()
                 .filter(|_| !is_public && !is_of_paired)
                 .and_then(|note| followed.state.counting().decision(note.result).cloned()),
             decided_here: decided_here.filter(|_| !is_public),
-            source: result.as_ref().map(|note| match is_of_paired {
+            source: result.as_ref().map(|note| match is_of_pairing {
                 true => ResultSource::of(note, &views.acts_of_paired()),
                 false => {
                     let decision = followed.state.counting().decision(note.result);
@@ -617,70 +634,18 @@ impl LiveTable {
                 None => false,
             },
             audit,
-            result,
-            games: if is_public { 1 } else { views.games },
+            games: if is_public { usize::from(!is_awaited) } else { views.games },
             discarded: if is_public { 0 } else { views.discarded },
             is_recorded: views.is_recorded(),
             around: views.circumstances(followed.held),
-            first: followed.first.clone(),
+            first: if is_awaited { views.newest.first.clone() } else { followed.first.clone() },
             changed: followed.changed,
-            fit,
-            unheard_since: views.restored.filter(|_| !is_public && views.is_unheard(followed)),
-            is_unnamed: !is_public && is_unnamed,
-            is_awaited: false,
-            audience,
-            delay: self.delay,
-            made: now,
-            texts: LanguageTexts::default(),
-            following: FollowingTexts::default(),
-            board: Default::default(),
-            tile_texts: LanguageTexts::default(),
-        }
-    }
-
-    /// What is shown between two rounds: the game that is paired has not begun, and the one before it is over.
-    fn make_before_the_game(&self, views: &Views, audience: Audience, version: u64, now: Millis) -> ShownTable {
-        let mut publication = Publication::before_the_game();
-        views.pairing.complete(&mut publication.record.info);
-        let is_public = audience == Audience::Public;
-        let (result, is_decided) = views.decided_result().unzip();
-        publication.record.info.result = result.as_ref().map(|note| note.result);
-        let decided_here = views.decided_here(None);
-        let audit = decided_here.as_ref().and_then(|act| act.audit_of(result.as_ref()?.result));
-        ShownTable {
-            table: self.number,
-            version,
-            publication,
-            lines: 0,
-            head: String::new(),
-            needs: if is_public { Vec::new() } else { views.needs.clone() },
-            questions: Vec::new(),
-            pictures: if is_public { Vec::new() } else { AskedPicture::all(&views.pictures) },
-            has_pictures: false,
-            source: result.as_ref().map(|note| ResultSource::of(note, &views.acts_of_paired())),
-            is_decided: is_decided.unwrap_or_default(),
-            outdated: None,
-            open_appeals: Vec::new(),
-            protests: if is_public { Vec::new() } else { views.protests(&SessionState::default(), true) },
-            ruling: None,
-            decided_here: decided_here.filter(|_| !is_public),
-            is_of_paired: false,
-            has_given_up: views.has_given_up(),
-            taken_back: views.taken_back(None, is_public),
-            is_counted: audit.as_ref().zip(result.as_ref()).is_some_and(|(audit, note)| audit.came_to(note.result)),
-            audit,
-            games: if is_public { 0 } else { views.games },
-            discarded: if is_public { 0 } else { views.discarded },
-            is_recorded: views.is_recorded(),
-            around: views.circumstances(None),
-            first: views.newest.first.clone(),
-            changed: None,
             // The game before is of another round, and the result that was decided here is of this one.
-            fit: if result.is_some() { GameFit::Fits } else { GameFit::OtherRound },
+            fit: if is_awaited && result.is_none() { GameFit::OtherRound } else { fit },
             result,
-            unheard_since: views.restored.filter(|_| !is_public),
-            is_unnamed: false,
-            is_awaited: true,
+            unheard_since: views.restored.filter(|_| !is_public && (is_awaited || views.is_unheard(followed))),
+            is_unnamed: !is_public && is_unnamed,
+            is_awaited,
             audience,
             delay: self.delay,
             made: now,
@@ -729,7 +694,8 @@ mod tests {
         assert_eq!(text(Audience::Public), "under protest");
         let shown = table.shown(Audience::Staff, 11);
         let comment = concat!(
-            "C[Decided in the hall by referee Anna\\: The clock.\n",
+            "C[Nobody recorded the game\\: a board of 19 lines is assumed.\n",
+            "Decided in the hall by referee Anna\\: The clock.\n",
             "Under protest by White\\: a flag (referee Anna, 10\\:00)]"
         );
         assert!(shown.sgf().contains(comment), "{}", shown.sgf());

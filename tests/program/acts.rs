@@ -48,14 +48,14 @@ answer S 1 confirm                                    | +                | +    
 answer S 7 confirm                                    | question 7 is not open; open are: 1 | = | = | =
 answer S 1 reject --by Referee                        | +                | +                | +                | +
 answer S 7 confirm --by Referee                       | question 7 is not open; open are: 1 | = | = | =
-answer S 1 4                                          | question 1 has 1 proposals          | = | = | =
+answer S 1 4                                          | question 1 has these proposals: 1   | = | = | =
 correct S wrong-color 2                               | +                | +                | +                | +
 correct S wrong-color 40                              | there is no move 40: the record has 4 | = | = | =
 correct S redo                                        | nothing was taken back              | = | = | =
 correct S info --info komi.toml --by Referee          | +                | +                | the recording is sealed, and so are its names | +
 correct S info --info komi.toml --by ''               | names and settings, and decisions that are made again, need a name | = | the recording is sealed | names and settings
 result S claim B+R                                    | +                | +                | +                | the result B+3.5 in S was confirmed by Ito / Novák, and is final
-result S claim B+400                                  | + comes to B+400: claim the right result | = | = | the result B+3.5 in S was confirmed by Ito / Novák, and is final
+result S claim B+400                                  | + comes to B+400: the claim is noted            | = | = | the result B+3.5 in S was confirmed by Ito / Novák, and is final
 result S confirm B+3.5 --by Referee --both-agree      | + The recording ended with B+3.5 | +  | +                | the result B+3.5 in S was confirmed by Ito / Novák, and is final
 result S confirm B+3.5                                | it is not said that both players agree | = | = | the result B+3.5 in S was confirmed by Ito / Novák, and is final
 result S confirm W+1.5 --by Referee --both-agree      | The count says: Black - Ito - wins by 3.5 (counted). | = | = | the result B+3.5 in S was confirmed by Ito / Novák, and is final

@@ -543,7 +543,7 @@ fn what_no_count_comes_to_is_confirmed_only_by_a_referee_with_reasons() {
     let claimed = run(&["result", "game.session", "claim", "W+3.5"]);
     assert_eq!((claimed.status, claimed.err.as_str()), (1, ""));
     let claimed = run(&["result", "game.session", "claim", "W+400"]);
-    let why = "No count on a board of 19x19 comes to W+400: claim the right result";
+    let why = "No count on a board of 19x19 comes to W+400: the claim is noted, and nobody can confirm it; claim the right result";
     assert!(claimed.err.contains(why), "{}", claimed.err);
     assert_eq!(claimed.status, 1, "anybody may claim anything");
     assert_eq!(run(&["result", "game.session", "claim", "W+3"]).status, 1, "anybody may claim anything");

@@ -16,6 +16,7 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::recorder::event::Question;
 use kifuscribe_core::session::assent::Assent;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Resolution};
@@ -27,6 +28,7 @@ use kifuscribe_core::session::recording::{
 };
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::terminal_text::{is_one_line, printable_line};
+use kifuscribe_words::answer_text::{QuestionStanding, ways};
 
 /// What an act writes, and what is said of it.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -276,11 +278,21 @@ fn check_answer(state: &SessionState, question: u32, answer: Answer) -> Result<(
         let open = OpenNumbers(open().map(|asked: &AskedQuestion| asked.question.id).collect());
         return Err(ActRefusal::NoSuchQuestion { question, open });
     };
-    let choices = asked.question.alternatives.len();
-    match answer {
-        Answer::Chosen(choice) if choice >= choices => Err(ActRefusal::NoSuchChoice { question, choices }),
-        Answer::Chosen(_) | Answer::Confirmed | Answer::Rejected => Ok(()),
-    }
+    let Answer::Chosen(choice) = answer else { return Ok(()) };
+    let choices = listed_choices(&asked.question, state);
+    let is_listed = choices.0.iter().any(|&number| number as usize == choice + 1);
+    if is_listed { Ok(()) } else { Err(ActRefusal::NoSuchChoice { question, choices }) }
+}
+
+/// The numbers of the proposals that are listed with a question, from 1: what the record has already is kept by another answer.
+fn listed_choices(question: &Question, state: &SessionState) -> OpenNumbers {
+    let standing = state.record().map(|record| QuestionStanding::of(question, record));
+    let listed = ways(question, standing.as_ref(), BoardSize::NINETEEN);
+    let number = |(answer, _)| match answer {
+        Answer::Chosen(choice) => u32::try_from(choice + 1).ok(),
+        Answer::Confirmed | Answer::Rejected => None,
+    };
+    OpenNumbers(listed.into_iter().filter_map(number).collect())
 }
 
 fn check_correction(
@@ -395,6 +407,25 @@ mod tests {
         let confirm = SessionAct::decision(Resolution::Confirmed, Some(result), detail);
         let signed = Signature::new("2026-11-21T14:59:00+01:00".to_owned(), "A. Referee");
         plan(&state, ActStage::Over, &[acts, &[confirm]].concat(), &signed, TIME)
+    }
+
+    #[test]
+    fn the_number_of_what_the_record_has_already_is_not_listed() {
+        use kifuscribe_core::recorder::event::QuestionKind;
+        use kifuscribe_core::sensing::observation::PointState;
+        let state = confirmed_after(&[]).unwrap().state;
+        let point = |label| Point::from_label(label, BoardSize::NINE);
+        let played = |label| vec![(Color::White, point(label))];
+        let asked = Question {
+            id: 1,
+            time: TIME,
+            after: 1,
+            kind: QuestionKind::Ambiguous,
+            points: vec![(point("C3").unwrap(), PointState::Stone(Color::White))],
+            alternatives: vec![played("D4"), played("C3"), played("G7")],
+        };
+        assert_eq!(listed_choices(&asked, &state), OpenNumbers(vec![1, 3]));
+        assert_eq!(listed_choices(&asked, &SessionState::default()), OpenNumbers(vec![1, 2, 3]));
     }
 
     #[test]

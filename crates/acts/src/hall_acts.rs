@@ -349,7 +349,13 @@ impl HallAct {
             HallActKind::Decision { result, protest, .. } => {
                 let is_it =
                     |act: &Act| matches!(act, Act::Noted(note) if note.result == *result && note.signed == self.signed);
-                match state.confirmed_result() {
+                // What no longer stands on the record gives way to what is decided after it.
+                let is_anew = |note: &&ResultNote| {
+                    let [decided, confirmed] = [&self.signed.at, &note.signed.at].map(|at| clock::millis_of(at));
+                    let is_later = decided.zip(confirmed).is_some_and(|(decided, confirmed)| decided > confirmed);
+                    is_later && state.takes_another_confirmation() && !was_done(&is_it)
+                };
+                match state.confirmed_result().filter(|note| !is_anew(note)) {
                     Some(note) if note.result != *result => HallActOutcome::OtherResult(note.result),
                     // A protest that was noted at the table alone contradicts nobody: it is kept.
                     Some(note) if *protest && !(note.protest || note.as_it_leaves(state.counting()).protest) => {

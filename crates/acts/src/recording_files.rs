@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::failure::ActError;
 use kifuscribe_core::session::recording::{ResultNote, SessionEvent, SessionState};
-use kifuscribe_formats::outcome::TournamentResult;
+use kifuscribe_formats::outcome::{OutcomeBasis, TournamentResult};
 use kifuscribe_formats::sgf::charset::decode;
 use kifuscribe_storage::StorageError;
 use kifuscribe_storage::atomic;
@@ -116,8 +116,9 @@ pub fn write_result(session: &Path, state: &SessionState) -> Result<(), StorageE
 #[must_use]
 pub fn outcome_of(state: &SessionState, note: &ResultNote) -> TournamentResult {
     let decided_by = state.counting().decision(note.result).map(|ruling| &*ruling.by);
+    let basis = OutcomeBasis::of(decided_by, state.counting().audit_with(note.result).is_some());
     let note = note.as_it_leaves(state.counting());
-    let outcome = TournamentResult::of(state.info(), &note, decided_by, state.changed_since_confirmed());
+    let outcome = TournamentResult::of(state.info(), &note, basis, state.changed_since_confirmed());
     outcome.with_disputes(state.counting(), &state.outdone())
 }
 
@@ -132,17 +133,22 @@ fn result_files(outcome: &TournamentResult) -> [(&'static str, String); 2] {
 /// # Errors
 /// [`StorageError::Read`].
 pub fn changed_results(session: &Path, state: &SessionState) -> Result<Vec<PathBuf>, StorageError> {
-    // Earlier versions did not say whose protest it is. Before that they gave who wrote a decision down as who decided it. Before that they did not have what is said and decided beside a result, before that not whether a result stands, and before that gave a referee's decision by points as a count.
+    // Earlier versions called a result by points counted where nobody had counted. Before that they did not say whose protest it is. Before that they gave who wrote a decision down as who decided it. Before that they did not have what is said and decided beside a result, before that not whether a result stands, and before that gave a referee's decision by points as a count.
     let given = state.confirmed_result().map(|note| {
         let now = outcome_of(state, note);
-        let earlier = |decided_by| TournamentResult {
-            stands: None,
-            ..TournamentResult::of(state.info(), note, decided_by, None)
-        };
+        let earlier =
+            |basis| TournamentResult { stands: None, ..TournamentResult::of(state.info(), note, basis, None) };
         let decided_by = state.counting().decision(note.result).map(|_| "");
-        let unsaid = TournamentResult { protests: Vec::new(), ..now.clone() };
+        let is_counted = matches!(&*now.method, "agreement" | "entered");
+        let as_counted = TournamentResult {
+            method: if is_counted { "count".to_owned() } else { now.method.clone() },
+            ..now.clone()
+        };
+        let unsaid = TournamentResult { protests: Vec::new(), ..as_counted.clone() };
         let noted = TournamentResult { by: note.signed.by.clone(), ..unsaid.clone() };
-        [now, unsaid, noted.clone(), noted.without_disputes(), earlier(decided_by), earlier(None)]
+        let by_decision = earlier(OutcomeBasis::of(decided_by, true));
+        let by_count = earlier(OutcomeBasis::Count);
+        [now, as_counted, unsaid, noted.clone(), noted.without_disputes(), by_decision, by_count]
             .map(|outcome| result_files(&outcome).map(|(_, text)| text))
     });
     let mut changed = Vec::new();

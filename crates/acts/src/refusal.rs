@@ -36,8 +36,8 @@ pub enum ActRefusal {
     NoSuchChoice {
         /// The question.
         question: u32,
-        /// How many proposals it has.
-        choices: usize,
+        /// The numbers of the proposals that it has.
+        choices: OpenNumbers,
     },
     /// The confirmed result is final.
     #[message(result = result_text::short(*result))]

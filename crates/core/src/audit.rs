@@ -40,6 +40,7 @@ use crate::audit::settings::settings;
 use crate::count::audit::Verdict;
 use crate::count::expectation::{Counts, Feasible};
 use crate::count::setting::{Origin, SettingValue};
+use crate::game::color::Color;
 use crate::game::course::CoursePhase;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::handicap;
@@ -378,7 +379,42 @@ fn by_picture(
         return Ok(counts::nothing(request, pictures, vec![Finding::at(FindingKind::Picture(fault), Vec::new())]));
     }
     record.setup = stones.iter().filter_map(|(p, stone)| stone.map(|c| (p, c))).collect();
-    let mut ended = end_of(&record, request.agreement)?;
+    let account = of_position(request, &record, pictures)?;
+    if account.verdict != Verdict::Differs || pictures.compensated.is_some() || request.agreement.dead.is_some() {
+        return Ok(account);
+    }
+    // A fill that is right where the stones that one side has laid within the other one's are the compensation is no wrong one.
+    let with = CountObservations { before: None, compensated: Some(before.clone()), ..pictures.clone() };
+    for laid in laid_within(&stones) {
+        let mut without = record.clone();
+        without.setup.retain(|(point, _)| !laid.contains(point));
+        if of_position(request, &without, &with).is_ok_and(|account| account.verdict == Verdict::Agrees) {
+            let fault = PictureFault::ShowsCompensation { picture: before.name.clone() };
+            return Ok(counts::nothing(request, pictures, vec![Finding::at(FindingKind::Picture(fault), laid)]));
+        }
+    }
+    Ok(account)
+}
+
+/// The stones of each side that lie together within the other side's, cut off from all of their own, in each such place.
+fn laid_within(stones: &Stones) -> Vec<Vec<Point>> {
+    let of_color = |color: Color| {
+        let own = |region: Vec<Point>| region.into_iter().filter(|&p| stones.get(p) == Some(color)).collect();
+        let mut others = stones.clone();
+        stones.of(color).for_each(|point| others.set(point, None));
+        let places: Vec<Vec<Point>> = others.regions(None).into_iter().map(own).collect();
+        places.into_iter().filter(move |own| !own.is_empty() && own.len() < stones.count(color))
+    };
+    Color::BOTH.into_iter().flat_map(of_color).collect()
+}
+
+/// The account of a fill of this position, which a picture shows.
+fn of_position(
+    request: &AuditRequest<'_>,
+    record: &GameRecord,
+    pictures: &CountObservations,
+) -> Result<AuditAccount, AuditError> {
+    let mut ended = end_of(record, request.agreement)?;
     // A picture shows the stones, not the moves: how many there were, who made the last and what was captured.
     ended.terms.plays = None;
     ended.terms.last_board_move = request.agreement.last_board_move;

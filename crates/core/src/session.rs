@@ -14,5 +14,6 @@ pub mod noted_count;
 mod noted_penalties;
 pub mod outdone;
 pub mod recording;
+pub mod role;
 pub mod signature;
 pub mod spoken_against;

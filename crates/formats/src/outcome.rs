@@ -32,8 +32,8 @@ pub struct TournamentResult {
     pub winner: String,
     /// By how many points, such as `3.5`; empty where it was not by points.
     pub margin: String,
-    /// How: `count`, `agreement` of both players of which no count is known, `decision` of the referee, `resignation`, `time`, `forfeit`,
-    /// `illegal-move`, `adjudication`, `draw`, `both lose` and so on.
+    /// How: `count`, `agreement` of both players of which no count is known, `entered` where somebody else wrote down the points,
+    /// `decision` of the referee, `resignation`, `time`, `forfeit`, `illegal-move`, `adjudication`, `draw`, `both lose` and so on.
     pub method: String,
     /// The result as [`GameResult::to_listed`] writes it: as SGF does, and in words where SGF has none, such as `both-lose`.
     pub result: String,
@@ -62,6 +62,29 @@ pub struct TournamentResult {
     /// The appeals that hold.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub appeals: Vec<AppealOutcome>,
+}
+
+/// On what a result by points rests.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OutcomeBasis<'a> {
+    /// An audited count came to it.
+    Count,
+    /// The referee decided so, or who else is named here; empty where nobody is.
+    Decision(&'a str),
+    /// People said so, and no count of it is known.
+    Word,
+}
+
+impl<'a> OutcomeBasis<'a> {
+    /// That of a result which was decided by whom `decided_by` names, or else perhaps counted.
+    #[must_use]
+    pub fn of(decided_by: Option<&'a str>, is_counted: bool) -> Self {
+        match decided_by {
+            Some(name) => Self::Decision(name),
+            None if is_counted => Self::Count,
+            None => Self::Word,
+        }
+    }
 }
 
 /// A player's protest under which a result was given. Text that is not known is empty.
@@ -183,15 +206,20 @@ impl AppealOutcome {
 }
 
 impl TournamentResult {
-    /// The result of the game that `info` describes. Where `decided_by` is given, the referee decided so, or who else that names: then
-    /// one by points is a decision, and not what a count came to. `changed` is what has changed since it was confirmed.
+    /// The result of the game that `info` describes, which rests on `basis`. `changed` is what has changed since it was confirmed.
     #[must_use]
-    pub fn of(info: &GameInfo, note: &ResultNote, decided_by: Option<&str>, changed: Option<ChangedSince>) -> Self {
-        let method = match method(note.result) {
-            "count" | "draw" if decided_by.is_some() => "decision",
-            other => other,
+    pub fn of(info: &GameInfo, note: &ResultNote, basis: OutcomeBasis<'_>, changed: Option<ChangedSince>) -> Self {
+        let method = match (method(note.result), basis) {
+            ("count" | "draw", OutcomeBasis::Decision(_)) => "decision",
+            ("count", OutcomeBasis::Word) if note.assent.is_of_both() => "agreement",
+            ("count", OutcomeBasis::Word) => "entered",
+            (other, _) => other,
         };
-        let by = decided_by.filter(|name| !name.is_empty()).unwrap_or(&note.signed.by);
+        let (is_decided, by) = match basis {
+            OutcomeBasis::Decision("") => (true, &*note.signed.by),
+            OutcomeBasis::Decision(name) => (true, name),
+            OutcomeBasis::Count | OutcomeBasis::Word => (false, &*note.signed.by),
+        };
         let margin = match note.result {
             GameResult::Win { by: WinBy::Points(margin), .. } => margin.to_string(),
             _ => String::new(),
@@ -207,7 +235,7 @@ impl TournamentResult {
             method: method.to_owned(),
             result: note.result.to_listed(),
             protest: note.protest,
-            status: ResultRank::of(note.status, decided_by.is_some()).name().to_owned(),
+            status: ResultRank::of(note.status, is_decided).name().to_owned(),
             by: by.to_owned(),
             stands: (note.status == ResultStatus::Confirmed).then_some(changed.is_none()),
             protests: Vec::new(),
@@ -229,12 +257,6 @@ impl TournamentResult {
         let appeals = appeals.filter_map(|(number, note, answer)| AppealOutcome::of(number, note, answer)).collect();
         let protests = counting.protests().into_iter().filter_map(ResultProtest::of).collect();
         Self { protests, claims, overruled, withdrawals, appeals, ..self }
-    }
-
-    /// The same of a result that both players agreed on, where no count of it is known.
-    #[must_use]
-    pub fn as_agreed(self) -> Self {
-        if self.method == "count" { Self { method: "agreement".to_owned(), ..self } } else { self }
     }
 
     /// The same without what was said and decided beside it.
@@ -348,19 +370,31 @@ mod tests {
             white: player("名人"),
             ..GameInfo::default()
         };
-        let check = |result: &str, protest: bool, decided: Option<&str>, row: &str| {
+        let check = |result: &str, protest: bool, basis: OutcomeBasis<'_>, row: &str| {
             let result = GameResult::from_sgf(result).unwrap();
             let signed = Signature::new(String::new(), "judge");
             let note = ResultNote { result, protest, status: ResultStatus::Confirmed, signed, assent: Assent::NONE };
-            let outcome = TournamentResult::of(&info, &note, decided, None);
+            let outcome = TournamentResult::of(&info, &note, basis, None);
             assert_eq!(outcome.to_csv().lines().nth(1).unwrap(), row);
             assert!(outcome.to_json().contains("\"black\": \"Lovelace, Ada\""));
         };
-        check("W+3.5", false, None, ",2,3,\"Lovelace, Ada\",名人,white,3.5,count,W+3.5,false,confirmed,judge,true");
-        check("B+R", true, Some(""), ",2,3,\"Lovelace, Ada\",名人,black,,resignation,B+R,true,confirmed,judge,true");
-        check("0", false, None, ",2,3,\"Lovelace, Ada\",名人,,,draw,0,false,confirmed,judge,true");
+        check(
+            "W+3.5",
+            false,
+            OutcomeBasis::Count,
+            ",2,3,\"Lovelace, Ada\",名人,white,3.5,count,W+3.5,false,confirmed,judge,true",
+        );
+        check(
+            "B+R",
+            true,
+            OutcomeBasis::Decision(""),
+            ",2,3,\"Lovelace, Ada\",名人,black,,resignation,B+R,true,confirmed,judge,true",
+        );
+        check("0", false, OutcomeBasis::Word, ",2,3,\"Lovelace, Ada\",名人,,,draw,0,false,confirmed,judge,true");
         let committee = ",2,3,\"Lovelace, Ada\",名人,white,3.5,decision,W+3.5,false,confirmed,committee,true";
-        check("W+3.5", false, Some("committee"), committee);
+        check("W+3.5", false, OutcomeBasis::Decision("committee"), committee);
+        let entered = ",2,3,\"Lovelace, Ada\",名人,white,3.5,entered,W+3.5,false,confirmed,judge,true";
+        check("W+3.5", false, OutcomeBasis::Word, entered);
     }
 
     #[test]
@@ -368,7 +402,7 @@ mod tests {
         let signed = Signature::new(String::new(), "judge");
         let result = GameResult::from_sgf("B+R").unwrap();
         let note = ResultNote { result, protest: true, status: ResultStatus::Confirmed, signed, assent: Assent::NONE };
-        let quiet = TournamentResult::of(&GameInfo::default(), &note, None, None);
+        let quiet = TournamentResult::of(&GameInfo::default(), &note, OutcomeBasis::Count, None);
         let at = "2026-11-21T14:02:00+01:00".to_owned();
         let (by, text, player) = ("A. Referee".to_owned(), "a stone was moved".to_owned(), Color::White);
         let protest = IncidentNote { at, after: 57, incident: Incident::Protest { player }, by, text };
@@ -391,15 +425,15 @@ mod tests {
         let result = GameResult::from_sgf("B+3").unwrap();
         let note = ResultNote { result, protest: false, status: ResultStatus::Confirmed, signed, assent: Assent::NONE };
         let changed = Some(ChangedSince::Moves { then: 271, now: 270, since: ChangeBasis::Count });
-        let outcome = TournamentResult::of(&GameInfo::default(), &note, None, changed);
+        let outcome = TournamentResult::of(&GameInfo::default(), &note, OutcomeBasis::Count, changed);
         assert!(outcome.to_json().contains("\"stands\": false"), "{}", outcome.to_json());
         assert_eq!(outcome.to_csv().lines().nth(1).unwrap(), ",,,,,black,3,count,B+3,false,confirmed,judge,false");
         // One that is only claimed is not said to stand.
         let claim = ResultNote { status: ResultStatus::Claimed, ..note };
-        let claimed = TournamentResult::of(&GameInfo::default(), &claim, None, None);
+        let claimed = TournamentResult::of(&GameInfo::default(), &claim, OutcomeBasis::Word, None);
         assert_eq!((claimed.status.as_str(), claimed.stands), ("claimed", None));
         // One that the referee decided, and that is not confirmed, is no claim.
-        let decided = TournamentResult::of(&GameInfo::default(), &claim, Some("Anna"), None);
+        let decided = TournamentResult::of(&GameInfo::default(), &claim, OutcomeBasis::Decision("Anna"), None);
         let said = (decided.status.as_str(), decided.method.as_str(), decided.by.as_str(), decided.stands);
         assert_eq!(said, ("decided", "decision", "Anna", None));
         // A file of an earlier version has no such column.

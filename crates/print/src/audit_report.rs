@@ -38,6 +38,7 @@ use kifuscribe_core::session::counting::{Counting, Resolution, Ruling, clock_tim
 use kifuscribe_core::session::incident::IncidentTerms;
 use kifuscribe_core::session::outdone::OutdoneAct;
 use kifuscribe_core::session::recording::ChangedSince;
+use kifuscribe_core::session::role::bearer_text;
 use kifuscribe_language::{self as language, as_sentence, say};
 use kifuscribe_words::audit_text;
 use kifuscribe_words::audit_text::verdict_in_short;
@@ -472,7 +473,7 @@ fn rulings_in_words(counting: &Counting) -> Vec<[String; 3]> {
         let result = ruling.result.map(named);
         let what = [Some(slip::ruled_by(ruling)), result].into_iter().flatten().collect::<Vec<_>>().join(" ");
         let is_named = ruling.way == Resolution::RefereeDecided || ruling.by.is_empty();
-        let by = (!is_named).then(|| format!("({})", ruling.by));
+        let by = (!is_named).then(|| format!("({})", bearer_text(&ruling.by)));
         let why = [Some(ruling.reasons.clone()).filter(|reasons| !reasons.is_empty()), by];
         [date_and_time(&ruling.at), what, why.into_iter().flatten().collect::<Vec<_>>().join(" ")]
     };

@@ -16,7 +16,8 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::counting::{AuditOutcome, Counting, Resolution, Ruling, clock_time};
 use kifuscribe_core::session::recording::{Act, ChangedSince, RecordingView, ResultNote};
-use kifuscribe_formats::outcome::{ResultProtest, TournamentResult};
+use kifuscribe_core::session::role::bearer_text;
+use kifuscribe_formats::outcome::{OutcomeBasis, ResultProtest, TournamentResult};
 use kifuscribe_formats::terminal_text::made_printable;
 use kifuscribe_language::{self as language, as_sentence, capital, say};
 use kifuscribe_words::changed_text;
@@ -112,8 +113,11 @@ impl ResultSlip {
     #[must_use]
     pub fn result(&self) -> String {
         let is_decided = self.ruling.as_ref().is_some_and(|ruling| ruling.way == Resolution::RefereeDecided);
-        let is_counted = self.audit.as_ref().is_some_and(|audit| audit.came_to(self.note.result));
-        resolved_sentence(is_counted && !is_decided, self.note.result, &self.info)
+        resolved_sentence(self.is_counted() && !is_decided, self.note.result, &self.info)
+    }
+
+    fn is_counted(&self) -> bool {
+        self.audit.as_ref().is_some_and(|audit| audit.came_to(self.note.result))
     }
 
     /// Who confirmed or decided it and when, such as `Both players confirmed the result. A. Referee, 14:32`; only the name,
@@ -128,8 +132,8 @@ impl ResultSlip {
         let way = written.map(ruled).or(is_known.then(|| ruled(&own))).unwrap_or_default();
         let signed = &self.note.signed;
         let at = written.map_or(&signed.at, |ruling| &ruling.at);
-        let by = if signed.by.is_empty() { capital(say!("history-nobody-is-named")) } else { signed.by.clone() };
-        let is_named = |ruling: &Ruling| names_who_decided(ruling) && ruling.by == by;
+        let by = if signed.by.is_empty() { capital(say!("history-nobody-is-named")) } else { bearer_text(&signed.by) };
+        let is_named = |ruling: &Ruling| names_who_decided(ruling) && bearer_text(&ruling.by) == by;
         let named = Some(by.as_str()).filter(|_| !written.is_some_and(is_named));
         let who = named.into_iter().chain([clock_time(at)]).filter(|text| !text.is_empty());
         let players = Some(self.note.assent.signed()).filter(|names| !names.is_empty() && *names != by);
@@ -196,8 +200,8 @@ impl ResultSlip {
         let is_decision =
             |ruling: &&Ruling| ruling.way == Resolution::RefereeDecided && ruling.result == Some(self.note.result);
         let decided_by = self.ruling.as_ref().filter(is_decision).map(|ruling| &*ruling.by);
-        let result =
-            TournamentResult { protests, ..TournamentResult::of(&self.info, &self.note, decided_by, self.changed) };
+        let basis = OutcomeBasis::of(decided_by, self.is_counted());
+        let result = TournamentResult { protests, ..TournamentResult::of(&self.info, &self.note, basis, self.changed) };
         serde_json::to_string(&CodedResult { result, moves: self.moves, journal: &self.head }).unwrap_or_default()
     }
 

@@ -669,7 +669,10 @@ mod tests {
         };
         let open_ones = OpenNumbers(vec![1]);
         assert_eq!(answer(7, Answer::Confirmed), Err(ActRefusal::NoSuchQuestion { question: 7, open: open_ones }));
-        assert_eq!(answer(1, Answer::Chosen(99)), Err(ActRefusal::NoSuchChoice { question: 1, choices: 2 }));
+        assert_eq!(
+            answer(1, Answer::Chosen(99)),
+            Err(ActRefusal::NoSuchChoice { question: 1, choices: OpenNumbers(vec![1, 2]) })
+        );
         assert_eq!(answer(1, Answer::Rejected), Ok(Vec::new()));
         assert!(open(&writer).is_empty());
         drop(writer);

@@ -26,6 +26,7 @@ use kifuscribe_core::game::ranks::RankDoubt;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::rules::{Compensation, End, Stop};
 use kifuscribe_core::game::score::handicap_moves;
+use kifuscribe_core::session::role::bearer_text;
 use kifuscribe_formats::color_text::color_name;
 use kifuscribe_language::{as_sentence, say};
 
@@ -199,10 +200,10 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
         Verdict::Differs if account.only_the_claim_differs() => {
             let first = account.findings.first().map(|first| &first.kind);
             let (by, who) = match first {
-                Some(FindingKind::OtherRecorded { .. }) => ("record", ""),
-                Some(FindingKind::OtherClaim { by, .. }) => ("person", by.as_str()),
-                Some(FindingKind::OtherDecision { by, .. }) => ("decision", by.as_str()),
-                _ => ("claim", ""),
+                Some(FindingKind::OtherRecorded { .. }) => ("record", String::new()),
+                Some(FindingKind::OtherClaim { by, .. }) => ("person", bearer_text(by)),
+                Some(FindingKind::OtherDecision { by, .. }) => ("decision", bearer_text(by)),
+                _ => ("claim", String::new()),
             };
             let result = short_if_any(first.and_then(FindingKind::claim));
             say!("audit-the-fill-matches-the-result", basis, computed, by, who, result)
@@ -418,9 +419,9 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
             let (given, computed) = (short(*claimed), short(*computed));
             if claimed.is_without_count() {
                 let claimed = result_text::in_words(*claimed, None);
-                return say!("audit-other-claim-without-count", by, given, claimed, computed);
+                return say!("audit-other-claim-without-count", by = bearer_text(by), given, claimed, computed);
             }
-            say!("audit-other-claim", by, claimed = given, computed)
+            say!("audit-other-claim", by = bearer_text(by), claimed = given, computed)
         }
         FindingKind::OtherRecorded { recorded, computed } => {
             let (given, computed) = (short(*recorded), short(*computed));
@@ -431,7 +432,7 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
             say!("audit-other-recorded", recorded = given, computed)
         }
         FindingKind::OtherDecision { by, decided, computed } => {
-            say!("audit-other-decision", by, decided = short(*decided), computed = short(*computed))
+            say!("audit-other-decision", by = bearer_text(by), decided = short(*decided), computed = short(*computed))
         }
         FindingKind::PositionClaim { claimed, computed, source } => {
             count_text::claim(*claimed, *computed, giver(*source))
@@ -471,6 +472,9 @@ fn picture_fault(fault: &PictureFault, points: &[Point], size: BoardSize) -> Str
             say!("audit-of-another-position", picture, n = count, points = some_labels(points, size))
         }
         PictureFault::AlreadyFilled { picture } => say!("audit-already-filled", picture),
+        PictureFault::ShowsCompensation { picture } => {
+            say!("audit-shows-the-compensation", picture, points = some_labels(points, size))
+        }
         PictureFault::BeforeCompensation { picture } => say!("audit-before-the-compensation", picture),
         PictureFault::AfterCompensation { picture } => say!("audit-after-the-compensation-filled", picture),
         PictureFault::Mirrored { picture, source } => say!("audit-in-the-board-is-a", picture, basis = basis(*source)),

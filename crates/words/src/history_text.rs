@@ -17,6 +17,7 @@ use kifuscribe_core::session::outdone::{OutdoneAct, OutdoneState};
 use kifuscribe_core::session::recording::{
     Act, Answer, ChangedSince, HistoryEntry, HistoryStep, HistoryStepKind, ResultNote, ResultStatus, SessionState,
 };
+use kifuscribe_core::session::role::bearer_text;
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::outcome::said_once;
 use kifuscribe_language::{as_sentence, capital, say};
@@ -134,7 +135,7 @@ pub fn what_happened(step: &HistoryStep, size: BoardSize, info: &GameInfo) -> St
             _ => sentence(act, size, info),
         },
         HistoryStepKind::TakenBack { acts, signed, reasons } => {
-            let (name, what) = (&signed.by, all(acts));
+            let (name, what) = (&bearer_text(&signed.by), all(acts));
             let text = match (name.is_empty(), reasons.is_empty()) {
                 (true, _) => say!("history-step-taken-back", what),
                 (false, true) => say!("history-step-taken-back-by", name, what),
@@ -143,7 +144,7 @@ pub fn what_happened(step: &HistoryStep, size: BoardSize, info: &GameInfo) -> St
             clock_before(&signed.at, info) + &text
         }
         HistoryStepKind::MadeAgain { acts, signed } => {
-            let (name, what) = (&signed.by, all(acts));
+            let (name, what) = (&bearer_text(&signed.by), all(acts));
             let text = match name.is_empty() {
                 true => say!("history-step-made-again", what),
                 false => say!("history-step-made-again-by", name, what),
@@ -174,7 +175,8 @@ fn ruling_without_time(ruling: &Ruling, info: &GameInfo) -> String {
     let is_counted = !matches!(ruling.way, Resolution::RefereeDecided | Resolution::Confirmed);
     let result = ruling.result.map(|result| as_sentence(&resolved_sentence(is_counted, result, info)));
     let reasons = Some(as_sentence(&ruling.reasons)).filter(|reasons| !reasons.is_empty());
-    let by = Some(format!("({})", ruling.by)).filter(|_| !ruling.by.is_empty() && !names_who_decided(ruling));
+    let by =
+        Some(format!("({})", bearer_text(&ruling.by))).filter(|_| !ruling.by.is_empty() && !names_who_decided(ruling));
     let protest = ruling.protest.then(|| say!("history-under-protest").to_owned());
     let numbers = || incident_text::numbers(&ruling.appeals);
     let answered = (!ruling.appeals.is_empty()).then(|| say!("history-answers-appeals", numbers = numbers()));
@@ -228,7 +230,7 @@ pub fn names_who_decided(ruling: &Ruling) -> bool {
 /// of a decision by whom as far as that is known, that players agree to it where they do, and of a resignation whose it is.
 #[must_use]
 pub fn ruled(ruling: &Ruling) -> String {
-    let by = &ruling.by;
+    let by = &bearer_text(&ruling.by);
     if let (Resolution::Confirmed, Some(result)) = (ruling.way, ruling.result)
         && let Some(player) = ruling.assent.resigned(result)
     {
@@ -272,10 +274,10 @@ fn outdone(OutdoneAct { act, state }: &OutdoneAct) -> [String; 2] {
         }
         OutdoneState::MadeAgain(by, Signature { at, by: again }) => {
             let (withdrawn, at) = (withdrawn(by), date_and_time(at));
-            (say!("result-slip-withdrawn"), say!("outdone-made-again", withdrawn, what, at, again))
+            (say!("result-slip-withdrawn"), say!("outdone-made-again", withdrawn, what, at, again = bearer_text(again)))
         }
         OutdoneState::Overruled(Signature { at, by }) => {
-            let by = if by.is_empty() { say!("history-nobody-is-named") } else { by };
+            let by = if by.is_empty() { say!("history-nobody-is-named").to_owned() } else { bearer_text(by) };
             (say!("outdone-overruled"), say!("outdone-overruled-by", what, by, at = date_and_time(at)))
         }
         OutdoneState::Open => (say!("outdone-open-claim"), what),
@@ -300,7 +302,7 @@ pub fn outdone_rows(counting: &Counting, all: &[OutdoneAct]) -> Vec<[String; 2]>
 /// When, by whom and why a decision was withdrawn.
 #[must_use]
 pub fn withdrawn(Withdrawal { at, by, reasons }: &Withdrawal) -> String {
-    say!("result-slip-withdrawn-by", at = date_and_time(at), by, reasons)
+    say!("result-slip-withdrawn-by", at = date_and_time(at), by = bearer_text(by), reasons)
 }
 
 /// The appeals that hold, each as a label and a text: open, or with the decision that answers it.
@@ -313,8 +315,8 @@ pub fn appeals(counting: &Counting) -> Vec<[String; 2]> {
             Some(ruling @ Ruling { at, by, reasons, .. }) => {
                 let at = date_and_time(at);
                 let text = match counting.upholds(ruling) {
-                    true => say!("appeal-rejected-by", line, by, at, reasons = as_sentence(reasons)),
-                    false => say!("appeal-decided-by", line, by, at),
+                    true => say!("appeal-rejected-by", line, by = bearer_text(by), at, reasons = as_sentence(reasons)),
+                    false => say!("appeal-decided-by", line, by = bearer_text(by), at),
                 };
                 [say!("appeal-decided").to_owned(), text]
             }
@@ -329,7 +331,9 @@ pub fn notes(state: &SessionState, line: impl Fn(usize, &IncidentNote) -> String
     let (counting, rules) = (state.counting_with_result(), rules_of(state, None));
     let ends = end_notes(&counting, &terms_of(state, &rules), state.moves().len());
     let answered = counting.appeals();
-    let decided = |line: &str, by: &str, at: &str| say!("appeal-decided-by", line, by, at = date_and_time(at)) + ".";
+    let decided = |line: &str, by: &str, at: &str| {
+        say!("appeal-decided-by", line, by = bearer_text(by), at = date_and_time(at)) + "."
+    };
     let of = |(number, note): (usize, &IncidentNote)| {
         let line = line(number, note);
         let answer = answered.iter().find(|(appeal, ..)| *appeal == number).and_then(|(.., answer)| *answer);
@@ -358,7 +362,7 @@ pub fn end_note(end: &EndNote<'_>) -> [String; 2] {
         return [say!("end-note-late").to_owned(), say!("end-note-for-information", line, at)];
     }
     let text = match way {
-        Resolution::RefereeDecided => say!("appeal-decided-by", line, by, at),
+        Resolution::RefereeDecided => say!("appeal-decided-by", line, by = bearer_text(by), at),
         _ => say!("end-note-settled-by-confirmation", line, at),
     };
     [say!("end-note-settled").to_owned(), text]
@@ -371,7 +375,7 @@ pub fn resolution(way: Resolution) -> String {
 }
 
 fn name(by: &str) -> String {
-    if by.is_empty() { String::new() } else { format!(" ({by})") }
+    if by.is_empty() { String::new() } else { format!(" ({})", bearer_text(by)) }
 }
 
 /// What was put right of what was known about the game, entry by entry.

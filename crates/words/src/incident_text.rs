@@ -11,6 +11,7 @@ use kifuscribe_core::session::counting::clock_time;
 use kifuscribe_core::session::incident::{
     AppealLevel, Incident, IncidentEffect, IncidentNote, IncidentTerms, SealedMove, Unstated, effects,
 };
+use kifuscribe_core::session::role::bearer_text;
 use kifuscribe_language::{as_sentence, listed, say};
 
 /// Returns the notes as lines for a person: the time, what happened, and what the rules make of it.
@@ -53,7 +54,7 @@ pub fn line(note: &IncidentNote) -> String {
         say!("incident-line-after-move", after = note.after)
     };
     let text = if note.text.is_empty() { String::new() } else { format!(": {}", note.text) };
-    let by = if note.by.is_empty() { String::new() } else { format!(" ({})", note.by) };
+    let by = if note.by.is_empty() { String::new() } else { format!(" ({})", bearer_text(&note.by)) };
     format!("{time}{place}: {}{text}{by}.", incident(&note.incident))
 }
 
@@ -67,7 +68,8 @@ pub fn under_protest(note: &IncidentNote) -> String {
     };
     let text = if note.text.is_empty() { String::new() } else { format!(": {}", note.text) };
     let time = clock_time(&note.at);
-    let noted: Vec<&str> = [note.by.as_str(), time].into_iter().filter(|part| !part.is_empty()).collect();
+    let by = bearer_text(&note.by);
+    let noted: Vec<&str> = [by.as_str(), time].into_iter().filter(|part| !part.is_empty()).collect();
     let noted = if noted.is_empty() { String::new() } else { format!(" ({})", noted.join(say!("word-comma"))) };
     format!("{whose}{text}{noted}")
 }

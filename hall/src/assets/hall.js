@@ -144,6 +144,7 @@ document.addEventListener("game", (event) => {
   fillPictures(event.detail.pictures ?? []);
   document.getElementById("unheard")?.toggleAttribute("hidden", !event.detail.unheard);
   document.getElementById("unnamed")?.toggleAttribute("hidden", !event.detail.unnamed);
+  fill("standing", event.detail.standing ?? [], "need");
 });
 
 // The number of the move whose picture is asked for is the newest one, until somebody has typed another.

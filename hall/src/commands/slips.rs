@@ -7,6 +7,7 @@ use anyhow::Context as _;
 use clap::Args;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
+use kifuscribe_core::session::role::Role;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_language::say;
 use kifuscribe_platform::fonts::{InstalledFont, fonts_for};
@@ -14,7 +15,7 @@ use kifuscribe_print::faces::FontFile;
 use kifuscribe_print::join_slips;
 use kifuscribe_storage::atomic;
 
-use crate::access::{Role, TokenRecord, hash_of_token, new_token};
+use crate::access::{TokenRecord, hash_of_token, new_token};
 use crate::clock;
 use crate::commands::place::StorePlace;
 use crate::pages;

@@ -5,12 +5,13 @@ use clap::Args;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark_line;
+use kifuscribe_core::session::role::Role;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_platform::clock::local_date_minute;
 use kifuscribe_print::qr_code::in_terminal;
 use serde_json::json;
 
-use crate::access::{Role, TokenRecord, Tokens, hash_of_token, is_like_a_tokens, new_token, person_key};
+use crate::access::{TokenRecord, Tokens, hash_of_token, is_like_a_tokens, new_token, person_key};
 use crate::clock;
 use crate::commands::place::StorePlace;
 use crate::commands::serve::no_organiser_text;

@@ -286,7 +286,7 @@ impl Hall {
             table.set_past();
             let shown = table.shown(Audience::Staff, now);
             let stays = match shown.fit {
-                GameFit::Fits => shown.confirmed().is_some(),
+                GameFit::Fits => shown.confirmed_there().is_some(),
                 fit => fit == GameFit::ResultsDiffer,
             };
             if stays {

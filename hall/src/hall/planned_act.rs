@@ -10,6 +10,7 @@ use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::AuditOutcome;
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
+use kifuscribe_core::session::role::bearer_text;
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal::JournalError;
 use kifuscribe_language::Message;
@@ -17,7 +18,6 @@ use kifuscribe_platform::clock::now;
 use kifuscribe_words::result_text;
 use thiserror::Error;
 
-use crate::access::bearer_text;
 use crate::intake::is_over;
 use crate::round::TablePairing;
 use crate::store::StoreError;

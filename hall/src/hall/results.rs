@@ -165,9 +165,9 @@ impl Hall {
 
 /// What is to be done for a table; a line where nothing is.
 fn job(shown: &ShownTable, pairing: &Pairing, before: &mut BTreeMap<u64, SentRow>) -> Result<ResultJob, SentLine> {
-    let confirmed = shown.confirmed().map(|note| note.result);
+    let confirmed = shown.confirmed_there().map(|note| note.result);
     let text = confirmed.map(|result| result.to_listed()).unwrap_or_default();
-    let source = shown.confirmed().and(shown.noted_source()).cloned();
+    let source = shown.confirmed_there().and(shown.noted_source()).cloned();
     let line = |outcome| SentLine { table: shown.table, result: text.clone(), source: source.clone(), outcome };
     // Which of the games counts is not settled: nothing is sent, and what was sent is not called back.
     let other = shown.other_result().filter(OtherResult::is_confirmed).map(SentOutcome::OtherResult);
@@ -185,7 +185,7 @@ fn job(shown: &ShownTable, pairing: &Pairing, before: &mut BTreeMap<u64, SentRow
     if let Some(other) = other {
         return Err(line(other));
     }
-    if shown.is_decided_otherwise() {
+    if shown.is_decided_otherwise {
         return Err(line(SentOutcome::DecidedOtherwise));
     }
     // A fresh confirmation makes it one that is sent; what was sent before stays until then.

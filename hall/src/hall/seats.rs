@@ -1,9 +1,10 @@
 //! Seats of tables in the hall: the address in which the hall, the table and a token for it stand.
 
+use kifuscribe_core::session::role::Role;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_formats::join_code::JoinCode;
 
-use crate::access::{Role, TokenRecord, hash_of_token, new_token};
+use crate::access::{TokenRecord, hash_of_token, new_token};
 use crate::clock::{self, Millis};
 use crate::hall::Hall;
 use crate::store::{KeptCode, StoreError, TrailEntry};

@@ -6,15 +6,15 @@ use kifuscribe_core::count::setting::SettingKind;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::rules::{Preset, Rules, Scoring};
+use kifuscribe_core::session::role::bearer_text;
 use kifuscribe_language::{as_sentence, capital, say};
 use kifuscribe_network::live::page::shown_name;
-use kifuscribe_words::{audit_text, changed_text, result_text};
+use kifuscribe_words::{audit_text, result_text};
 use maud::{Markup, html};
 
-use crate::access::bearer_text;
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, heading, menu};
-use crate::pages::result_form::{appeals, decided_at_table, grounds, players, protests, taken_back};
+use crate::pages::result_form::{appeals, decided_at_table, grounds, outdated, players, protests, taken_back};
 use crate::picture_process::is_installed;
 use crate::reading_fault::ReadingFault;
 use crate::round::Round;
@@ -143,15 +143,15 @@ fn form(address: &str, shoot: &str, fields: &Markup) -> Markup {
 
 /// The result that is confirmed, or was decided here and waits for the table; `None` where nothing is decided.
 pub(super) fn decided(shown: &ShownTable) -> Option<Markup> {
-    let text = match (shown.confirmed(), shown.waiting_decision()) {
+    let text = match (shown.confirmed_there(), shown.waiting_decision()) {
+        (_, Some(waiting)) if shown.confirmed().is_none() => waiting.text(&shown.around, shown.made),
         (Some(note), _) => format!("{}, {}", result_text::in_words(note.result, None), say!("hall-page-confirmed")),
-        (None, Some(waiting)) => waiting.text(&shown.around, shown.made),
-        (None, None) => return None,
+        (None, _) => return None,
     };
     Some(html! {
         p #decided.answered { (text) }
         (grounds(shown))
-        @if let Some(changed) = shown.outdated { p.need { (as_sentence(&changed_text::of_result(changed))) } }
+        (outdated(shown))
         (appeals(shown))
         @for waiting in shown.waiting_rejections() { p.answered { (waiting.text(&shown.around, shown.made)) } }
         @if let Some(conflict) = shown.conflict_of_results() { p.need { (conflict.text(&shown.around, shown.made)) } }

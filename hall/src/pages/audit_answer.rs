@@ -110,7 +110,9 @@ fn decision(audited: &AuditedFill, game: AuditedGame<'_>, reader: AuditReader) -
         input type="hidden" name="game" value=(name);
     };
     html! {
-        @if let Some(decided) = decided(shown) { (decided) } @else {
+        @let decided = decided(shown);
+        @if let Some(decided) = &decided { (decided) }
+        @if decided.is_none() || shown.takes_another() {
             @match (confirmable, decision_at_table(shown)) {
                 (Some(Ok(result)), _) => {
                     @if let Some(decided) = decided_at_table(shown) { (decided) }

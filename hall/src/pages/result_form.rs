@@ -4,13 +4,13 @@ use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::session::counting::{Ruling, date_and_time};
 use kifuscribe_core::session::recording::{ResultNote, ResultRank};
+use kifuscribe_core::session::role::bearer_text;
 use kifuscribe_formats::color_text::color_name;
 use kifuscribe_language::{as_sentence, say};
 use kifuscribe_network::live::page::shown_name;
 use kifuscribe_words::{changed_text, incident_text, result_text};
 use maud::{Markup, html};
 
-use crate::access::bearer_text;
 use crate::attention::open_appeal;
 use crate::entered_result::{APPEAL, EnteredResult, EntryField};
 use crate::pages::TableNames;
@@ -18,7 +18,7 @@ use crate::pages::document::{HallPage, heading, menu};
 use crate::pages::round::round_query;
 use crate::result_source::ResultSource;
 use crate::round::Round;
-use crate::shown::{Audience, ShownTable, note_in_words};
+use crate::shown::{Audience, ShownTable};
 use crate::shown_question::numbered;
 
 /// What was entered and refused.
@@ -68,6 +68,7 @@ pub fn result(
     let paired = round.games.get(&table).filter(|_| shown.fit.is_another()).map(|game| &game.info);
     let names = paired.map_or_else(|| TableNames::of(shown), TableNames::of_game);
     let noted = shown.noted();
+    let waiting = shown.waiting_decision().filter(|_| paired.is_none());
     let is_of_recording = shown.has_journal() && paired.is_none();
     let game = if is_of_recording { shown.first.as_str() } else { game_name.unwrap_or_default() };
     let body = html! {
@@ -79,11 +80,11 @@ pub fn result(
             @if let Some(RefusedEntry { why, .. }) = tried { p.need #refused role="alert" { (as_sentence(why)) } }
             @if paired.is_some() && shown.has_journal() { p.need { (say!("hall-page-result-beside")) } }
             (taken_back(shown))
-            @match (noted, shown.confirmed().is_some()) {
+            @match (noted, shown.confirmed_there().is_some() && waiting.is_none()) {
                 (Some(note), true) => {
                     p.answered { (result_text::in_words(note.result, None)) ", " (say!("hall-page-confirmed"))
                         @if !shown.protest_text().is_empty() { "; " (shown.protest_text()) } }
-                    @if let Some(changed) = shown.outdated { p.need { (as_sentence(&changed_text::of_result(changed))) } }
+                    (outdated(shown))
                     @if let Some(source) = shown.noted_source() { p.quiet { (source.text()) } }
                     @if paired.is_none() { (upholding(shown, game, (asked, tried))) }
                     @if let Some(conflict) = shown.conflict_of_results().filter(|_| paired.is_none()) {
@@ -94,12 +95,18 @@ pub fn result(
                     } @else {
                         p { (say!("hall-page-result-of-table")) }
                     }
+                    // What no longer stands on the record is confirmed again, or decided anew.
+                    @if shown.takes_another() {
+                        (agreeing(shown, note, game, (asked.name(), tried)))
+                        (entry(shown, &names, game, (asked, tried)))
+                    }
                 }
                 (open, _) => {
                     @let conflict = shown.conflict_of_results().filter(|_| paired.is_none());
-                    @let waiting = shown.waiting_decision().filter(|_| paired.is_none());
                     @if let Some(conflict) = conflict { p.need { (conflict.text(&shown.around, shown.made)) } }
-                    @if let Some(note) = open { (agreeing(shown, note, game, (asked.name(), tried))) }
+                    @if let Some(note) = open.filter(|_| shown.confirmed_there().is_none()) {
+                        (agreeing(shown, note, game, (asked.name(), tried)))
+                    }
                     @if let Some(waiting) = waiting {
                         (appeals(shown))
                         p.answered { (waiting.text(&shown.around, shown.made)) }
@@ -214,7 +221,12 @@ pub(super) fn grounds(shown: &ShownTable) -> Markup {
 
 /// The protests, a line each. For staff.
 pub(super) fn protests(shown: &ShownTable) -> Markup {
-    html! { @for note in &shown.protests { p.need { (incident_text::line(&note_in_words(note))) } } }
+    html! { @for note in &shown.protests { p.need { (incident_text::line(note)) } } }
+}
+
+/// That the confirmed result does not stand on the record any more, and why.
+pub(super) fn outdated(shown: &ShownTable) -> Markup {
+    html! { @if let Some(changed) = shown.outdated { p.need.outdated { (as_sentence(&changed_text::of_result(changed))) } } }
 }
 
 /// The results that were taken back, with by whom, when and why.

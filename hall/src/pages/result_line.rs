@@ -106,8 +106,7 @@ impl ResultLine {
             _ => TableNames::of(shown),
         };
         let is_paired = round.has_table(shown.table);
-        let note = shown.noted();
-        let result = note.map(|note| note.result);
+        let (result, rank, source) = shown.leading().map_or((None, None, None), |(r, rank, by)| (Some(r), rank, by));
         let winner = result.and_then(|result| result.winner());
         let winner_name = winner.map(|color| names.of_color(color).name.as_str()).filter(|name| !name.is_empty());
         let sentence = match (result, winner_name) {
@@ -116,8 +115,9 @@ impl ResultLine {
             (None, _) => String::new(),
         };
         let known = round.games.get(&shown.table).map(|game| game.result.clone());
-        let is_in_conflict = shown.is_decided_otherwise();
-        let is_confirmed = shown.confirmed().is_some() && !is_in_conflict;
+        let waiting = shown.waiting_decision();
+        let is_in_conflict = shown.is_decided_otherwise && waiting.is_none();
+        let is_confirmed = shown.confirmed().is_some();
         let known_winner = match &known {
             Some(PairingResult::Game(result)) if !is_open(*result) => Some(result.winner()),
             _ => None,
@@ -140,14 +140,14 @@ impl ResultLine {
             sentence,
             winner,
             is_confirmed,
-            rank: shown.rank(),
+            rank,
             outdated: shown.outdated.filter(|_| is_confirmed),
             open_appeals: shown.undecided_appeals().into_iter().map(|(number, _)| number).collect(),
             is_protested: !shown.protest_text().is_empty(),
             protests: shown.counted_protests(),
             protest: shown.protest_text(),
             is_in_conflict,
-            waiting: shown.waiting_decision().map(text_of).unwrap_or_default(),
+            waiting: waiting.map(text_of).unwrap_or_default(),
             rejected: shown.waiting_rejections().map(text_of).collect::<Vec<_>>().join(say!("word-semicolon")),
             not_there: shown.conflict_of_results().filter(is_lost).map(text_of).unwrap_or_default(),
             doubt: match &pairing {
@@ -161,8 +161,8 @@ impl ResultLine {
             is_beside: shown.fit.is_another(),
             is_recorded: shown.is_recorded,
             is_unheard: shown.unheard_since.is_some(),
-            is_unnamed: shown.is_unnamed && note.is_some(),
-            source: shown.noted_source().cloned(),
+            is_unnamed: shown.is_unnamed && result.is_some(),
+            source,
             says_source: shown.audience == Audience::Staff,
             known,
             differs,
@@ -196,16 +196,14 @@ impl ResultLine {
             // What both say stands in the doubt.
             _ if self.is_in_conflict => "",
             (true, ..) => say!("hall-page-confirmed"),
+            _ if !self.waiting.is_empty() => &self.waiting,
             (false, false, _) if self.rank == Some(ResultRank::Decided) => say!("hall-page-decided"),
             (false, false, _) => say!("hall-page-claimed"),
-            (false, true, _) if !self.waiting.is_empty() => &self.waiting,
             (false, true, true) => say!("hall-page-missing"),
             // What was sent after the copy is not here.
             (false, true, false) if self.is_unheard => say!("hall-page-missing-not-known"),
             (false, true, false) => say!("hall-page-missing-not-begun"),
         };
-        // What was decided here stands beside a claim that the table still has.
-        let waiting = if self.is_confirmed || self.result.is_empty() { "" } else { &self.waiting };
         let unheard = if self.is_unheard { say!("hall-page-unheard") } else { "" };
         let other = self.other_result.map(|other| other.text()).unwrap_or_default();
         let unnamed = if self.is_unnamed { say!("hall-page-unnamed") } else { "" };
@@ -215,7 +213,6 @@ impl ResultLine {
         let parts = [
             state,
             &taken_back,
-            waiting,
             &self.protest,
             &appeals,
             &self.rejected,

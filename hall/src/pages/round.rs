@@ -47,6 +47,7 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
     // A game at a table that the pairings do not have is none of those that the round waits for.
     let paired = || lines.iter().filter(|line| line.is_paired);
     let confirmed = paired().filter(|line| line.stands()).count();
+    let outdated = paired().filter(|line| line.outdated.is_some()).count();
     let title = heading(round);
     let csv = if page.is_past { format!("/api/results.csv?{}", round_query(&round.name)) } else { CSV.to_owned() };
     let enters = page.may_decide && !round.games.is_empty();
@@ -66,6 +67,7 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
             (no_decisions_note(audience, page.may_decide, page.decides_at))
             p #confirmed role="status" aria-live="polite" {
                 (say!("hall-page-confirmed-of", confirmed, all = paired().count()))
+                @if outdated > 0 { "; " (say!("hall-page-confirmed-before", count = outdated)) }
                 @if let Some(text) = of_recorded(lines) { " (" (text) ")" }
                 " \u{b7} " a href=(csv) download { (say!("hall-page-csv")) }
             }

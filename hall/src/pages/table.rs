@@ -1,6 +1,7 @@
 //! The page of one table.
 
 use kifuscribe_core::game::color::Color;
+use kifuscribe_core::session::role::bearer_text;
 use kifuscribe_formats::color_text::color_name;
 use kifuscribe_language::{capital, say};
 use kifuscribe_network::live::delay::SpectatorDelay;
@@ -8,14 +9,13 @@ use kifuscribe_network::live::page::{board_text, link_text, move_list, shown_nam
 use kifuscribe_words::{recording_text, result_text};
 use maud::{Markup, html};
 
-use crate::access::bearer_text;
 use crate::attention::TableNeed;
 use crate::intake::DiscardedGames;
 use crate::kept_game::KeptGame;
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, around, delay_text, menu, no_decisions_note};
 use crate::pages::glance::{state_text, unheard_text};
-use crate::pages::result_form::{GiveUpButton, giving_up, grounds, taken_back};
+use crate::pages::result_form::{GiveUpButton, giving_up, grounds};
 use crate::round::GameFit;
 use crate::shown::{AskedPicture, Audience, PictureProgress, ShownTable};
 use crate::shown_question::{ShownQuestion, numbered};
@@ -73,7 +73,7 @@ pub fn table(page: &TablePage<'_>) -> Markup {
                 // nobody recorded may be decided.
                 p #state role="status" aria-live="polite" data-preparing=[(!shown.has_journal() || shown.unheard_since.is_some()).then(|| state_text(shown))] { (state_text(shown)) }
                 p #link data-link=(link) { (link_text(&shown.publication, link)) }
-                (taken_back(shown))
+                ul #standing aria-live="polite" { @for text in shown.standing_text() { li.need { (text) } } }
                 @if audience == Audience::Staff {
                     @if !shown.has_journal() && shown.noted().is_some() { (grounds(shown)) }
                     @if let Some(text) = unheard_text(shown) { p #unheard.need { (text) } }
@@ -81,7 +81,12 @@ pub fn table(page: &TablePage<'_>) -> Markup {
                     (no_decisions_note(audience, page.may_decide, page.decides_at))
                     // What is answered does not move while something else comes.
                     ul #questions aria-label=(say!("hall-page-questions")) data-answers[page.may_decide] { @for asked in &shown.questions { li { (question(page, asked)) } } }
-                    ul #needs aria-label=(say!("hall-page-needs")) aria-live="assertive" {}
+                    ul #needs aria-label=(say!("hall-page-needs")) aria-live="assertive" {
+                        // The questions have their own list.
+                        @for need in shown.needs.iter().filter(|need| !matches!(need, TableNeed::Question { .. })) {
+                            li { (need.text(&shown.around, shown.made)) }
+                        }
+                    }
                     @if shown.around.is_older { p #older.need { (say!("hall-page-older-table")) } }
                     @if page.may_decide { (decision(page)) }
                     p { a href=(format!("/audit/table/{}", shown.table)) { (say!("audit-page-of-table", table = shown.table)) } }
@@ -130,12 +135,13 @@ fn decision(page: &TablePage<'_>) -> Markup {
         .iter()
         .any(|need| need.awaits_result() || matches!(need, TableNeed::Standstill(Standstill::Frozen(_))));
     let has_acts = !shown.around.acts.is_empty();
+    let is_open = shown.has_journal() && (shown.confirmed_there().is_none() || shown.takes_another());
     html! {
-        @if has_acts || (shown.has_journal() && shown.confirmed().is_none()) {
-            details #decide open[is_missed || has_acts] {
+        @if has_acts || is_open {
+            details #decide open[is_missed || has_acts || shown.takes_another()] {
                 summary { (say!("hall-page-decide")) }
                 p { (say!("hall-page-decide-what")) }
-                @if shown.has_journal() && shown.confirmed().is_none() {
+                @if is_open {
                     form.kept method="post" action=(format!("{base}/result")) {
                         label for="result" { (say!("hall-page-result")) " " }
                         input #result name="result" placeholder="W+3.5" required;

@@ -20,6 +20,7 @@ use kifuscribe_core::game::preset::Preset;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::sensing::observation::Observation;
+use kifuscribe_core::session::outdone::OutdoneAct;
 use kifuscribe_formats::sgf;
 use kifuscribe_formats::sgf::printable::with_printable_values;
 use kifuscribe_language::{Language, say, within};
@@ -292,7 +293,8 @@ pub(super) async fn paper(
     let waits = |shown: &ShownTable| shown.confirmed().is_none() && shown.waiting_decision().is_some();
     let waits_for_table = shown.as_deref().is_some_and(waits);
     // What was given up here is in no journal of the table.
-    let taken_back = shown.iter().flat_map(|shown| &shown.taken_back).filter(|act| !counted.outdone.contains(act));
+    let is_new = |act: &&OutdoneAct| !counted.outdone.iter().any(|said| said.is_of_the_same(act));
+    let taken_back = shown.iter().flat_map(|shown| &shown.taken_back).filter(is_new);
     let outdone: Vec<_> = taken_back.chain(&counted.outdone).cloned().collect();
     // Of a game without a record the names are those of its pairing.
     let paired = shown.map(|shown| GameRecord { moves: Vec::new(), ..shown.publication.record.clone() });

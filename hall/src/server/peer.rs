@@ -3,10 +3,11 @@
 use std::net::IpAddr;
 
 use axum::http::HeaderMap;
+use kifuscribe_core::session::role::Role;
 use kifuscribe_network::connections::{ConnectionPlace, ConnectionStanding};
 use kifuscribe_network::hall::COMPUTER;
 
-use crate::access::{Bearer, Role};
+use crate::access::Bearer;
 
 /// The longest name of a computer, in bytes.
 const LONGEST_NAME: usize = 64;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Query, State};
 use axum::response::Response;
 use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_formats::outcome::{TournamentResult, csv_of};
+use kifuscribe_formats::outcome::{OutcomeBasis, TournamentResult, csv_of};
 use kifuscribe_network::live::answer::with_type;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -134,9 +134,6 @@ fn confirmed_result(shown: &ShownTable, round: &Round) -> Option<TournamentResul
     let info = GameInfo { table: shown.table.to_string(), ..info.clone() };
     let by = shown.noted_source().map(ResultSource::attributed).unwrap_or_default();
     let protests = shown.counted_protests();
-    let decided_by = shown.is_decided.then_some("");
-    let result = TournamentResult { by, protests, ..TournamentResult::of(&info, note, decided_by, shown.outdated) };
-    // Nobody here knows of a count of what both players said to who entered it.
-    let is_told = !shown.is_counted && matches!(shown.noted_source(), Some(ResultSource::Hall { .. }));
-    Some(if is_told { result.as_agreed() } else { result })
+    let basis = OutcomeBasis::of(shown.is_decided.then_some(""), shown.is_counted);
+    Some(TournamentResult { by, protests, ..TournamentResult::of(&info, note, basis, shown.outdated) })
 }

@@ -99,7 +99,8 @@ impl Views {
         let stands = self.decided_result().map(|(note, _)| note.result);
         for journal in self.journals_of_paired() {
             let here = game.map(|game| journal.taken_back_on(game)).unwrap_or_default();
-            let is_new = |outdone: &OutdoneAct| !all.contains(outdone) && outdone.act.decided_result() != stands;
+            let is_said = |outdone: &OutdoneAct| all.iter().any(|said| said.is_of_the_same(outdone));
+            let is_new = |outdone: &OutdoneAct| !is_said(outdone) && outdone.act.decided_result() != stands;
             let new: Vec<OutdoneAct> = here.into_iter().filter(is_new).collect();
             all.extend(new);
         }

@@ -11,6 +11,7 @@ use kifuscribe_acts::hall_import;
 use kifuscribe_acts::performance::{ActPlace, perform};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::incident::{AppealLevel, Incident};
 use kifuscribe_core::session::recording::{Answer, SessionState};
@@ -400,4 +401,78 @@ fn an_answer_to_a_recording_that_is_over_is_imported_when_the_next_one_begins_at
     assert_eq!(asked.answer, Some(Answer::Chosen(1)));
     wait("the hall has it", || hall.journal(1) == file(&first));
     assert_ne!(hall.journal(1), text(&asking()));
+}
+
+/// Does this at the table.
+fn at_table(session: &Path, by: &str, act: SessionAct) {
+    let signed = Signature::new("2026-11-21T12:30:00+01:00".to_owned(), by);
+    perform(&ActPlace::recording(session, None), &signed, &mut |_, _| {}, |_| Ok(vec![act])).unwrap();
+}
+
+/// What the lists say of table 1: the result, its status, whether it is confirmed, the rows of the table of results, and what the page of
+/// the round counts.
+fn listed(hall: &HallProcess, token: &str) -> (String, Option<String>, bool, usize, bool) {
+    let line = hall.get("/api/results", Some(token)).json();
+    let line = [&line["results"][0], &line["unpaired"][0]].into_iter().find(|line| line.is_object()).unwrap().clone();
+    let text = |name: &str| line[name].as_str().map(ToOwned::to_owned);
+    let rows = hall.get("/api/results.csv", Some(token)).body.lines().count() - 1;
+    let is_counted = hall.get("/round", Some(token)).body.contains("1 of 1 results confirmed");
+    (text("result").unwrap_or_default(), text("status"), line["confirmed"].as_bool().unwrap(), rows, is_counted)
+}
+
+#[test]
+fn every_list_has_the_same_where_the_table_withdraws_the_halls_decision_and_confirms_another_result() {
+    let RefereedTable { _folder, organiser, referee, table, hall, session, .. } = refereed_table(|_| {});
+    assert_eq!(hall.post("/table/1/result", b"result=B%2BR&reasons=White+has+left", Some(&referee)).status, 303);
+    let own = |text: &str| Some(text.to_owned());
+    // What waits for the table is the result that its record has, and is not confirmed.
+    let record = hall.get("/table/1/game.sgf", Some(&referee)).body;
+    assert!(record.contains("RE[B+R]"), "{record}");
+    assert_eq!(listed(&hall, &organiser), ("B+R".to_owned(), own("decided"), false, 0, false));
+    let source = hall.get("/api/results", Some(&organiser)).json()["results"][0]["source"].clone();
+    assert_eq!(source, "hall");
+    assert_eq!(send(&hall, &session, &table).0, 0);
+    assert_eq!(listed(&hall, &organiser), ("B+R".to_owned(), own("confirmed"), true, 1, true));
+    at_table(&session, "A. Referee", SessionAct::Withdraw { reasons: "White is back.".to_owned() });
+    confirm(&session, "W+T");
+    assert_eq!(send(&hall, &session, &table).0, 0);
+    assert_eq!(listed(&hall, &organiser), ("W+T".to_owned(), None, false, 0, false), "two results, and none counts");
+    let taken_back = || hall.get("/api/results", Some(&organiser)).json()["results"][0]["taken_back"].clone();
+    assert_eq!(taken_back(), serde_json::json!(["B+R was taken back"]));
+    let page = hall.get("/table/1", Some(&organiser)).body;
+    let give_up = page.split('"').find(|part| part.contains("/give-up?journal=")).unwrap().replace("&amp;", "&");
+    assert!(hall.post(&give_up, b"reasons=As+the+table+says.", Some(&organiser)).status == 303, "{give_up}");
+    assert_eq!(listed(&hall, &organiser), ("W+T".to_owned(), own("confirmed"), true, 1, true));
+    assert_eq!(taken_back(), serde_json::json!(["B+R was taken back"]), "it was one decision");
+}
+
+#[test]
+fn a_result_that_was_confirmed_before_the_record_changed_is_decided_anew_in_the_hall() {
+    for (form, now) in [("result=W%2B3.5&both=on", "W+3.5"), ("result=B%2B2.5&reasons=Counted+again.", "B+2.5")] {
+        let RefereedTable { _folder, data, organiser, referee, table, hall, session } = refereed_table(|session| {
+            let (result, assent) = (GameResult::from_sgf("W+3.5").unwrap(), Assent::of_both());
+            let (reasons, appeals) = (String::new(), Vec::new());
+            at_table(session, "Ada", SessionAct::Confirm { result, protest: false, reasons, assent, appeals });
+            at_table(session, "A. Referee", SessionAct::Correct(Correction::Extra { number: 12 }));
+        });
+        let page = |path: &str| hall.get(path, Some(&referee)).body;
+        for path in ["/table/1", "/table/1/result", "/audit/table/1"] {
+            assert!(page(path).contains("it does not stand on this record"), "{path}: {}", page(path));
+        }
+        for path in ["/public/table/1", "/public/table/1/game.sgf"] {
+            let said = hall.get(path, Some(&token(&data, "public", None)));
+            assert!(said.body.contains("oes not stand"), "{path}: {} {}", said.status, said.body);
+        }
+        assert!(page("/round").contains("0 of 1 results confirmed; confirmed on an earlier record: 1"));
+        assert_eq!(listed(&hall, &organiser), ("W+3.5".to_owned(), Some("confirmed".to_owned()), true, 1, false));
+        let result = page("/table/1/result");
+        assert!(result.contains("name=\"winner\"") && result.contains("value=\"W+3.5\""), "{result}");
+        assert_eq!(hall.post("/table/1/result", form.as_bytes(), Some(&referee)).status, 303);
+        assert_eq!((listed(&hall, &organiser).0.as_str(), listed(&hall, &organiser).2), (now, false), "it waits");
+        assert_eq!(send(&hall, &session, &table).0, 0);
+        let state = state(&session);
+        assert_eq!(state.confirmed_result().map(|note| note.result.to_sgf()).as_deref(), Some(now));
+        assert_eq!(state.changed_since_confirmed(), None);
+        assert_eq!(listed(&hall, &organiser), (now.to_owned(), Some("confirmed".to_owned()), true, 1, true));
+    }
 }

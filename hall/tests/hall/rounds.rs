@@ -32,7 +32,7 @@ fn an_earlier_round_is_shown_with_its_own_players_and_results_and_never_in_the_p
         let rows: Vec<&str> = csv.lines().skip(1).collect();
         assert_eq!(
             rows,
-            [",1,1,Ada Lovelace,Hua Luogeng,white,3.5,count,W+3.5,false,confirmed,as the table says: both,true"]
+            [",1,1,Ada Lovelace,Hua Luogeng,white,3.5,entered,W+3.5,false,confirmed,as the table says: both,true"]
         );
         page
     };
@@ -162,7 +162,7 @@ fn a_late_result_of_an_earlier_round_is_entered_on_its_page_and_is_that_rounds_a
     let results: Vec<[&str; 4]> = rows.iter().map(|row| [row[1], row[2], row[7], row[8]]).collect();
     assert_eq!(
         results,
-        [["1", "1", "count", "B+2.5"], ["1", "2", "resignation", "W+R"], ["1", "3", "both lose", "both-lose"]],
+        [["1", "1", "agreement", "B+2.5"], ["1", "2", "resignation", "W+R"], ["1", "3", "both lose", "both-lose"]],
         "{csv}"
     );
     assert!(csv.contains(",referee "), "{csv}");

@@ -272,6 +272,11 @@ pub enum PictureFault {
         /// The picture's name.
         picture: String,
     },
+    /// The picture given as one from before the fill, of a game that nobody recorded, shows the compensation: with it the fill is right.
+    ShowsCompensation {
+        /// The picture's name.
+        picture: String,
+    },
     /// The picture given as that of the compensation shows no stone of it, and the finished fill is right without it.
     BeforeCompensation {
         /// The picture's name.
@@ -328,6 +333,7 @@ impl PictureFault {
             | Self::OtherGame { .. }
             | Self::OtherPosition { .. }
             | Self::AlreadyFilled { .. }
+            | Self::ShowsCompensation { .. }
             | Self::BeforeCompensation { .. }
             | Self::AfterCompensation { .. } => true,
             Self::NoBoard { .. }

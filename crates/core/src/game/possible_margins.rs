@@ -9,9 +9,9 @@ use crate::game::preset::Preset;
 use crate::game::record::{GameInfo, GameRecord};
 use crate::game::result::{GameResult, WinBy};
 use crate::game::rules::{Rules, Scoring};
-use crate::game::score::handicap_moves;
+use crate::game::score::{Terms, handicap_moves};
 
-/// The largest komi that is thought of where it is not known. Why: greater handicaps are given by stones.
+/// The largest komi that is thought of where neither it nor the rules are known. Why: greater handicaps are given by stones.
 const LARGEST_KOMI: HalfPoints = HalfPoints::points(30);
 
 /// Why no count of a game comes to a result.
@@ -60,14 +60,23 @@ impl PossibleMargins {
         let handicap = handicap_moves(info.known_handicap());
         let wins_tie = |rules: &Rules| rules.has_rgf_articles() && rules.tie.winner(handicap) == Some(Color::White);
         let area = HalfPoints::points(record.size.area() as i32);
-        let [komi_of_black, komi_of_white] = info.komi.map_or([LARGEST_KOMI; 2], |komi| [-komi, komi]);
+        let [komi_of_black, komi_of_white] = match (info.komi, &rules) {
+            (Some(komi), _) => [-komi, komi],
+            // One that nobody states is that of the rules, or none as in a handicap game.
+            (None, Some(rules)) => [HalfPoints::ZERO, rules.komi],
+            (None, None) => [LARGEST_KOMI; 2],
+        };
         let more = match rules.as_ref().is_some_and(|rules| rules.scoring == Scoring::Area) {
             true => [0; 2],
             false => played_more(record),
         };
         let [more_of_black, more_of_white] = more.map(|stones| HalfPoints::points(stones as i32));
-        let handicap_stones = HalfPoints::points(info.known_handicap() as i32).max(more_of_black);
-        let most = [area + komi_of_black + more_of_white, area + komi_of_white + handicap_stones];
+        let stones = HalfPoints::points(info.known_handicap() as i32);
+        let terms =
+            |rules: &Rules| Terms { handicap, last_board_move: Some(Color::Black), ..Terms::even(rules.clone()) };
+        let terms = rules.as_ref().map(terms);
+        let beside = terms.map_or(stones, |terms| terms.compensation() + terms.parity_correction());
+        let most = [area + komi_of_black + more_of_white, area + komi_of_white + beside.max(more_of_black)];
         let penalty = rules.as_ref().and_then(largest_clock_penalty).unwrap_or_default();
         // Pair go on top of any rules has another rule for an equal score (S4 App.4), and a record does not say that it is.
         let gives_tie =
@@ -137,7 +146,6 @@ mod tests {
     use super::*;
     use crate::game::point::Point;
     use crate::game::record::Move;
-    use crate::game::score::Terms;
 
     /// Asserts whether a count can come to this result where Black played `more` stones than White.
     #[track_caller]
@@ -275,8 +283,8 @@ mod tests {
             ..GameInfo::default()
         };
         let margins = PossibleMargins::of(&info, &GameRecord::new(BoardSize::NINE));
-        assert_eq!(margins.most, [81, 84].map(HalfPoints::points));
-        assert_eq!(margins.with_penalties([6, 2].map(HalfPoints::points)).most, [83, 90].map(HalfPoints::points));
+        assert_eq!(margins.most, [81, 83].map(HalfPoints::points), "a point for each handicap move");
+        assert_eq!(margins.with_penalties([6, 2].map(HalfPoints::points)).most, [83, 89].map(HalfPoints::points));
         // Ing's clock takes six points at most.
         check(BoardSize::NINE, "8", "ing", "W+95", true);
         check(BoardSize::NINE, "8", "ing", "W+96", false);
@@ -288,6 +296,16 @@ mod tests {
         check_played(BoardSize::NINE, 11, ["7.5", "Japanese", "W+100.5"], false);
         check_played(BoardSize::NINE, 12, ["7.5", "Chinese", "W+100.5"], false);
         check_played(BoardSize::NINE, 12, ["7.5", "Japanese", "B+74.5"], false);
+    }
+
+    #[test]
+    fn where_nobody_states_the_komi_white_has_no_more_than_that_of_the_rules() {
+        for (rules, most_of_white) in [("ing", "W+95"), ("AGA", "W+88.5"), ("Chinese", "W+88.5")] {
+            check(BoardSize::NINE, "not known", rules, most_of_white, true);
+        }
+        for (rules, result) in [("ing", "W+96"), ("ing", "B+88"), ("AGA", "W+89"), ("AGA", "B+82")] {
+            check(BoardSize::NINE, "not known", rules, result, false);
+        }
     }
 
     #[test]

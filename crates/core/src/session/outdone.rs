@@ -15,6 +15,15 @@ pub struct OutdoneAct {
     pub state: OutdoneState,
 }
 
+impl OutdoneAct {
+    /// Whether both are the same decision, which may have been withdrawn at two places.
+    #[must_use]
+    pub fn is_of_the_same(&self, other: &Self) -> bool {
+        let said = |outdone: &Self| (outdone.act.decided_result(), outdone.act.signature());
+        said(self) == said(other)
+    }
+}
+
 /// What became of a claim, a decision or a confirmation that does not hold alone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum OutdoneState {

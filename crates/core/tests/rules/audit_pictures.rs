@@ -146,6 +146,27 @@ fn a_finished_fill_is_no_picture_from_before_it_where_nobody_recorded_the_game()
 }
 
 #[test]
+fn a_picture_of_the_compensation_is_no_picture_from_before_it_where_nobody_recorded_the_game() {
+    let position = ". . X O .\n. . X O .\n. . X O .\n. . X O .\n. . X O .";
+    let laid = ". O X O .\n. O X O .\n. . X O .\n. . X O .\n. . X O .";
+    let fill = "X O X O O\nX O X O O\nX X X O O\nX X X O O\nX . X O O";
+    let audited = |before: &str| {
+        let before = Some(PictureObservation { name: "before.jpg".to_owned(), ..picture(before, Turn::NONE) });
+        let finals = vec![picture(fill, Turn::NONE)];
+        let agreement =
+            Agreement { komi: Some(kifuscribe_core::game::halfpoints::HalfPoints::points(4)), ..rules(Preset::Ing) };
+        let request =
+            AuditRequest { record: None, reading_notes: &[], agreement: &agreement, claimed: None, turn: None };
+        audit(&request, &CountObservations { before, finals, ..CountObservations::default() }).unwrap()
+    };
+    check(&audited(position), "agrees B+1");
+    let found = audited(laid);
+    check(&found, "cannot-tell shows-compensation");
+    let said = audit_text::finding_in_full(&found.findings[0], found.size);
+    assert!(said.contains("efore.jpg shows the board with the compensation on it (B5 B4)"), "{said}");
+}
+
+#[test]
 fn japanese_rules_take_the_prisoners_of_the_record_or_of_a_person() {
     // Ten points and the dead stone against five points, half a point of komi.
     let agreement = rules(Preset::Japanese);

@@ -75,6 +75,7 @@ hall-page-discarded = discarded
 hall-page-an-earlier-round = An earlier round, with its results as they are known at this moment.
 hall-page-of-an-earlier-round = This result is of an earlier round.
 hall-page-confirmed-of = { $confirmed } of { $all } results confirmed
+hall-page-confirmed-before = confirmed on an earlier record: { $count }
 hall-page-csv = Confirmed results as CSV
 hall-page-send-results = Send confirmed results to the pairing program
 hall-page-not-overwritten = A result that the pairing program already has is not overwritten.

@@ -28,8 +28,8 @@ printed-moves-taken-back = {"   "}<  { $moves ->
     }
 printed-next-step = Next step: { $step }
 printed-next-step-either = Next step: either { $steps }
-remark-impossible-claim = { $why }: claim the right result, or put the komi and the rules in the record right; { $result } itself is confirmed only with a referee's name and reasons, --by and --reasons
-remark-claim-beyond-board = { $why }: claim the right result, or put the komi and the rules in the record right
+remark-impossible-claim = { $why }: the claim is noted; claim the right result, or put the komi and the rules in the record right; { $result } itself is confirmed only with a referee's name and reasons, --by and --reasons
+remark-claim-beyond-board = { $why }: the claim is noted, and nobody can confirm it; claim the right result, or put the komi and the rules in the record right
 printed-doubtful-penalty = The rules of this game have no penalty of { $points } for { $player ->
         [Black] Black
        *[White] White

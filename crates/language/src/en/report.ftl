@@ -70,6 +70,7 @@ audit-open-other-picture = A picture that was given is of something else; withou
 audit-before-the-compensation = { $picture } shows no stone of the compensation, and the finished fill is right without it: it was taken before the compensation was placed; give the picture that was taken after it, or none
 audit-after-the-compensation-filled = { $picture } shows a fill, not the board after the compensation was placed; give the picture that was taken then, or none
 audit-already-filled = { $picture } shows a fill, not the board from before it; give the picture that was taken before the fill, or none
+audit-shows-the-compensation = { $picture } shows the board with the compensation on it ({ $points }), not the one from before it; give it as the picture of the compensation, and one from before it as well
 audit-of-another-position = { $picture } is of another position: { $n ->
         [one] 1 point ({ $points }) is as neither the record nor the finished board has it
        *[other] { $n } points ({ $points }) are as neither the record nor the finished board has them
@@ -290,6 +291,7 @@ contradiction-the-first-stone-is-not-as-paired = the pairing has { $game }, and 
 record-note-handicap-not-as-paired = Not as paired. Given: { $game }. Seen: { $seen }.
 record-note-of-the-pairings = The pairings say this, and the recording does not: { $values }.
 record-note-counted-with = Nobody recorded the moves. A photographed fill was counted with this: { $settings }.
+record-note-size-assumed = Nobody recorded the game: a board of { $size } lines is assumed.
 record-note-first-stone-not-as-paired = Not as paired. Given: { $game }. Seen: the first stone was { $color }.
 
 fill-a-board-with-an-even = a board with an even number of points cannot be counted by filling: take the computed result
@@ -720,6 +722,7 @@ slip-confirmed-by-both-players-noted = Confirmed by both players (written down b
 slip-counted-by-filling-in-the = counted by filling in; the record gives the same
 slip-counted-with-what-was-given = counted by filling in; the record gives the same with what was given here
 slip-counted-as-recorded = counted by filling in; the record as it stands gives the same
+slip-counted-before-the-change = counted by filling in; the record has changed since the result was confirmed
 slip-counted-with-what-is-assumed = counted by filling in, with what is assumed; nobody recorded the game
 slip-counted-unrecorded = counted by filling in; nobody recorded the game
 slip-decided-on = Decided by { $by } on { $date_and_time }.

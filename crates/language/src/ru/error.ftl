@@ -33,12 +33,8 @@ act-error-newer-recording = { $sgf } принадлежит более ново�
 act-refusal-no-record = исправлять нечего: доски в этой записи не было видно
 # en 1d48f9b1
 act-refusal-name-with-controls = в имени '{ $name }' есть перевод строки или другой управляющий символ; введите имя в одну строку
-# en 8c971a71
-act-refusal-no-such-choice = у вопроса { $question } { $choices ->
-        [one] { $choices } предложение
-        [few] { $choices } предложения
-       *[many] { $choices } предложений
-    }; укажите номер одного из них, confirm или reject
+# en 3a1bb248
+act-refusal-no-such-choice = у вопроса { $question } такие предложения: { $choices }; укажите номер одного из них, confirm или reject
 # en 88d3558b
 act-refusal-no-such-question = вопрос { $question } не открыт; открыты: { $open }
 # en ee187775

@@ -146,6 +146,8 @@ hall-page-an-earlier-round = Прежний тур с результатами, 
 hall-page-of-an-earlier-round = Это результат прежнего тура.
 # en 303f84bb
 hall-page-confirmed-of = Подтверждено результатов: { $confirmed } из { $all }
+# en 8e77ba44
+hall-page-confirmed-before = подтверждено по прежней записи: { $count }
 # en 64d352b6
 hall-page-csv = Подтверждённые результаты в CSV
 # en 504da8b0

@@ -49,10 +49,10 @@ printed-moves-taken-back = {"   "}<  { $moves ->
 printed-next-step = Следующий шаг: { $step }
 # en c2436746
 printed-next-step-either = Следующий шаг на выбор: { $steps }
-# en 2fea4213
-remark-impossible-claim = { $why }: заявите верный результат либо исправьте коми и правила в записи; сам { $result } подтверждается только с именем и причинами судьи, --by и --reasons
-# en e5792014
-remark-claim-beyond-board = { $why }: заявите верный результат либо исправьте коми и правила в записи
+# en b5bccb81
+remark-impossible-claim = { $why }: заявление записано; заявите верный результат либо исправьте коми и правила в записи; сам { $result } подтверждается только с именем и причинами судьи, --by и --reasons
+# en 075a44fd
+remark-claim-beyond-board = { $why }: заявление записано, но подтвердить его никто не может; заявите верный результат либо исправьте коми и правила в записи
 # en b2d46d3c
 printed-doubtful-penalty = Правила этой партии не знают штрафа в { $points } для { $player ->
         [Black] чёрных

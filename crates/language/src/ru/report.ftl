@@ -124,6 +124,8 @@ audit-before-the-compensation = на снимке { $picture } нет ни од�
 audit-after-the-compensation-filled = на снимке { $picture } заполненная доска, а не доска сразу после укладки компенсации; дайте снимок, сделанный тогда, или никакого
 # en 7d764cd5
 audit-already-filled = на снимке { $picture } заполненная доска, а не доска до заполнения; дайте снимок, сделанный перед заполнением, или никакого
+# en 47609e40
+audit-shows-the-compensation = на снимке { $picture } доска, на которой уже лежит компенсация ({ $points }), а не доска до неё; дайте его как снимок компенсации, а к нему снимок, сделанный раньше
 # en aa9cb17b
 audit-of-another-position = на снимке { $picture } другая позиция: { $n ->
         [one] { $n } пункт ({ $points }) не такой, как в записи и на готовой доске
@@ -498,6 +500,8 @@ record-note-handicap-not-as-paired = Не по жеребьёвке. Задан�
 record-note-of-the-pairings = Это взято из жеребьёвки, в записи этого нет: { $values }.
 # en 3ffda336
 record-note-counted-with = Ходы никто не записывал. Сфотографированное заполнение подсчитано с этим: { $settings }.
+# en dde25037
+record-note-size-assumed = Партию никто не записывал: предположена доска { $size }×{ $size }.
 # en 71a07747
 record-note-first-stone-not-as-paired = Не по жеребьёвке. Задано: { $game }. Камера видела: первый камень { $color ->
         [black] чёрный
@@ -1389,6 +1393,8 @@ slip-counted-by-filling-in-the = подсчитано заполнением; з
 slip-counted-with-what-was-given = подсчитано заполнением; запись с заданным здесь даёт то же
 # en 0853d14e
 slip-counted-as-recorded = подсчитано заполнением; запись в её нынешнем виде даёт то же
+# en ecf75793
+slip-counted-before-the-change = подсчитано заполнением; запись изменилась после подтверждения результата
 # en fd979267
 slip-counted-with-what-is-assumed = подсчитано заполнением, с тем, что предположено; партию никто не записывал
 # en 0cf0cc7f

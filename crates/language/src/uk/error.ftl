@@ -33,12 +33,8 @@ act-error-newer-recording = { $sgf } належить новішому запи�
 act-refusal-no-record = виправляти нічого: дошки в цьому записі не було видно
 # en 1d48f9b1
 act-refusal-name-with-controls = в імені '{ $name }' є перенесення рядка або інший керівний символ; уведіть ім'я в один рядок
-# en 8c971a71
-act-refusal-no-such-choice = у запитання { $question } { $choices ->
-        [one] { $choices } пропозиція
-        [few] { $choices } пропозиції
-       *[many] { $choices } пропозицій
-    }; вкажіть номер однієї з них, confirm або reject
+# en 3a1bb248
+act-refusal-no-such-choice = у запитання { $question } такі пропозиції: { $choices }; вкажіть номер однієї з них, confirm або reject
 # en 88d3558b
 act-refusal-no-such-question = запитання { $question } не відкрите; відкриті: { $open }
 # en ee187775

@@ -146,6 +146,8 @@ hall-page-an-earlier-round = Попередній тур із результат
 hall-page-of-an-earlier-round = Це результат попереднього туру.
 # en 303f84bb
 hall-page-confirmed-of = Підтверджено результатів: { $confirmed } із { $all }
+# en 8e77ba44
+hall-page-confirmed-before = підтверджено за попереднім записом: { $count }
 # en 64d352b6
 hall-page-csv = Підтверджені результати в CSV
 # en 504da8b0

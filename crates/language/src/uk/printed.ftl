@@ -49,10 +49,10 @@ printed-moves-taken-back = {"   "}<  { $moves ->
 printed-next-step = Наступний крок: { $step }
 # en c2436746
 printed-next-step-either = Наступний крок на вибір: { $steps }
-# en 2fea4213
-remark-impossible-claim = { $why }: заявіть правильний результат або виправте комі та правила в записі; сам { $result } підтверджується лише з іменем і причинами судді, --by і --reasons
-# en e5792014
-remark-claim-beyond-board = { $why }: заявіть правильний результат або виправте комі та правила в записі
+# en b5bccb81
+remark-impossible-claim = { $why }: заяву записано; заявіть правильний результат або виправте комі та правила в записі; сам { $result } підтверджується лише з іменем і причинами судді, --by і --reasons
+# en 075a44fd
+remark-claim-beyond-board = { $why }: заяву записано, але підтвердити її ніхто не може; заявіть правильний результат або виправте комі та правила в записі
 # en b2d46d3c
 printed-doubtful-penalty = Правила цієї партії не знають штрафу в { $points } для { $player ->
         [Black] чорних

@@ -124,6 +124,8 @@ audit-before-the-compensation = на знімку { $picture } немає жод
 audit-after-the-compensation-filled = на знімку { $picture } заповнена дошка, а не дошка одразу після викладання компенсації; дайте знімок, зроблений тоді, або жодного
 # en 7d764cd5
 audit-already-filled = на знімку { $picture } заповнена дошка, а не дошка до заповнення; дайте знімок, зроблений перед заповненням, або жодного
+# en 47609e40
+audit-shows-the-compensation = на знімку { $picture } дошка, на якій уже лежить компенсація ({ $points }), а не дошка до неї; дайте його як знімок компенсації, а до нього знімок, зроблений раніше
 # en aa9cb17b
 audit-of-another-position = на знімку { $picture } інша позиція: { $n ->
         [one] { $n } пункт ({ $points }) не такий, як у записі й на готовій дошці
@@ -497,6 +499,8 @@ record-note-handicap-not-as-paired = Не за жеребкуванням. За�
 record-note-of-the-pairings = Це взято з жеребкування, у записі цього немає: { $values }.
 # en 3ffda336
 record-note-counted-with = Ходи ніхто не записував. Сфотографоване заповнення підраховано з цим: { $settings }.
+# en dde25037
+record-note-size-assumed = Партію ніхто не записував: припущено дошку { $size }×{ $size }.
 # en 71a07747
 record-note-first-stone-not-as-paired = Не за жеребкуванням. Задано: { $game }. Камера бачила: перший камінь { $color ->
         [black] чорний
@@ -1388,6 +1392,8 @@ slip-counted-by-filling-in-the = підраховано заповненням; 
 slip-counted-with-what-was-given = підраховано заповненням; запис із заданим тут дає те саме
 # en 0853d14e
 slip-counted-as-recorded = підраховано заповненням; запис у його нинішньому вигляді дає те саме
+# en ecf75793
+slip-counted-before-the-change = підраховано заповненням; запис змінився після підтвердження результату
 # en fd979267
 slip-counted-with-what-is-assumed = підраховано заповненням, з тим, що припущено; партію ніхто не записував
 # en 0cf0cc7f

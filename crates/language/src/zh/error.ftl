@@ -33,8 +33,8 @@ act-error-newer-recording = { $sgf } 属于 { $newest } 中较新的记录；请
 act-refusal-no-record = 没有可更正的：此记录中没有看到棋盘
 # en 1d48f9b1
 act-refusal-name-with-controls = 名字“{ $name }”中有换行符或其他控制字符；请把名字写在一行内
-# en 8c971a71
-act-refusal-no-such-choice = 问题 { $question } 有 { $choices } 个提议；请给出其编号、confirm 或 reject
+# en 3a1bb248
+act-refusal-no-such-choice = 问题 { $question } 有这些提议：{ $choices }；请给出其中一个的编号、confirm 或 reject
 # en 88d3558b
 act-refusal-no-such-question = 问题 { $question } 不是未回答的；未回答的有：{ $open }
 # en ee187775

@@ -130,6 +130,8 @@ hall-page-an-earlier-round = 此前的轮次，结果以目前所知为准。
 hall-page-of-an-earlier-round = 这是此前轮次的结果。
 # en 303f84bb
 hall-page-confirmed-of = 已确认 { $confirmed } 个结果，共 { $all } 个
+# en 8e77ba44
+hall-page-confirmed-before = 按改动前的棋谱确认：{ $count } 个
 # en 64d352b6
 hall-page-csv = 已确认结果（CSV）
 # en 504da8b0

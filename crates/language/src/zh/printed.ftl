@@ -37,10 +37,10 @@ printed-moves-taken-back = {"   "}<  已撤回最近 { $moves } 手
 printed-next-step = 下一步：{ $step }
 # en c2436746
 printed-next-step-either = 下一步任选其一：{ $steps }
-# en 2fea4213
-remark-impossible-claim = { $why }：请申报正确的结果，或更正棋谱中的贴目和规则；{ $result } 本身只有写明裁判姓名和理由（--by 和 --reasons）才能确认
-# en e5792014
-remark-claim-beyond-board = { $why }：请申报正确的结果，或更正棋谱中的贴目和规则
+# en b5bccb81
+remark-impossible-claim = { $why }：申报已记下；请申报正确的结果，或更正棋谱中的贴目和规则；{ $result } 本身只有写明裁判姓名和理由（--by 和 --reasons）才能确认
+# en 075a44fd
+remark-claim-beyond-board = { $why }：申报已记下，但无人可以确认；请申报正确的结果，或更正棋谱中的贴目和规则
 # en b2d46d3c
 printed-doubtful-penalty = 本局规则没有对{ $player ->
         [Black] 黑方

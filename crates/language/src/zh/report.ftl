@@ -104,6 +104,8 @@ audit-before-the-compensation = { $picture } 中没有任何补偿子，而不�
 audit-after-the-compensation-filled = { $picture } 显示的是填满的棋盘，而不是放置补偿子之后的棋盘；请给出当时拍的图片，或不给
 # en 7d764cd5
 audit-already-filled = { $picture } 显示的是填满的棋盘，而不是填子之前的棋盘；请给出填子之前拍的图片，或不给
+# en 47609e40
+audit-shows-the-compensation = { $picture } 显示的是已摆上补偿子的棋盘（{ $points }），而不是之前的棋盘；请把它作为补偿子的照片给出，并另给一张之前拍的照片
 # en aa9cb17b
 audit-of-another-position = { $picture } 是另一个局面：有 { $n } 个点（{ $points }）与棋谱和填满的棋盘都不符；请给出这次填子之前拍的图片，或不给
 # en da787a39
@@ -432,6 +434,8 @@ record-note-handicap-not-as-paired = 与对阵表不符。对阵表：{ $game }�
 record-note-of-the-pairings = 以下来自对阵表，录制中没有：{ $values }。
 # en 3ffda336
 record-note-counted-with = 无人记录着手。所拍摄的填子按以下条件计点：{ $settings }。
+# en dde25037
+record-note-size-assumed = 无人记录此局：假定棋盘为 { $size } 路。
 # en 71a07747
 record-note-first-stone-not-as-paired = 与对阵表不符。对阵表：{ $game }。摄像头所见：第一子是{ $color ->
         [black] 黑子
@@ -1214,6 +1218,8 @@ slip-counted-by-filling-in-the = 以填满法计点；与棋谱一致
 slip-counted-with-what-was-given = 以填满法计点；与按此处给定的设置计算的棋谱一致
 # en 0853d14e
 slip-counted-as-recorded = 以填满法计点；与现有的棋谱一致
+# en ecf75793
+slip-counted-before-the-change = 以填满法计点；结果确认之后棋谱有改动
 # en fd979267
 slip-counted-with-what-is-assumed = 以填满法计点，按假定的条件；这局棋没有人记录
 # en 0cf0cc7f

@@ -14,6 +14,7 @@ use kifuscribe_core::game::kifu::Kifu;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::{Counting, clock_time, date_and_time};
+use kifuscribe_core::session::role::bearer_text;
 use kifuscribe_language::{as_sentence, say};
 use kifuscribe_words::audit_text;
 use kifuscribe_words::audit_text::verdict_in_short;
@@ -221,7 +222,8 @@ pub fn characters(report: &AuditReport<'_>) -> String {
             .map(String::as_str)
             .concat()
     });
-    let decided: String = report.counting.rulings.iter().map(|r| format!("{}{}", r.by, r.reasons)).collect();
+    let decided: String =
+        report.counting.rulings.iter().map(|r| format!("{}{}", bearer_text(&r.by), r.reasons)).collect();
     let named: String = report.hashes.iter().map(|[file, _]| file.as_str()).collect();
     let facts = fact_rows(report).concat();
     let told = [audit_text::notes(report.account), noted(report), facts].concat().concat();

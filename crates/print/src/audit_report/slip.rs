@@ -6,6 +6,7 @@ use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::counting::{Counting, Resolution, Ruling, date_and_time};
 use kifuscribe_core::session::recording::ChangedSince;
+use kifuscribe_core::session::role::bearer_text;
 use kifuscribe_language::{as_sentence, capital, say};
 use kifuscribe_words::changed_text;
 use kifuscribe_words::history_text::ruled;
@@ -36,7 +37,9 @@ pub(super) fn result_of(
 ) -> SlipResult {
     let is_ruled = |way: Resolution| counting.rulings.iter().any(|r| r.way == way);
     let is_other = account.against().is_some();
+    let is_final = counting.confirmed().is_some();
     let by_count = match account.is_unrecorded() {
+        _ if is_final && changed.is_some() => say!("slip-counted-before-the-change"),
         true if account.agrees_with_assumed() => say!("slip-counted-with-what-is-assumed"),
         true => say!("slip-counted-unrecorded"),
         false if is_other => say!("slip-counted-with-what-was-given"),
@@ -45,7 +48,6 @@ pub(super) fn result_of(
     };
     // A decision that makes the result final is no confirmation by the players.
     let by_players = counting.confirmed_by_players();
-    let is_final = counting.confirmed().is_some();
     let final_result = counting.confirmed().and_then(|ruling| ruling.result);
     let is_of_decision = |ruling: &&Ruling| by_players.is_none() || ruling.assent.is_of_both();
     let decided = final_result.and_then(|result| counting.decision(result)).filter(is_of_decision);
@@ -53,7 +55,7 @@ pub(super) fn result_of(
     let named = named.and_then(|ruling| Some((ruling, ruling.result?)));
     // A resignation that is only claimed is no result of the record.
     let recorded = info.and_then(|info| info.result).filter(|&r| r.is_without_count() && account.claimed == Some(r));
-    let decided_by = |ruling: &Ruling| say!("slip-method-decided-by", by = ruling.by);
+    let decided_by = |ruling: &Ruling| say!("slip-method-decided-by", by = bearer_text(&ruling.by));
     let last_decision = counting.rulings.iter().rfind(|ruling| ruling.way == Resolution::RefereeDecided);
     let (stated, method) = match recorded {
         _ if let Some((ruling, result)) = named => (
@@ -89,8 +91,9 @@ pub(super) fn result_of(
     let is_decision = named.map_or(last.is_some(), |(ruling, _)| ruling.way == Resolution::RefereeDecided);
     let has_appeal = !counting.open_appeals().is_empty();
     let note = account.standing_note().filter(|_| !is_final && last.is_none());
-    let decided_on =
-        |ruling: &Ruling| say!("slip-decided-on", by = ruling.by, date_and_time = date_and_time(&ruling.at));
+    let decided_on = |ruling: &Ruling| {
+        say!("slip-decided-on", by = bearer_text(&ruling.by), date_and_time = date_and_time(&ruling.at))
+    };
     let said = match (by_players, decided.or(last)) {
         (Some(_), Some(ruling)) if decided.is_some() => format!("{} {}", decided_on(ruling), agreement(ruling)),
         (Some(confirmed), _) => confirmation(confirmed),
@@ -135,7 +138,7 @@ pub(super) fn ruled_by(ruling: &Ruling) -> String {
     if ruling.way != Resolution::RefereeDecided {
         return ruled(ruling);
     }
-    let by = as_sentence(&say!("slip-method-decided-by", by = ruling.by));
+    let by = as_sentence(&say!("slip-method-decided-by", by = bearer_text(&ruling.by)));
     if ruling.assent.is_of_nobody() { by } else { format!("{by} {}", agreement(ruling)) }
 }
 
@@ -150,7 +153,7 @@ fn agreement(Ruling { assent, .. }: &Ruling) -> String {
 
 /// Who confirmed the result and when, as far as that was written down.
 fn confirmation(Ruling { at, by, assent, result, .. }: &Ruling) -> String {
-    let (date_and_time, names) = (date_and_time(at), assent.signed());
+    let (date_and_time, names, by) = (date_and_time(at), assent.signed(), &bearer_text(by));
     if let Some(player) = result.and_then(|result| assent.resigned(result)) {
         return say!("slip-resigned", player, name = if names.is_empty() { by } else { &names }, date_and_time);
     }
@@ -309,6 +312,35 @@ mod tests {
         let said = "Confirmed by both players (written down by A. Referee) on 2026-11-21, 14:32. The table has not written it \
                     down yet: the result is final when it has.";
         assert_eq!((slip.standing.as_str(), slip.signing), (said, SlipSigning::Waiting));
+    }
+
+    #[test]
+    fn the_record_gives_no_result_any_more_that_was_confirmed_before_it_changed() {
+        use kifuscribe_core::session::recording::ChangeBasis;
+        let confirmed = Ruling { result: GameResult::from_sgf("B+11"), ..ruling(Resolution::Confirmed) };
+        let changed = Some(ChangedSince::Moves { then: 20, now: 1, since: ChangeBasis::Count });
+        let slip = super::result_of(&account(Verdict::Agrees, "B+11", ""), &ruled([confirmed]), (changed, false), None);
+        let said = "counted by filling in; the record has changed since the result was confirmed";
+        assert_eq!((slip.method.as_str(), slip.signing), (said, SlipSigning::Changed));
+        assert!(slip.standing.contains("does not stand on this record"), "{}", slip.standing);
+    }
+
+    #[test]
+    fn the_role_of_a_halls_staff_stands_in_the_language_of_the_paper() {
+        use kifuscribe_language::{Language, within};
+        let by = "referee Anna".to_owned();
+        let decided = Ruling { by, result: GameResult::from_sgf("B+11"), ..ruling(Resolution::RefereeDecided) };
+        let said = || {
+            let slip = result_of(&account(Verdict::Differs, "B+3", ""), &ruled([decided.clone()]), None);
+            format!("{} {} {}", slip.method, slip.standing, ruled_by(&decided))
+        };
+        for (language, role) in
+            [(Language::Russian, "судья Anna"), (Language::Ukrainian, "суддя Anna"), (Language::Chinese, "裁判 Anna")]
+        {
+            let text = within(language, said);
+            assert!(text.matches(role).count() == 3 && !text.contains("referee"), "{text}");
+        }
+        assert!(said().contains("referee Anna"));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use crate::game::point::Point;
 use crate::game::record::{GameRecord, MoveFlag};
 use crate::recorder::event::{Alternative, CommittedMove, Question};
 use crate::session::correction::Correction;
-use crate::session::recording::question::Answer;
+use crate::session::recording::question::{Answer, AskedQuestion};
 
 /// A record with the times of its moves, while an answer changes it.
 struct AnsweredRecord<'a> {
@@ -33,6 +33,19 @@ pub(super) fn apply(
     }
     if answer != Answer::Rejected {
         answered.confirm(question);
+    }
+}
+
+/// Leaves no move of which the record says that a question is open, where none is that may be about it: of what no person has confirmed
+/// the record says that it is not certain.
+pub(super) fn mark_closed(questions: &[AskedQuestion], record: &mut GameRecord, moves: &mut [CommittedMove]) {
+    let open: Vec<usize> = questions.iter().filter(|asked| asked.is_open()).map(|asked| asked.question.after).collect();
+    for (number, (m, committed)) in (1..).zip(record.moves.iter_mut().zip(moves)) {
+        if m.flags.contains(MoveFlag::Asked) && !open.iter().any(|&after| after <= number) {
+            m.flags.remove(MoveFlag::Asked);
+            m.flags.insert(MoveFlag::Uncertain);
+            committed.flags = m.flags;
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::game::color::Color;
 use crate::game::named::Named;
 use crate::game::point::{BoardSize, Point};
-use crate::game::record::{GameInfo, MoveFlags};
+use crate::game::record::{GameInfo, MoveFlag, MoveFlags};
 use crate::game::result::GameResult;
 use crate::recorder::event::{CommittedMove, Question, QuestionKind, RecorderEvent};
 use crate::sensing::observation::PointState;
@@ -587,4 +587,47 @@ fn what_the_board_showed_at_the_end_stays_until_it_is_settled() {
     let point = Point::from_label("G3", BoardSize::NINE).unwrap();
     state.apply(&correct(52, Correction::WrongPoint { number: 2, point }));
     assert_eq!(differs(&state), "", "the record is as the board was");
+}
+
+#[test]
+fn no_move_says_that_a_question_is_open_once_none_is() {
+    let time = Duration::from_secs(4);
+    let point = |label| Point::from_label(label, BoardSize::NINE).unwrap();
+    for (answer, flags) in [
+        (None, ["a question is open", "a question is open"]),
+        (Some(Answer::Confirmed), ["confirmed by a person", "not certain"]),
+        (Some(Answer::Rejected), ["not certain", "not certain"]),
+    ] {
+        let mut state = recording("E5");
+        let asked = Question {
+            id: 1,
+            time,
+            after: 1,
+            kind: QuestionKind::OutOfTurn,
+            points: vec![(point("C3"), PointState::Stone(Color::White))],
+            alternatives: Vec::new(),
+        };
+        state.apply(&SessionEvent::Recorder(RecorderEvent::Asked(asked)));
+        for (number, label) in [(2, "C3"), (3, "G7")] {
+            let (color, point, flags) = (Color::BOTH[(number + 1) % 2], Some(point(label)), MoveFlag::Asked);
+            let flags = [flags].into_iter().collect();
+            let moved = CommittedMove { number, color, point, time, committed: time, confidence: 0.6, flags };
+            state.apply(&SessionEvent::Recorder(RecorderEvent::Moved(moved)));
+        }
+        let said = |state: &SessionState| {
+            let moves = state.record().unwrap().moves.clone();
+            moves[1..].iter().flat_map(|m| m.flags.iter().map(MoveFlag::record_text)).collect::<Vec<_>>()
+        };
+        if let Some(answer) = answer {
+            state.apply(&SessionEvent::Answered { time, question: 1, answer, signed: Signature::default() });
+        }
+        assert_eq!(said(&state), flags, "{answer:?}");
+        if answer.is_some() {
+            let undo = SessionEvent::Corrected { time, correction: Correction::TakeBack, signed: Signature::default() };
+            state.apply(&undo);
+            assert_eq!(said(&state), ["a question is open"; 2], "it is open again");
+            state.apply(&SessionEvent::Recorder(RecorderEvent::Settled { time, question: 1 }));
+            assert_eq!(said(&state), ["not certain"; 2], "what was seen later has settled it");
+        }
+    }
 }

@@ -223,6 +223,20 @@ mod tests {
     }
 
     #[test]
+    fn what_was_counted_on_another_record_marks_no_territory_on_this_one() {
+        let audit = AuditOutcome::agreeing("B+3", &[["komi", "2", "record"], ["dead", "none", "given"]]);
+        let mut state = recorded();
+        let mut is_marked_after = |event: &SessionEvent| {
+            state.apply(event);
+            state.record().unwrap().territory.is_some()
+        };
+        assert!(!is_marked_after(&counted(CountEvent::Audited(audit))));
+        assert!(is_marked_after(&confirmed("B+3")));
+        assert!(!is_marked_after(&corrected(Correction::Extra { number: 3 })));
+        assert!(is_marked_after(&corrected(Correction::Undo)));
+    }
+
+    #[test]
     fn what_the_game_has_changed_since_is_called_what_it_was() {
         let extra = || corrected(Correction::Extra { number: 3 });
         let decided = |result: &str| {

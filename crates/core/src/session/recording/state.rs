@@ -319,6 +319,7 @@ impl SessionState {
                 if let Some(asked) = self.questions.iter_mut().find(|q| q.question.id == *question) {
                     asked.settled = true;
                 }
+                self.mark_closed();
             }
             RecorderEvent::Held { why, .. } => {
                 if self.phase.is_playing() {
@@ -351,6 +352,13 @@ impl SessionState {
             // Moves that an answer adds were played before the question was asked, however late the answer is.
             let time = time.min(asked.question.time);
             answering::apply(answer, &asked.question, time, record, &mut self.moves);
+        }
+        self.mark_closed();
+    }
+
+    fn mark_closed(&mut self) {
+        if let Some(record) = &mut self.record {
+            answering::mark_closed(&self.questions, record, &mut self.moves);
         }
     }
 
@@ -442,6 +450,7 @@ impl SessionState {
             let same = rebuilt.questions.iter().find(|q| q.question.id == asked.question.id);
             (asked.answer, asked.is_played_on) = same.map_or((None, false), |q| (q.answer, q.is_played_on));
         }
+        self.mark_closed();
         self.set_confirmed_result();
     }
 
@@ -459,9 +468,13 @@ impl SessionState {
     /// Marks the territory in the record where the result is confirmed and is that of a count, so that whoever reads the record
     /// alone knows which stones are dead.
     fn mark_territory(&mut self) {
-        let Some(record) = &mut self.record else { return };
-        let confirmed = self.result.as_ref().filter(|note| note.status == ResultStatus::Confirmed);
-        record.territory = confirmed.and_then(|note| agreed_territory::of(record, &self.counting, note.result));
+        // What was counted on another record marks nothing on this one.
+        let confirmed = self.confirmed_result().filter(|_| self.changed_since_confirmed().is_none());
+        let territory = self.record.as_ref().zip(confirmed);
+        let territory = territory.and_then(|(record, note)| agreed_territory::of(record, &self.counting, note.result));
+        if let Some(record) = &mut self.record {
+            record.territory = territory;
+        }
     }
 
     /// The stored pictures, the oldest first.
