@@ -198,8 +198,8 @@ impl BoardDetector {
     /// [`VisionError`] when a stage fails.
     fn detect_first(&mut self, frame: &Frame, size: Option<BoardSize>) -> Result<Option<Detection>, VisionError> {
         let picture = Picture::of(frame)?;
-        let found = Search::new(&mut self.stages, picture, size)?.run()?;
-        self.aligned(frame, found, None)
+        let found = Search::new(&mut self.stages, &picture, size)?.run()?;
+        self.aligned(&picture, found, None)
     }
 
     /// The best candidate for a board around `last`, of the same size; `None` when there is no lattice.
@@ -207,19 +207,20 @@ impl BoardDetector {
     /// # Errors
     /// [`VisionError`] when a stage fails.
     pub fn detect_near(&mut self, frame: &Frame, last: &Pose) -> Result<Option<Detection>, VisionError> {
-        let found = self.stages.detect_rectified(&Picture::of(frame)?, last, Some(last.size))?;
-        self.aligned(frame, found, Some(last))
+        let picture = Picture::of(frame)?;
+        let found = self.stages.detect_rectified(&picture, last, Some(last.size))?;
+        self.aligned(&picture, found, Some(last))
     }
 
     /// A detection with its sides where they are read best; see [`crate::alignment`].
     fn aligned(
         &mut self,
-        frame: &Frame,
+        picture: &Picture<'_>,
         mut found: Option<Detection>,
         last: Option<&Pose>,
     ) -> Result<Option<Detection>, VisionError> {
         if let Some(found) = found.as_mut().filter(|found| found.is_board_or_part()) {
-            self.stages.align(&Picture::of(frame)?, found, last)?;
+            self.stages.align(picture, found, last)?;
         }
         Ok(found)
     }

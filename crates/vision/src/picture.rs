@@ -17,12 +17,12 @@ use kifuscribe_core::sensing::geometry::{Homography, Lens, Point2, Pose, Project
 
 /// The mean colour is computed from a grid of at most this many pixels on each side.
 const MEAN_SIDE: i32 = 96;
-/// Number of steps along each side of a window in which the part of the picture that it shows is measured.
-const STEPS: usize = 8;
 /// A picture is not shrunk if it would keep at least this share of its size.
 const MAX_SHRINK: f64 = 0.9;
-/// Margin around the measured part of a picture, as a share of its size.
-const PART_MARGIN: f64 = 0.1;
+/// How often a picture is halved at most.
+const MOST_HALVINGS: usize = 8;
+/// Margin around the part of a picture between the corners of a window, as a share of its size. Why: a lens bends its sides.
+const PART_MARGIN: f64 = 0.15;
 
 /// The `shrink` of [`Picture::warped`] for a picture with cells of `cell` pixels that are shown with `shown` pixels: 1
 /// up to a factor of 1.7, then so that 1.3 source pixels remain for each pixel shown.
@@ -37,6 +37,8 @@ pub struct Picture<'a> {
     frame: &'a Frame,
     mat: BoxedRef<'a, Mat>,
     mean: OnceCell<Scalar>,
+    /// The picture at a half of its size, at a quarter, and so on, where a window was shrunk so far.
+    halves: [OnceCell<Mat>; MOST_HALVINGS],
 }
 
 impl<'a> Picture<'a> {
@@ -47,7 +49,7 @@ impl<'a> Picture<'a> {
     pub fn of(frame: &'a Frame) -> Result<Self, VisionError> {
         let size = |n: usize| i32::try_from(n).unwrap_or(0);
         let mat = Mat::new_rows_cols_with_bytes::<Vec3b>(size(frame.height), size(frame.width), &frame.rgb)?;
-        Ok(Self { frame, mat, mean: OnceCell::new() })
+        Ok(Self { frame, mat, mean: OnceCell::new(), halves: Default::default() })
     }
 
     /// The frame.
@@ -88,32 +90,73 @@ impl<'a> Picture<'a> {
     }
 
     /// A view of `width` x `height` pixels; each takes the colour of the place in the picture that
-    /// `picture_from_window` maps it to, or the picture's mean colour outside. With `shrink` < 1 the part of the picture
-    /// that is shown is first shrunk to about this share of its size by averaging. Why: fine lines and noise would
-    /// otherwise be sampled by chance.
+    /// `picture_from_window` maps it to, or the picture's mean colour outside. With `shrink` < 1 the picture is first shrunk to about
+    /// this share of its size by averaging. Why: fine lines and noise would otherwise be sampled by chance. It is halved repeatedly; a
+    /// factor between 0.5 and 1 becomes a blur of 2 x 2 pixels, which is several times faster than averaging to the exact size, with the
+    /// same results.
     ///
     /// # Errors
     /// [`VisionError::Picture`] when OpenCV fails.
     pub fn warped(
         &self,
         picture_from_window: &Projection,
-        [width, height]: [usize; 2],
+        size: [usize; 2],
         shrink: f64,
     ) -> Result<Patch, VisionError> {
-        let fill = self.mean()?;
-        if shrink >= MAX_SHRINK {
-            let mat = warped(&self.mat, picture_from_window, &Homography::IDENTITY, [width, height], fill)?;
-            return Ok(Patch { mat });
+        let (mut halvings, mut rest) = (0, shrink);
+        while rest <= 0.5 && halvings < MOST_HALVINGS {
+            (halvings, rest) = (halvings + 1, 2.0 * rest);
         }
-        let part = self.part(picture_from_window, width, height);
-        let (small, shifted) = shrunk(&Mat::roi(&self.mat, part)?, shrink)?;
+        let is_blurred = rest < MAX_SHRINK;
+        match halvings.checked_sub(1) {
+            Some(level) => self.warped_from(self.halved(level)?, picture_from_window, size, is_blurred),
+            None => self.warped_from(&self.mat, picture_from_window, size, is_blurred),
+        }
+    }
+
+    /// The picture at a half of its size, or for a higher `level` at a half of the one before.
+    fn halved(&self, level: usize) -> Result<&Mat, VisionError> {
+        let half = &self.halves[level];
+        if let Some(half) = half.get() {
+            return Ok(half);
+        }
+        let mat = match level.checked_sub(1) {
+            Some(larger) => half_of(self.halved(larger)?)?,
+            None => half_of(&self.mat)?,
+        };
+        Ok(half.get_or_init(|| mat))
+    }
+
+    /// A window of the picture, sampled from `source`, the picture or a smaller copy of it, whose part in the window is blurred first if
+    /// `is_blurred`.
+    fn warped_from(
+        &self,
+        source: &(impl ToInputArray + MatTraitConst),
+        picture_from_window: &Projection,
+        size: [usize; 2],
+        is_blurred: bool,
+    ) -> Result<Patch, VisionError> {
+        let fill = self.mean()?;
         let scale = |small: i32, whole: i32| f64::from(small) / f64::from(whole);
-        let (sx, sy) = (scale(small.cols(), part.width), scale(small.rows(), part.height));
+        let (sx, sy) = (scale(source.cols(), self.mat.cols()), scale(source.rows(), self.mat.rows()));
         // Pixel centres are whole numbers, so shrinking also shifts by half of what a pixel shrinks.
-        let shift = |scale: f64, start: i32| (scale - 1.0) / 2.0 - scale * f64::from(start) + shifted;
-        let small_from_picture = Homography::scale_then_shift(sx, sy, shift(sx, part.x), shift(sy, part.y));
-        let mat = warped(&small, picture_from_window, &small_from_picture, [width, height], fill)?;
-        Ok(Patch { mat })
+        let source_from_picture = Homography::scale_then_shift(sx, sy, (sx - 1.0) / 2.0, (sy - 1.0) / 2.0);
+        if !is_blurred {
+            return Ok(Patch { mat: warped(source, picture_from_window, &source_from_picture, size, fill)? });
+        }
+        let [_, _, depth] = picture_from_window.straight.0;
+        let [width, height] = size.map(|side| side as f64);
+        let corners = [(0.0, 0.0), (width, 0.0), (0.0, height), (width, height)].map(|(x, y)| {
+            let place = source_from_picture.apply(picture_from_window.apply(Point2::new(x, y)));
+            (place, (depth[0] * x + depth[1] * y + depth[2]) * depth[2] > 0.0)
+        });
+        let part = shown_part(Size::new(source.cols(), source.rows()), corners);
+        let mut blurred = Mat::default();
+        imgproc::blur(&Mat::roi(source, part)?, &mut blurred, Size::new(2, 2), Point::new(1, 1), BORDER_REPLICATE)?;
+        let blurred_from_source =
+            Homography::scale_then_shift(1.0, 1.0, 0.5 - f64::from(part.x), 0.5 - f64::from(part.y));
+        let blurred_from_picture = blurred_from_source.after(&source_from_picture);
+        Ok(Patch { mat: warped(&blurred, picture_from_window, &blurred_from_picture, size, fill)? })
     }
 
     /// The mean colour of a grid of pixels.
@@ -128,55 +171,32 @@ impl<'a> Picture<'a> {
         let mean = mat_mean(&few, &no_array())?;
         Ok(*self.mean.get_or_init(|| mean))
     }
-
-    /// The part of the picture that a window shows, with a margin; the whole picture when the window reaches the
-    /// horizon or lies outside the picture.
-    fn part(&self, picture_from_window: &Projection, width: usize, height: usize) -> Rect {
-        let whole = Rect::new(0, 0, self.mat.cols(), self.mat.rows());
-        let (mut low, mut high) = ([f64::INFINITY; 2], [f64::NEG_INFINITY; 2]);
-        let [_, _, depth] = picture_from_window.straight.0;
-        for i in 0..=STEPS {
-            for j in 0..=STEPS {
-                let step = |n: usize, k: usize| n as f64 * k as f64 / STEPS as f64;
-                let at = Point2::new(step(width, j), step(height, i));
-                // The projection is not valid beyond the horizon.
-                if (depth[0] * at.x + depth[1] * at.y + depth[2]) * depth[2] <= 0.0 {
-                    return whole;
-                }
-                let place = picture_from_window.apply(at);
-                for (axis, value) in [place.x, place.y].into_iter().enumerate() {
-                    low[axis] = low[axis].min(value);
-                    high[axis] = high[axis].max(value);
-                }
-            }
-        }
-        let side = |axis: usize, most: i32| {
-            let spare = PART_MARGIN * (high[axis] - low[axis]) + 2.0;
-            let start = (low[axis] - spare).floor().clamp(0.0, f64::from(most)) as i32;
-            let end = (high[axis] + spare).ceil().clamp(0.0, f64::from(most)) as i32;
-            // Why: a length that is a multiple of 4 can be halved twice without rounding.
-            let length = (end - start + 3) / 4 * 4;
-            (start, if start + length <= most { length } else { end - start })
-        };
-        let ((x, w), (y, h)) = (side(0, whole.width), side(1, whole.height));
-        if w > 1 && h > 1 { Rect::new(x, y, w, h) } else { whole }
-    }
 }
 
-/// `source` at about `scale` times its size, and the shift of its content in its pixels. It is halved repeatedly; a
-/// factor between 0.5 and 1 becomes a blur of 2 x 2 pixels. Why: this is several times faster than averaging to the
-/// exact size, with the same results.
-fn shrunk(source: &(impl ToInputArray + MatTraitConst), scale: f64) -> Result<(Mat, f64), VisionError> {
-    let mut small = Mat::default();
-    if scale > 0.5 {
-        let anchor = Point::new(1, 1);
-        imgproc::blur(source, &mut small, Size::new(2, 2), anchor, BORDER_REPLICATE)?;
-        return Ok((small, 0.5));
-    }
+/// The part of a picture of size `whole` between the places in it of a window's corners, with a margin; the whole picture when a
+/// corner lies beyond the horizon, where no place is valid, or the window outside the picture.
+fn shown_part(whole: Size, corners: [(Point2, bool); 4]) -> Rect {
+    let side = |of: fn(Point2) -> f64, most: i32| {
+        let (low, high) = corners
+            .iter()
+            .map(|&(at, _)| of(at))
+            .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), v| (low.min(v), high.max(v)));
+        let spare = PART_MARGIN * (high - low) + 2.0;
+        let start = (low - spare).floor().clamp(0.0, f64::from(most)) as i32;
+        (start, (high + spare).ceil().clamp(0.0, f64::from(most)) as i32 - start)
+    };
+    let ((x, w), (y, h)) = (side(|at| at.x, whole.width), side(|at| at.y, whole.height));
+    let is_valid = corners.iter().all(|&(_, is_valid)| is_valid);
+    if is_valid && w > 1 && h > 1 { Rect::new(x, y, w, h) } else { Rect::new(0, 0, whole.width, whole.height) }
+}
+
+/// A picture at half its size.
+fn half_of(source: &(impl ToInputArray + MatTraitConst)) -> Result<Mat, VisionError> {
     let half = |n: i32| ((f64::from(n) / 2.0).round() as i32).max(1);
+    let mut small = Mat::default();
     let size = Size::new(half(source.cols()), half(source.rows()));
     imgproc::resize(source, &mut small, size, 0.0, 0.0, INTER_AREA)?;
-    if 2.0 * scale < MAX_SHRINK { shrunk(&small, 2.0 * scale) } else { Ok((small, 0.0)) }
+    Ok(small)
 }
 
 /// A window of the picture, sampled from `source`, a scaled and shifted copy of the picture.

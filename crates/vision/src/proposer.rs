@@ -76,6 +76,11 @@ impl PixelRegion {
         Self { left, top, right: left + w, bottom: top + h }
     }
 
+    /// Whether a place lies in it.
+    pub(super) fn contains(&self, at: Point2) -> bool {
+        (self.left..self.right).contains(&at.x) && (self.top..self.bottom).contains(&at.y)
+    }
+
     /// Width in pixels.
     #[must_use]
     pub fn width(&self) -> f64 {

@@ -24,7 +24,7 @@ const MAX_REVISIONS: usize = 3;
 const HOPELESS_SHARE: f64 = 0.02;
 /// Minimum mean probability of the peaks on a lattice. Why: those on texture are barely above the minimum of a peak (half of 150 lattices in
 /// pictures without a board are below this), those on 777 boards that were found, tiny ones among them, have 0.44 at least.
-const MIN_MEAN_STRENGTH: f32 = 0.36;
+pub(super) const MIN_MEAN_STRENGTH: f32 = 0.36;
 /// Log-odds of a position outside the picture. Why: boards that reach out of the picture are rare.
 const INVISIBLE_LOG_ODDS: f64 = -0.5;
 
