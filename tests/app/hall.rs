@@ -504,7 +504,8 @@ fn what_a_hall_decides_of_a_recording_that_is_over_is_taken_over_and_said() {
     window.state_mut().send(RecordingCommand::Open(session.clone()));
     wait(&mut window, |w| is_there(w, "Send now"));
     press(&mut window, "Send now");
-    wait(&mut window, |_| hall.get("/api/tables/1/journal", None).is_some());
+    // What is decided before the hall shows the recording is of the game that is paired.
+    wait(&mut window, |_| hall.get("/api/results", None).is_some_and(|results| results.contains("\"claimed\"")));
     let decided = ureq::post(format!("{}/table/1/result", hall.address()))
         .config()
         .max_redirects(0)

@@ -144,7 +144,7 @@ fn results_name_the_winner_and_pairings_the_players() {
         // Only a confirmed result leaves the hall.
         let table = hall.get("/api/results.csv", None).body;
         let rows: Vec<&str> = table.lines().skip(1).collect();
-        let row = ",2,1,Ada Lovelace,Hua Luogeng,white,3.5,count,W+3.5,false,confirmed,as the table says: Ada,true";
+        let row = ",2,1,Ada Lovelace,Hua Luogeng,white,3.5,entered,W+3.5,false,confirmed,as the table says: Ada,true";
         assert_eq!(rows, if i == 2 { vec![row] } else { Vec::new() });
         match i {
             0 => assert!(result["result"].is_null()),

@@ -14,14 +14,14 @@ use super::written_komi::WrittenKomi;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::date::is_sgf_date;
 use kifuscribe_core::game::days::DayRange;
+use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::handicap;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::point::{BoardSize, Point};
-use kifuscribe_core::game::possible_margins::{ImpossibleMargin, PossibleMargins};
 use kifuscribe_core::game::preset::Preset;
 use kifuscribe_core::game::record::{Adjustment, GameInfo, GameRecord, MarkedTerritory, Move, MoveFlag, MoveFlags};
 use kifuscribe_core::game::record_note::{RecordNote, RecordNoteKind, ValueProperty};
-use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::game::result::{GameResult, WinBy};
 use kifuscribe_language::phrase;
 
 pub(super) fn game(collection: &Collection, index: usize) -> Result<SgfGame, SgfError> {
@@ -91,7 +91,6 @@ fn line(collection: &Collection, index: usize, path: &[NodeId]) -> Result<SgfGam
     }
     reader.territory(collection.node(last));
     reader.notes.extend(handicap_note(&reader.record));
-    reader.leave_out_impossible_margin(&written.result);
     Ok(SgfGame { record: reader.record, notes: reader.notes, written })
 }
 
@@ -253,14 +252,23 @@ fn info(before: &BeforeMoves<'_>, size: BoardSize, notes: &mut Vec<RecordNote>) 
     info.result = exact.filter(|exact| info.result.is_some_and(|r| r.to_sgf() == exact.to_sgf())).or(info.result);
     let komi = WrittenKomi { value: komi, rules: &info.rules, program: &program, size }.read();
     info.komi = komi.0;
+    let is_beyond_board = info.result.is_some_and(|result| !is_possible(result, size, info.komi));
+    info.result = info.result.filter(|_| !is_beyond_board);
     let days = DayRange::of(&info.date);
     if days.is_none() {
         unread(ValueProperty::Date, &info.date);
     }
     let days = days.filter(|_| !is_sgf_date(&info.date));
     notes.extend(komi.1);
+    if is_beyond_board {
+        notes.push(RecordNote::ImpossibleMargin { value: result.clone(), size: size.lines() });
+    }
     notes.extend(stones_in_words.map(|stones| RecordNote::HandicapInWords { value: handicap.clone(), stones }));
-    notes.extend(in_words.map(|read| RecordNote::ResultInWords { value: result.clone(), result: read }));
+    notes.extend(
+        in_words
+            .filter(|_| !is_beyond_board)
+            .map(|read| RecordNote::ResultInWords { value: result.clone(), result: read }),
+    );
     notes.extend(days.map(|days| RecordNote::DateInWords { value: info.date.clone(), days }));
     notes.extend(foreign);
     notes.extend(OF_ONE_VALUE.into_iter().filter_map(|(property, kind)| before.several_values(property, kind)));
@@ -278,6 +286,16 @@ fn stones_in_words(text: &str) -> Option<usize> {
     let unit = unit.trim().trim_end_matches('.').to_lowercase();
     let is_unit = ["stones", "stone", "st", "handicap", "子", "個", "점", "目"].contains(&unit.as_str());
     stones.parse().ok().filter(|_| is_unit)
+}
+
+/// Lines of a board on which one side hardly ever has the whole of it.
+const LARGE_BOARD: usize = 10;
+
+/// Whether a game on a board can have a result: nobody wins by more than it has points and the komi.
+fn is_possible(result: GameResult, size: BoardSize, komi: Option<HalfPoints>) -> bool {
+    let GameResult::Win { by: WinBy::Points(margin), .. } = result else { return true };
+    let all = HalfPoints::points(size.area() as i32);
+    if size.lines() < LARGE_BOARD { margin <= all + komi.unwrap_or(HalfPoints::ZERO).abs() } else { margin < all }
 }
 
 /// Splits `3 (table 5)` into the round and the table.
@@ -331,17 +349,6 @@ impl StatedInfo {
 }
 
 impl RecordReader {
-    /// Leaves out a result of which `written` is a larger margin than the game can come to.
-    fn leave_out_impossible_margin(&mut self, written: &str) {
-        let (record, info) = (&self.record, &self.record.info);
-        let fault = info.result.and_then(|result| PossibleMargins::of(info, record).fault_of(result));
-        if let Some(ImpossibleMargin::Board(size)) = fault {
-            self.record.info.result = None;
-            self.notes.retain(|note| !matches!(note, RecordNote::ResultInWords { .. }));
-            self.notes.push(RecordNote::ImpossibleMargin { value: written.to_owned(), size: size.lines() });
-        }
-    }
-
     fn note(&mut self, note: RecordNote) {
         if self.notes.len() < MAX_NOTES {
             self.notes.push(note);
@@ -516,9 +523,7 @@ fn flags(comment: &str) -> (MoveFlags, String) {
 mod tests {
     use super::super::{read, write};
     use super::*;
-    use kifuscribe_core::game::halfpoints::HalfPoints;
     use kifuscribe_core::game::record::Player;
-    use kifuscribe_core::game::result::WinBy;
 
     fn full() -> GameRecord {
         let mut record = GameRecord::new(BoardSize::NINETEEN);
@@ -694,9 +699,7 @@ mod tests {
         for (sgf, is_read) in [
             ("(;SZ[19]KM[6.5]RE[W+400];B[pd])", false),
             ("(;SZ[19]RE[B+999];B[pd])", false),
-            ("(;SZ[19]RE[W+361];B[pd])", true),
-            ("(;SZ[19]RE[W+393];B[pd])", false),
-            ("(;SZ[9]RU[AGA]KM[7]RE[B+75];B[cc])", false),
+            ("(;SZ[19]RE[W+361];B[pd])", false),
             ("(;SZ[19]KM[7.5]RE[B+360.5];B[pd])", true),
             ("(;SZ[5]RE[B+25];B[cc])", true),
             ("(;SZ[9]KM[7]RE[W+88];B[cc])", true),
