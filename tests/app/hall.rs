@@ -505,7 +505,7 @@ fn what_a_hall_decides_of_a_recording_that_is_over_is_taken_over_and_said() {
     wait(&mut window, |w| is_there(w, "Send now"));
     press(&mut window, "Send now");
     // What is decided before the hall shows the recording is of the game that is paired.
-    wait(&mut window, |_| hall.get("/api/results", None).is_some_and(|results| results.contains("\"claimed\"")));
+    wait(&mut window, |_| hall.get("/api/results", None).is_some_and(|results| results.contains("\"begun\":true")));
     let decided = ureq::post(format!("{}/table/1/result", hall.address()))
         .config()
         .max_redirects(0)
