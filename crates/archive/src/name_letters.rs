@@ -11,6 +11,9 @@ use kifuscribe_formats::sgf::text::unescape;
 /// What stands for vowels one after another: spellings differ in how many there are, `ue` for `ü`, `aa` for `å`.
 const VOWELS: char = '*';
 
+/// The fewest letters that tell a name in a wrong character set.
+const LEAST_LETTERS: usize = 4;
+
 /// The letters of the words of names that every spelling of them has.
 #[derive(Debug)]
 pub struct NameLetters(Vec<Vec<String>>);
@@ -23,7 +26,7 @@ impl NameLetters {
             let name = readable(name);
             let own: Vec<String> = words(&name).into_iter().map(|word| letters(&name[word.range])).collect();
             // What is no letter may part the words of a name in another character set, and its letters stand together.
-            let ways = wrong_set_ways(&name).map(|way| readable(&way).split_whitespace().map(letters).collect());
+            let ways = telling_ways(&name).map(|way| way.split_whitespace().map(letters).collect());
             ways.chain([own]).collect::<Vec<_>>()
         };
         Self(names.iter().flat_map(parts).collect())
@@ -56,6 +59,12 @@ impl NameLetters {
         let text = without_moves(sgf);
         self.may_stand_in(&if text.contains('\\') { Cow::Owned(unescape(&text)) } else { text })
     }
+}
+
+/// The ways in which a name reads in a wrong character set that tell it: those of a few letters are words of their own, as `Àî` is for 李.
+pub(super) fn telling_ways(name: &str) -> impl Iterator<Item = String> + use<> {
+    let ways = wrong_set_ways(name).map(|way| readable(&way).into_owned());
+    ways.filter(|way| letters(way).chars().count() >= LEAST_LETTERS)
 }
 
 /// The letters and digits of a text, folded as [`words`] folds them, with one sign for vowels one after another.

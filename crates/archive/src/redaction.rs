@@ -5,10 +5,11 @@ use std::ops::Range;
 
 use super::entry::GameEntry;
 use super::folding::{Word, canonical, run_of_characters, ways_to_compare, words};
+use super::name_letters::telling_ways;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::recording::{Act, RecordingView, ResultNote};
-use kifuscribe_formats::garbled_text::{readable, wrong_set_ways};
+use kifuscribe_formats::garbled_text::readable;
 use kifuscribe_formats::info::InfoField;
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_formats::sgf;
@@ -88,11 +89,8 @@ impl Redaction {
         if !self.add_words(&own) {
             return false;
         }
-        // A few letters of another set are a word of their own: 李 reads `Àî`.
-        for words in wrong_set_ways(&name).map(|way| words(&readable(&way))) {
-            if words.iter().map(|word| word.folded.len()).sum::<usize>() >= *ONE_WORD.start() {
-                self.add_words(&words);
-            }
+        for way in telling_ways(&name) {
+            self.add_words(&words(&way));
         }
         // To look for more than three words in one takes too long. Characters are words of their own also without spaces.
         if length > LONGEST_IN_ONE_WORD && !own.iter().any(|word| word.is_character) {
