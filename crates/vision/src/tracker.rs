@@ -294,6 +294,10 @@ impl BoardTracker {
         if unchanged && !read_again && board.candidate.is_none() && !board.read_in_motion && age < DETECT_INTERVAL {
             return Ok(FrameObservation::Unchanged { time });
         }
+        // A hand that moves slowly changes little from one frame to the next, and is read as seldom as one that moves fast.
+        if board.candidate.is_none() && !read_again && age < READ_INTERVAL {
+            return Ok(FrameObservation::Moving { time });
+        }
         if time.saturating_sub(board.detected_at) < DETECT_INTERVAL && board.has_stayed(frame)? {
             return self.read_in_place(frame, thumbnail);
         }

@@ -194,7 +194,7 @@ damage-pictures = { $n ->
         [one] a picture was changed: it does not match its hash in the journal
        *[other] { $n } pictures were changed: they do not match their hashes in the journal
     }
-damage-record = the record { $record } is not what the journal gives; 'kifuscribe replay SESSION -o { $record }' writes it anew
+damage-record = the record { $record } is not what the journal gives: it was changed, or another version of this program wrote it; 'kifuscribe replay SESSION -o { $record }' writes it anew
 expect-compensation = Compensation: { $stones } in { $side }'s territory
 expect-empty-block = The one empty point lies in { $side }'s winning block
 expect-empty-reserved = The one empty point is the one { $side } keeps free beside the compensation

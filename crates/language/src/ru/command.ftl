@@ -345,8 +345,8 @@ damage-pictures = { $n ->
         [few] изменены { $n } снимка: не совпадают с хешами в журнале
        *[many] изменено { $n } снимков: не совпадают с хешами в журнале
     }
-# en b3895b91
-damage-record = запись { $record } не такая, как даёт журнал; 'kifuscribe replay SESSION -o { $record }' запишет её заново
+# en 930f612c
+damage-record = запись { $record } не та, что следует из журнала: её изменили, или её написала другая версия программы; 'kifuscribe replay SESSION -o { $record }' запишет её заново
 # en 33f5383f
 expect-compensation = Компенсация: { $stones } на территории { $side ->
         [Black] чёрных

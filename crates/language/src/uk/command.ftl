@@ -345,8 +345,8 @@ damage-pictures = { $n ->
         [few] змінено { $n } знімки: не збігаються з хешами в журналі
        *[many] змінено { $n } знімків: не збігаються з хешами в журналі
     }
-# en b3895b91
-damage-record = запис { $record } не такий, як дає журнал; 'kifuscribe replay SESSION -o { $record }' запише його знову
+# en 930f612c
+damage-record = запис { $record } не той, що випливає з журналу: його змінили, або його написала інша версія програми; 'kifuscribe replay SESSION -o { $record }' запише його знову
 # en 33f5383f
 expect-compensation = Компенсація: { $stones } на території { $side ->
         [Black] чорних

@@ -298,8 +298,8 @@ damage-other-info = 目录中的棋手、日期、结果或其他信息与文件
 damage-other-moves = 目录中的着手与文件不同；请运行 'archive rebuild'
 # en f74b28bd
 damage-pictures = { $n } 张图片被改动：与日志中的哈希不符
-# en b3895b91
-damage-record = 棋谱 { $record } 与日志不符；'kifuscribe replay SESSION -o { $record }' 会重新写出
+# en 930f612c
+damage-record = 棋谱 { $record } 与日志所得不符：它被改过，或由本程序的其他版本写成；'kifuscribe replay SESSION -o { $record }' 会重新写出
 # en 33f5383f
 expect-compensation = 补偿：{ $stones }，放在{ $side ->
         [Black] 黑
