@@ -9,7 +9,7 @@ use kifuscribe_core::sensing::frame_observation::FrameObservation;
 /// as long to put a stone down, and what is not looked at need not be decoded to pixels.
 pub(super) const WATCHING: Duration = Duration::from_millis(100);
 /// A picture that has stayed as it is for so long rests: whatever was to settle has settled.
-const REST_AFTER: Duration = Duration::from_secs(4);
+const REST_AFTER: Duration = Duration::from_secs(1);
 
 /// How often a film or a camera is looked at: seldom while nothing changes.
 #[derive(Debug, Default)]
@@ -77,8 +77,8 @@ mod tests {
     #[test]
     fn a_picture_that_has_been_still_is_looked_at_seldom_until_something_moves() {
         let (often, seldom) = (WATCHING, AT_REST);
-        assert_eq!(intervals("~====="), [often, often, often, often, often, seldom]);
-        assert_eq!(intervals(".=====.=~=")[5..], [seldom, seldom, seldom, often, often]);
+        assert_eq!(intervals("~=="), [often, often, seldom]);
+        assert_eq!(intervals(".==.=~=")[2..], [seldom, seldom, seldom, often, often]);
     }
 
     #[test]
@@ -91,6 +91,6 @@ mod tests {
 
     #[test]
     fn a_hand_at_rest_over_the_board_is_something_new() {
-        assert_eq!(intervals(".=====?=")[5..], [AT_REST, WATCHING, WATCHING]);
+        assert_eq!(intervals(".==?=")[2..], [AT_REST, WATCHING, WATCHING]);
     }
 }

@@ -1,6 +1,7 @@
 //! What an answer to a question makes of the record, as a button says it.
 
 use crate::{point_list, recording_text};
+use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::recorder::event::{Alternative, Question};
@@ -102,6 +103,16 @@ impl StonesInQuestion {
     }
 }
 
+/// What one of the alternatives of a question is, in a few words that begin small: its moves, or which was the last one where that is the
+/// question.
+#[must_use]
+pub fn proposed(question: &Question, moves: &[(Color, Option<Point>)], size: BoardSize) -> String {
+    match moves.last().filter(|_| question.asks_for_last_move()) {
+        Some(&last) => say!("answer-last-move", played = recording_text::played(&[last], size)),
+        None => recording_text::played(moves, size),
+    }
+}
+
 /// The ways to answer a question, as a person chooses among them, each with what the record is then: it stays, one of the other
 /// proposals was played, or none. `standing` is that of the record; `None` where it is not known.
 #[must_use]
@@ -114,9 +125,9 @@ pub fn ways(question: &Question, standing: Option<&QuestionStanding>, size: Boar
         if moves.is_empty() {
             return (Answer::Chosen(i), say!("answer-no-moves", n = question.points.len()));
         }
-        let text = recording_text::played(moves, size);
-        let has_pass = moves.iter().any(|(_, point)| point.is_none());
-        (Answer::Chosen(i), if has_pass { capital(&text) } else { say!("hall-answer-it-was", text) })
+        let text = proposed(question, moves, size);
+        let is_sentence = question.asks_for_last_move() || moves.iter().any(|(_, point)| point.is_none());
+        (Answer::Chosen(i), if is_sentence { capital(&text) } else { say!("hall-answer-it-was", text) })
     };
     let confirm = of(Answer::Confirmed, say!("hall-answer-confirm"));
     let reject = of(Answer::Rejected, say!("hall-answer-reject"));
@@ -132,7 +143,6 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::record::Move;
     use kifuscribe_core::recorder::event::QuestionKind;
 
@@ -210,7 +220,7 @@ mod tests {
         let said: Vec<String> = ways(&asked, Some(&standing), size).into_iter().map(|(_, text)| text).collect();
         let expected = [
             "Keep C5, H5 in the record",
-            "It was Black C5",
+            "The last move was Black C5",
             "They were no moves",
             "Leave C5, H5 in the record, in doubt",
         ];

@@ -10,13 +10,12 @@ use crate::app::widgets::board_crop::BoardCrop;
 use crate::app::widgets::ghost_stones::{GhostStone, letter};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
-use kifuscribe_core::recorder::event::Question;
+use kifuscribe_core::recorder::event::{Alternative, Question};
 use kifuscribe_core::sensing::observation::PointState;
 use kifuscribe_core::session::recording::Answer;
 use kifuscribe_language::say;
 use kifuscribe_recording::evidence_recorder::pose_in_picture;
-use kifuscribe_words::answer_text::QuestionStanding;
-use kifuscribe_words::recording_text;
+use kifuscribe_words::answer_text::{self, QuestionStanding};
 
 /// The stones of the proposals of the question in front, on the record's board; none while an earlier move is shown.
 #[must_use]
@@ -32,9 +31,14 @@ pub(super) fn ghosts(context: &PanelContext<'_>) -> Vec<GhostStone> {
     question.map_or_else(Vec::new, |question| {
         let name = |choice: usize, point: Point| {
             let moves = &question.alternatives[choice];
-            let name = proposal_name(choice, &recording_text::played(moves, size), seen(context, moves));
+            let name = proposal_name(choice, &answer_text::proposed(question, moves, size), seen(context, moves));
             if moves.len() < 2 { name } else { say!("proposal-its-stone-at", name, point = point.label(size)) }
         };
+        if question.asks_for_last_move() {
+            // The last move stands for the moves before it, each of which would have the stones of all later ones.
+            let last = |moves: &Alternative| moves.last().copied().into_iter().collect();
+            return ghost_stones(&question.alternatives.iter().map(last).collect::<Vec<_>>(), name);
+        }
         ghost_stones(&question.alternatives, name)
     })
 }
@@ -65,7 +69,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, size: BoardSize) {
     let Some(snapshot) = context.snapshot else { return };
     let Some(question) = context.question_in_front().and_then(|id| snapshot.view.question(id)) else { return };
     for (choice, moves) in question.alternatives.iter().enumerate() {
-        let text = recording_text::played(moves, size);
+        let text = answer_text::proposed(question, moves, size);
         let text = if choice == 0 { say!("questions-perhaps", text) } else { say!("questions-or", text) };
         let certainty = certainty_text(seen(context, moves));
         let name = if certainty.is_empty() { text.clone() } else { format!("{text}, {certainty}") };

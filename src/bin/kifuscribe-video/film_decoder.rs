@@ -1,11 +1,12 @@
 //! Reads a film with libav, which tells its key frames: those that are decoded without any other frame.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::num::NonZero;
 use std::path::Path;
-use std::thread::available_parallelism;
+use std::thread::{self, available_parallelism};
 
 use ffmpeg_next::codec::threading;
+use ffmpeg_next::codec::discard::Discard;
 use ffmpeg_next::codec::{Id, context::Context as CodecContext};
 use ffmpeg_next::decoder::{Check, Video as VideoDecoder};
 use ffmpeg_next::format::{self, Pixel, context::Input};
@@ -27,6 +28,12 @@ const LONGEST_JUMP_MS: f64 = 2100.0;
 const MOST_WAITING: usize = 300;
 const MOST_WAITING_BYTES: usize = 64 << 20;
 
+/// The most frames that lie before a frame in a file and are shown after it, in any format.
+const MOST_REORDERED: usize = 16;
+
+/// The most key frames that are decoded at the same time. Why not more: those after a change are decoded in vain.
+const MOST_KEYS: usize = 4;
+
 /// The most damaged pieces of a file in a row that are passed over.
 const MOST_DAMAGED: usize = 4096;
 
@@ -41,12 +48,20 @@ pub(super) struct FilmDecoder {
     start: i64,
     tick_ms: f64,
     decoder: VideoDecoder,
-    /// Decodes key frames alone.
-    key_decoder: VideoDecoder,
+    /// Decode key frames alone, each one of them, at the same time.
+    key_decoders: Vec<VideoDecoder>,
+    /// The next key frames that were decoded, each with its time; `None` for one that could not be.
+    keys: VecDeque<(i64, Option<Picture>)>,
     /// The frames that were read from the file and not given to the decoder, as they lie in the file.
     waiting: VecDeque<Packet>,
     /// How many frames the decoder has taken and not given back.
     inside: u64,
+    /// The times of the frames that were given to the decoder and are shown later than the last picture.
+    ahead: BTreeSet<i64>,
+    /// Frames that are shown before that time are passed over: one of which no other frame is made is not decoded.
+    wanted_from: Option<i64>,
+    /// The times of those among `ahead` that may not be decoded.
+    left_out: BTreeSet<i64>,
     /// Whether the decoder knows that no more frames come.
     is_drained: bool,
     /// The last picture, and its time.
@@ -78,7 +93,8 @@ impl FilmDecoder {
         // Not the picture of a cover, which may come first.
         let stream = input.streams().best(media::Type::Video)?;
         let threads = available_parallelism().map_or(1, NonZero::get);
-        let (decoder, key_decoder) = (decoder(&stream, threads)?, decoder(&stream, 1)?);
+        let key_decoders = (0..threads.min(MOST_KEYS)).map(|_| decoder(&stream, 1)).collect::<Option<Vec<_>>>()?;
+        let decoder = decoder(&stream, threads)?;
         let tick_ms = 1000.0 * f64::from(stream.time_base());
         // Where the file does not say when it begins, that number is the lowest one.
         let start = if stream.start_time() == i64::MIN { 0 } else { stream.start_time() };
@@ -88,9 +104,13 @@ impl FilmDecoder {
             tick_ms: (tick_ms.is_finite() && tick_ms > 0.0).then_some(tick_ms)?,
             input,
             decoder,
-            key_decoder,
+            key_decoders,
+            keys: VecDeque::new(),
             waiting: VecDeque::new(),
             inside: 0,
+            ahead: BTreeSet::new(),
+            wanted_from: None,
+            left_out: BTreeSet::new(),
             is_drained: false,
             picture: Picture::empty(),
             last: None,
@@ -120,14 +140,56 @@ impl FilmDecoder {
         (None, of_stream.or(Some(whole_ms - start_ms)).filter(|&ms| ms > 0.0))
     }
 
+    /// Passes over so many frames and decodes the one after them. Returns how many were passed over, and whether there is one after them.
+    pub(super) fn pass_over(&mut self, frames: u64) -> (u64, bool) {
+        self.wanted_from = self.time_after(frames);
+        let mut passed = 0;
+        loop {
+            let is_there = self.advance();
+            let until = self.last.filter(|_| is_there).unwrap_or(i64::MAX);
+            let before = self.left_out.len();
+            self.left_out.retain(|&time| time > until);
+            // The decoder gave nothing back of these.
+            let left_out = (before - self.left_out.len()) as u64;
+            self.inside = self.inside.saturating_sub(left_out);
+            passed += left_out;
+            if !is_there || passed >= frames {
+                return (passed, is_there);
+            }
+            passed += 1;
+        }
+    }
+
+    /// The time of the frame that comes so many frames after the next one; `None` where all frames are to be decoded: nothing can be left
+    /// out, or something is damaged, or times are not stated.
+    fn time_after(&mut self, frames: u64) -> Option<i64> {
+        if frames == 0 || self.after_damage > 0 || self.undecodable > 0 || !self.decoder.has_b_frames() {
+            return None;
+        }
+        let last = self.last?;
+        let place = usize::try_from(frames).ok()?;
+        while self.waiting.len() <= place + MOST_REORDERED {
+            let Some(packet) = self.read() else { break };
+            self.waiting.push_back(packet);
+        }
+        let waiting: Option<Vec<i64>> = self.waiting.iter().map(Packet::pts).collect();
+        let mut times: Vec<i64> = self.ahead.iter().copied().chain(waiting?).filter(|&time| time > last).collect();
+        times.sort_unstable();
+        times.get(place).copied()
+    }
+
     /// Decodes the next frame. Returns whether there is one.
-    pub(super) fn advance(&mut self) -> bool {
+    fn advance(&mut self) -> bool {
         loop {
             match self.decoder.receive_frame(&mut self.picture) {
                 Ok(()) => {
                     self.inside = self.inside.saturating_sub(1);
                     let time =
                         self.picture.pts().or_else(|| Some(self.picture.packet().dts).filter(|&dts| dts != i64::MIN));
+                    if let Some(time) = time {
+                        self.left_out.remove(&time);
+                        self.ahead = self.ahead.split_off(&time);
+                    }
                     if let (Some(key), Some(time)) = (self.jumped_to, time)
                         && time <= key
                     {
@@ -158,6 +220,8 @@ impl FilmDecoder {
     fn note_damaged(&mut self) {
         self.inside = self.inside.saturating_sub(1);
         (self.dropped, self.damaged) = (self.dropped + 1, self.damaged + 1);
+        // It is counted once.
+        self.left_out.pop_first();
         self.undecodable += 1;
         self.after_damage = MOST_AFTER_DAMAGE;
     }
@@ -171,6 +235,10 @@ impl FilmDecoder {
             }
             Some(packet) => {
                 self.inside += 1;
+                let is_left_out = packet.pts().zip(self.wanted_from).is_some_and(|(time, from)| time < from);
+                self.decoder.skip_frame(if is_left_out { Discard::NonReference } else { Discard::Default });
+                self.left_out.extend(packet.pts().filter(|_| is_left_out));
+                self.ahead.extend(packet.pts());
                 match self.decoder.send_packet(&packet) {
                     Err(Error::Other { errno: EAGAIN }) => self.waiting.push_front(packet),
                     Err(_) if self.undecodable == MOST_DAMAGED => return None,
@@ -211,13 +279,13 @@ impl FilmDecoder {
         if self.refused.is_some_and(|refused| refused > last) {
             return None;
         }
-        let Some((found, time)) = self.next_key(last) else {
+        let Some((found, time)) = self.next_key(0, last) else {
             // Only what is read later can hold one.
             self.refused = self.waiting.back().map_or(Some(i64::MAX), Packet::pts);
             return None;
         };
-        let key = self.decode_key(found).filter(|key| PictureMeans::of_luma(key).is_some_and(|means| is_same(&means)));
-        let Some(key) = key else {
+        let key = self.decode_key(found, time);
+        let Some(key) = key.filter(|key| PictureMeans::of_luma(key).is_some_and(|means| is_same(&means))) else {
             self.refused = Some(time);
             return None;
         };
@@ -228,14 +296,15 @@ impl FilmDecoder {
             self.decoder.flush();
         }
         (self.inside, self.jumped_to, self.last, self.picture) = (0, Some(time), Some(time), key);
+        (self.ahead, self.left_out) = (BTreeSet::new(), BTreeSet::new());
         self.after_damage = 0;
         Some(passed_over)
     }
 
-    /// The next key frame after that time: its place among those that wait, and its time.
-    fn next_key(&mut self, last: i64) -> Option<(usize, i64)> {
-        let mut bytes = 0;
-        for place in 0..MOST_WAITING {
+    /// The next key frame after that time, not before the frame at the place `from` of those that wait: its place and its time.
+    fn next_key(&mut self, from: usize, last: i64) -> Option<(usize, i64)> {
+        let mut bytes = self.waiting.iter().take(from).map(Packet::size).sum::<usize>();
+        for place in from..MOST_WAITING {
             if place == self.waiting.len() {
                 let packet = self.read()?;
                 self.waiting.push_back(packet);
@@ -253,14 +322,29 @@ impl FilmDecoder {
         None
     }
 
-    /// Decodes the key frame at that place among those that wait.
-    fn decode_key(&mut self, place: usize) -> Option<Picture> {
-        let mut key = Picture::empty();
-        let decoder = &mut self.key_decoder;
-        let sent = decoder.send_packet(&self.waiting[place]).and_then(|()| decoder.send_eof());
-        let received = sent.and_then(|()| decoder.receive_frame(&mut key));
-        decoder.flush();
-        received.ok().map(|()| key)
+    /// The key frame of that time, at that place among those that wait. The key frames after it are decoded at the same time: where a board
+    /// rests, they are asked for next.
+    fn decode_key(&mut self, place: usize, time: i64) -> Option<Picture> {
+        while self.keys.front().is_some_and(|&(at, _)| at < time) {
+            self.keys.pop_front();
+        }
+        if self.keys.front().is_none_or(|&(at, _)| at != time) {
+            let mut places = vec![(place, time)];
+            while places.len() < self.key_decoders.len()
+                && let Some(next) = places.last().copied().and_then(|(place, time)| self.next_key(place + 1, time))
+            {
+                places.push(next);
+            }
+            let waiting = &self.waiting;
+            self.keys = thread::scope(|scope| {
+                let decoded = self.key_decoders.iter_mut().zip(&places);
+                let decoded = decoded.map(|(decoder, &(at, _))| scope.spawn(move || decode_alone(decoder, &waiting[at])));
+                let decoded: Vec<_> = decoded.collect();
+                let pictures = decoded.into_iter().map(|thread| thread.join().ok().flatten());
+                places.iter().map(|&(_, time)| time).zip(pictures).collect()
+            });
+        }
+        self.keys.pop_front().and_then(|(_, key)| key)
     }
 
     /// The number of frames that were left out beside those that were asked for, and of those among them that were damaged.
@@ -310,6 +394,15 @@ impl FilmDecoder {
         }
         Ok(())
     }
+}
+
+/// Decodes a key frame.
+fn decode_alone(decoder: &mut VideoDecoder, frame: &Packet) -> Option<Picture> {
+    let mut key = Picture::empty();
+    let sent = decoder.send_packet(frame).and_then(|()| decoder.send_eof());
+    let received = sent.and_then(|()| decoder.receive_frame(&mut key));
+    decoder.flush();
+    received.ok().map(|()| key)
 }
 
 /// A decoder of the stream that uses so many threads.

@@ -67,8 +67,10 @@ fn decode_film(
     loop {
         let FrameDemand { pass_over, unless_same, at_rest } = demands()?;
         let jumped = if at_rest { film.jump(|key| last_sent.resembles(key)) } else { None };
-        let passed_over = jumped.unwrap_or_else(|| (0..pass_over).take_while(|_| film.advance()).count() as u64);
-        let is_there = jumped.is_some() || (passed_over == pass_over && film.advance());
+        let (passed_over, is_there) = match jumped {
+            Some(passed_over) => (passed_over, true),
+            None => film.pass_over(pass_over),
+        };
         let (dropped, damaged) = film.take_dropped();
         let passed_over = passed_over + dropped;
         if !is_there {

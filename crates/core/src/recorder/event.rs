@@ -91,6 +91,15 @@ impl Question {
         let alternatives = self.alternatives.iter().enumerate();
         alternatives.filter(|(_, a)| recorded.starts_with(a)).max_by_key(|(_, a)| a.len()).map(|(i, _)| i)
     }
+
+    /// Whether the question is which of the moves in question was the last one: each alternative is a part of the same moves, up to one of
+    /// them, and the stones after it are those of a fill.
+    #[must_use]
+    pub fn asks_for_last_move(&self) -> bool {
+        let Some(all) = self.alternatives.iter().max_by_key(|a| a.len()) else { return false };
+        let is_part = |a: &Alternative| all.starts_with(a) && a.iter().all(|(_, point)| point.is_some());
+        self.kind == QuestionKind::MoveOrFill && self.alternatives.len() > 2 && self.alternatives.iter().all(is_part)
+    }
 }
 
 /// Why the recording is paused.

@@ -87,6 +87,7 @@ answer-keep-without = Keep the record without { $points }
 answer-keep-points = Keep { $points } in the record
 answer-put-down-by-mistake = { $points } was put down by mistake
 answer-taken-away-by-mistake = { $points } was taken away by mistake
+answer-last-move = the last move was { $played }
 answer-leave-in-doubt = Leave { $points } in the record, in doubt
 answer-no-moves = { $n ->
         [one] It was no move

@@ -195,6 +195,8 @@ answer-keep-points = Оставить { $points } в записи
 answer-put-down-by-mistake = { $points }: камень поставлен по ошибке
 # en 20af8e9b
 answer-taken-away-by-mistake = { $points }: камень убран по ошибке
+# en 82ca5a05
+answer-last-move = последний ход: { $played }
 # en 27a86d35
 answer-leave-in-doubt = Оставить { $points } в записи под сомнением
 # en 9495738a

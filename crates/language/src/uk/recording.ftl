@@ -195,6 +195,8 @@ answer-keep-points = Залишити { $points } у записі
 answer-put-down-by-mistake = { $points }: камінь поставлено помилково
 # en 20af8e9b
 answer-taken-away-by-mistake = { $points }: камінь прибрано помилково
+# en 82ca5a05
+answer-last-move = останній хід: { $played }
 # en 27a86d35
 answer-leave-in-doubt = Залишити { $points } у записі під сумнівом
 # en 9495738a

@@ -42,9 +42,9 @@ fn surrounded_by(area: &Area, point: Point) -> Option<Color> {
 }
 
 /// The ways in which the last moves may have been moves up to one of them, and stones of the fill from the next on: all, none, and where the
-/// longest times lay between two of them.
+/// longest times lay between two of them. Why so many: sides that fill in turn, without a pause, show nowhere where the game ended.
 fn beginnings_of_a_fill(moves: &[CommittedMove]) -> Vec<Alternative> {
-    const MOST_BETWEEN: usize = 2;
+    const MOST_BETWEEN: usize = 8;
     let gap = |&at: &usize| moves[at].time.saturating_sub(moves[at - 1].time);
     let mut between: Vec<usize> = (1..moves.len()).collect();
     between.sort_by_key(|at| (Reverse(gap(at)), *at));
