@@ -20,6 +20,8 @@ const MIN_MOVING_SHARE: f32 = 0.004;
 /// Minimum time between two readings while something moves. Why not 300 ms: of pictures that come every 100 ms that would be,
 /// with times that are rounded, now every third and now every fourth.
 const READ_INTERVAL: Duration = Duration::from_millis(280);
+/// The same while little changes from one frame to the next. Why less: of a source that gives four pictures a second each is read.
+const SLOW_READ_INTERVAL: Duration = Duration::from_millis(240);
 /// The same while the board itself moves in the picture: its stones are compared with the last reading each time.
 const FOLLOW_INTERVAL: Duration = Duration::from_millis(200);
 /// Minimum time between two searches of a moving picture without a board. Why: a whole search takes much longer than a
@@ -294,8 +296,8 @@ impl BoardTracker {
         if unchanged && !read_again && board.candidate.is_none() && !board.read_in_motion && age < DETECT_INTERVAL {
             return Ok(FrameObservation::Unchanged { time });
         }
-        // A hand that moves slowly changes little from one frame to the next, and is read as seldom as one that moves fast.
-        if board.candidate.is_none() && !read_again && age < READ_INTERVAL {
+        // A hand that moves slowly is read as seldom as one that moves fast.
+        if board.candidate.is_none() && !read_again && age < SLOW_READ_INTERVAL {
             return Ok(FrameObservation::Moving { time });
         }
         if time.saturating_sub(board.detected_at) < DETECT_INTERVAL && board.has_stayed(frame)? {

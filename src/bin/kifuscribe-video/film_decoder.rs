@@ -419,3 +419,55 @@ fn decoder(stream: &Stream<'_>, threads: usize) -> Option<VideoDecoder> {
     decoder.check(Check::EXPLODE);
     decoder.video().ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 60 pictures of one brightness each, 40 + 2 times its number of 255. Of 30 a second the first, the 21st and the 41st are key frames; the
+    /// pictures between are decoded in another order than they are shown, and of half of them no other is made.
+    const FILM: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/b_frames.mp4");
+    const FRAMES: u64 = 60;
+
+    fn film() -> FilmDecoder {
+        FilmDecoder::open(Path::new(FILM)).unwrap()
+    }
+
+    /// The number of the last picture, by its brightness and by its time.
+    fn shown(film: &mut FilmDecoder) -> [u64; 2] {
+        let mut rgb = Mat::default();
+        film.convert(&mut rgb).unwrap();
+        let bright = f64::from(rgb.data_bytes().unwrap()[1]) * 219.0 / 255.0 + 16.0;
+        [(bright - 40.0) / 2.0, film.time_ms().unwrap() * 0.03].map(|number| number.round() as u64)
+    }
+
+    #[test]
+    fn frames_that_are_passed_over_change_no_other_one() {
+        for pass_over in [0, 1, 2, 3, 7, 24] {
+            let mut film = film();
+            let mut next = 0;
+            while next + pass_over < FRAMES {
+                assert_eq!(film.pass_over(pass_over), (pass_over, true), "from {next} over {pass_over}");
+                next += pass_over + 1;
+                assert_eq!(shown(&mut film), [next - 1; 2], "over {pass_over}");
+            }
+            assert_eq!(film.pass_over(pass_over), (FRAMES - next, false), "the last {pass_over}");
+            assert_eq!(film.take_dropped(), (0, 0));
+        }
+    }
+
+    #[test]
+    fn after_a_jump_to_a_key_frame_the_frames_after_it_come() {
+        for pass_over in 0..4 {
+            let mut film = film();
+            assert_eq!(film.pass_over(5), (5, true));
+            assert_eq!(film.jump(|_| true).map(|passed| passed + film.take_dropped().0), Some(14));
+            assert_eq!(shown(&mut film), [20; 2]);
+            assert_eq!(film.pass_over(pass_over), (pass_over, true));
+            assert_eq!(shown(&mut film), [21 + pass_over; 2]);
+            assert_eq!(film.jump(|_| true).map(|passed| passed + film.take_dropped().0), Some(18 - pass_over));
+            assert_eq!(film.pass_over(0), (0, true));
+            assert_eq!(shown(&mut film), [41; 2]);
+        }
+    }
+}
