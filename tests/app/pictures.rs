@@ -9,9 +9,9 @@ use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{Rgb, RgbImage};
 use kifuscribe::app::command::{ActCommand, RecordingCommand, Switch, ViewCommand};
 use kifuscribe_core::game::color::Color;
-use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::stones::Stones;
-use kifuscribe_core::recorder::event::Question;
+use kifuscribe_core::recorder::event::{Question, QuestionKind};
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::geometry::Pose;
 use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
@@ -106,7 +106,7 @@ fn recording(width: f32, height: f32, questions: Vec<Question>) -> (Script, Wind
 }
 
 pub(super) fn one_question() -> Vec<Question> {
-    let p = |label: &str| kifuscribe_core::game::point::Point::from_label(label, BoardSize::NINE);
+    let p = |label: &str| Point::from_label(label, BoardSize::NINE);
     let points = vec![(p("D5").unwrap(), PointState::Stone(Color::White))];
     let alternatives = vec![vec![(Color::White, p("D5"))], vec![(Color::White, p("D6"))]];
     vec![Question { points, alternatives, ..question(1, 5) }]
@@ -133,6 +133,19 @@ fn a_recording_in_the_dark_and_in_the_light() {
 fn a_question_with_its_proposals() {
     let (script, window) = recording(1024.0, 640.0, one_question());
     check(&script, &window, "question");
+}
+
+#[test]
+fn a_question_which_was_the_last_move_before_a_fill() {
+    let labels = ["A9", "J1", "B9", "H1", "A8", "J2", "C9", "G1", "B8"];
+    let sides = Color::BOTH.into_iter().cycle();
+    let moves: Vec<_> = labels.map(|label| Point::from_label(label, BoardSize::NINE)).into_iter().zip(sides).collect();
+    let points = moves.iter().map(|&(p, color)| (p.unwrap(), PointState::Stone(color))).collect();
+    let alternatives = (0..=moves.len()).rev().map(|n| moves[..n].iter().map(|&(p, color)| (color, p)).collect());
+    let asked =
+        Question { kind: QuestionKind::MoveOrFill, points, alternatives: alternatives.collect(), ..question(1, 5) };
+    let (script, window) = recording(1024.0, 640.0, vec![asked]);
+    check(&script, &window, "question-fill");
 }
 
 #[test]

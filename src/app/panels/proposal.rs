@@ -31,7 +31,8 @@ pub(super) fn ghosts(context: &PanelContext<'_>) -> Vec<GhostStone> {
     question.map_or_else(Vec::new, |question| {
         let name = |choice: usize, point: Point| {
             let moves = &question.alternatives[choice];
-            let name = proposal_name(choice, &answer_text::proposed(question, moves, size), seen(context, moves));
+            let name =
+                proposal_name(choice, &answer_text::proposed(question, moves, size), seen(context, question, moves));
             if moves.len() < 2 { name } else { say!("proposal-its-stone-at", name, point = point.label(size)) }
         };
         if question.asks_for_last_move() {
@@ -54,8 +55,11 @@ pub(super) fn ghosts_in_picture(context: &PanelContext<'_>) -> Vec<GhostStone> {
     stones
 }
 
-/// How certain the camera is of a proposal now; `None` while it sees no board.
-fn seen(context: &PanelContext<'_>, moves: &[(Color, Option<Point>)]) -> Option<f32> {
+/// How certain the camera is of a proposal now; `None` while it sees no board, and where the stones lie there whichever move was the last.
+fn seen(context: &PanelContext<'_>, question: &Question, moves: &[(Color, Option<Point>)]) -> Option<f32> {
+    if question.asks_for_last_move() {
+        return None;
+    }
     let observation = context.snapshot?.observation.as_deref()?;
     certainty(moves, |point, color| {
         let point = context.in_picture(point);
@@ -71,7 +75,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, size: BoardSize) {
     for (choice, moves) in question.alternatives.iter().enumerate() {
         let text = answer_text::proposed(question, moves, size);
         let text = if choice == 0 { say!("questions-perhaps", text) } else { say!("questions-or", text) };
-        let certainty = certainty_text(seen(context, moves));
+        let certainty = certainty_text(seen(context, question, moves));
         let name = if certainty.is_empty() { text.clone() } else { format!("{text}, {certainty}") };
         let label = format!("{}   {text}", letter(choice));
         let width = |text: &str, style: TextStyle| {

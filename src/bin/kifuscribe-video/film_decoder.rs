@@ -5,8 +5,8 @@ use std::num::NonZero;
 use std::path::Path;
 use std::thread::{self, available_parallelism};
 
-use ffmpeg_next::codec::threading;
 use ffmpeg_next::codec::discard::Discard;
+use ffmpeg_next::codec::threading;
 use ffmpeg_next::codec::{Id, context::Context as CodecContext};
 use ffmpeg_next::decoder::{Check, Video as VideoDecoder};
 use ffmpeg_next::format::{self, Pixel, context::Input};
@@ -338,7 +338,8 @@ impl FilmDecoder {
             let waiting = &self.waiting;
             self.keys = thread::scope(|scope| {
                 let decoded = self.key_decoders.iter_mut().zip(&places);
-                let decoded = decoded.map(|(decoder, &(at, _))| scope.spawn(move || decode_alone(decoder, &waiting[at])));
+                let decoded =
+                    decoded.map(|(decoder, &(at, _))| scope.spawn(move || decode_alone(decoder, &waiting[at])));
                 let decoded: Vec<_> = decoded.collect();
                 let pictures = decoded.into_iter().map(|thread| thread.join().ok().flatten());
                 places.iter().map(|&(_, time)| time).zip(pictures).collect()
