@@ -8,7 +8,8 @@ use kifuscribe_core::sensing::frame_observation::FrameObservation;
 /// The interval between two looks at a picture in which something moves, or moved a moment ago. Why: a hand needs several times
 /// as long to put a stone down, and what is not looked at need not be decoded to pixels.
 pub(super) const WATCHING: Duration = Duration::from_millis(100);
-/// A picture that has stayed as it is for so long rests: whatever was to settle has settled.
+/// A picture that has stayed as it is for so long rests. Why so short: a stone that was put down has been seen long enough by then, and what
+/// waits for longer is seen as well four times a second.
 const REST_AFTER: Duration = Duration::from_secs(1);
 
 /// How often a film or a camera is looked at: seldom while nothing changes.
