@@ -58,8 +58,8 @@ pub(super) struct FilmDecoder {
     inside: u64,
     /// The times of the frames that were given to the decoder and are shown later than the last picture.
     ahead: BTreeSet<i64>,
-    /// Frames that are shown before that time are passed over: one of which no other frame is made is not decoded.
-    wanted_from: Option<i64>,
+    /// Frames that are shown between these two times are passed over: one of which no other frame is made is not decoded.
+    passed_over: Option<[i64; 2]>,
     /// The times of those among `ahead` that may not be decoded.
     left_out: BTreeSet<i64>,
     /// Whether the decoder knows that no more frames come.
@@ -88,11 +88,15 @@ pub(super) struct FilmDecoder {
 impl FilmDecoder {
     /// Opens a file; `None` where libav does not read it so.
     pub(super) fn open(path: &Path) -> Option<Self> {
+        Self::open_with(path, available_parallelism().map_or(1, NonZero::get))
+    }
+
+    /// As [`Self::open`], to be decoded with so many threads.
+    fn open_with(path: &Path, threads: usize) -> Option<Self> {
         log::set_level(log::Level::Quiet);
         let input = format::input(path).ok()?;
         // Not the picture of a cover, which may come first.
         let stream = input.streams().best(media::Type::Video)?;
-        let threads = available_parallelism().map_or(1, NonZero::get);
         let key_decoders = (0..threads.min(MOST_KEYS)).map(|_| decoder(&stream, 1)).collect::<Option<Vec<_>>>()?;
         let decoder = decoder(&stream, threads)?;
         let tick_ms = 1000.0 * f64::from(stream.time_base());
@@ -109,7 +113,7 @@ impl FilmDecoder {
             waiting: VecDeque::new(),
             inside: 0,
             ahead: BTreeSet::new(),
-            wanted_from: None,
+            passed_over: None,
             left_out: BTreeSet::new(),
             is_drained: false,
             picture: Picture::empty(),
@@ -142,7 +146,7 @@ impl FilmDecoder {
 
     /// Passes over so many frames and decodes the one after them. Returns how many were passed over, and whether there is one after them.
     pub(super) fn pass_over(&mut self, frames: u64) -> (u64, bool) {
-        self.wanted_from = self.time_after(frames);
+        self.passed_over = self.last.and_then(|last| Some([last, self.time_after(frames, last)?]));
         let mut passed = 0;
         loop {
             let is_there = self.advance();
@@ -162,13 +166,17 @@ impl FilmDecoder {
 
     /// The time of the frame that comes so many frames after the next one; `None` where all frames are to be decoded: nothing can be left
     /// out, or something is damaged, or times are not stated.
-    fn time_after(&mut self, frames: u64) -> Option<i64> {
-        if frames == 0 || self.after_damage > 0 || self.undecodable > 0 || !self.decoder.has_b_frames() {
+    fn time_after(&mut self, frames: u64, last: i64) -> Option<i64> {
+        let is_damaged = self.after_damage > 0 || self.undecodable > 0;
+        // The two fields of a picture may have times of their own.
+        if frames == 0 || is_damaged || !self.decoder.has_b_frames() || self.picture.is_interlaced() {
             return None;
         }
-        let last = self.last?;
         let place = usize::try_from(frames).ok()?;
         while self.waiting.len() <= place + MOST_REORDERED {
+            if self.waiting.iter().map(Packet::size).sum::<usize>() > MOST_WAITING_BYTES {
+                return None;
+            }
             let Some(packet) = self.read() else { break };
             self.waiting.push_back(packet);
         }
@@ -189,6 +197,9 @@ impl FilmDecoder {
                     if let Some(time) = time {
                         self.left_out.remove(&time);
                         self.ahead = self.ahead.split_off(&time);
+                        if self.last.is_some_and(|last| time < last) {
+                            self.keys.clear();
+                        }
                     }
                     if let (Some(key), Some(time)) = (self.jumped_to, time)
                         && time <= key
@@ -235,7 +246,8 @@ impl FilmDecoder {
             }
             Some(packet) => {
                 self.inside += 1;
-                let is_left_out = packet.pts().zip(self.wanted_from).is_some_and(|(time, from)| time < from);
+                let between = |(time, [last, wanted]): (i64, [i64; 2])| last < time && time < wanted;
+                let is_left_out = packet.pts().zip(self.passed_over).is_some_and(between);
                 self.decoder.skip_frame(if is_left_out { Discard::NonReference } else { Discard::Default });
                 self.left_out.extend(packet.pts().filter(|_| is_left_out));
                 self.ahead.extend(packet.pts());
@@ -430,8 +442,9 @@ mod tests {
     const FILM: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/b_frames.mp4");
     const FRAMES: u64 = 60;
 
-    fn film() -> FilmDecoder {
-        FilmDecoder::open(Path::new(FILM)).unwrap()
+    /// The film, decoded by so many threads.
+    fn film(threads: usize) -> FilmDecoder {
+        FilmDecoder::open_with(Path::new(FILM), threads).unwrap()
     }
 
     /// The number of the last picture, by its brightness and by its time.
@@ -444,8 +457,10 @@ mod tests {
 
     #[test]
     fn frames_that_are_passed_over_change_no_other_one() {
-        for pass_over in [0, 1, 2, 3, 7, 24] {
-            let mut film = film();
+        for (threads, pass_over) in
+            [1, 2, 16].into_iter().flat_map(|t| [0, 1, 2, 3, 7, 24].map(|pass_over| (t, pass_over)))
+        {
+            let mut film = film(threads);
             let mut next = 0;
             while next + pass_over < FRAMES {
                 assert_eq!(film.pass_over(pass_over), (pass_over, true), "from {next} over {pass_over}");
@@ -457,10 +472,11 @@ mod tests {
         }
     }
 
+    // A decoder with more threads has taken the next key frame already, and the one after that is jumped to.
     #[test]
     fn after_a_jump_to_a_key_frame_the_frames_after_it_come() {
-        for pass_over in 0..4 {
-            let mut film = film();
+        for (threads, pass_over) in [1, 2].into_iter().flat_map(|t| [0, 1, 2, 3].map(|pass_over| (t, pass_over))) {
+            let mut film = film(threads);
             assert_eq!(film.pass_over(5), (5, true));
             assert_eq!(film.jump(|_| true).map(|passed| passed + film.take_dropped().0), Some(14));
             assert_eq!(shown(&mut film), [20; 2]);

@@ -184,7 +184,7 @@ answer-put-down-by-mistake = { $points } 是误放的棋子
 # en 20af8e9b
 answer-taken-away-by-mistake = { $points } 的棋子是误拿走的
 # en 82ca5a05
-answer-last-move = 最后一手是{ $played }
+answer-last-move = 最后一手：{ $played }
 # en 27a86d35
 answer-leave-in-doubt = 记录中保留 { $points }，仍存疑
 # en 9495738a
