@@ -127,9 +127,7 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
     let moves = state.moves().len();
     let folder = own_journal.as_ref().map_or_else(|| session.to_owned(), CountJournal::folder);
     let evidence = EvidenceFolder::of(&folder, u64::MAX);
-    let of_moves = state.pictures().iter().flat_map(|p| p.before.iter().chain(&p.after));
-    let of_count = state.counting().notices.iter().filter_map(|w| w.picture.as_ref());
-    let hashes: Vec<&String> = of_moves.chain(of_count).collect();
+    let hashes = evidence.pictures_of(&state);
     let statuses: Vec<PictureStatus> = hashes.iter().map(|hash| evidence.check(hash)).collect();
     let count = |what: PictureStatus| statuses.iter().filter(|&&status| status == what).count();
     let (whole, deleted) = (count(PictureStatus::Whole), count(PictureStatus::Deleted));

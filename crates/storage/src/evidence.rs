@@ -10,6 +10,7 @@ use std::time::{Duration, SystemTime};
 
 use crate::session_folder::SessionFolder;
 use crate::{StorageError, atomic, private, regular_file};
+use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_formats::journal::hash_of_bytes;
 
 /// The folder of the pictures in a session folder.
@@ -156,6 +157,22 @@ impl EvidenceFolder {
     #[must_use]
     pub fn path(&self, hash: &str) -> PathBuf {
         self.folder.join(format!("{hash}.jpg"))
+    }
+
+    /// The hashes of the pictures of a recording: those before and after each move, those of what was noticed of a count, and those that
+    /// audits read and that lie here, as the photographs of a hall's decision do; others lie where the audit read them.
+    #[must_use]
+    pub fn pictures_of<'a>(&self, state: &'a SessionState) -> Vec<&'a String> {
+        let of_moves = state.pictures().iter().flat_map(|pictures| pictures.before.iter().chain(&pictures.after));
+        let of_count = state.counting().notices.iter().filter_map(|notice| notice.picture.as_ref());
+        let mut hashes: Vec<&String> = of_moves.chain(of_count).collect();
+        let is_hash = |hash: &str| hash.len() == 64 && hash.bytes().all(|byte| byte.is_ascii_hexdigit());
+        for [_, hash] in state.counting().audits.iter().flat_map(|audit| &audit.files) {
+            if is_hash(hash) && !hashes.contains(&hash) && self.path(hash).exists() {
+                hashes.push(hash);
+            }
+        }
+        hashes
     }
 
     /// Every picture, the oldest first: regular files with names of hashes, in a folder of the recording's own.

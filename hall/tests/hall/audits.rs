@@ -9,7 +9,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use kifuscribe_core::session::counting::CountEvent;
-use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_hall::store::Store;
 use kifuscribe_storage::evidence::EvidenceFolder;
@@ -328,7 +328,10 @@ fn a_table_takes_over_an_audit_of_the_hall_with_its_photograph_and_its_slip_is_s
     });
     let confirmed = events.iter().position(|event| matches!(event, SessionEvent::Noted { .. }));
     assert!(audited.is_some() && audited < confirmed, "{events:?}");
-    assert_eq!(EvidenceFolder::of(&session, u64::MAX).read(&hash).as_deref(), Some(PICTURE));
+    let evidence = EvidenceFolder::of(&session, u64::MAX);
+    assert_eq!(evidence.read(&hash).as_deref(), Some(PICTURE));
+    // What checks and packs the pictures of a recording has it, too.
+    assert!(evidence.pictures_of(&SessionState::from_events(&events)).contains(&&hash));
     let (status, _, said) = send();
     assert_eq!((status, said.as_str()), (0, ""), "once");
     assert_eq!(journal(&session).events.len(), events.len());

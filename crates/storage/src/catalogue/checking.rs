@@ -77,7 +77,7 @@ impl CheckOutcome {
         self.journals += 1;
         let evidence = EvidenceFolder::of(session, u64::MAX);
         let mut changed = 0;
-        for hash in picture_hashes(state) {
+        for hash in evidence.pictures_of(state) {
             match evidence.check(hash) {
                 PictureStatus::Whole => self.pictures += 1,
                 PictureStatus::Deleted => self.pictures_deleted += 1,
@@ -102,12 +102,6 @@ pub(super) fn differing_record(session: &Path, file: &GameFile) -> Option<PathBu
         read.is_ok_and(|bytes| sgf::have_same_content(&bytes, file.sgf.as_bytes()))
     };
     (is_its_record && !is_as_given()).then_some(record)
-}
-
-/// The hashes of all pictures of a recording.
-pub(super) fn picture_hashes(state: &SessionState) -> impl Iterator<Item = &String> {
-    let of_moves = state.pictures().iter().flat_map(|pictures| pictures.before.iter().chain(&pictures.after));
-    of_moves.chain(state.counting().notices.iter().filter_map(|notice| notice.picture.as_ref()))
 }
 
 impl Catalogue {

@@ -12,7 +12,6 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
 use super::add_outcome::RefusedFile;
-use super::checking::picture_hashes;
 use super::connection::Catalogue;
 use super::error::CatalogueError;
 use super::game_file::{GameFile, GameFiles};
@@ -243,7 +242,7 @@ impl Catalogue {
         package.add(&format!("sessions/{id}/journal.jsonl"), &journal)?;
         outcome.journals += 1;
         let evidence = EvidenceFolder::of(&game.path, u64::MAX);
-        let mut hashes: Vec<&String> = picture_hashes(state).collect();
+        let mut hashes = evidence.pictures_of(state);
         hashes.sort_unstable();
         hashes.dedup();
         for hash in hashes {
