@@ -29,15 +29,9 @@ impl BegunGame {
     pub fn offered<'a>(&self, tables: &'a [HallStatus], info: &GameInfo, moves: usize) -> Option<&'a GameInfo> {
         let paired = paired_game(tables.iter().find(|table| table.seat.is_same_table(&self.seat)))?;
         let is_late = self.taken.is_some() && moves > MOST_MOVES;
-        let is_known = self.taken.as_ref() == Some(paired) || names_the_same(info, paired);
+        let is_known = self.taken.as_ref() == Some(paired) || info.names_as(paired);
         Some(paired).filter(|_| !is_late && !is_known)
     }
-}
-
-/// Whether both are of the same players, with their colours, in the same round.
-fn names_the_same(info: &GameInfo, paired: &GameInfo) -> bool {
-    let named = |info: &GameInfo| [info.black.name.clone(), info.white.name.clone(), info.round.clone()];
-    named(info) == named(paired)
 }
 
 /// What is known of a game after it took the names and conditions of the pairing.

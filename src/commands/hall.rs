@@ -1,6 +1,7 @@
 //! A table's hall: the options, who plays there, and sending the journal.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::{Duration, Instant};
@@ -10,6 +11,8 @@ use clap::Args;
 
 use crate::commands::hall::joined_text::say_joined;
 use crate::commands::hall::named_hall::NamedHall;
+use crate::commands::hall::paired_names::NamesAtBeginning;
+pub(super) use crate::commands::hall::paired_names::say_names_kept;
 use crate::commands::hall_rest;
 use crate::commands::named_here::known_addresses;
 use crate::commands::records_folder::hand_on;
@@ -30,8 +33,8 @@ use kifuscribe_storage::table_tokens::{TableTokens, TableTokensError};
 use kifuscribe_words::unsent_text::{not_sent, send_command};
 
 mod joined_text;
-mod late_names;
 mod named_hall;
+mod paired_names;
 
 /// The most answers from the hall that may wait for the recording.
 const MOST_ANSWERS: usize = 64;
@@ -219,28 +222,32 @@ pub(super) struct RecordingSender {
     answered: Receiver<Request>,
     session: SessionFolder,
     seat: HallSeat,
+    /// Held while the recording runs: the hall is asked who plays.
+    _running: Arc<()>,
 }
 
 impl RecordingSender {
-    /// Starts to send the recording in a session folder, and those beside it that the hall has not whole. Where the hall has not
-    /// said yet who plays, it is asked until it does; `own` is what is known about the game without it, and nothing where it
-    /// needs no names.
+    /// Starts to send the recording in a session folder, and those beside it that the hall has not whole. The hall is
+    /// asked who plays while the recording runs, as [`paired_names::follow`] says; `own` is what is known about the game without it, and
+    /// nothing where it needs no names.
     ///
     /// # Errors
     /// When no thread can be started.
     pub(super) fn start(
         hall: HallTable,
         session: SessionFolder,
-        (reception, own): (Reception, Option<GameInfo>),
+        (greeting, own): (HallGreeting, Option<GameInfo>),
         tokens: TokenFile,
     ) -> anyhow::Result<Self> {
         let (answers, answered) = sync_channel(MOST_ANSWERS);
         let seat = hall.seat().clone();
-        if let Some(own) = own.filter(|_| !matches!(reception, Reception::Answered | Reception::Older)) {
-            late_names::ask(hall.clone(), own, answers.clone())?;
-        }
+        let HallGreeting { info, reception } = greeting;
+        let late = own.filter(|_| !matches!(reception, Reception::Answered | Reception::Older));
+        let names = NamesAtBeginning { paired: Some(info).filter(|info| !info.names_nobody()), late };
+        let running = Arc::new(());
+        paired_names::follow(hall.clone(), session.clone(), names, answers.clone(), Arc::downgrade(&running))?;
         let sender = send_journal(hall, &session, answers, reception, tokens)?;
-        Ok(Self { sender, answered, session, seat })
+        Ok(Self { sender, answered, session, seat, _running: running })
     }
 
     /// Goes on with the same recording in another session folder.

@@ -34,6 +34,8 @@ struct Received {
     silences: usize,
     /// Whether it is a hall of an earlier version: it does not say which journals it reads, and refuses those of later formats.
     is_older: bool,
+    /// Who plays at the table, where that is not as the hall has it for the first round.
+    paired: Option<&'static str>,
 }
 
 /// A hall that keeps what table 3 sends it, as `kifuscribe-hall` answers.
@@ -93,6 +95,7 @@ fn answer(mut stream: &TcpStream, tables: &[Table]) -> Option<()> {
     let reply = if first.starts_with("GET ") {
         let black = if number == 3 { "Ada Lovelace 3d" } else { "Emmy Noether" };
         let names = format!(r"event='Spring Open'\nblack='{black}'\nwhite='Hua Luogeng'");
+        let names = received.paired.map_or(names, str::to_owned);
         let consent = r"permission='yes'\nblack_consent='yes'\nwhite_consent='yes'\n";
         format!(r#"{{"table":{number},"round":"2","info":"{names}\n{consent}"}}"#)
     } else if received.is_older {
@@ -196,6 +199,44 @@ fn names_that_the_hall_has_only_later_are_taken_while_the_recording_runs() {
     fs::write(folder.path().join("own.toml"), "[black]\nname = \"Emmy Noether\"\n").unwrap();
     let (info, is_joined) = record("own.sgf", &["--info", "own.toml"]);
     assert_eq!((info.black.name.as_str(), info.white.name.as_str(), is_joined), ("Emmy Noether", "", false));
+}
+
+#[test]
+fn a_recording_that_goes_on_after_the_next_round_is_paired_keeps_its_names() {
+    const ROUNDS: [&str; 3] = [
+        r"black='Ada Lovelace 3d'\nwhite='Hua Luogeng'\nround='1'",
+        r"black='Ada Lovelace 3d'\nwhite='Hua Loo-Keng'\nround='1'",
+        r"black='Grace Hopper'\nwhite='Ada Lovelace 3d'\nround='2'",
+    ];
+    let folder = tempfile::tempdir().unwrap();
+    let (address, received) = hall();
+    let record = |paired: usize, more: &[&str]| {
+        received.lock().unwrap().paired = Some(ROUNDS[paired]);
+        let args = ["record", &clip(), "-o", "game.sgf", "--hall", &address, "--table", "3"];
+        kifuscribe_in(folder.path(), &[&args[..], more].concat())
+    };
+    let names = || {
+        let info = sgf::read(&fs::read(folder.path().join("game.sgf")).unwrap()).unwrap().record.info;
+        [info.black.name, info.white.name, info.round].join(", ")
+    };
+    let first = record(0, &[]);
+    assert_eq!((first.status, names().as_str()), (0, "Ada Lovelace, Hua Luogeng, 1"), "{}", first.err);
+    assert!(!first.err.contains("the hall now has"), "{}", first.err);
+
+    let spelled = record(1, &["--resume"]);
+    let said = "the hall now has Round 1: Black Ada Lovelace (3d) - White Hua Loo-Keng at table 3; the recording game.session \
+                keeps Round 1: Black Ada Lovelace (3d) - White Hua Luogeng; if it is the same game, put its names right with \
+                'kifuscribe correct game.session info --info PAIRINGS --table 3 --round 1 --by NAME'";
+    assert!(spelled.err.contains(said), "{}", spelled.err);
+    assert_eq!(names(), "Ada Lovelace, Hua Luogeng, 1");
+
+    let next = record(2, &["--resume"]);
+    let said = "the hall now has Round 2: Black Grace Hopper - White Ada Lovelace (3d) at table 3; the recording game.session \
+                stays Round 1: Black Ada Lovelace (3d) - White Hua Luogeng";
+    assert!(next.err.contains(said), "{}", next.err);
+    assert_eq!(names(), "Ada Lovelace, Hua Luogeng, 1");
+    let written = fs::read_to_string(folder.path().join("game.session/journal.jsonl")).unwrap();
+    assert!(!written.contains("Grace Hopper") && !written.contains("wrong-info"), "{written}");
 }
 
 #[test]

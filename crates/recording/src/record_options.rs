@@ -20,6 +20,8 @@ pub struct RecordOptions {
     pub info: GameInfo,
     /// Whether `info` puts right what is known in a recording that is continued.
     pub amends: bool,
+    /// What a hall has of the game when a recording is continued; taken where the recording names neither player, and no other round.
+    pub pairing: Option<GameInfo>,
     /// The board's size, if it is known.
     pub size: Option<BoardSize>,
     /// The most bytes of pictures that are stored; 0 for none.
@@ -45,6 +47,7 @@ impl Default for RecordOptions {
             resume: false,
             info: GameInfo::default(),
             amends: false,
+            pairing: None,
             size: None,
             most_evidence: MOST_EVIDENCE,
             keep_pictures: KEEP_PICTURES,

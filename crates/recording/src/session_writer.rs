@@ -25,6 +25,7 @@ use kifuscribe_core::session::recording::{Answer, RecordingPhase, RecordingView,
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_core::session::spoken_against::spoken_against;
 use kifuscribe_formats::info;
+use kifuscribe_formats::pairings::is_same_number;
 use kifuscribe_storage::StorageError;
 use kifuscribe_storage::atomic;
 use kifuscribe_storage::edited_record;
@@ -101,7 +102,7 @@ impl SessionWriter {
             let result = note.result.to_listed();
             return Err(StorageError::Confirmed { session: folder.path().to_owned(), result });
         }
-        let amended = Some(amended(&state, options)).filter(|_| resumes);
+        let amended = Some(amended(state.info(), options)).filter(|_| resumes);
         if amended.as_ref().is_some_and(GameInfo::is_refused) {
             return Err(StorageError::Refused { session: folder.path().to_owned() });
         }
@@ -113,14 +114,17 @@ impl SessionWriter {
             (shift, SessionEvent::Reopened { time: state.last_time().max(shift), at, source })
         } else {
             let program = concat!("kifuscribe ", env!("CARGO_PKG_VERSION")).to_owned();
-            let mut info = Box::new(options.info.clone());
+            let mut info = Box::new(begun(options));
             if live && info.date.is_empty() {
                 info.date = at.chars().take_while(|&c| c != 'T').collect();
             }
             (Duration::ZERO, SessionEvent::Opened { at, source, info, program })
         };
-        let known = if resumes { state.info() } else { &options.info };
-        let settings = settings_of(options.size, amended.as_ref().unwrap_or(known));
+        let known = match &opened {
+            SessionEvent::Opened { info, .. } => info,
+            _ => amended.as_ref().unwrap_or_else(|| state.info()),
+        };
+        let settings = settings_of(options.size, known);
         let mut writer = Self {
             recorder: Recorder::resumed(settings, &state.for_recorder()).against(&spoken_against(&events)),
             settings,
@@ -596,13 +600,30 @@ impl SessionWriter {
     }
 }
 
-/// What is known about the game of a recording, with what `options` put right; what they leave out stays.
-fn amended(state: &SessionState, options: &RecordOptions) -> GameInfo {
-    let given = info::to_toml(&GameInfo { result: None, ..options.info.clone() });
-    let known = state.info().clone().without_players_replaced_by(&options.info);
-    let amended = given.and_then(|given| info::amended(&known, given.as_bytes()));
+/// Returns what is known about the game of a recording that is continued: what it knows, completed by the hall's pairing where it
+/// names neither player, with what `options` put right.
+fn amended(known: &GameInfo, options: &RecordOptions) -> GameInfo {
+    let paired = options.pairing.as_ref().filter(|paired| known.names_nobody() && is_open(&known.round, &paired.round));
+    let completed = paired.map_or_else(|| known.clone(), |paired| with_given(known, paired));
+    if options.amends { with_given(&completed, &options.info) } else { completed }
+}
+
+/// Returns what is known about the game of a new recording: what `options` say, and the hall's pairing for the rest.
+fn begun(options: &RecordOptions) -> GameInfo {
+    options.pairing.as_ref().map_or_else(|| options.info.clone(), |paired| with_given(paired, &options.info))
+}
+
+/// Whether a game of this round, which is empty where it is not known, may be one of the round `paired`.
+fn is_open(known: &str, paired: &str) -> bool {
+    known.is_empty() || is_same_number(known, paired)
+}
+
+/// Returns `known` with what is `given`; what is not given stays.
+fn with_given(known: &GameInfo, given: &GameInfo) -> GameInfo {
+    let text = info::to_toml(&GameInfo { result: None, ..given.clone() });
+    let replaced = known.clone().without_players_replaced_by(given);
     // What was read as TOML, or from a tournament, can be written as TOML.
-    amended.ok().filter(|_| options.amends).unwrap_or_else(|| state.info().clone())
+    text.and_then(|text| info::amended(&replaced, text.as_bytes())).unwrap_or_else(|_| known.clone())
 }
 
 /// Returns the recorder's settings for a game of which `info` is known.
@@ -892,6 +913,51 @@ mod tests {
         assert!(matches!(open("black_consent='no'"), Err(StorageError::Refused { .. })));
         assert_eq!(lines(), before, "nothing is written");
         assert!(open("black_consent='yes'").is_ok());
+    }
+
+    #[test]
+    fn a_recording_that_goes_on_takes_a_halls_names_only_where_it_has_none() {
+        let pairing = |text: &str| info::from_toml(text.as_bytes()).unwrap();
+        let (first, second) = ("black='Ada'\nwhite='Emmy'\nround='1'", "black='Grace'\nwhite='Ada'\nround='2'");
+        // What the recording began with, what the hall has when it goes on, and who plays then.
+        for (begun, paired, white) in [
+            (first, second, "Emmy"),
+            (first, "black='Ada'\nwhite='Emily'\nround='1'", "Emmy"),
+            ("black='Ada'", first, ""),
+            ("komi=6.5", first, "Emmy"),
+            ("round='1'", first, "Emmy"),
+            ("round='1'", second, ""),
+        ] {
+            let folder = tempfile::tempdir().unwrap();
+            let sgf = folder.path().join("game.sgf");
+            let options = RecordOptions { sgf, info: pairing(begun), ..RecordOptions::default() };
+            drop(SessionWriter::open(&options, "script", false, "2026-11-21T14:00:00Z").unwrap());
+            let again = RecordOptions {
+                resume: true,
+                info: GameInfo::default(),
+                pairing: Some(pairing(paired)),
+                ..options.clone()
+            };
+            let writer = SessionWriter::open(&again, "script", false, "2026-11-21T16:00:00Z").unwrap();
+            assert_eq!(writer.state().info().white.name, white, "{begun:?} and {paired:?}");
+            assert_eq!(writer.state().info().komi, options.info.komi, "{begun:?} and {paired:?}");
+        }
+    }
+
+    #[test]
+    fn a_recording_that_was_to_go_on_and_is_not_there_begins_with_the_halls_names() {
+        let folder = tempfile::tempdir().unwrap();
+        let options = RecordOptions {
+            sgf: folder.path().join("game.sgf"),
+            resume: true,
+            info: info::from_toml(b"komi=7.5").unwrap(),
+            pairing: Some(info::from_toml(b"black='Ada'\nwhite='Emmy'\nkomi=6.5").unwrap()),
+            ..RecordOptions::default()
+        };
+        let writer = SessionWriter::open(&options, "script", false, "2026-11-21T14:00:00Z").unwrap();
+        let known = writer.state().info();
+        let komi = known.komi.map(|komi| komi.to_string());
+        assert_eq!((known.black.name.as_str(), komi.as_deref()), ("Ada", Some("7.5")));
     }
 
     #[test]

@@ -169,6 +169,7 @@ impl Application {
                 not_sent.push(format!("{}: {}", say!("boards-number", n = place.number + 1), why.sentence()));
                 None
             });
+            let pairing = self.hall.paired_at(table.as_ref());
             given.push(table.clone());
             requests.push(RecordRequest {
                 source: source.to_owned(),
@@ -178,6 +179,7 @@ impl Application {
                 which: WhichBoard::OneOf(place),
                 table,
                 info: Box::new(info),
+                pairing: pairing.filter(|_| is_resumed),
             });
         }
         match self.workspace.backend.start_boards(requests, wake) {

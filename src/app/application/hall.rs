@@ -8,7 +8,7 @@ use crate::app::backend::{EarlierSession, HallBackend};
 use crate::app::backend_error::BackendError;
 use crate::app::board_tables::{self, NotSent};
 use crate::app::command::HallCommand;
-use crate::app::hall_form::{HallForm, changes, remember};
+use crate::app::hall_form::{HallForm, changes, paired_game, remember};
 use crate::app::hall_offer::BegunGame;
 use crate::app::message::{Message, Urgency};
 use crate::app::parts::{HallConnections, Workspace};
@@ -332,6 +332,12 @@ impl HallConnections {
         let places = settings.places_of(source);
         let tables = board_tables::tables_at(&settings.halls.boards, places, boards, &self.free());
         tables.into_iter().map(Option::<&HallStatus>::cloned).collect()
+    }
+
+    /// The game that the hall has at a joined table; `None` where it has said none.
+    pub(super) fn paired_at(&self, seat: Option<&HallSeat>) -> Option<GameInfo> {
+        let table = self.tables.iter().find(|table| seat.is_some_and(|seat| table.seat.is_same_table(seat)));
+        paired_game(table).cloned()
     }
 
     /// The table at which a hall has the beginning of a recording that is resumed; `None` where somebody has left the hall in this

@@ -131,8 +131,7 @@ impl Application {
         let wake = wake(ctx);
         let is_resumed = resume.is_some();
         // A recording that is resumed knows its game.
-        let is_known = is_resumed && (paired_game(self.next_table()).is_some() || self.next_game.tournament.is_none());
-        let known = if is_known { GameInfo::default() } else { self.next_game() };
+        let known = if is_resumed { GameInfo::default() } else { self.next_game() };
         let info = Box::new(GameInfo { move_made: self.workspace.settings.move_made, ..known });
         let number = if let WhichBoard::OneOf(place) = &which { Some(place.number) } else { None };
         let begun = self.hall.begun_at(&mut self.workspace, resume.as_ref());
@@ -152,6 +151,7 @@ impl Application {
             which,
             table,
             info,
+            pairing: self.hall.paired_at(seat.as_ref()).filter(|_| is_resumed),
         };
         match self.workspace.backend.start(SourceWork::Record(request), wake) {
             Ok(recording) => {

@@ -52,6 +52,10 @@ pub struct RecordRequest {
     pub table: Option<HallSeat>,
     /// What is known about the game in advance, with when a move counts as made.
     pub info: Box<GameInfo>,
+    /// What the hall has of a game that is resumed, as in [`RecordOptions::pairing`].
+    ///
+    /// [`RecordOptions::pairing`]: kifuscribe_recording::record_options::RecordOptions::pairing
+    pub pairing: Option<GameInfo>,
 }
 
 /// Which board of a source is read.

@@ -139,8 +139,10 @@ pub(super) fn options(
     // A board without a table, where others have one, is that of no game of the tournament.
     let has_no_table = has_tables && table.is_none();
     let source = args.info.as_deref().filter(|source| !(has_no_table && info_file::is_tournament(source)));
-    let is_told = source.is_some() || paired.is_some();
-    let mut info = paired.unwrap_or_default();
+    let is_given = source.is_some() || args.rules.is_some() || args.move_made.is_some();
+    // A recording that goes on knows its game: the hall may have the next round by now.
+    let (mut info, pairing) =
+        if args.resume { (GameInfo::default(), paired) } else { (paired.unwrap_or_default(), None) };
     if let Some(source) = source {
         info = info_file::read(source, table, args.round.as_deref(), &info)?;
     }
@@ -158,7 +160,8 @@ pub(super) fn options(
         sgf,
         session,
         resume,
-        amends: resume && is_told,
+        amends: resume && is_given,
+        pairing,
         info,
         size,
         most_evidence,

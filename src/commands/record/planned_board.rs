@@ -1,6 +1,6 @@
 //! A board that is to be recorded, and what is known of the game on it.
 
-use crate::commands::hall::{Reception, TokenFile};
+use crate::commands::hall::{HallGreeting, TokenFile};
 use crate::commands::live::Spectators;
 use kifuscribe_console::board_label::BoardLabel;
 use kifuscribe_core::game::record::GameInfo;
@@ -21,6 +21,8 @@ pub(super) struct BoardSeat {
     pub(super) table: Option<String>,
     /// Who plays there.
     pub(super) info: GameInfo,
+    /// What the hall has of the game, where a recording is resumed.
+    pub(super) pairing: Option<GameInfo>,
     /// The way to the hall.
     pub(super) hall: Option<PlannedHall>,
 }
@@ -28,8 +30,8 @@ pub(super) struct BoardSeat {
 /// The way of a board to the hall.
 pub(super) struct PlannedHall {
     pub(super) hall: HallTable,
-    /// How the hall has received the table.
-    pub(super) reception: Reception,
+    /// What the hall has said before the recording.
+    pub(super) greeting: HallGreeting,
     /// For whom the file with the token is.
     pub(super) tokens: TokenFile,
 }

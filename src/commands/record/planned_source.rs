@@ -42,14 +42,13 @@ impl PlannedSource {
         let table =
             spec.table().filter(|_| is_told).or_else(|| args.table.as_deref().filter(|_| spec.table().is_none()));
         let hall = args.hall.table(table)?;
-        let greeting = hall.as_ref().map(hall::join);
-        let reception = greeting.as_ref().map(|greeting| greeting.reception).unwrap_or_default();
-        let paired = greeting.map(|greeting| greeting.info);
+        let hall = hall.map(|hall| (hall::join(&hall), hall));
+        let paired = hall.as_ref().map(|(greeting, _)| greeting.info.clone());
         let mut options = options(args, sgf, GamePlace { table, ..GamePlace::default() }, paired)?;
         if let Some(table) = spec.table().filter(|_| options.info.table.is_empty()) {
             table.clone_into(&mut options.info.table);
         }
-        let hall = hall.map(|hall| PlannedHall { hall, reception, tokens: TokenFile::OfTable });
+        let hall = hall.map(|(greeting, hall)| PlannedHall { hall, greeting, tokens: TokenFile::OfTable });
         Self::with(args, spec.clone(), options, hall, BoardLabel::Only)
     }
 
@@ -64,7 +63,7 @@ impl PlannedSource {
         // Nothing is begun that cannot be kept.
         atomic::probe(&options.sgf)?;
         let spectators = args.live.open(&options, &label)?;
-        let seat = BoardSeat { table: None, info: options.info.clone(), hall };
+        let seat = BoardSeat { table: None, info: options.info.clone(), pairing: options.pairing.clone(), hall };
         let info = options.info.clone();
         let boards = vec![PlannedBoard { label, options, spectators, seat }];
         Ok(Self { spec, boards, info, is_searched: false })
@@ -107,11 +106,12 @@ pub(super) fn plan(args: &RecordArgs, specs: &[SourceSpec]) -> anyhow::Result<Ve
                 .next()
                 .flatten()
                 .map(|(hall, greeting)| {
-                    let hall = PlannedHall { hall, reception: greeting.reception, tokens: TokenFile::OfBoards };
-                    (hall, greeting.info)
+                    let info = greeting.info.clone();
+                    (PlannedHall { hall, greeting, tokens: TokenFile::OfBoards }, info)
                 })
                 .unzip();
-            let players = paired.as_ref().map(|info| [info.black.clone(), info.white.clone()]).unwrap_or_default();
+            let paired_now = paired.as_ref().filter(|_| !args.resume);
+            let players = paired_now.map(|info| [info.black.clone(), info.white.clone()]).unwrap_or_default();
             // Of several sources, and of a phone, a table is a name too where no tournament tells more of it.
             let of_game = table.as_deref().filter(|_| is_told || (args.table.is_some() && !is_several));
             let mut options = options(args, sgf, place(of_game, has_tables), paired)?;
@@ -120,7 +120,7 @@ pub(super) fn plan(args: &RecordArgs, specs: &[SourceSpec]) -> anyhow::Result<Ve
             names_one_game |= leave_out_players(args, count, &mut options.info, players);
             atomic::probe(&options.sgf)?;
             let spectators = args.live.open(&options, &label)?;
-            let seat = BoardSeat { table, info: options.info.clone(), hall };
+            let seat = BoardSeat { table, info: options.info.clone(), pairing: options.pairing.clone(), hall };
             boards.push(PlannedBoard { label, options, spectators, seat });
         }
         let info = info_without_table(args, count, &boards, place(None, has_tables))?;

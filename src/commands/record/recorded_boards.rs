@@ -78,8 +78,8 @@ impl NumberedBoard {
     /// Begins to send it to the hall, where there is one; without it the recording goes on all the same. `own` is what is known of the
     /// game where the hall may tell more.
     fn send(&mut self, hall: Option<PlannedHall>, own: Option<GameInfo>) {
-        let Some(PlannedHall { hall, reception, tokens }) = hall else { return };
-        let sender = RecordingSender::start(hall, self.session.clone(), (reception, own), tokens);
+        let Some(PlannedHall { hall, greeting, tokens }) = hall else { return };
+        let sender = RecordingSender::start(hall, self.session.clone(), (greeting, own), tokens);
         self.is_cut_off |= sender.is_err();
         self.sender = sender.inspect_err(print_error).ok();
     }
@@ -182,6 +182,7 @@ impl<'a> RecordedBoards<'a> {
                     options.info.clone_from(&self.info);
                     // What a recording that is resumed says of its game stays.
                     options.amends = false;
+                    options.pairing = None;
                 }
             }
         }
@@ -220,8 +221,12 @@ impl<'a> RecordedBoards<'a> {
             let Some(place) = places.iter().position(|other| other == pose) else { continue };
             let (Some(board), Some(seat)) = (self.boards.get_mut(number), self.seats.get_mut(place)) else { continue };
             match &mut board.options {
-                Some(options) => options.info.clone_from(&seat.info),
-                None => board.info = (seat.info != self.info).then(|| seat.info.clone()),
+                Some(options) => {
+                    options.info.clone_from(&seat.info);
+                    options.pairing.clone_from(&seat.pairing);
+                }
+                // What a recording that is resumed says of its game stays.
+                None => board.info = (!self.args.resume && seat.info != self.info).then(|| seat.info.clone()),
             }
             let own = self.args.takes_late_names().then(|| seat.info.clone());
             board.send(seat.hall.take(), own);

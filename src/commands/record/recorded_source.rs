@@ -2,6 +2,7 @@
 
 use anyhow::bail;
 
+use crate::commands::hall::say_names_kept;
 use crate::commands::phone::PhonePage;
 use crate::commands::read::read_calibration;
 use crate::commands::record::arguments::RecordArgs;
@@ -131,7 +132,7 @@ impl RecordedSource {
     }
 }
 
-/// Compares the source of recordings that are resumed with the name of `spec`, `source`. One that goes on from another source says so; of several sources, which
+/// Says of recordings that are resumed where the hall has another game by now. Compares their source with the name of `spec`, `source`. One that goes on from another source says so; of several sources, which
 /// belong to their recordings by their order alone, it is refused.
 fn check_resumed(
     recorder: &SourceRecorder<'_>,
@@ -143,6 +144,9 @@ fn check_resumed(
         let folder = board.options.folder();
         let Ok(journal) = folder.read() else { continue };
         let state = SessionState::from_events(&journal.events);
+        if let Some((paired, way)) = board.options.pairing.as_ref().zip(board.seat.hall.as_ref()) {
+            say_names_kept(way.hall.seat().table, &folder, paired);
+        }
         let (earlier, session) = (state.source(), folder.path().display());
         if earlier.is_empty() || earlier == source {
             continue;

@@ -120,6 +120,12 @@ impl GameInfo {
         players.into_iter().filter(|(_, player)| player.name.is_empty()).map(|(color, _)| color).collect()
     }
 
+    /// Whether both name the same players, with their colours and in the same spelling, in the same round.
+    #[must_use]
+    pub fn names_as(&self, other: &Self) -> bool {
+        (&self.black.name, &self.white.name, &self.round) == (&other.black.name, &other.white.name, &other.round)
+    }
+
     /// Drops what belongs to a player in whose place `given` names another one: rank, team and consent. A refusal stays until
     /// somebody takes it back. The same name in another spelling is that of the same player, as [`player_key`] has it.
     #[must_use]

@@ -359,6 +359,7 @@ record-more-boards = { $boards } are in the picture; { $count ->
        *[other] the { $count } largest are recorded
     }
 record-move = move { $n }
+record-names-kept = the hall now has { $paired } at table { $table }; the recording { $session } keeps { $own }; if it is the same game, put its names right with '{ $command }'
 record-names-not-known = the players of { $sessions } are not known, as nothing says which board was at which table; '{ $command }' puts in those of table N
 record-neighbours = { $boards } are in the picture, and the { $size } one { $place } is recorded; --boards { $count } records all of them, each by itself
 record-never-at-rest = a board was seen in { $source }, but never whole and at rest for long enough to begin; fix the camera, and keep hands away from the board until the first move
@@ -376,6 +377,7 @@ record-pictures-deleted = { $n ->
     } deleted that were older than --keep-pictures allows
 record-players-of-one-game = { $source } names the players of one game, who are left out of the records of { $count } boards; give a tournament's file with --table, or put them in later with 'kifuscribe correct SESSION info'
 record-refused = the game may not be recorded: { $name } is "no" in the game's information
+record-round-kept = the hall now has { $paired } at table { $table }; the recording { $session } stays { $own }
 record-resumed-elsewhere = { $session } was recorded from { $earlier }, not from { $source }; name the sources in the order in which they were recorded, or let it go on from another source by itself: { $command }
 record-session-one-source = --session and --boards are not for several films; record them one by one
 record-source-failed = { $source } is not recorded any more

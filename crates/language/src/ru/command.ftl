@@ -643,6 +643,8 @@ record-more-boards = на снимке { $boards }; { $count ->
     }
 # en 801a104c
 record-move = ход { $n }
+# en 08b86184
+record-names-kept = в зале за столом { $table } теперь { $paired }; запись { $session } сохраняет { $own }; если это та же партия, исправьте имена командой '{ $command }'
 # en 3a921b0c
 record-names-not-known = игроки в { $sessions } неизвестны: ничто не говорит, какая доска была за каким столом; игроков стола N внесёт '{ $command }'
 # en 9364984c
@@ -675,6 +677,8 @@ record-pictures-deleted = { $n ->
 record-players-of-one-game = { $source } называет игроков одной партии, в записи { $count } досок они не внесены; укажите файл турнира и --table или внесите игроков потом командой 'kifuscribe correct SESSION info'
 # en 957e961f
 record-refused = партию записывать нельзя: в сведениях о партии { $name } - "no"
+# en ccef5fb0
+record-round-kept = в зале за столом { $table } теперь { $paired }; запись { $session } остаётся: { $own }
 # en fddfa955
 record-resumed-elsewhere = { $session }: записывалось с { $earlier }, а не с { $source }; назовите источники в том порядке, в котором они записывались, или продолжите эту запись с другого источника отдельно: { $command }
 # en 11de0e75

@@ -643,6 +643,8 @@ record-more-boards = на знімку { $boards }; { $count ->
     }
 # en 801a104c
 record-move = хід { $n }
+# en 08b86184
+record-names-kept = у залі за столом { $table } тепер { $paired }; запис { $session } зберігає { $own }; якщо це та сама партія, виправте імена командою '{ $command }'
 # en 3a921b0c
 record-names-not-known = гравці в { $sessions } невідомі: ніщо не свідчить, яка дошка була за яким столом; гравців столу N внесе '{ $command }'
 # en 9364984c
@@ -675,6 +677,8 @@ record-pictures-deleted = { $n ->
 record-players-of-one-game = { $source } називає гравців однієї партії, до записів { $count } дошок їх не внесено; вкажіть файл турніру та --table або внесіть гравців потім командою 'kifuscribe correct SESSION info'
 # en 957e961f
 record-refused = партію записувати не можна: у відомостях про партію { $name } - "no"
+# en ccef5fb0
+record-round-kept = у залі за столом { $table } тепер { $paired }; запис { $session } лишається: { $own }
 # en fddfa955
 record-resumed-elsewhere = { $session }: записувалося з { $earlier }, а не з { $source }; назвіть джерела в тому порядку, в якому вони записувалися, або продовжте цей запис з іншого джерела окремо: { $command }
 # en 11de0e75

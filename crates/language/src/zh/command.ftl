@@ -559,6 +559,8 @@ record-line-of-table = 第 { $table } 桌 | { $text }
 record-more-boards = 画面中有 { $boards }；记录最大的 { $count } 块
 # en 801a104c
 record-move = 第 { $n } 手
+# en 08b86184
+record-names-kept = 赛场第 { $table } 台现在是 { $paired }；记录 { $session } 保留 { $own }；如果是同一局棋，请用 '{ $command }' 更正姓名
 # en 3a921b0c
 record-names-not-known = { $sessions } 的棋手未知，因为无法确定哪块棋盘在哪一台；用 '{ $command }' 可以写入第 N 台的棋手
 # en 9364984c
@@ -587,6 +589,8 @@ record-pictures-deleted = 已删除早于 --keep-pictures 期限的 { $n } 张�
 record-players-of-one-game = { $source } 中是一局棋的棋手，不写入 { $count } 块棋盘的记录；请用比赛文件和 --table，或以后用 'kifuscribe correct SESSION info' 写入
 # en 957e961f
 record-refused = 该局不得记录：对局信息中 { $name } 为 "no"
+# en ccef5fb0
+record-round-kept = 赛场第 { $table } 台现在是 { $paired }；记录 { $session } 仍为 { $own }
 # en fddfa955
 record-resumed-elsewhere = { $session } 记录自 { $earlier }，不是 { $source }；请按原来的顺序给出各来源，或单独从另一来源继续：{ $command }
 # en 11de0e75
