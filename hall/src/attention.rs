@@ -2,6 +2,7 @@
 
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_core::count::audit::Verdict;
+use kifuscribe_core::count::cause::SeenCompensation;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::Question;
@@ -22,6 +23,7 @@ use crate::round::{GameFit, TablePairing, Unpaired};
 use crate::standstill::{Standstill, StillSince};
 use crate::store::SaidTroubles;
 use kifuscribe_platform::clock::local_minute;
+use kifuscribe_words::audit_text::compensation_seen;
 use kifuscribe_words::{changed_text, contradiction_text, incident_text, recording_text, result_text};
 
 /// How long a table is not heard of before somebody should go there, in milliseconds.
@@ -47,6 +49,8 @@ pub enum TableNeed {
     CountDiffers,
     /// The audit of the count cannot tell.
     CountUndecided,
+    /// The camera at the table saw another number of compensation stones than was due, and nobody has audited the count or decided since.
+    WrongCompensation(SeenCompensation),
     /// The game was corrected since its result was confirmed, or since its count was audited: what has changed, and whether the
     /// result is confirmed.
     ChangedSince(ChangedSince, bool),
@@ -284,6 +288,9 @@ fn needs_of_game(state: &SessionState, pairing: (&TablePairing, GameFit), around
             Verdict::Agrees => {}
         }
     }
+    if !is_count_settled(state) {
+        all.extend(counting.unchecked_compensation().map(TableNeed::WrongCompensation));
+    }
     let is_confirmed = state.confirmed_result().is_some();
     let is_shown = is_confirmed || is_over(state);
     all.extend(
@@ -357,6 +364,9 @@ impl TableNeed {
             }
             Self::CountDiffers => say!("hall-need-count-differs").to_owned(),
             Self::CountUndecided => say!("hall-need-count-undecided").to_owned(),
+            Self::WrongCompensation(seen) => {
+                say!("hall-need-wrong-compensation", seen = capital(&compensation_seen(seen)))
+            }
             Self::ChangedSince(what, is_confirmed) => capital(&changed_text::sentence(*what, *is_confirmed)),
             Self::OtherPlayers(paired) => say!("hall-need-other-players", paired),
             Self::OtherRound => say!("hall-need-other-round").to_owned(),
@@ -412,11 +422,15 @@ pub fn open_appeal(number: usize, note: &IncidentNote) -> String {
 mod tests {
     use std::time::Duration;
 
+    use kifuscribe_core::count::cause::CompensationPlaced;
+    use kifuscribe_core::count::irregularity::Irregularity;
     use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::record::MoveFlags;
     use kifuscribe_core::game::result::{GameResult, WinBy};
     use kifuscribe_core::recorder::event::{CommittedMove, RecorderEvent, StopCause};
-    use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, OutcomeSettings, Resolution, Ruling};
+    use kifuscribe_core::session::counting::{
+        AuditOutcome, CountEvent, CountNotice, Noticed, OutcomeSettings, Resolution, Ruling,
+    };
     use kifuscribe_core::session::recording::{EndCause, ResultStatus, SessionEvent};
     use kifuscribe_core::session::signature::Signature;
 
@@ -501,6 +515,28 @@ mod tests {
                 assert_eq!(told(&[settled.clone(), audit.clone()]), None, "{settled:?}");
             }
         }
+    }
+
+    #[test]
+    fn a_wrong_compensation_that_the_camera_saw_needs_a_person_until_somebody_has_decided() {
+        let stones = CompensationPlaced { owner: Color::Black, due: 3, placed: 4 };
+        let at = "2026-12-01T12:33:37+00:00".to_owned();
+        let what = Irregularity::WrongCompensation { stones, points: Vec::new() };
+        let what = Noticed::Irregular { what, size: BoardSize::NINE };
+        let event = CountEvent::Noticed(CountNotice { at, what, picture: None });
+        let noticed = SessionEvent::Counted { time: Duration::ZERO, event };
+        let told = |later: &[SessionEvent]| {
+            let events = [&ended_game()[..], std::slice::from_ref(&noticed), later].concat();
+            let all = needs(&events, &Circumstances::default(), 0);
+            let need = all.into_iter().find(|need| matches!(need, TableNeed::WrongCompensation(_)));
+            need.map(|need| need.text(&Circumstances::default(), 0))
+        };
+        let said = "At 12:33:37 the camera at the table saw that 4 white stones lay as compensation in Black's territory, and 3 were \
+                    due; call the referee";
+        assert_eq!(told(&[]).as_deref(), Some(said));
+        assert_eq!(told(&[result(ResultStatus::Claimed)]).as_deref(), Some(said), "a claim settles nothing");
+        assert_eq!(told(&[result(ResultStatus::Confirmed)]), None);
+        assert_eq!(told(&[decision()]), None);
     }
 
     #[test]

@@ -664,6 +664,38 @@ fn a_count_is_watched_and_photographed_by_itself() {
     check_refused_in(folder.path(), &["audit", game, "--watch", "nowhere"], "there is no file or folder nowhere");
 }
 
+#[test]
+fn a_wrong_compensation_in_a_recorded_count_calls_the_referee_and_holds_back_that_the_fill_agrees() {
+    // Black has the left of the board, White the right; 4 white stones are due as compensation, and 5 are laid.
+    const MOVES: &str =
+        ";B[df];W[ee];B[de];W[ef];B[dd];W[ed];B[dg];W[eg];B[dc];W[ec];B[dh];W[eh];B[db];W[eb];B[di];W[ei];B[da];W[ea]";
+    let folder = TempDir::new().unwrap();
+    let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
+    fs::write(folder.path().join("game.sgf"), format!("(;FF[4]GM[1]SZ[9]RU[ing]KM[8]{MOVES})")).unwrap();
+    let size = ["--fps", "5", "--size", "640x480"];
+    let drawn = |args: &[&str]| assert_eq!(run(&[&["simulate", "game.sgf"], args, &size[..]].concat()).status, 0);
+    drawn(&["-o", "game.mp4"]);
+    drawn(&["--fill", "--fault", "compensation_long", "-o", "count.mp4"]);
+    drawn(&["--fill", "-o", "fill.jpg"]);
+    assert_eq!(run(&["record", "game.mp4", "-o", "r.sgf"]).status, 0);
+    let counted = run(&["record", "count.mp4", "-o", "r.sgf", "--resume"]);
+    let call = "call the referee: 5 white stones lie as compensation in Black's territory, and 4 are due";
+    assert_eq!(counted.err.matches(call).count(), 1, "{}", counted.err);
+
+    // Alone, the finished fill would agree.
+    let audited = |record: &str, more: &[&str]| run(&[&["audit", record, "fill.jpg", "--komi", "8"], more].concat());
+    assert_eq!(audited("game.sgf", &[]).status, 0);
+    let held_back = audited("r.sgf", &[]);
+    let seen =
+        "the camera at the table saw that 5 white stones lay as compensation in Black's territory, and 4 were due";
+    assert!(
+        held_back.out.contains(seen) && held_back.out.contains("give the picture of that moment"),
+        "{}",
+        held_back.out
+    );
+    assert_eq!(held_back.status, 1, "{}", held_back.out);
+}
+
 /// A 9x9 game at its end, of which only the left lower and the right upper corner are still empty.
 fn nearly_full_game(folder: &Path) -> &'static str {
     let points = |columns: &str, empty: &str| {

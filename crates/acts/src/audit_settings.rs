@@ -6,6 +6,7 @@ use kifuscribe_core::audit::final_position::Agreement;
 use kifuscribe_core::audit::finding::FindingKind;
 use kifuscribe_core::audit::pictures::CountObservations;
 use kifuscribe_core::audit::request::{AuditError, AuditRequest};
+use kifuscribe_core::count::cause::SeenCompensation;
 use kifuscribe_core::count::setting::{Origin, Setting, SettingKind, SettingValue, Sourced};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::Question;
@@ -37,6 +38,8 @@ pub struct AuditSettings {
     pub claims: Vec<ResultNote>,
     /// The numbers of black and white stones in the bowls that the journal of the game has, and those of the rules, where they differ.
     pub wrong_bowls: Vec<[[usize; 2]; 2]>,
+    /// The wrong compensation that the camera at the table saw, by the journal of the game.
+    pub wrong_compensation: Option<SeenCompensation>,
     /// The note in the journal of the game, by its number, that decides it by the rules, with the result.
     pub decided: Option<(usize, GameResult)>,
     /// The note in the journal of the game, by its number, that leaves open how it ends.
@@ -63,6 +66,7 @@ impl AuditSettings {
         self.decided_result = noted.decided_result;
         self.ruling.clone_from(&noted.ruling);
         self.wrong_bowls.clone_from(&noted.wrong_bowls);
+        self.wrong_compensation.clone_from(&noted.wrong_compensation);
         self.decided = noted.decided;
         self.left_open = noted.left_open;
         self.open_questions.clone_from(&noted.open_questions);
@@ -114,6 +118,9 @@ impl AuditSettings {
             |source: &Sourced<SettingKind>| source.value == SettingKind::Bowls && source.from == Origin::Journal;
         let are_checked = self.bowls.is_some() && !self.sources.iter().any(is_noted);
         self.wrong_bowls.iter().for_each(|&[stones, due]| account.doubt_for_bowls(stones, due, are_checked));
+        if let Some(seen) = &self.wrong_compensation {
+            account.doubt_for_compensation(seen, pictures.compensated.is_some());
+        }
         self.claims.iter().for_each(|claim| account.compare_claim(&claim.signed.by, claim.result));
         if let Some((by, decided)) = &self.ruling {
             account.compare_decision(by, *decided);

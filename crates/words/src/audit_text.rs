@@ -12,6 +12,7 @@ use kifuscribe_core::audit::final_position::{FinalPosition, PositionNote, Warran
 use kifuscribe_core::audit::finding::{Finding, FindingKind, PictureFault, PointDoubt, PositionSource};
 use kifuscribe_core::audit::note::{EarlierPicture, Note};
 use kifuscribe_core::count::audit::Verdict;
+use kifuscribe_core::count::cause::SeenCompensation;
 use kifuscribe_core::count::method::{OddPoint, bowl};
 use kifuscribe_core::count::note::FillNote;
 use kifuscribe_core::count::setting::{Origin, Setting, SettingKind, SettingValue};
@@ -26,6 +27,7 @@ use kifuscribe_core::game::ranks::RankDoubt;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::rules::{Compensation, End, Stop};
 use kifuscribe_core::game::score::handicap_moves;
+use kifuscribe_core::session::counting::clock_time;
 use kifuscribe_core::session::role::bearer_text;
 use kifuscribe_formats::color_text::color_name;
 use kifuscribe_language::{as_sentence, say};
@@ -413,6 +415,9 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
         FindingKind::DeadNotNamed(color) => {
             say!("audit-dead-not-named", n = finding.stones.max(1), color = color.name(), at, owner = color.opponent())
         }
+        FindingKind::CompensationSeenWrong(seen) => {
+            say!("audit-compensation-seen-wrong-and-not-shown", seen = compensation_seen(seen))
+        }
         FindingKind::WrongBowls { stones, due } => wrong_bowls(*stones, *due),
         FindingKind::PositionDiffers => say!("audit-the-board-differs-from-the", at),
         FindingKind::OtherClaim { by, claimed, computed } => {
@@ -622,6 +627,7 @@ pub fn note(note: &Note, size: BoardSize) -> String {
         Note::OnlyFirstCounted => say!("audit-of-several-final-pictures-only").to_owned(),
         Note::CentreNotFree => say!("audit-the-point-that-is-left").to_owned(),
         Note::BowlsNoted { stones, due } => as_sentence(&wrong_bowls(*stones, *due)),
+        Note::CompensationSeenWrong(seen) => as_sentence(&compensation_seen(seen)),
         Note::Missed(picture) => picture.text().to_owned(),
         Note::LeftOut { picture, why } => {
             let picture = match picture {
@@ -636,6 +642,12 @@ pub fn note(note: &Note, size: BoardSize) -> String {
 
 fn wrong_bowls([black, white]: [usize; 2], [due_black, due_white]: [usize; 2]) -> String {
     say!("audit-bowls-noted", black, white, due_black, due_white)
+}
+
+/// Says which wrong compensation the camera at the table saw, and when.
+#[must_use]
+pub fn compensation_seen(SeenCompensation { at, stones }: &SeenCompensation) -> String {
+    say!("audit-compensation-seen-wrong", time = clock_time(at), was = count_text::compensation_was(*stones))
 }
 
 fn dead_chosen(labels: &str, origin: Origin) -> String {

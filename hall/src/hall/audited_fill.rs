@@ -63,7 +63,8 @@ impl GameToAudit {
     pub(super) fn basis(&self) -> String {
         let noted = &self.noted;
         let NotedCount { penalties, claimed, decided_result, ruling, claims, bowls, wrong_bowls, .. } = noted;
-        let NotedCount { decided, left_open, open_questions, .. } = noted;
+        let NotedCount { decided, left_open, open_questions, wrong_compensation, .. } = noted;
+        let compensation = wrong_compensation.as_ref().map(|seen| (&seen.at, seen.stones.placed, seen.stones.due));
         let questions: Vec<u32> = open_questions.iter().map(|asked| asked.id).collect();
         let penalties = penalties.each_ref().map(|noted| noted.as_ref().map(|noted| noted.value.to_string()));
         let claimed = claimed.as_ref().map(|claimed| claimed.value.to_text());
@@ -73,7 +74,7 @@ impl GameToAudit {
         let ruled = decided_result.map(GameResult::to_text);
         let ruling = ruling.as_ref().map(|(by, result)| (by, result.to_text()));
         let noted = json!([penalties, claimed, ruled, ruling, claims, bowls, wrong_bowls, decided, left_open]);
-        let basis = json!([self.sgf, noted, questions]);
+        let basis = json!([self.sgf, noted, questions, compensation]);
         hash_of_bytes(basis.to_string().as_bytes())
     }
 }

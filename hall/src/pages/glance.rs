@@ -125,7 +125,10 @@ fn summary(tables: &[Arc<ShownTable>], audience: Audience) -> Markup {
 fn order(shown: &ShownTable) -> String {
     let urgency = shown.needs.first().map_or(9, |need| match need {
         TableNeed::Question { .. } => 0,
-        TableNeed::CountDiffers | TableNeed::ChangedSince(..) | TableNeed::Appeal(..) => 1,
+        TableNeed::CountDiffers
+        | TableNeed::WrongCompensation(_)
+        | TableNeed::ChangedSince(..)
+        | TableNeed::Appeal(..) => 1,
         TableNeed::CountUndecided | TableNeed::ResultsDiffer | TableNeed::OtherResult(_) | TableNeed::Conflict(_) => 2,
         TableNeed::OtherPlayers(_)
         | TableNeed::OtherRound

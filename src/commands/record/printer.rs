@@ -17,11 +17,13 @@ use kifuscribe_core::recorder::event::{CommittedMove, Question, RecorderEvent, S
 use kifuscribe_core::session::recording::{Contradiction, RecordingPhase, RecordingView, SessionEvent};
 use kifuscribe_formats::shell_words::typed;
 use kifuscribe_language::{self as language, Language, say};
+use kifuscribe_recording::count::follower::CountProgress;
 use kifuscribe_recording::inline::{RecordProgress, RecordSummary};
 use kifuscribe_recording::power_text;
 use kifuscribe_recording::task::{IssueUpdate, LoopOutput};
 use kifuscribe_storage::session_folder::SessionFolder;
 use kifuscribe_words::contradiction_text;
+use kifuscribe_words::count_text;
 use kifuscribe_words::{recording_text, result_text};
 
 /// Prints what keeps the record from being complete; returns whether there is anything, open questions included.
@@ -70,6 +72,8 @@ pub(super) struct Printer<'a> {
     unlike: Vec<Contradiction>,
     /// The number of events that are only in memory.
     unwritten: usize,
+    /// How many notices of the count were looked through for what the referee should check.
+    notices: usize,
     /// Where it is recorded.
     session: SessionFolder,
     /// Whether there is a record.
@@ -98,6 +102,7 @@ impl<'a> Printer<'a> {
             back_since: None,
             unlike: Vec::new(),
             unwritten: 0,
+            notices: 0,
             session,
             has_begun: false,
             has_said_otherwise: false,
@@ -178,6 +183,16 @@ impl<'a> Printer<'a> {
         }
     }
 
+    /// Prints on standard error what the referee should check in a count. After a correction of the record the count is followed from its
+    /// start, with all its notices.
+    fn print_irregularities(&mut self, count: &CountProgress) {
+        let known = if self.notices > count.notice.len() { 0 } else { self.notices };
+        self.notices = count.notice.len();
+        for notice in count.notice[known..].iter().filter(|notice| notice.is_irregular()) {
+            self.say(&say!("record-call-the-referee", notice = count_text::notice(&notice.what)));
+        }
+    }
+
     pub(super) fn show(&mut self, progress: &RecordProgress<'_>) {
         self.bar.set_position(progress.frames);
         let output = progress.output;
@@ -216,6 +231,9 @@ impl<'a> Printer<'a> {
         }
         if let Some(gap) = &output.gap {
             self.say(gap);
+        }
+        if let Some(count) = &output.count {
+            self.print_irregularities(count);
         }
         for event in &output.events {
             let SessionEvent::Recorder(event) = event else { continue };

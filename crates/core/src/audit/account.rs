@@ -5,6 +5,7 @@ use crate::audit::final_position::{FinalPosition, PositionNote, RecordedIn};
 use crate::audit::finding::{Finding, FindingKind, PositionSource};
 use crate::audit::note::Note;
 use crate::count::audit::{ForeignStones, Verdict, same_result};
+use crate::count::cause::SeenCompensation;
 use crate::count::line::CountLine;
 use crate::count::setting::{Origin, Setting, SettingKind, SettingValue};
 use crate::game::ledger::Ledger;
@@ -182,6 +183,22 @@ impl AuditAccount {
             self.findings.insert(0, Finding::at(FindingKind::WrongBowls { stones, due }, Vec::new()));
         } else {
             self.notes.push(Note::BowlsNoted { stones, due });
+        }
+    }
+
+    /// Takes into account that the camera at the table saw another number of compensation stones than was due. The finished fill does not
+    /// show which stones are compensation: without a picture of it the fill is not said to agree, and elsewhere it is a note. Nothing is
+    /// taken into account where that number is the one that is due by the settings of this audit.
+    pub fn doubt_for_compensation(&mut self, seen: &SeenCompensation, is_pictured: bool) {
+        let due = self.ended.as_ref().map(|ended| ended.expectation().compensation_in(seen.stones.owner));
+        if due == Some(seen.stones.placed) {
+            return;
+        }
+        if self.verdict == Verdict::Agrees && matches!(self.subject, AuditSubject::Fill(_)) && !is_pictured {
+            self.verdict = Verdict::CannotTell;
+            self.findings.insert(0, Finding::at(FindingKind::CompensationSeenWrong(seen.clone()), Vec::new()));
+        } else {
+            self.notes.push(Note::CompensationSeenWrong(seen.clone()));
         }
     }
 

@@ -6,7 +6,7 @@ use crate::audit::alignment::Turn;
 use crate::audit::doubt::{CountBoard, ReadingOutcome};
 use crate::audit::final_position::RecordedIn;
 use crate::audit::pictures::PictureObservation;
-use crate::count::cause::{Cause, CauseKind, CompensationPlaced, DeadLeft};
+use crate::count::cause::{Cause, CauseKind, CompensationPlaced, DeadLeft, SeenCompensation};
 use crate::count::expectation::Guard;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
@@ -175,6 +175,9 @@ pub enum FindingKind {
         /// Those of the rules.
         due: [usize; 2],
     },
+    /// The camera at the table saw another number of compensation stones than was due, and the finished fill, which would agree, does
+    /// not show which stones are compensation.
+    CompensationSeenWrong(SeenCompensation),
     /// The board does not show the final position.
     PositionDiffers,
     /// Somebody claims another result than the one that was compared.

@@ -2,6 +2,7 @@
 
 use crate::audit::final_position::PositionNote;
 use crate::audit::finding::{Finding, FindingKind, PositionSource};
+use crate::count::cause::SeenCompensation;
 use crate::count::note::FillNote;
 use crate::count::setting::Origin;
 use crate::game::color::Color;
@@ -108,6 +109,8 @@ pub enum Note {
         /// Those of the rules.
         due: [usize; 2],
     },
+    /// The camera at the table saw another number of compensation stones than was due.
+    CompensationSeenWrong(SeenCompensation),
     /// A picture that the camera did not get.
     Missed(MissedPicture),
     /// A person left a photograph out, as it could not be used.

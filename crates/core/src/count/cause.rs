@@ -94,6 +94,15 @@ pub struct CompensationPlaced {
     pub placed: usize,
 }
 
+/// Compensation of the wrong number that the camera at the table saw in a count, and did not see put right before the fill.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeenCompensation {
+    /// The wall-clock time as ISO 8601.
+    pub at: String,
+    /// In whose territory, how many stones were due and how many lay there.
+    pub stones: CompensationPlaced,
+}
+
 /// How a dead stone that was not lifted shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DeadLeft {

@@ -180,7 +180,13 @@ impl Checkpoints {
         let before = last.as_ref().map_or(0, stones);
         self.clearing |= before >= stones(&self.living) && CLEARING * (before.saturating_sub(stones(board))) > before;
         if let Some(confirmed) = confirmed.filter(|_| !self.clearing) {
-            news.extend(self.irregularities.observe(confirmed, board).into_iter().map(CheckpointEvent::Irregular));
+            for irregularity in self.irregularities.observe(confirmed, board) {
+                if matches!(irregularity, Irregularity::WrongCompensation { .. }) {
+                    // The right compensation is news again, where it comes.
+                    self.reached.retain(|&reached| reached != Checkpoint::Compensated);
+                }
+                news.push(CheckpointEvent::Irregular(irregularity));
+            }
         }
         if last.as_ref() != Some(board) {
             self.add_checkpoint(board, &mut news);
@@ -379,6 +385,14 @@ mod tests {
         check(&[
             ("B4=.", "dead-off"),
             ("A7=O A6=O", "! wrong-compensation A7 A6, compensated again"),
+            ("A6=.", "! taken-back A6, compensated"),
+            ("C=X F=O", ""),
+        ]);
+        // A stone too many after the right number, and back: the right number is said again.
+        check(&[
+            ("B4=.", "dead-off"),
+            ("A7=O", "compensated"),
+            ("A6=O", "! wrong-compensation A7 A6, compensated again"),
             ("A6=.", "! taken-back A6, compensated"),
             ("C=X F=O", ""),
         ]);

@@ -6,6 +6,7 @@ use kifuscribe_language::Message;
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::count::audit::{Verdict, same_result};
+use crate::count::cause::SeenCompensation;
 use crate::count::checkpoints::Checkpoint;
 use crate::count::irregularity::{Irregularity, IrregularityKind};
 use crate::count::setting::{Setting, SettingValue};
@@ -370,6 +371,34 @@ pub struct Counting {
 }
 
 impl Counting {
+    /// The wrong compensation that the camera saw last; `None` where none was seen, and where the right one was seen after it.
+    #[must_use]
+    pub fn wrong_compensation(&self) -> Option<SeenCompensation> {
+        let seen = |notice: &CountNotice| match &notice.what {
+            Noticed::Irregular { what: Irregularity::WrongCompensation { stones, .. }, .. } => {
+                Some(Some(SeenCompensation { at: notice.at.clone(), stones: *stones }))
+            }
+            Noticed::Checkpoint(Checkpoint::Compensated) => Some(None),
+            Noticed::Checkpoint(_) | Noticed::Irregular { .. } | Noticed::Written { .. } => None,
+        };
+        self.notices.iter().rev().find_map(seen).flatten()
+    }
+
+    /// The wrong compensation that the camera saw, while no audit and no ruling came after it.
+    #[must_use]
+    pub fn unchecked_compensation(&self) -> Option<SeenCompensation> {
+        let wrong = self.wrong_compensation()?;
+        let is_it = |event: &CountEvent| match event {
+            CountEvent::Noticed(CountNotice { at, what: Noticed::Irregular { what, .. }, .. }) => {
+                *at == wrong.at && matches!(what, Irregularity::WrongCompensation { .. })
+            }
+            _ => false,
+        };
+        let settled = self.place(|event| matches!(event, CountEvent::Audited(_) | CountEvent::Ruled(_)));
+        let noticed = self.place(is_it);
+        Some(wrong).filter(|_| noticed > settled)
+    }
+
     /// Whether the result was confirmed with the last audit, which agreed with it. A later audit is for information only, and so is one
     /// that differed, or came to another result than was confirmed.
     #[must_use]
@@ -640,6 +669,7 @@ pub fn date_and_time(at: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::count::cause::CompensationPlaced;
     use crate::game::color::Color;
     use crate::session::incident::AppealLevel;
 
@@ -738,5 +768,35 @@ mod tests {
     fn every_way_is_found_by_its_name() {
         assert!(Resolution::ALL.iter().all(|w| Resolution::from_name(w.name()) == Some(*w)));
         assert_eq!(Resolution::from_name("coin"), None);
+    }
+
+    #[test]
+    fn a_wrong_compensation_stands_until_the_right_one_is_seen_and_is_unchecked_until_an_audit_or_a_ruling() {
+        let size = BoardSize::NINE;
+        let stones = CompensationPlaced { owner: Color::Black, due: 3, placed: 4 };
+        let noticed = |at: &str, what| CountEvent::Noticed(CountNotice { at: at.to_owned(), what, picture: None });
+        let wrong = |at| {
+            let what = Irregularity::WrongCompensation { stones, points: Vec::new() };
+            noticed(at, Noticed::Irregular { what, size })
+        };
+        let reached = |checkpoint| noticed("12:40", Noticed::Checkpoint(checkpoint));
+        let (at, sentence) = ("12:50".to_owned(), String::new());
+        let settings = OutcomeSettings::Stated { size, settings: Vec::new() };
+        let (verdict, computed, claimed, files) = (Verdict::CannotTell, None, None, Vec::new());
+        let audited = CountEvent::Audited(AuditOutcome { at, verdict, sentence, computed, claimed, settings, files });
+        for (events, stands, is_unchecked) in [
+            (vec![], None, false),
+            (vec![wrong("12:33")], Some("12:33"), true),
+            (vec![wrong("12:33"), reached(Checkpoint::Finished)], Some("12:33"), true),
+            (vec![reached(Checkpoint::Compensated), wrong("12:33")], Some("12:33"), true),
+            (vec![wrong("12:33"), reached(Checkpoint::Compensated)], None, false),
+            (vec![wrong("12:33"), audited.clone()], Some("12:33"), false),
+            (vec![audited, wrong("12:55")], Some("12:55"), true),
+        ] {
+            let mut counting = Counting::default();
+            events.iter().for_each(|event| counting.apply(event));
+            assert_eq!(counting.wrong_compensation().as_ref().map(|seen| seen.at.as_str()), stands, "{events:?}");
+            assert_eq!(counting.unchecked_compensation().is_some(), is_unchecked, "{events:?}");
+        }
     }
 }

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::count::cause::SeenCompensation;
 use crate::count::setting::{Origin, Sourced};
 use crate::game::halfpoints::HalfPoints;
 use crate::game::record::GameRecord;
@@ -46,6 +47,8 @@ pub struct NotedCount {
     pub bowls: Option<Sourced<String>>,
     /// The numbers counted in the bowls that are not those of the rules, with those.
     pub wrong_bowls: Vec<[[usize; 2]; 2]>,
+    /// The wrong compensation that the camera at the table saw last and did not see put right.
+    pub wrong_compensation: Option<SeenCompensation>,
     /// The note, by its number from 1, that decides the game by the rules, with the result, such as a lost flag; `None` where none does,
     /// and once a result is confirmed or the referee has decided after it.
     pub decided: Option<(usize, GameResult)>,
@@ -106,6 +109,7 @@ impl NotedCount {
         claims: Vec::new(),
         bowls: None,
         wrong_bowls: Vec::new(),
+        wrong_compensation: None,
         decided: None,
         left_open: None,
         open_questions: Vec::new(),
@@ -130,6 +134,7 @@ impl NotedCount {
             }
         }
         noted.wrong_bowls = wrong_bowls.into_values().collect();
+        noted.wrong_compensation = state.counting().wrong_compensation();
         let counting = state.counting_with_result();
         let ends = end_notes(&counting, &terms, state.moves().len());
         let standing = || ends.iter().filter(|end| end.settled.is_none());

@@ -11,7 +11,7 @@ use kifuscribe_core::audit::pictures::{CountObservations, PictureObservation};
 use kifuscribe_core::audit::request::AuditRequest;
 use kifuscribe_core::audit::{audit, bowls};
 use kifuscribe_core::count::audit::Verdict;
-use kifuscribe_core::count::cause::CompensationPlaced;
+use kifuscribe_core::count::cause::{CompensationPlaced, SeenCompensation};
 use kifuscribe_core::count::note::FillNote;
 use kifuscribe_core::count::setting::{Origin, Setting, SettingValue};
 use kifuscribe_core::game::color::Color;
@@ -288,6 +288,39 @@ fn a_compensation_that_was_too_small_when_filling_began_leaves_the_verdict_to_th
     // A picture of the compensation decides.
     let compensated = Some(picture(". . X O .\n. . X O .\n. . X O .\n. . X O .\n. . X O .", Turn::NONE));
     check(&account_of_count(&CountObservations { put_right, compensated, ..seen }), "agrees B+5");
+}
+
+#[test]
+fn a_wrong_compensation_that_the_camera_saw_holds_back_that_a_finished_fill_agrees() {
+    let seen = CountObservations { finals: vec![picture(FILL, Turn::NONE)], ..CountObservations::default() };
+    let right = account_of_count(&seen);
+    let by_camera = |placed| {
+        let stones = CompensationPlaced { owner: Color::Black, due: 2, placed };
+        SeenCompensation { at: "2026-12-01T12:33:37+00:00".to_owned(), stones }
+    };
+    let mut doubted = right.clone();
+    doubted.doubt_for_compensation(&by_camera(3), false);
+    check(&doubted, "cannot-tell B+5 compensation-seen-wrong");
+    let said = "At 12:33:37 the camera at the table saw that 3 white stones lay as compensation in Black's territory, and 2 were \
+                due; the finished board does not show which stones are compensation: give the picture of that moment, or let \
+                the referee decide.";
+    assert_eq!(audit_text::finding(&doubted.findings[0], doubted.size), said);
+    // With a picture of the compensation, and of a fill that is wrong anyway, it is a note.
+    let check_noted = |account: &AuditAccount, is_pictured, verdict: &str| {
+        let mut noted = account.clone();
+        noted.doubt_for_compensation(&by_camera(3), is_pictured);
+        check(&noted, verdict);
+        let notes = audit_text::notes(&noted);
+        assert!(
+            notes.iter().any(|note| note.starts_with("At 12:33:37 the camera at the table saw that 3")),
+            "{notes:?}"
+        );
+    };
+    check_noted(&right, true, "agrees B+5");
+    // What lay there is what is due by the settings of this audit.
+    let mut settled = right.clone();
+    settled.doubt_for_compensation(&by_camera(2), false);
+    assert_eq!(settled, right);
 }
 
 #[test]

@@ -336,6 +336,7 @@ record-begins-with-stones = { $n ->
     } on the board when the record of { $source } began: what was played before, and what was captured, is not known
 record-boards-number = --boards needs one number a source, such as 1,1,3: it has { $n }, and there are { $sources } sources
 record-boards-so-far = { $seen } of { $count } boards found so far
+record-call-the-referee = call the referee: { $notice }
 record-boards-missing = { $missing ->
         [one] board { $boards } is missing
        *[other] boards { $boards } are missing

@@ -250,6 +250,7 @@ hall-need-decision-waits = Decided here: { $result } ({ $who }). The table has n
 hall-need-upheld-waits = Appeal rejected here: no. { $numbers }; the result stands: { $reasons } ({ $who }). The table has not written it down yet; turn its computer on, or send its recording ('kifuscribe-hall send')
 hall-need-upheld-otherwise = Appeal rejected here: no. { $numbers } ({ $who }). The table has decided the appeal itself: { $there }. Nothing was merged; leave it as the table has it on the page of this table
 hall-need-upheld-withdrawn = Appeal rejected here: no. { $numbers } ({ $who }). At the table the result or this rejection was withdrawn, and the appeal is open. Decide again, or leave it as the table has it on the page of this table
+hall-need-wrong-compensation = { $seen }; call the referee
 hall-refusal-no-result = a result is needed, such as B+R or W+3.5
 hall-refusal-discard-needs-reasons = discarding a game needs its reasons; give them
 hall-refusal-too-many-acts = too much is done with this token at once: 200 acts are taken, and two a second after that, as each is written down; wait a moment

@@ -158,6 +158,8 @@ audit-without-effect = { $setting ->
     }
 audit-before-not-of-fill = The picture before the fill is not used: by these rules the pictures are compared with the final position, and nothing is filled.
 audit-compensated-not-of-fill = The picture of the compensation is not used: by these rules the pictures are compared with the final position, and nothing is filled.
+audit-compensation-seen-wrong = at { $time } the camera at the table saw that { $was }
+audit-compensation-seen-wrong-and-not-shown = { $seen }; the finished board does not show which stones are compensation: give the picture of that moment, or let the referee decide
 audit-other-claim = { $by } claims { $claimed }, and the result is { $computed }
 audit-other-claim-without-count = { $by } claims { $given } ({ $claimed }), which no count decides; by the count it is { $computed }
 audit-other-compensation = counted with the compensation for the handicap that was given, { $given ->

@@ -604,6 +604,8 @@ record-begins-with-stones = когда началась запись { $source }
 record-boards-number = для --boards нужно по одному числу на источник, например 1,1,3: чисел { $n }, а источников { $sources }
 # en 9f4612f4
 record-boards-so-far = пока найдено досок: { $seen } из { $count }
+# en e74375f4
+record-call-the-referee = позовите судью: { $notice }
 # en 99b8f1d1
 record-boards-missing = { $missing ->
         [one] не хватает доски { $boards }

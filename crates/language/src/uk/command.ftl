@@ -604,6 +604,8 @@ record-begins-with-stones = коли почався запис { $source }, на
 record-boards-number = для --boards потрібно по одному числу на джерело, наприклад 1,1,3: чисел { $n }, а джерел { $sources }
 # en 9f4612f4
 record-boards-so-far = поки знайдено дошок: { $seen } із { $count }
+# en e74375f4
+record-call-the-referee = покличте суддю: { $notice }
 # en 99b8f1d1
 record-boards-missing = { $missing ->
         [one] бракує дошки { $boards }

@@ -531,6 +531,8 @@ record-begins-with-stones = { $source } 开始记录时盘上已有 { $n } 子�
 record-boards-number = --boards 要为每个来源给一个数，例如 1,1,3：给了 { $n } 个数，而来源有 { $sources } 个
 # en 9f4612f4
 record-boards-so-far = 目前找到 { $count } 块棋盘中的 { $seen } 块
+# en e74375f4
+record-call-the-referee = 请叫裁判：{ $notice }
 # en 99b8f1d1
 record-boards-missing = 缺少 { $missing } 块棋盘（第 { $boards } 块）：{ $spec } 中应有 { $count } 块，已找到 { $found } 块，先记录已有的；要全部记录，请让每块棋盘完整入镜，每格至少 12 像素
 # en 9438ee78

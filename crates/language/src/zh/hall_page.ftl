@@ -458,6 +458,8 @@ hall-need-upheld-waits = 此处驳回第 { $numbers } 条申诉，维持结果�
 hall-need-upheld-otherwise = 此处驳回第 { $numbers } 条申诉（{ $who }）。该台已自行裁决该申诉：{ $there }。两者没有合并；请在该台的页面上保持原样
 # en c8e4d621
 hall-need-upheld-withdrawn = 此处驳回第 { $numbers } 条申诉（{ $who }）。该台撤回了结果或这一驳回，申诉尚未裁决。请重新裁定，或在该台的页面上以该台的记录为准
+# en c8fe1a8c
+hall-need-wrong-compensation = { $seen }；请叫裁判
 # en dcde6241
 hall-refusal-no-result = 需要填写结果，例如 B+R 或 W+3.5
 # en 88e292d6

@@ -223,6 +223,10 @@ audit-without-effect = { $setting ->
 audit-before-not-of-fill = 填子前的照片未使用：按本规则照片与终局局面比较，不填子。
 # en 47e377d8
 audit-compensated-not-of-fill = 补偿子的照片未使用：按本规则照片与终局局面比较，不填子。
+# en 8a899912
+audit-compensation-seen-wrong = { $time } 棋桌旁的摄像头看到：{ $was }
+# en 8bbd6a7d
+audit-compensation-seen-wrong-and-not-shown = { $seen }；从填满的棋盘上看不出哪些是补偿子：请提供当时的照片，或由裁判裁定
 # en 8792d444
 audit-other-claim = { $by } 声称结果为 { $claimed }，而计算结果为 { $computed }
 # en 1069031e
