@@ -51,6 +51,8 @@ pub enum TableNeed {
     CountUndecided,
     /// The camera at the table saw another number of compensation stones than was due, and nobody has audited the count or decided since.
     WrongCompensation(SeenCompensation),
+    /// Two people claim different results.
+    ClaimsDiffer(Box<[ResultNote; 2]>),
     /// The game was corrected since its result was confirmed, or since its count was audited: what has changed, and whether the
     /// result is confirmed.
     ChangedSince(ChangedSince, bool),
@@ -291,6 +293,8 @@ fn needs_of_game(state: &SessionState, pairing: (&TablePairing, GameFit), around
     if !is_count_settled(state) {
         all.extend(counting.unchecked_compensation().map(TableNeed::WrongCompensation));
     }
+    let claims = state.differing_claims().map(|claims| Box::new(claims.map(Clone::clone)));
+    all.extend(claims.map(TableNeed::ClaimsDiffer));
     let is_confirmed = state.confirmed_result().is_some();
     let is_shown = is_confirmed || is_over(state);
     all.extend(
@@ -366,6 +370,9 @@ impl TableNeed {
             Self::CountUndecided => say!("hall-need-count-undecided").to_owned(),
             Self::WrongCompensation(seen) => {
                 say!("hall-need-wrong-compensation", seen = capital(&compensation_seen(seen)))
+            }
+            Self::ClaimsDiffer(claims) => {
+                say!("hall-need-claims-differ", claims = result_text::claims_differ(claims.each_ref()))
             }
             Self::ChangedSince(what, is_confirmed) => capital(&changed_text::sentence(*what, *is_confirmed)),
             Self::OtherPlayers(paired) => say!("hall-need-other-players", paired),
@@ -515,6 +522,27 @@ mod tests {
                 assert_eq!(told(&[settled.clone(), audit.clone()]), None, "{settled:?}");
             }
         }
+    }
+
+    #[test]
+    fn claims_of_different_results_need_a_person_until_the_result_is_confirmed() {
+        let claimed = |text: &str, by: &str| {
+            let (result, signed) = (GameResult::from_sgf(text).unwrap(), Signature::new(String::new(), by));
+            let assent = Assent::NONE;
+            let result = ResultNote { result, status: ResultStatus::Claimed, protest: false, signed, assent };
+            SessionEvent::Noted { time: Duration::ZERO, result }
+        };
+        let told = |later: &[SessionEvent]| {
+            let events = [&ended_game()[..], &[claimed("B+3.5", "Ito")], later].concat();
+            let all = needs(&events, &Circumstances::default(), 0);
+            let need = all.into_iter().find(|need| matches!(need, TableNeed::ClaimsDiffer(_)));
+            need.map(|need| need.text(&Circumstances::default(), 0))
+        };
+        assert_eq!(told(&[]), None);
+        let said = "Ito claims B+3.5, and Novak claims W+1.5; call the referee";
+        let other = claimed("W+1.5", "Novak");
+        assert_eq!(told(std::slice::from_ref(&other)).as_deref(), Some(said));
+        assert_eq!(told(&[other, result(ResultStatus::Confirmed)]), None);
     }
 
     #[test]

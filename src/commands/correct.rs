@@ -40,7 +40,7 @@ pub(super) struct AnswerArgs {
     /// The question's number
     #[arg(value_parser = question_number)]
     question: Option<u32>,
-    /// `confirm` (the record is right), `reject` (it is not), or the number of a proposal
+    /// `confirm` (the record is right), `reject` (no proposal is what happened; the record stays), or the number of a proposal
     #[arg(requires = "question")]
     answer: Option<String>,
     /// Who answers

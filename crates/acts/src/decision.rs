@@ -250,6 +250,11 @@ fn decide_after(
             });
         }
     }
+    if events.iter().any(|event| matches!(event, SessionEvent::Noted { .. })) {
+        let mut after = state.clone();
+        events.iter().for_each(|event| after.apply(event));
+        remarks.extend(after.differing_claims().map(|claims| Remark::ClaimsDiffer(Box::new(claims.map(Clone::clone)))));
+    }
     if state.confirmed_result().is_some() && state.changed_since_confirmed().is_none() {
         let mut after = state.clone();
         events.iter().for_each(|event| after.apply(event));

@@ -48,6 +48,8 @@ pub enum Remark {
         /// Who says so.
         player: Color,
     },
+    /// Two people claim different results, the later one last.
+    ClaimsDiffer(Box<[ResultNote; 2]>),
     /// The recording ended, as the result was confirmed while it ran.
     RecordingEnded(GameResult),
     /// A result was confirmed of a game in whose record these players have no names. A seal takes none any more.
@@ -66,7 +68,7 @@ impl Remark {
     /// Whether it is of a claim that is open, and holds until a result is confirmed.
     #[must_use]
     pub const fn is_of_claim(&self) -> bool {
-        matches!(self, Self::NotConfirmedByBoth { .. } | Self::ImpossibleClaim { .. })
+        matches!(self, Self::NotConfirmedByBoth { .. } | Self::ImpossibleClaim { .. } | Self::ClaimsDiffer(_))
     }
 
     /// The remark about the recording in a session folder as a sentence.
@@ -90,6 +92,9 @@ impl Remark {
             Self::NotConfirmedByBoth { result, player } => {
                 let (result, other) = (result_text::short(*result), player.opponent());
                 say!("printed-not-confirmed-by-both", player, result, other, folder)
+            }
+            Self::ClaimsDiffer(claims) => {
+                say!("printed-claims-differ", claims = result_text::claims_differ(claims.each_ref()))
             }
             Self::RecordingEnded(result) => {
                 say!("printed-recording-ended", result = result_text::short(*result), folder)

@@ -27,6 +27,8 @@ enum StonesInQuestion {
     Captured(Vec<Point>),
     /// Stones lie on the board that the record does not have.
     Without(Vec<Point>),
+    /// Stones of the record lie on other points: where they were, and where they lie.
+    Displaced([Vec<Point>; 2]),
     /// Stones of the record are not seen on the board.
     Gone(Vec<Point>),
     /// The record has the stones, in doubt.
@@ -73,6 +75,8 @@ impl StonesInQuestion {
         }
         if !lacking.is_empty() && lacking.iter().all(|&point| has_played(point) && on_board(point).is_none()) {
             Self::Captured(lacking)
+        } else if !lacking.is_empty() && lacking.len() == gone.len() {
+            Self::Displaced([gone, lacking])
         } else if !lacking.is_empty() {
             Self::Without(lacking)
         } else if !gone.is_empty() {
@@ -91,13 +95,21 @@ impl StonesInQuestion {
             (Answer::Chosen(_), _) | (_, Self::NoStone) => return None,
             (Answer::Confirmed, Self::Captured(points)) => say!("answer-captured-not-lifted", points = named(points)),
             (Answer::Confirmed, Self::Without(points)) => say!("answer-keep-without", points = named(points)),
+            (Answer::Confirmed, Self::Displaced([from, to])) => {
+                say!("answer-keep-displaced", from = named(from), to = named(to))
+            }
+            (Answer::Rejected, Self::Displaced([from, to])) => {
+                say!("answer-displaced-by-mistake", from = named(from), to = named(to), n = from.len())
+            }
             (Answer::Confirmed, Self::Gone(points) | Self::InDoubt(points)) => {
                 say!("answer-keep-points", points = named(points))
             }
             (Answer::Rejected, Self::Captured(points) | Self::Without(points)) => {
-                say!("answer-put-down-by-mistake", points = named(points))
+                say!("answer-put-down-by-mistake", points = named(points), n = points.len())
             }
-            (Answer::Rejected, Self::Gone(points)) => say!("answer-taken-away-by-mistake", points = named(points)),
+            (Answer::Rejected, Self::Gone(points)) => {
+                say!("answer-taken-away-by-mistake", points = named(points), n = points.len())
+            }
             (Answer::Rejected, Self::InDoubt(points)) => say!("answer-leave-in-doubt", points = named(points)),
         })
     }
@@ -175,6 +187,9 @@ mod tests {
     fn a_button_says_what_the_record_is_after_it() {
         assert_eq!(buttons("C3 D3", "XD7"), ["Keep the record without D7", "D7 was put down by mistake"]);
         assert_eq!(buttons("C3 D3", ".C3"), ["Keep C3 in the record", "C3 was taken away by mistake"]);
+        let displaced = ["Keep C3 in the record, without C4", "The stone of C3 lies on C4 by mistake"];
+        assert_eq!(buttons("C3 D3", ".C3 XC4"), displaced);
+        assert_eq!(buttons("C3 D3", "XD7 XE7"), ["Keep the record without D7, E7", "D7, E7 were put down by mistake"]);
         assert_eq!(buttons("C3 D3", "OD3"), ["Keep D3 in the record", "Leave D3 in the record, in doubt"]);
         // Black has captured A9 with B9 and A8.
         let lifted = ["Keep the record: A9 is captured, not lifted yet", "A9 was put down by mistake"];

@@ -5,7 +5,8 @@ use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::possible_margins::ImpossibleMargin;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::{Forfeit, GameResult, WinBy};
-use kifuscribe_core::session::recording::RecordingView;
+use kifuscribe_core::session::recording::{RecordingView, ResultNote};
+use kifuscribe_core::session::role::bearer_text;
 use kifuscribe_language::say;
 
 /// A result as a phrase, with the winner's name where `info` has it, such as `Black wins by 3.5` or
@@ -19,6 +20,13 @@ pub fn in_words<'a>(result: GameResult, info: impl Into<Option<&'a GameInfo>>) -
 #[must_use]
 pub fn counted(result: GameResult, info: &GameInfo) -> String {
     phrase(result, Some(info), true)
+}
+
+/// Says that two people claim different results, as a phrase without a full stop.
+#[must_use]
+pub fn claims_differ([one, other]: [&ResultNote; 2]) -> String {
+    let [first, second] = [one, other].map(|claim| bearer_text(&claim.signed.by));
+    say!("result-claims-differ", first, one = short(one.result), second, other = short(other.result))
 }
 
 /// The result as SGF writes it, or in words where it has none of its own, or nobody wins by points: `B+0` would read like a win.

@@ -127,6 +127,7 @@ fn order(shown: &ShownTable) -> String {
         TableNeed::Question { .. } => 0,
         TableNeed::CountDiffers
         | TableNeed::WrongCompensation(_)
+        | TableNeed::ClaimsDiffer(_)
         | TableNeed::ChangedSince(..)
         | TableNeed::Appeal(..) => 1,
         TableNeed::CountUndecided | TableNeed::ResultsDiffer | TableNeed::OtherResult(_) | TableNeed::Conflict(_) => 2,

@@ -37,6 +37,8 @@ pub struct ResultLine {
     pub is_confirmed: bool,
     /// How far it has come at the table, or in the hall; `None` while there is none.
     pub rank: Option<ResultRank>,
+    /// Whether somebody else claims another result.
+    pub claims_differ: bool,
     /// What of the game has changed since the result was confirmed.
     pub outdated: Option<ChangedSince>,
     /// The appeals that nobody has decided, by their numbers: to staff.
@@ -141,6 +143,7 @@ impl ResultLine {
             winner,
             is_confirmed,
             rank,
+            claims_differ: shown.needs.iter().any(|need| matches!(need, TableNeed::ClaimsDiffer(_))),
             outdated: shown.outdated.filter(|_| is_confirmed),
             open_appeals: shown.undecided_appeals().into_iter().map(|(number, _)| number).collect(),
             is_protested: !shown.protest_text().is_empty(),
@@ -210,8 +213,10 @@ impl ResultLine {
         let taken_back = self.taken_back[0].join(say!("word-semicolon"));
         let outdated = self.outdated.map(|changed| say!("hall-page-does-not-stand", changed)).unwrap_or_default();
         let appeals = appeals_text(&self.open_appeals);
+        let other_claim = if self.claims_differ { say!("hall-page-claims-differ") } else { "" };
         let parts = [
             state,
+            other_claim,
             &taken_back,
             &self.protest,
             &appeals,
@@ -265,6 +270,7 @@ impl ResultLine {
             "winner_name": self.winner.map(|color| self.names.of_color(color).name.clone()),
             "confirmed": self.is_confirmed,
             "status": self.rank.map(ResultRank::name),
+            "claims_differ": self.claims_differ,
             "stands": self.is_confirmed.then_some(self.outdated.is_none()),
             "protest": self.is_protested,
             "protests": self.protests,

@@ -125,6 +125,23 @@ impl Differences {
         }
     }
 
+    /// The stones that lie elsewhere than in the record, each with where it was, where it lies, and its colour: as many of a colour are missing
+    /// as came.
+    #[must_use]
+    pub fn displaced(&self, record: &Position) -> Vec<(Point, Point, Color)> {
+        let missing = self.missing.iter().filter_map(|&p| Some((p, record.stones().get(p)?)));
+        let extra = self.extra.iter().filter_map(|&(p, seen)| Some((p, seen.stone()?)));
+        let mut came: Vec<(Point, Color)> = extra.collect();
+        let pairs: Vec<_> = missing
+            .filter_map(|(from, color)| {
+                let at = came.iter().position(|&(_, c)| c == color)?;
+                Some((from, came.remove(at).0, color))
+            })
+            .collect();
+        let is_whole = came.is_empty() && pairs.len() == self.missing.len() && self.swapped.is_empty();
+        if is_whole { pairs } else { Vec::new() }
+    }
+
     /// How they end a game that has come to `record`, if they do.
     #[must_use]
     pub fn end_of_game(&self, record: &Stones) -> Option<StopCause> {

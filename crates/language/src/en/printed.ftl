@@ -72,6 +72,7 @@ printed-paper-missing = { $file } is neither in the session folder nor beside it
 printed-picture-differs = { $file } is not the picture that was taken: it does not match its hash in the journal
 printed-audited-record-differs = { $file } is not the record that was audited: it does not match its hash in the journal
 printed-changed-result-kept = a file of the result was not what the journal gives; it is kept as { $file }
+printed-claims-differ = { $claims }; nothing is confirmed until both say the same, or the referee decides
 printed-result-file-written-again = { $file } was written again, as the journal gives it
 printed-ruling-taken-back = Taken back; written to { $journal }. A report that was written before still has it: write it again with 'kifuscribe audit' and the same --report
 printed-ruling = Ruling, { $at }: { $ruling } { $reasons }

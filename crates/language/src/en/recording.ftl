@@ -83,10 +83,21 @@ end-cause-detector-failed = the board is not recognised any more
 end-cause-panicked = a part of the program failed
 view-and = { $first } and { $second }
 answer-captured-not-lifted = Keep the record: { $points } is captured, not lifted yet
+answer-displaced-by-mistake = { $n ->
+        [one] The stone of { $from } lies on { $to } by mistake
+       *[other] The stones of { $from } lie on { $to } by mistake
+    }
+answer-keep-displaced = Keep { $from } in the record, without { $to }
 answer-keep-without = Keep the record without { $points }
 answer-keep-points = Keep { $points } in the record
-answer-put-down-by-mistake = { $points } was put down by mistake
-answer-taken-away-by-mistake = { $points } was taken away by mistake
+answer-put-down-by-mistake = { $points } { $n ->
+        [one] was
+       *[other] were
+    } put down by mistake
+answer-taken-away-by-mistake = { $points } { $n ->
+        [one] was
+       *[other] were
+    } taken away by mistake
 answer-last-move = the last move was { $played }
 answer-leave-in-doubt = Leave { $points } in the record, in doubt
 answer-no-moves = { $n ->

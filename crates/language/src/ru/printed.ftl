@@ -125,6 +125,8 @@ printed-picture-differs = { $file } - не тот снимок, который �
 printed-audited-record-differs = { $file } - не та запись, с которой сверяли подсчёт: она не совпадает с хешем в журнале
 # en 6a5b7657
 printed-changed-result-kept = файл результата был не тот, что следует из журнала; он сохранён как { $file }
+# en b8bb5dbd
+printed-claims-differ = { $claims }; ничего не подтверждено, пока оба не скажут одно и то же или не решит судья
 # en 8940103e
 printed-result-file-written-again = { $file } записан снова, как следует из журнала
 # en dd736aff

@@ -187,14 +187,27 @@ end-cause-panicked = отказала часть программы
 view-and = { $first } и { $second }
 # en 6dc8d9aa
 answer-captured-not-lifted = Оставить запись: { $points } снят, но ещё не убран с доски
+# en 9359c0d0
+answer-displaced-by-mistake = { $n ->
+        [one] камень с { $from } лежит на { $to } по ошибке
+       *[other] камни с { $from } лежат на { $to } по ошибке
+    }
+# en b7d43a04
+answer-keep-displaced = Оставить в записи { $from }, без { $to }
 # en 5c6b26f9
 answer-keep-without = Оставить запись без { $points }
 # en 6822bdca
 answer-keep-points = Оставить { $points } в записи
-# en 91f67bdb
-answer-put-down-by-mistake = { $points }: камень поставлен по ошибке
-# en 20af8e9b
-answer-taken-away-by-mistake = { $points }: камень убран по ошибке
+# en dfaeb933
+answer-put-down-by-mistake = { $points }: { $n ->
+        [one] камень поставлен
+       *[other] камни поставлены
+    } по ошибке
+# en 685040e3
+answer-taken-away-by-mistake = { $points }: { $n ->
+        [one] камень убран
+       *[other] камни убраны
+    } по ошибке
 # en 82ca5a05
 answer-last-move = последний ход: { $played }
 # en 27a86d35

@@ -895,10 +895,10 @@ history-question = Вопрос { $question }: { $answer }.
 history-taken-back = Отменено: { $act }
 # en 52f42a3d
 history-the-last-one-was-taken = Последнее отменено.
-# en 5d8785da
-history-the-record-is-not-right = запись неверна
-# en 4975159d
-history-the-record-is-right = запись верна
+# en 791efcf6
+history-the-record-is-not-right = не выбрано ни одно предложение, запись не изменена
+# en d91259fe
+history-the-record-is-right = запись верна и не изменена
 # en 90714ae3
 history-the-record-is-right-the = Запись верна; на доске в конце другое.
 # en b57f3802
@@ -1484,6 +1484,8 @@ result-bye = { $winner ->
         [Black] чёрные
        *[White] белые
     } свободны от игры
+# en afb1522c
+result-claims-differ = { $first } заявляет { $one }, а { $second } — { $other }
 
 
 # en 9fdb79fd

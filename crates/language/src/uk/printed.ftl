@@ -125,6 +125,8 @@ printed-picture-differs = { $file } - не той знімок, який бул�
 printed-audited-record-differs = { $file } - не той запис, з яким звіряли підрахунок: він не збігається з хешем у журналі
 # en 6a5b7657
 printed-changed-result-kept = файл результату був не той, що випливає з журналу; його збережено як { $file }
+# en b8bb5dbd
+printed-claims-differ = { $claims }; нічого не підтверджено, поки обидва не скажуть те саме або не вирішить суддя
 # en 8940103e
 printed-result-file-written-again = { $file } записано знову, як випливає з журналу
 # en dd736aff

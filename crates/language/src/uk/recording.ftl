@@ -187,14 +187,27 @@ end-cause-panicked = відмовила частина програми
 view-and = { $first } і { $second }
 # en 6dc8d9aa
 answer-captured-not-lifted = Залишити запис: { $points } знято, але ще не прибрано з дошки
+# en 9359c0d0
+answer-displaced-by-mistake = { $n ->
+        [one] камінь із { $from } лежить на { $to } помилково
+       *[other] камені з { $from } лежать на { $to } помилково
+    }
+# en b7d43a04
+answer-keep-displaced = Залишити в записі { $from }, без { $to }
 # en 5c6b26f9
 answer-keep-without = Залишити запис без { $points }
 # en 6822bdca
 answer-keep-points = Залишити { $points } у записі
-# en 91f67bdb
-answer-put-down-by-mistake = { $points }: камінь поставлено помилково
-# en 20af8e9b
-answer-taken-away-by-mistake = { $points }: камінь прибрано помилково
+# en dfaeb933
+answer-put-down-by-mistake = { $points }: { $n ->
+        [one] камінь поставлено
+       *[other] камені поставлено
+    } помилково
+# en 685040e3
+answer-taken-away-by-mistake = { $points }: { $n ->
+        [one] камінь прибрано
+       *[other] камені прибрано
+    } помилково
 # en 82ca5a05
 answer-last-move = останній хід: { $played }
 # en 27a86d35

@@ -894,10 +894,10 @@ history-question = Запитання { $question }: { $answer }.
 history-taken-back = Скасовано: { $act }
 # en 52f42a3d
 history-the-last-one-was-taken = Останнє скасовано.
-# en 5d8785da
-history-the-record-is-not-right = запис неправильний
-# en 4975159d
-history-the-record-is-right = запис правильний
+# en 791efcf6
+history-the-record-is-not-right = не вибрано жодної пропозиції, запис не змінено
+# en d91259fe
+history-the-record-is-right = запис правильний і не змінений
 # en 90714ae3
 history-the-record-is-right-the = Запис правильний; на дошці в кінці інше.
 # en b57f3802
@@ -1483,6 +1483,8 @@ result-bye = { $winner ->
         [Black] чорні
        *[White] білі
     } вільні від гри
+# en afb1522c
+result-claims-differ = { $first } заявляє { $one }, а { $second } — { $other }
 
 
 # en 9fdb79fd

@@ -266,6 +266,8 @@ hall-need-several-games = 编排中此台有多局棋，均不采用；请在编
 hall-need-claimed = 另一台电脑要记录此台；请停止其中之一，或在该台页面上让出
 # en 95d873f2
 hall-need-claimed-by = 另一台电脑 { $computer } 要记录此台；请停止其中之一，或在该台页面上让出
+# en 8c8b95c6
+hall-need-claims-differ = { $claims }；请叫裁判
 # en 41fbc086
 hall-need-full = 此台不再接收新内容：已达到上限（200 份记录、256 MiB，或单份记录 16 MiB）；组织者可在此台页面上弃用无人下过的对局以腾出空间
 # en d2feaf71
@@ -534,6 +536,8 @@ entry-fault-protest-of-nobody = 请选择是谁的抗议：黑方、白方或双
 entry-fault-protest-without-reasons = 请说明为什么在抗议下对局
 # en 95e827b2
 hall-page-claims = 该台声明：{ $result }。
+# en 4c22a0d2
+hall-page-claims-differ = 另有人主张不同的结果
 # en 1434726d
 hall-page-decides = 裁判已在棋台上裁定：{ $result }。尚未确认。
 # en c11afb4f

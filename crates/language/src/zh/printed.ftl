@@ -111,6 +111,8 @@ printed-picture-differs = { $file } 不是当时拍的图片：与日志中的�
 printed-audited-record-differs = { $file } 不是当时核对的棋谱：与日志中的哈希不符
 # en 6a5b7657
 printed-changed-result-kept = 结果文件与日志所得不符；已另存为 { $file }
+# en b8bb5dbd
+printed-claims-differ = { $claims }；在双方一致或裁判裁定之前，结果未确认
 # en 8940103e
 printed-result-file-written-again = 已按日志重新写出 { $file }
 # en dd736aff

@@ -761,10 +761,10 @@ history-question = 问题 { $question }：{ $answer }。
 history-taken-back = 已撤回：{ $act }
 # en 52f42a3d
 history-the-last-one-was-taken = 最近一次已撤回。
-# en 5d8785da
-history-the-record-is-not-right = 棋谱不正确
-# en 4975159d
-history-the-record-is-right = 棋谱正确
+# en 791efcf6
+history-the-record-is-not-right = 未选任何方案，记录不变
+# en d91259fe
+history-the-record-is-right = 棋谱正确，记录不变
 # en 90714ae3
 history-the-record-is-right-the = 棋谱正确；终局时棋盘上不同。
 # en b57f3802
@@ -1301,6 +1301,8 @@ result-bye = { $winner ->
         [Black] 黑方
        *[White] 白方
     }轮空
+# en afb1522c
+result-claims-differ = { $first } 主张 { $one }，{ $second } 主张 { $other }
 
 
 # en 9fdb79fd

@@ -1,6 +1,9 @@
 //! The board, the camera and the light: bumped, turned, gone dark; stones knocked about.
 
 use super::{check, check_with_holds, events_of, events_that_follow, observed_frames};
+use crate::game::color::Color;
+use crate::game::point::{BoardSize, Point};
+use crate::recorder::event::RecorderEvent;
 use crate::recorder::machine::{Recorder, RecorderSettings};
 use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::geometry::{Point2, Pose};
@@ -16,6 +19,57 @@ fn a_light_that_goes_out_and_on_changes_nothing() {
          ..... .....       .....       .....",
         "start; B B4; hold no-board; resumed; W D3",
     );
+}
+
+#[test]
+fn a_stone_that_lies_elsewhere_when_a_film_ends_is_asked_about_with_both_points() {
+    check(
+        "20    mv1   10    mv1   10    mv1   20
+         ..... ..... ..... .....
+         ..... .X... .X... ..X..
+         ..... ..... ...O. ...O.
+         ..... ..... ..... .....
+         ..... ..... ..... .....",
+        "start; B B4; W D3; ask moved .B4 XC4",
+    );
+}
+
+#[test]
+fn the_answers_about_a_stone_that_lies_elsewhere_are_where_it_was_played() {
+    let film = |seconds: usize| {
+        format!(
+            "20    mv1   10    mv1   10    mv1   {}
+             ..... ..... ..... .....
+             ..... .X... .X... ..X..
+             ..... ..... ...O. ...O.
+             ..... ..... ..... .....
+             ..... ..... ..... .....",
+            10 * seconds
+        )
+    };
+    // The film ends soon after it, or goes on.
+    for seconds in [2, 20] {
+        let mut recorder = Recorder::new(RecorderSettings::default());
+        let frames = observed_frames(&film(seconds));
+        let mut events: Vec<_> = frames.iter().flat_map(|(seen, settled)| recorder.observe(seen, *settled)).collect();
+        events.extend(recorder.finish());
+        let asked: Vec<_> =
+            events.iter().filter_map(|e| if let RecorderEvent::Asked(q) = e { Some(q) } else { None }).collect();
+        let [question] = asked[..] else { panic!("{seconds} s: {events:?}") };
+        let size = BoardSize::new(5).unwrap();
+        let said = |moves: &Vec<(Color, Option<Point>)>| {
+            let one = |&(color, point): &(Color, Option<Point>)| {
+                format!("{} {}", color.letter(), Point::label_or_pass(point, size))
+            };
+            moves.iter().map(one).collect::<Vec<_>>().join(", ")
+        };
+        let answers: Vec<String> = question.alternatives.iter().map(said).collect();
+        assert_eq!(
+            (question.after, answers),
+            (0, vec!["B B4, W D3".to_owned(), "B C4, W D3".to_owned()]),
+            "{seconds} s"
+        );
+    }
 }
 
 #[test]

@@ -17,6 +17,9 @@ use crate::recorder::machine::settings::{LAST_MARGIN, REPEATED_WITHIN, SURE};
 use crate::recorder::stability::StableView;
 use crate::sensing::observation::PointState;
 
+/// The most moves that an answer repeats.
+const FEW_MOVES: usize = 3;
+
 impl Recorder {
     /// Commits the most probable hypothesis, flagged, and asks which of `lines` was played. The question stands until a
     /// person answers it.
@@ -74,7 +77,12 @@ impl Recorder {
             let laid: Vec<_> = laid.filter(|l| points.iter().any(|&(p, _)| p == l.1)).collect();
             alternatives = vec![Self::as_moves(base.to_play(), &laid)];
         }
-        let id = self.ask(kind, points.clone(), alternatives, view.time);
+        let mut after = self.line.moves().len();
+        if let Some(elsewhere) = self.played_elsewhere(&points) {
+            (after, alternatives) = elsewhere;
+        }
+        let (question, time) = (self.questions.next(), view.time);
+        let id = self.push_question(Question { id: question, time, after, kind, points: points.clone(), alternatives });
         self.beam.retain(|h| h.steps.iter().all(|s| points.iter().all(|&(p, _)| p != s.point)));
         if self.beam.best().steps.iter().any(|s| points.iter().any(|&(p, _)| p == s.point)) {
             self.beam = Beam::new(self.settings.weights, vec![Hypothesis::nothing_new(base)]);
@@ -145,6 +153,27 @@ impl Recorder {
     ) -> u32 {
         let after = self.line.moves().len();
         self.push_question(Question { id: self.questions.next(), time, after, kind, points, alternatives })
+    }
+
+    /// The answers where these points are one stone of the record that lies elsewhere, and it was played among the last moves: the moves as
+    /// recorded, and with the point where it lies now, with the number of moves before them.
+    pub(super) fn played_elsewhere(&self, points: &[(Point, PointState)]) -> Option<(usize, Vec<Alternative>)> {
+        let end = self.line.end()?;
+        let [(from, to, color)] = Differences::of(points, end).displaced(end)[..] else { return None };
+        let (moves, positions) = (self.line.moves(), self.line.positions());
+        let number = moves.iter().rposition(|m| (m.color, m.point) == (color, Some(from)))?;
+        if moves.len() - number > FEW_MOVES {
+            return None;
+        }
+        let recorded: Alternative = moves[number..].iter().map(|m| (m.color, m.point)).collect();
+        let elsewhere: Alternative =
+            recorded.iter().map(|&(c, p)| if p == Some(from) { (c, Some(to)) } else { (c, p) }).collect();
+        let mut position = positions.get(number)?.clone();
+        let is_legal = elsewhere.iter().all(|&(c, p)| {
+            let is_free = p.is_none_or(|p| position.stones().get(p).is_none());
+            is_free && position.play(c, p).suicide.is_empty()
+        });
+        (is_legal && position.stones().get(to) == Some(color)).then(|| (number, vec![recorded, elsewhere]))
     }
 
     /// Asks whether the last move was played. A ko that was retaken was taken by the move before: the question is about

@@ -4,7 +4,7 @@ use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::position::Position;
 use crate::recorder::differences::Differences;
-use crate::recorder::event::{Alternative, QuestionKind};
+use crate::recorder::event::{Alternative, Question, QuestionKind};
 use crate::recorder::machine::recorder::Recorder;
 use crate::recorder::machine::settings::SURE;
 use crate::recorder::stability::StableView;
@@ -26,11 +26,21 @@ impl Recorder {
             let is_new = !is_asked(p) && !settled.contains(&p) && !self.is_captured_and_not_lifted(p, color, view);
             (is_clear && is_new).then_some((p, seen))
         };
-        let points: Vec<(Point, PointState)> = view.size.points().filter_map(left).collect();
-        let differences = Differences::of(&points, &end);
+        let mut points: Vec<(Point, PointState)> = view.size.points().filter_map(left).collect();
         let is_gone = |p: &Point| end.stones().get(*p).is_some() && view.best(*p).0 == PointState::Empty;
-        let gone = view.size.points().filter(is_gone).count();
-        if points.is_empty() || gone > points.len() || differences.end_of_game(end.stones()).is_some() {
+        let gone: Vec<Point> = view.size.points().filter(is_gone).collect();
+        let is_over = Differences::of(&points, &end).end_of_game(end.stones()).is_some();
+        if points.is_empty() || gone.len() > points.len() || is_over {
+            return;
+        }
+        // A stone that came while another one went was moved: the question names both points.
+        let is_new = |p: &Point| !is_asked(*p) && !settled.contains(p) && view.best(*p).1 >= SURE;
+        points.extend(gone.into_iter().filter(is_new).map(|p| (p, PointState::Empty)));
+        points.sort_by_key(|&(p, _)| p.index(view.size));
+        let differences = Differences::of(&points, &end);
+        if let Some((after, alternatives)) = self.played_elsewhere(&points) {
+            let (id, time, kind) = (self.questions.next(), view.time, differences.kind());
+            self.push_question(Question { id, time, after, kind, points, alternatives });
             return;
         }
         let (kind, alternatives): (QuestionKind, Vec<Alternative>) = match points[..] {

@@ -130,4 +130,23 @@ mod tests {
         let withdrawn = SessionEvent::Counted { time: Duration::ZERO, event: CountEvent::Withdrawn(withdrawal) };
         assert_eq!(leading(&[claim(), decision(), withdrawn]), is("W+19", ResultRank::Claimed, "Ito"));
     }
+
+    #[test]
+    fn claims_differ_until_both_say_the_same_or_the_referee_decides_or_a_result_is_confirmed() {
+        use ResultStatus::{Claimed, Confirmed};
+        let claim = |result, by| noted(result, Claimed, by);
+        let differing = |later: &[SessionEvent]| {
+            let state = SessionState::from_events(&[&[claim("B+3.5", "Ito"), claim("W+1.5", "Novak")], later].concat());
+            state
+                .differing_claims()
+                .map(|claims| claims.map(|claim| format!("{} {}", claim.signed.by, claim.result.to_sgf())))
+        };
+        let both = |one: &str, other: &str| Some([one.to_owned(), other.to_owned()]);
+        assert_eq!(differing(&[]), both("Ito B+3.5", "Novak W+1.5"));
+        assert_eq!(differing(&[claim("W+2.5", "Novak")]), both("Ito B+3.5", "Novak W+2.5"));
+        assert_eq!(differing(&[claim("B+4.5", "Ito")]), both("Novak W+1.5", "Ito B+4.5"));
+        assert_eq!(differing(&[claim("B+3.5", "Novak")]), None);
+        assert_eq!(differing(&[ruled(Some("W+1.5"), Resolution::RefereeDecided, "Anna")]), None);
+        assert_eq!(differing(&[noted("W+1.5", Confirmed, "Ito, Novak")]), None);
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::count::audit::same_result;
 use crate::game::point::Point;
 use crate::game::record::{GameInfo, GameRecord, Move};
 use crate::recorder::event::{CommittedMove, RecorderEvent, StopCause};
@@ -17,7 +18,7 @@ use crate::session::recording::count_course::CountCourse;
 use crate::session::recording::end_cause::EndCause;
 use crate::session::recording::event::SessionEvent;
 use crate::session::recording::history::{Act, HistoryEntry, HistoryStep, HistoryStepKind, is_decision, is_one_act};
-use crate::session::recording::leading_result::LeadingResult;
+use crate::session::recording::leading_result::{LeadingResult, ResultRank};
 use crate::session::recording::phase::RecordingPhase;
 use crate::session::recording::pictures::MovePictures;
 use crate::session::recording::question::{Answer, AskedQuestion};
@@ -493,6 +494,16 @@ impl SessionState {
     #[must_use]
     pub fn claims(&self) -> &[ResultNote] {
         &self.claims
+    }
+
+    /// The last claim, and the last earlier one of somebody else with another result; `None` where all claim the same, and once a result is
+    /// confirmed or the referee has decided.
+    #[must_use]
+    pub fn differing_claims(&self) -> Option<[&ResultNote; 2]> {
+        let is_open = self.leading_result().is_some_and(|leading| leading.rank == ResultRank::Claimed);
+        let (last, earlier) = self.claims.split_last().filter(|_| is_open)?;
+        let other = earlier.iter().rfind(|claim| !same_result(claim.result, last.result))?;
+        Some([other, last])
     }
 
     /// Takes a claim in place of the last one of the same person. A confirmation settles them all.
