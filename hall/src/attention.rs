@@ -559,7 +559,7 @@ mod tests {
             let need = all.into_iter().find(|need| matches!(need, TableNeed::WrongCompensation(_)));
             need.map(|need| need.text(&Circumstances::default(), 0))
         };
-        let said = "At 12:33:37 the camera at the table saw that 4 white stones lay as compensation in Black's territory, and 3 were \
+        let said = "At 12:33 the camera at the table saw that 4 white stones lay as compensation in Black's territory, and 3 were \
                     due; call the referee";
         assert_eq!(told(&[]).as_deref(), Some(said));
         assert_eq!(told(&[result(ResultStatus::Claimed)]).as_deref(), Some(said), "a claim settles nothing");

@@ -696,6 +696,30 @@ fn a_wrong_compensation_in_a_recorded_count_calls_the_referee_and_holds_back_tha
     assert_eq!(held_back.status, 1, "{}", held_back.out);
 }
 
+#[test]
+fn a_board_that_resembles_the_record_a_line_off_is_another_one() {
+    let folder = TempDir::new().unwrap();
+    let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
+    // Two walls from top to bottom: in the other game they stand a line farther to the left.
+    let game = |name: &str, black: char, white: char| {
+        let moves: String = ('a'..='i').map(|row| format!(";B[{black}{row}];W[{white}{row}]")).collect();
+        fs::write(folder.path().join(name), format!("(;FF[4]GM[1]SZ[9]RU[ing]KM[8]{moves};B[];W[])")).unwrap();
+    };
+    game("game.sgf", 'e', 'f');
+    game("other.sgf", 'd', 'e');
+    for (game, picture) in [("game.sgf", "fill.jpg"), ("other.sgf", "other.jpg")] {
+        let drawn = run(&["simulate", game, "--fill", "-o", picture]);
+        assert_eq!(drawn.status, 0, "{}", drawn.err);
+    }
+    assert_eq!(run(&["audit", "game.sgf", "fill.jpg"]).status, 0);
+    let of_another = "in other.jpg the board does not show this game";
+    for pictures in [&["other.jpg"][..], &["fill.jpg", "other.jpg"], &["fill.jpg", "--compensated", "other.jpg"]] {
+        let ran = run(&[&["audit", "game.sgf"], pictures].concat());
+        let said = ran.out.to_lowercase();
+        assert!(said.contains(of_another) && said.starts_with("cannot tell"), "{pictures:?}: {}", ran.out);
+    }
+}
+
 /// A 9x9 game at its end, of which only the left lower and the right upper corner are still empty.
 fn nearly_full_game(folder: &Path) -> &'static str {
     let points = |columns: &str, empty: &str| {

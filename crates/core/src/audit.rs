@@ -152,8 +152,14 @@ fn by_record(
     if let Some((finding, computed)) = missing_move(&account, record, &completed) {
         leave_open(&mut account, None, computed, finding);
     }
-    let is_counted = account.verdict != Verdict::CannotTell && agreement.warrant.is_none();
-    let ended = account.ended.as_ref().filter(|_| is_counted);
+    // An open board on which nobody has passed cannot be filled either.
+    let is_unfillable = account.findings.iter().any(|finding| matches!(finding.kind, FindingKind::NotFillable(_)));
+    let goes_on = |ended: &FinalPosition| ended.phase == CoursePhase::Playing && ended.passes.is_empty();
+    let is_judged = |ended: &&FinalPosition| {
+        let is_counted = account.verdict != Verdict::CannotTell || (is_unfillable && goes_on(ended));
+        is_counted && agreement.warrant.is_none()
+    };
+    let ended = account.ended.as_ref().filter(is_judged);
     if let Some(open) = ended.and_then(open_borders) {
         account.verdict = Verdict::CannotTell;
         account.findings = vec![Finding::at(FindingKind::RecordUnfinished { open }, Vec::new())];

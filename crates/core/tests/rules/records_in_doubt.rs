@@ -80,6 +80,9 @@ fn a_record_that_ends_on_an_open_board_without_a_pass_settles_nothing() {
         (account.verdict.name(), account.findings[0].kind.name())
     };
     assert_eq!(first(""), ("cannot-tell", "record-unfinished"));
+    // A record that is cut so early that the board could not be filled.
+    let cut = audited("(;SZ[9]RU[ing]KM[8];B[ag];W[ad];B[bg];W[bd])", &fill);
+    assert_eq!((cut.verdict.name(), cut.findings[0].kind.name()), ("cannot-tell", "record-unfinished"));
     let ended = first(";B[];W[]");
     assert!(ended.0 == "differs" && ended.1 != "record-unfinished", "{ended:?}");
 }

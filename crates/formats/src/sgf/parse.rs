@@ -270,12 +270,17 @@ impl<'a> Parser<'a> {
             return Err(self.limits.exceeded(phrase!("sgf-nodes"), self.limits.nodes));
         }
         if self.current.is_none() {
-            self.has_moves = false;
-            self.of_game.clear();
+            self.forget_game();
         }
         let id = self.collection.add(self.current);
         self.current = Some(id);
         Ok(id)
+    }
+
+    /// Forgets what was read of the game before.
+    fn forget_game(&mut self) {
+        self.has_moves = false;
+        self.of_game.clear();
     }
 
     /// Whether a property of a node that is not the first one can only begin another game.
@@ -300,6 +305,9 @@ impl<'a> Parser<'a> {
         let len = rest.bytes().position(|b| !b.is_ascii_alphanumeric()).unwrap_or(rest.len());
         // A node ends where its variations begin. Why: written again, what comes after them would stand before them, where it may
         // begin another game.
+        if self.current.is_none() {
+            self.forget_game();
+        }
         let is_late = self.current.is_some_and(|id| !self.collection.node(id).children().is_empty());
         if !is_late && self.begins_game(&rest[..len]) {
             self.collection.truncate(self.collection.node_count() - 1);
@@ -325,7 +333,13 @@ impl<'a> Parser<'a> {
                 return Ok(false);
             }
             Some(node) => node,
-            None => self.node()?,
+            None => {
+                // What was read of a first node without its semicolon is of that node.
+                let read = (self.has_moves, std::mem::take(&mut self.of_game));
+                let node = self.node()?;
+                (self.has_moves, self.of_game) = read;
+                node
+            }
         };
         let properties = &mut self.collection.node_mut(node).properties;
         if properties.is_empty() {
@@ -599,5 +613,19 @@ mod tests {
         let game = r"(;B[aa](;W[bb]C[(\])](;B[cc]))(;W[dd]))";
         assert_eq!(after(&format!("{game}(;B[ee])")), Some(game.len()));
         assert_eq!(after("(;B[aa](;W[bb])"), None);
+    }
+
+    #[test]
+    fn a_game_whose_first_node_has_no_semicolon_ends_where_another_one_begins() {
+        let games = |sgf: &str| {
+            let read = parse(sgf.as_bytes()).unwrap();
+            let again = parse(read.to_sgf().as_bytes()).unwrap();
+            assert!(again.same_games(&read), "{sgf}: {}", again.to_sgf());
+            read.games().len()
+        };
+        assert_eq!(games("(;GM[1]PB[a];GM[1]PB[b])"), 2);
+        assert_eq!(games("(GM[1]PB[a];GM[1]PB[b])"), 2);
+        assert_eq!(games("(PB[a]GM[1];C[one];B[aa];SZ[9])"), 2);
+        assert_eq!(games("(PB[a]GM[1];C[one];B[aa])"), 1);
     }
 }

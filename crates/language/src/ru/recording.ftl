@@ -190,7 +190,8 @@ answer-captured-not-lifted = Оставить запись: { $points } снят
 # en 9359c0d0
 answer-displaced-by-mistake = { $n ->
         [one] камень с { $from } лежит на { $to } по ошибке
-       *[other] камни с { $from } лежат на { $to } по ошибке
+        [few] камни с { $from } лежат на { $to } по ошибке
+       *[many] камни с { $from } лежат на { $to } по ошибке
     }
 # en b7d43a04
 answer-keep-displaced = Оставить в записи { $from }, без { $to }
@@ -201,12 +202,14 @@ answer-keep-points = Оставить { $points } в записи
 # en dfaeb933
 answer-put-down-by-mistake = { $points }: { $n ->
         [one] камень поставлен
-       *[other] камни поставлены
+        [few] камни поставлены
+       *[many] камни поставлены
     } по ошибке
 # en 685040e3
 answer-taken-away-by-mistake = { $points }: { $n ->
         [one] камень убран
-       *[other] камни убраны
+        [few] камни убраны
+       *[many] камни убраны
     } по ошибке
 # en 82ca5a05
 answer-last-move = последний ход: { $played }

@@ -190,7 +190,8 @@ answer-captured-not-lifted = Залишити запис: { $points } знято
 # en 9359c0d0
 answer-displaced-by-mistake = { $n ->
         [one] камінь із { $from } лежить на { $to } помилково
-       *[other] камені з { $from } лежать на { $to } помилково
+        [few] камені з { $from } лежать на { $to } помилково
+       *[many] камені з { $from } лежать на { $to } помилково
     }
 # en b7d43a04
 answer-keep-displaced = Залишити в записі { $from }, без { $to }
@@ -201,12 +202,14 @@ answer-keep-points = Залишити { $points } у записі
 # en dfaeb933
 answer-put-down-by-mistake = { $points }: { $n ->
         [one] камінь поставлено
-       *[other] камені поставлено
+        [few] камені поставлено
+       *[many] камені поставлено
     } помилково
 # en 685040e3
 answer-taken-away-by-mistake = { $points }: { $n ->
         [one] камінь прибрано
-       *[other] камені прибрано
+        [few] камені прибрано
+       *[many] камені прибрано
     } помилково
 # en 82ca5a05
 answer-last-move = останній хід: { $played }

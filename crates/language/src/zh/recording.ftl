@@ -176,7 +176,9 @@ view-and = { $first }和{ $second }
 # en 6dc8d9aa
 answer-captured-not-lifted = 保留记录：{ $points } 已被提，尚未拿走
 # en 9359c0d0
-answer-displaced-by-mistake = { $from } 的棋子误放在 { $to }
+answer-displaced-by-mistake = { $n ->
+       *[other] { $from } 的棋子误放在 { $to }
+    }
 # en b7d43a04
 answer-keep-displaced = 记录中保留 { $from }，不含 { $to }
 # en 5c6b26f9
@@ -184,9 +186,13 @@ answer-keep-without = 保留不含 { $points } 的记录
 # en 6822bdca
 answer-keep-points = 记录中保留 { $points }
 # en dfaeb933
-answer-put-down-by-mistake = { $points } 是误放的棋子
+answer-put-down-by-mistake = { $n ->
+       *[other] { $points } 是误放的棋子
+    }
 # en 685040e3
-answer-taken-away-by-mistake = { $points } 的棋子是误拿走的
+answer-taken-away-by-mistake = { $n ->
+       *[other] { $points } 的棋子是误拿走的
+    }
 # en 82ca5a05
 answer-last-move = 最后一手：{ $played }
 # en 27a86d35

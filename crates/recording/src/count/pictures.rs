@@ -12,7 +12,7 @@ use kifuscribe_core::game::point::Point;
 use kifuscribe_core::game::stones::Stones;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::geometry::{Homography, Pose};
-use kifuscribe_core::sensing::observation::Observation;
+use kifuscribe_core::sensing::observation::{Observation, PointState};
 use kifuscribe_storage::evidence::jpeg;
 use kifuscribe_vision::detector::BoardDetector;
 use kifuscribe_vision::reader::ReadEffort;
@@ -216,6 +216,7 @@ fn read_by_position(
     if fits(&best) {
         return Ok(Some(best));
     }
+    let covered = |o: &Observation| o.readings.iter().filter(|reading| reading.best().0 == PointState::Covered).count();
     let likelihood = best_likelihood(position, &best);
     let mut better: Option<(f64, Observation)> = None;
     for (dx, dy) in (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy))).filter(|&d| d != (0, 0)) {
@@ -223,7 +224,9 @@ fn read_by_position(
         let pose = Pose { size, image_from_board: best.pose.image_from_board.after(&shift) };
         let observation = detector.read(frame, &pose, ReadEffort::Thorough)?;
         let l = best_likelihood(position, &observation);
-        if l > likelihood + CLEAR_GAIN && better.as_ref().is_none_or(|b| l > b.0) {
+        // Where the board ends before a line that is tried, another board lies there, which resembles the position a line off.
+        let is_on_board = covered(&observation) <= covered(&best) + usize::from(size.lines()) / 2;
+        if is_on_board && l > likelihood + CLEAR_GAIN && better.as_ref().is_none_or(|b| l > b.0) {
             better = Some((l, observation));
         }
     }
