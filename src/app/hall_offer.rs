@@ -4,11 +4,12 @@ use std::path::PathBuf;
 
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_formats::pairings::is_same_number;
 use kifuscribe_network::hall_link::HallStatus;
 
 use crate::app::hall_form::paired_game;
 
-/// The most moves of a recording that is offered other names than the hall gave it: the next round is not paired before.
+/// The most moves of a recording that is offered the names of another round than the hall gave it: the next round is not paired before.
 const MOST_MOVES: usize = 20;
 
 /// A recording that has begun at a table of a hall, until somebody has said whether it takes other names.
@@ -28,7 +29,8 @@ impl BegunGame {
     #[must_use]
     pub fn offered<'a>(&self, tables: &'a [HallStatus], info: &GameInfo, moves: usize) -> Option<&'a GameInfo> {
         let paired = paired_game(tables.iter().find(|table| table.seat.is_same_table(&self.seat)))?;
-        let is_late = self.taken.is_some() && moves > MOST_MOVES;
+        let is_of_this_round = !info.round.is_empty() && is_same_number(&info.round, &paired.round);
+        let is_late = self.taken.is_some() && moves > MOST_MOVES && !is_of_this_round;
         let is_known = self.taken.as_ref() == Some(paired) || info.names_as(paired);
         Some(paired).filter(|_| !is_late && !is_known)
     }
@@ -89,6 +91,8 @@ mod tests {
         let changed = |moves| offered(Some(first.clone()), Some(second.clone()), first.clone(), moves);
         assert!(changed(0) && changed(20));
         assert!(!changed(21), "late in a game it is the next round that was paired");
+        let spelled = game("Ada", "Emily", "1");
+        assert!(offered(Some(first.clone()), Some(spelled), first.clone(), 200), "a name was put right in mid-round");
         assert!(!offered(Some(first.clone()), Some(first.clone()), first.clone(), 0));
         assert!(!offered(Some(first.clone()), None, first.clone(), 0), "a table that is not paired has no names");
         assert!(!offered(Some(first.clone()), Some(second.clone()), second.clone(), 0), "somebody has put them right");

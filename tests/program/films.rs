@@ -203,3 +203,29 @@ fn a_recording_goes_on_when_nobody_reads_what_it_prints() {
         assert_eq!(moves(name), moves("read.sgf"), "{said}");
     }
 }
+
+#[test]
+fn a_stone_that_is_gone_in_the_last_picture_is_said_and_is_a_finding() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
+    fs::create_dir(folder.path().join("film")).unwrap();
+    // In the other game White has passed instead of G7, so that its last position lacks that stone.
+    for (name, moves) in [("game", ";B[cc];W[gc];B[gg];W[cg]"), ("without", ";B[cc];W[];B[gg];W[cg]")] {
+        fs::write(folder.path().join(name).with_extension("sgf"), format!("(;FF[4]GM[1]SZ[9]{moves})")).unwrap();
+    }
+    let picture = |game: &str, number: &str, name: &str| {
+        let drawn = run(&["simulate", game, "--move", number, "-o", &format!("film/{name}.jpg"), "--size", "640x480"]);
+        assert_eq!(drawn.status, 0, "{}", drawn.err);
+    };
+    for number in ["0", "1", "2", "3", "4"] {
+        picture("game.sgf", number, number);
+    }
+    let whole = run(&["record", "film", "-o", "whole.sgf", "--no-archive"]);
+    assert_eq!(whole.status, 0, "{}", whole.err);
+    picture("without.sgf", "4", "5");
+    let lacking = run(&["record", "film", "-o", "lacking.sgf", "--no-archive"]);
+    let said = "the last picture and the record differ at G7: correct the record, or say that it is right with \
+                'kifuscribe correct lacking.session as-recorded'";
+    assert!(lacking.err.contains(said), "{}", lacking.err);
+    assert_eq!(lacking.status, 1, "{}", lacking.err);
+}

@@ -3,6 +3,7 @@
 //!
 //! The journal holds the hashes, so that a picture can be checked, and deleted without breaking the chain.
 
+use std::collections::HashSet;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -159,20 +160,18 @@ impl EvidenceFolder {
         self.folder.join(format!("{hash}.jpg"))
     }
 
-    /// The hashes of the pictures of a recording: those before and after each move, those of what was noticed of a count, and those that
+    /// The hashes of the pictures of a recording, each once: those before and after each move, those of what was noticed of a count, and those that
     /// audits read and that lie here, as the photographs of a hall's decision do; others lie where the audit read them.
     #[must_use]
     pub fn pictures_of<'a>(&self, state: &'a SessionState) -> Vec<&'a String> {
         let of_moves = state.pictures().iter().flat_map(|pictures| pictures.before.iter().chain(&pictures.after));
         let of_count = state.counting().notices.iter().filter_map(|notice| notice.picture.as_ref());
-        let mut hashes: Vec<&String> = of_moves.chain(of_count).collect();
         let is_hash = |hash: &str| hash.len() == 64 && hash.bytes().all(|byte| byte.is_ascii_hexdigit());
-        for [_, hash] in state.counting().audits.iter().flat_map(|audit| &audit.files) {
-            if is_hash(hash) && !hashes.contains(&hash) && self.path(hash).exists() {
-                hashes.push(hash);
-            }
-        }
-        hashes
+        let audited = state.counting().audits.iter().flat_map(|audit| &audit.files).map(|[_, hash]| hash);
+        let of_audits = audited.filter(|hash| is_hash(hash) && self.path(hash).exists());
+        // The picture after a move is the one before the next.
+        let mut known = HashSet::new();
+        of_moves.chain(of_count).chain(of_audits).filter(|&hash| known.insert(hash)).collect()
     }
 
     /// Every picture, the oldest first: regular files with names of hashes, in a folder of the recording's own.

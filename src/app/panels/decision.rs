@@ -5,7 +5,7 @@ use egui::{Grid, Label, RichText, TextEdit, TextStyle, Ui};
 
 use crate::app::command::DialogCommand;
 use crate::app::count::page::CountPage;
-use crate::app::dialog::Dialog;
+use crate::app::dialog::{Dialog, MissingInput};
 use crate::app::dialog::{DecisionForm, DecisionScope, WithdrawForm, other_results};
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, section_text};
@@ -85,13 +85,15 @@ fn is_counted(context: &PanelContext<'_>, form: &DecisionForm, result: GameResul
 
 /// Draws what follows from the decision.
 fn consequences(ui: &mut Ui, context: &PanelContext<'_>, form: &DecisionForm) {
+    // What one player says alone ends nothing.
+    let is_claim = matches!(form.unnamed(), Some(MissingInput::AgreementOf(_)));
     let is_at_the_end = form.scope == DecisionScope::Game || (context.acts.end.is_some() && form.settles());
-    if is_at_the_end && context.mode == WindowMode::Recording {
+    if is_at_the_end && !is_claim && context.mode == WindowMode::Recording {
         ui.label(context.weak(say!("dialog-the-recording-ends-then")));
     }
     if form.settles() {
         reserved(ui, 1.0, TextStyle::Body, |ui| {
-            if form.way == Resolution::Confirmed {
+            if form.way == Resolution::Confirmed && !is_claim {
                 ui.label(context.weak(say!("dialog-the-result-is-final-then")));
             }
         });

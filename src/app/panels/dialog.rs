@@ -30,6 +30,9 @@ const WIDTH: f32 = 540.0;
 /// The room round a dialog's contents in the window: margins, and the buttons below, in points.
 const AROUND: Vec2 = egui::vec2(40.0, 120.0);
 
+/// The room for the tabs of several boards above a dialog, and as much below it, in points.
+const OF_TABS: Vec2 = egui::vec2(0.0, 120.0);
+
 /// The buttons below a dialog.
 struct DialogButtons {
     /// What does what the dialog asks; `None` where it only shows something.
@@ -53,7 +56,9 @@ impl DialogButtons {
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(dialog) = &context.acts.dialog else { return };
     let escape = Modal::new(Id::unique("dialog")).backdrop_color(SCRIM).show(ui.ctx(), |ui| {
-        let room = ui.ctx().content_rect().size() - AROUND;
+        // The tabs of several boards lie above the dialog, which stands below them.
+        let tabs = if context.boards.is_empty() { Vec2::ZERO } else { OF_TABS };
+        let room = ui.ctx().content_rect().size() - AROUND - tabs;
         ui.set_width(WIDTH.min(room.x));
         // On a small screen the contents scroll, and the buttons stay in sight.
         let contents = ScrollArea::vertical()

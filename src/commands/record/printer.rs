@@ -15,7 +15,7 @@ use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::point::{BoardSize, COLUMN_LETTERS, Point};
 use kifuscribe_core::recorder::event::{CommittedMove, Question, RecorderEvent, StopCause};
 use kifuscribe_core::session::recording::{Contradiction, RecordingPhase, RecordingView, SessionEvent};
-use kifuscribe_formats::shell_words::typed;
+use kifuscribe_formats::shell_words::{typed, typed_path};
 use kifuscribe_language::{self as language, Language, say};
 use kifuscribe_recording::count::follower::CountProgress;
 use kifuscribe_recording::inline::{RecordProgress, RecordSummary};
@@ -41,7 +41,13 @@ pub(super) fn print_findings(summary: &RecordSummary, source: &str) -> bool {
         (None, true) => remark(say!("record-never-at-rest", source)),
         (None, false) => remark(say!("record-no-board", source)),
     }
-    summary.view.record.is_none() || !summary.view.questions.is_empty() || !summary.unreadable.is_empty()
+    let differing = &summary.view.disagreement.points;
+    if let Some(record) = summary.view.record.as_ref().filter(|_| !differing.is_empty()) {
+        let points = recording_text::differing_points(differing, record.size);
+        remark(say!("printed-last-picture-differs", points, session = typed_path(&summary.session)));
+    }
+    let is_open = !summary.view.questions.is_empty() || !differing.is_empty();
+    summary.view.record.is_none() || is_open || !summary.unreadable.is_empty()
 }
 
 /// Says where an SGF is kept in whose place the record was written.

@@ -138,7 +138,7 @@ hall-need-questions = { $count ->
     }
 hall-need-count-differs = The count differs from the computed result; call the referee
 hall-need-count-undecided = The count cannot be checked; see the audit at the table
-hall-need-other-players = The recording names other players than the pairing ({ $paired }); check the table's number and the names
+hall-need-other-players = The recording names other players than the pairing ({ $paired }); check the table's number, and where only a spelling differs, put the names of the recording right at the table
 hall-need-other-round = A game of another round is still recorded here; end that recording before you begin the one of this round
 hall-need-round-unknown = This game names no round, and began before this round: begin a recording of this round. If the game is of this round, put the round into its recording at the table ('kifuscribe correct'), and its result counts
 hall-need-results-differ = Games of this round at this table have different confirmed results, and none counts; withdraw the wrong one at its computer ('kifuscribe correct SESSION withdraw --by NAME --reasons TEXT')

@@ -248,8 +248,8 @@ hall-need-questions = { $count ->
 hall-need-count-differs = 计点与算出的结果不符；请叫裁判
 # en da12da14
 hall-need-count-undecided = 计点无法核查；请看棋台上的核查
-# en 575a8942
-hall-need-other-players = 记录中的棋手与编排的棋手（{ $paired }）不同；请核对台号和姓名
+# en fef020c1
+hall-need-other-players = 记录中的棋手与编排的棋手（{ $paired }）不同；请核对台号，若只是写法不同，请在该台更正记录的姓名
 # en 5915bc27
 hall-need-other-round = 这里正在进行其他轮次的对局；请先结束它的记录，再开始本轮的记录
 # en 84bb7545
