@@ -111,6 +111,9 @@ pub fn sgf(bytes: &[u8]) {
             Err(error) => assert!(!utf8, "our own text is SGF: {error}"),
         }
     }
+    // A text that was decoded is read with the same characters, whatever set it states.
+    let again = sgf::read_text(&collection.to_sgf()).expect("our own text is SGF");
+    assert!(again.same_games(&collection));
     let games = sgf::GameReader::new(bytes.to_vec(), None).expect("what is read whole is read game by game");
     // A game that is cut off is named, and the others are read.
     let mut whole = String::new();

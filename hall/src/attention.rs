@@ -4,7 +4,6 @@ use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::count::cause::SeenCompensation;
 use kifuscribe_core::game::point::BoardSize;
-use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::Question;
 use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::recording::{
@@ -22,6 +21,7 @@ use crate::refused_computer::{self, RefusedComputer, RefusedToken};
 use crate::round::{GameFit, TablePairing, Unpaired};
 use crate::standstill::{Standstill, StillSince};
 use crate::store::SaidTroubles;
+use crate::waiting_decision::WaitingDecision;
 use kifuscribe_platform::clock::local_minute;
 use kifuscribe_words::audit_text::compensation_seen;
 use kifuscribe_words::{changed_text, contradiction_text, incident_text, recording_text, result_text};
@@ -105,7 +105,7 @@ pub enum TableNeed {
     /// Another game of the table is over and has no result, and the recording that is shown holds no move.
     OtherResultMissing,
     /// The game was decided here, and its table has not written it down: the result, and by whom.
-    DecisionWaits(GameResult, String),
+    DecisionWaits(Box<WaitingDecision>),
     /// Appeals were rejected here, and the table has not written it down: their numbers, why, and by whom.
     RejectionWaits(Vec<usize>, String, String),
 }
@@ -234,7 +234,7 @@ pub fn undelivered(state: &SessionState, acts: &[HallAct]) -> Vec<TableNeed> {
 fn waiting_decisions(state: &SessionState, acts: &[HallAct]) -> Vec<TableNeed> {
     let waiting = acts.iter().filter(|act| act.outcome(state) == HallActOutcome::Waiting);
     let need = |act: &HallAct| match &act.kind {
-        HallActKind::Decision { result, .. } => Some(TableNeed::DecisionWaits(*result, act.signed.by.clone())),
+        HallActKind::Decision { .. } => Some(TableNeed::DecisionWaits(Box::new(WaitingDecision::of(act)?))),
         HallActKind::AppealsRejected { reasons, appeals } => {
             Some(TableNeed::RejectionWaits(appeals.clone(), reasons.clone(), act.signed.by.clone()))
         }
@@ -398,9 +398,7 @@ impl TableNeed {
             Self::Silent => say!("hall-need-silent", time = since(around.heard)),
             Self::Appeal(number, note) => open_appeal(*number, note),
             Self::Conflict(conflict) => conflict.text(),
-            Self::DecisionWaits(result, by) => {
-                say!("hall-need-decision-waits", result = result_text::in_words(*result, None), who = bearer_text(by))
-            }
+            Self::DecisionWaits(decision) => decision.text(),
             Self::OtherResultMissing => say!("hall-need-other-result-missing").to_owned(),
             Self::RejectionWaits(appeals, reasons, by) => {
                 say!(

@@ -49,3 +49,4 @@ pub mod store;
 pub mod table;
 pub mod table_list;
 pub mod trail_allowance;
+pub mod waiting_decision;

@@ -241,7 +241,7 @@ impl ShownTable {
     #[must_use]
     pub fn protest_text(&self) -> String {
         let is_protested = self.noted().is_some_and(|note| note.protest);
-        if self.counts() { protests_text(is_protested, &self.protests) } else { String::new() }
+        if self.counts() { incident_text::protests(is_protested, &self.protests) } else { String::new() }
     }
 
     /// The same protests as data.
@@ -487,17 +487,6 @@ fn settings_text(settings: &[Setting], size: BoardSize) -> String {
     settings.iter().filter(decides).map(text).collect::<Vec<_>>().join(say!("word-semicolon"))
 }
 
-/// Under whose protest a result was given and why, in words; that there is one alone where it is not known whose; empty without one.
-pub(crate) fn protests_text(is_protested: bool, protests: &[IncidentNote]) -> String {
-    match protests {
-        [] if is_protested => say!("hall-page-under-protest").to_owned(),
-        said => {
-            let text = |note| incident_text::under_protest(note);
-            said.iter().map(text).collect::<Vec<_>>().join(say!("word-semicolon"))
-        }
-    }
-}
-
 /// The record of a game for staff: as its table writes it once it has what these acts decide. What `completed` has beside it is of the
 /// pairings, as its comment says. `None` before the game has begun.
 pub(crate) fn sgf_for_staff(state: &SessionState, acts: &[HallAct], completed: &GameInfo) -> Option<String> {
@@ -518,5 +507,5 @@ pub(crate) fn sgf_for_staff(state: &SessionState, acts: &[HallAct], completed: &
 /// The comment of a record whose result was given under these protests.
 pub(crate) fn comment_of(protests: &[IncidentNote]) -> String {
     // A file reads the same whatever language its reader has.
-    within(Language::English, || capital(&protests_text(false, protests)))
+    within(Language::English, || capital(&incident_text::protests(false, protests)))
 }

@@ -349,7 +349,7 @@ impl Redaction {
     /// A text in SGF with every withheld name replaced.
     #[must_use]
     pub fn sgf_text(&self, text: &str) -> String {
-        match sgf::read_collection(text.as_bytes()) {
+        match sgf::read_text(text) {
             _ if self.is_empty() => text.to_owned(),
             Ok(mut collection) => {
                 self.collection(&mut collection);

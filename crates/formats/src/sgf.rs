@@ -42,6 +42,7 @@ pub use packed::{BEGINNING, begins_as_record, hidden_kind, is_packed_kind, kind_
 pub use same_content::{content, have_same_content};
 pub use sgf_game::{SgfGame, WrittenInfo};
 
+use charset::Charset;
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::record_note::RecordNote;
 use tree::Collection;
@@ -56,6 +57,14 @@ pub const MAX_BYTES_BY_GAME: usize = packed::MAX_BYTES;
 /// than any collection of games. Smaller faults are mended and listed in [`Collection::notes`].
 pub fn read_collection(bytes: &[u8]) -> Result<Collection, SgfError> {
     parse::parse(bytes)
+}
+
+/// Reads every game of a text that was decoded before: its characters are what they are, whatever set the text states.
+///
+/// # Errors
+/// As [`read_collection`].
+pub fn read_text(text: &str) -> Result<Collection, SgfError> {
+    parse::parse_in(text.as_bytes(), Some(Charset::utf8()))
 }
 
 /// Reads the main line of the first game of a file.

@@ -58,6 +58,18 @@ pub fn line(note: &IncidentNote) -> String {
     format!("{time}{place}: {}{text}{by}.", incident(&note.incident))
 }
 
+/// Under whose protest a result was given and why, in words; that there is one alone where it is not known whose; empty without one.
+#[must_use]
+pub fn protests(is_protested: bool, protests: &[IncidentNote]) -> String {
+    match protests {
+        [] if is_protested => say!("hall-page-under-protest").to_owned(),
+        said => {
+            let text = |note| under_protest(note);
+            said.iter().map(text).collect::<Vec<_>>().join(say!("word-semicolon"))
+        }
+    }
+}
+
 /// Returns under whose protest a result was given, why, who noted it and when, such as `under protest by White: a stone was moved (A.
 /// Referee, 14:02)`; of another note what happened.
 #[must_use]

@@ -13,6 +13,7 @@ use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{Language, within};
 use kifuscribe_platform::clock::now;
+use kifuscribe_words::incident_text;
 
 use crate::clock;
 use crate::hall::Hall;
@@ -23,7 +24,6 @@ use crate::hall::planned_act::{
 use crate::hall_journal::HallJournal;
 use crate::intake::Acknowledged;
 use crate::server::log;
-use crate::shown::protests_text;
 use crate::store::{StoreError, TrailEntry};
 use crate::table::{LiveTable, ShownState, TableRequests};
 
@@ -299,7 +299,7 @@ impl Hall {
 fn decided_text(result: String, kind: &HallActKind) -> String {
     let protests = HallAct::new(kind.clone(), Signature::default()).protests();
     let is_protested = matches!(kind, HallActKind::Decision { protest: true, .. });
-    let protest = within(Language::English, || protests_text(is_protested, &protests));
+    let protest = within(Language::English, || incident_text::protests(is_protested, &protests));
     let parts = [result, protest];
     format!("decided: {}", parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("; "))
 }

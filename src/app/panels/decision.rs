@@ -5,8 +5,8 @@ use egui::{Grid, Label, RichText, TextEdit, TextStyle, Ui};
 
 use crate::app::command::DialogCommand;
 use crate::app::count::page::CountPage;
-use crate::app::dialog::{Dialog, MissingInput};
 use crate::app::dialog::{DecisionForm, DecisionScope, WithdrawForm, other_results};
+use crate::app::dialog::{Dialog, MissingInput};
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, section_text};
 use crate::app::window_mode::WindowMode;

@@ -177,9 +177,11 @@ fn wide(bytes: &[u8]) -> Option<&'static Encoding> {
     }
     let head = &bytes[..bytes.len().min(512) & !1];
     let zeros = |odd: usize| head.iter().skip(odd).step_by(2).filter(|&&b| b == 0).count();
-    match (zeros(0), zeros(1), head.len() / 2) {
-        (0, low, units) if low * 4 >= units && low >= 4 => Some(UTF_16LE),
-        (high, 0, units) if high * 4 >= units && high >= 4 => Some(UTF_16BE),
+    // A few characters have a zero in the other half: U+8000, as in 陈耀烨.
+    let are_of = |zeros: usize, others: usize| 8 * zeros >= head.len() && zeros >= 4 && 8 * others <= zeros;
+    match (zeros(0), zeros(1)) {
+        (high, low) if are_of(low, high) => Some(UTF_16LE),
+        (high, low) if are_of(high, low) => Some(UTF_16BE),
         _ => None,
     }
 }
@@ -756,12 +758,15 @@ mod tests {
 
     #[test]
     fn utf_16_is_recognised_by_its_zeros() {
-        let text = "(;GM[1]SZ[19]PB[棋士]PW[Ada];B[pd])";
-        for (bytes, charset) in [
-            (text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<_>>(), "UTF-16LE"),
-            (text.encode_utf16().flat_map(u16::to_be_bytes).collect(), "UTF-16BE"),
-        ] {
-            assert_eq!(read(&bytes), (text.to_owned(), vec![RecordNote::GuessedCharset { charset }]));
+        // The second name has a character one half of which is zero.
+        for name in ["棋士", "陈耀烨"] {
+            let text = format!("(;GM[1]SZ[19]PB[{name}]PW[Ada];B[pd])");
+            for (bytes, charset) in [
+                (text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<_>>(), "UTF-16LE"),
+                (text.encode_utf16().flat_map(u16::to_be_bytes).collect(), "UTF-16BE"),
+            ] {
+                assert_eq!(read(&bytes), (text.clone(), vec![RecordNote::GuessedCharset { charset }]));
+            }
         }
         let zeros = "(;C[\0a\0b\0c\0d\0e\0f\0g];B[aa])";
         assert_eq!(read(zeros.as_bytes()).0, zeros);

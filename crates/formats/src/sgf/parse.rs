@@ -1,7 +1,7 @@
 //! Bytes to a [`Collection`]: tolerant of common faults, bounded in time and memory.
 
 use super::brackets::{game_begins, is_of_game, with_escaped_begins};
-use super::charset;
+use super::charset::{self, Charset};
 use super::error::SgfError;
 use super::info_properties;
 use super::packed;
@@ -21,10 +21,15 @@ const MAX_VALUES: usize = 4_000_000;
 const MAX_NOTES: usize = 50;
 
 pub(super) fn parse(bytes: &[u8]) -> Result<Collection, SgfError> {
+    parse_in(bytes, None)
+}
+
+/// Parses a file in this set of characters, where one is given.
+pub(super) fn parse_in(bytes: &[u8], chosen: Option<Charset>) -> Result<Collection, SgfError> {
     if bytes.len() > MAX_BYTES {
         return Err(SgfError::TooLarge { bytes: bytes.len(), limit: MAX_BYTES });
     }
-    let SourceText { text, parts, refused, .. } = SourceText::read(bytes, None)?;
+    let SourceText { text, parts, refused, .. } = SourceText::read(bytes, chosen)?;
     if text.len() > packed::MAX_BYTES {
         return Err(SgfError::TooLarge { bytes: text.len(), limit: packed::MAX_BYTES });
     }

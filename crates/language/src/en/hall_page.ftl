@@ -321,6 +321,7 @@ hall-act-refusal-is-decided = table { $table } has the result { $result } ({ $wh
 hall-act-refusal-damaged = the hall's own journal of this game is damaged; decide it at table { $table }, and put the hall's database back from a copy
 hall-need-decision-withdrawn = Decided here: { $here } ({ $who }). The table had it, and it was withdrawn there ({ $there }). Decide again, or leave it as the table has it on the page of this table
 hall-need-decision-not-taken = Decided here: { $result } ({ $who }). The table does not take this decision: { $why }. Decide again as the referee, with reasons, or leave it as the table has it on the page of this table
+hall-need-decision-reasons = Reasons: { $reasons }
 hall-need-rejection-not-taken = Appeal rejected here: no. { $numbers } ({ $who }). The table does not take this decision: { $why }. Decide again, or leave it as the table has it on the page of this table
 hall-withdrawn-by = { $by }, { $reasons }
 hall-page-join-not-paired = The pairings of this round have no game at table { $tables }: check the number. The token is good all the same.

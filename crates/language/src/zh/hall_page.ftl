@@ -600,6 +600,8 @@ hall-act-refusal-damaged = 赛场自己的该对局日志已损坏；请在第 {
 hall-need-decision-withdrawn = 此处的裁定：{ $here }（{ $who }）。该台曾写入，后在该台被撤回（{ $there }）。请重新裁定，或在该台的页面上按该台的记录保留
 # en 15a15aaa
 hall-need-decision-not-taken = 此处裁定：{ $result }（{ $who }）。该台不接受这一裁定：{ $why }。请以裁判身份说明理由重新裁定，或在该台的页面上以该台的记录为准
+# en 4024d581
+hall-need-decision-reasons = 理由：{ $reasons }
 # en dee04d85
 hall-need-rejection-not-taken = 此处驳回第 { $numbers } 条申诉（{ $who }）。该台不接受这一裁定：{ $why }。请重新裁定，或在该台的页面上以该台的记录为准
 # en 30f8bf71

@@ -274,7 +274,7 @@ impl Catalogue {
     #[must_use]
     pub fn sgf_text(&self, file: &GameFile) -> String {
         let text = sgf::printable::with_printable_values(self.redaction().sgf_text(&file.sgf));
-        let Some(mut collection) = sgf::read_collection(text.as_bytes()).ok().filter(|_| !text.is_ascii()) else {
+        let Some(mut collection) = sgf::read_text(&text).ok().filter(|_| !text.is_ascii()) else {
             return text;
         };
         let mut is_other = false;

@@ -326,7 +326,7 @@ fn texts_of(file: &GameFile) -> Vec<(String, bool)> {
     if file.state.is_some() {
         texts.push((entry.comments, false));
     }
-    if let Ok(collection) = sgf::read_collection(file.sgf.as_bytes()) {
+    if let Ok(collection) = sgf::read_text(&file.sgf) {
         texts.extend(redaction::texts_of(&collection));
     }
     texts

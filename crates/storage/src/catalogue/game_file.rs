@@ -267,7 +267,7 @@ fn read_session(path: &Path) -> Result<GameFile, GameFileError> {
     let record = state.record().cloned().ok_or(GameFileError::NotBegun)?;
     let text = sgf_of(&state).unwrap_or_default();
     // The same text as that of the SGF beside the session folder when it is read.
-    let collection = sgf::read_collection(text.as_bytes())?;
+    let collection = sgf::read_text(&text)?;
     let content = GameHash::of(collection.game_to_sgf(collection.games()[0]).as_bytes());
     let state = Some(Box::new(state));
     let (hash, notes, written, remarks) = (GameHash::of(first), Vec::new(), WrittenInfo::default(), Vec::new());

@@ -160,3 +160,19 @@ fn a_search_says_that_the_catalogue_is_damaged() {
     let games = folder.path().join("games.sgf").canonicalize().unwrap();
     assert_eq!(CatalogueSalvage::of(&aside).paths, [games]);
 }
+
+#[test]
+fn a_name_that_was_read_in_the_set_that_its_file_states_is_exported_as_it_was_read() {
+    // Bytes of GBK under the name of another set: as characters they look like UTF-8 that was read in the wrong set once more.
+    let folder = tempfile::tempdir().unwrap();
+    let names: [&[u8]; 2] = [b"\xd3\xe1\xb1\xf3", b"\xbd\xad\xce\xac\xbd\xdc"];
+    let [black, white] = names;
+    let sgf = [b"(;SZ[19]CA[ISO-8859-1]PB[", black, b"]PW[", white, b"];B[pd];W[dp])"].concat();
+    fs::write(folder.path().join("game.sgf"), sgf).unwrap();
+    let mut catalogue = catalogue(folder.path());
+    assert_eq!(add(&mut catalogue, folder.path()), (1, 0, 0));
+    let [game] = &all(&catalogue)[..] else { panic!("one game") };
+    let [black, white] = [&game.info.black.name, &game.info.white.name];
+    let exported = catalogue.sgf_text(&catalogue.read_game(game).unwrap());
+    assert!(exported.contains(&format!("CA[UTF-8]PB[{black}]PW[{white}]")), "{black:?}, {white:?}: {exported}");
+}
