@@ -179,7 +179,7 @@ impl Application {
                 which: WhichBoard::OneOf(place),
                 table,
                 info: Box::new(info),
-                pairing: pairing.filter(|_| is_resumed),
+                pairing: pairing.filter(|_| is_resumed).map(Box::new),
             });
         }
         match self.workspace.backend.start_boards(requests, wake) {

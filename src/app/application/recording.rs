@@ -151,7 +151,7 @@ impl Application {
             which,
             table,
             info,
-            pairing: self.hall.paired_at(seat.as_ref()).filter(|_| is_resumed),
+            pairing: self.hall.paired_at(seat.as_ref()).filter(|_| is_resumed).map(Box::new),
         };
         match self.workspace.backend.start(SourceWork::Record(request), wake) {
             Ok(recording) => {

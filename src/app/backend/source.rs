@@ -55,7 +55,7 @@ pub struct RecordRequest {
     /// What the hall has of a game that is resumed, as in [`RecordOptions::pairing`].
     ///
     /// [`RecordOptions::pairing`]: kifuscribe_recording::record_options::RecordOptions::pairing
-    pub pairing: Option<GameInfo>,
+    pub pairing: Option<Box<GameInfo>>,
 }
 
 /// Which board of a source is read.

@@ -285,7 +285,7 @@ impl LocalBackend {
             session: Some(record.session.clone()),
             resume: request.resume.is_some(),
             info: (*request.info).clone(),
-            pairing: request.pairing.clone(),
+            pairing: request.pairing.as_deref().cloned(),
             waits_for_room: true,
             check_view: true,
             catalogue: Some(request.records.join(catalogue::FILE_NAME)),

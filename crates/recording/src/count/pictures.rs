@@ -225,7 +225,7 @@ fn read_by_position(
         let observation = detector.read(frame, &pose, ReadEffort::Thorough)?;
         let l = best_likelihood(position, &observation);
         // Where the board ends before a line that is tried, another board lies there, which resembles the position a line off.
-        let is_on_board = covered(&observation) <= covered(&best) + usize::from(size.lines()) / 2;
+        let is_on_board = covered(&observation) <= covered(&best) + size.lines() / 2;
         if is_on_board && l > likelihood + CLEAR_GAIN && better.as_ref().is_none_or(|b| l > b.0) {
             better = Some((l, observation));
         }
