@@ -603,3 +603,20 @@ fn each_of_several_boards_has_a_page_for_spectators() {
     let first = if first == second || first.starts_with("Board") { panic!("{first}") } else { first };
     wait(&mut window, |_| (moves(&first), moves(&second)) == (Some((4, false)), Some((4, true))));
 }
+
+#[test]
+fn a_dialog_about_one_of_several_boards_stands_below_their_tabs() {
+    let script = hall();
+    let mut window = recording_all(&script);
+    press(&mut window, "Game over\u{2026}");
+    press(&mut window, "Result\u{2026}");
+    for [width, height] in [[1366.0, 768.0], [1280.0, 800.0], [1024.0, 600.0]] {
+        window.set_size(egui::vec2(width, height));
+        window.run_steps(6);
+        let tabs = window.get_by_label_contains("All boards: 3").rect();
+        let heading = window.get_by_label("The result of this game").rect();
+        assert!(heading.top() >= tabs.bottom(), "{width} x {height}: {heading:?}, {tabs:?}");
+        let cancel = window.get_by_label("Cancel").rect();
+        assert!(cancel.bottom() <= height, "{width} x {height}: {cancel:?}");
+    }
+}
