@@ -25,6 +25,7 @@ use kifuscribe_archive::query::FoundGame;
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_formats::journal::{self, GrowingHash};
 use kifuscribe_formats::sgf;
+use kifuscribe_formats::sgf::tree::Property;
 
 /// What came of an export.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -269,8 +270,8 @@ impl Catalogue {
         }
     }
 
-    /// The SGF of a game without the names that are withheld. It is written in UTF-8, and says so where the original has another
-    /// set.
+    /// The SGF of a game without the names that are withheld. It is written in UTF-8, and says so where the original states another set,
+    /// or none: readers take such a file for another set.
     #[must_use]
     pub fn sgf_text(&self, file: &GameFile) -> String {
         let text = sgf::printable::with_printable_values(self.redaction().sgf_text(&file.sgf));
@@ -282,8 +283,16 @@ impl Catalogue {
             let properties = &mut collection.node_mut(root).properties;
             let stated =
                 properties.iter_mut().filter(|property| property.is("CA")).flat_map(|property| &mut property.values);
-            for value in stated.filter(|value| !value.eq_ignore_ascii_case("UTF-8")) {
-                (*value, is_other) = ("UTF-8".to_owned(), true);
+            let mut is_stated = false;
+            for value in stated {
+                is_stated = true;
+                if !value.eq_ignore_ascii_case("UTF-8") {
+                    (*value, is_other) = ("UTF-8".to_owned(), true);
+                }
+            }
+            if !is_stated {
+                properties.insert(0, Property::new("CA", "UTF-8"));
+                is_other = true;
             }
         }
         if is_other { collection.to_sgf() } else { text }

@@ -176,3 +176,21 @@ fn a_name_that_was_read_in_the_set_that_its_file_states_is_exported_as_it_was_re
     let exported = catalogue.sgf_text(&catalogue.read_game(game).unwrap());
     assert!(exported.contains(&format!("CA[UTF-8]PB[{black}]PW[{white}]")), "{black:?}, {white:?}: {exported}");
 }
+
+#[test]
+fn an_exported_game_with_characters_beyond_ascii_states_its_set() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, sgf) in
+        [("a", "(;SZ[9]PB[王檄];B[ee])"), ("b", "(;SZ[9]PB[Ada];B[cc])"), ("c", "(;SZ[9]CA[utf-8]PB[Ö];B[gg])")]
+    {
+        fs::write(folder.path().join(name).with_extension("sgf"), sgf).unwrap();
+    }
+    let mut catalogue = catalogue(folder.path());
+    assert_eq!(add(&mut catalogue, folder.path()), (3, 0, 0));
+    let mut exported: Vec<String> =
+        all(&catalogue).iter().map(|game| catalogue.sgf_text(&catalogue.read_game(game).unwrap())).collect();
+    exported.sort();
+    let written = |text: &str| text.replace('\n', "");
+    let exported: Vec<String> = exported.iter().map(|text| written(text)).collect();
+    assert_eq!(exported, ["(;CA[UTF-8]SZ[9]PB[王檄];B[ee])", "(;SZ[9]CA[utf-8]PB[Ö];B[gg])", "(;SZ[9]PB[Ada];B[cc])"]);
+}
