@@ -449,7 +449,7 @@ impl Application {
 
     /// Shows the record in an SGF text, as one that was opened from a file.
     fn open_text(&mut self, text: &str) {
-        match sgf::read(text.as_bytes()) {
+        match sgf::read_text(text).and_then(|games| sgf::game(&games, 0)) {
             Ok(game) => {
                 self.show_record(game.record);
                 self.workspace.note(say!("recording-this-is-the-record-on").to_owned());

@@ -78,7 +78,7 @@ impl Recorder {
             alternatives = vec![Self::as_moves(base.to_play(), &laid)];
         }
         let mut after = self.line.moves().len();
-        if let Some(elsewhere) = self.played_elsewhere(&points) {
+        if let Some(elsewhere) = self.played_elsewhere(&points).filter(|_| !is_fill_begun) {
             (after, alternatives) = elsewhere;
         }
         let (question, time) = (self.questions.next(), view.time);
