@@ -244,6 +244,12 @@ impl ShownTable {
         if self.counts() { incident_text::protests(is_protested, &self.protests) } else { String::new() }
     }
 
+    /// Whether the game's result is confirmed and stands, or was decided here and waits for the table.
+    #[must_use]
+    pub fn is_settled(&self) -> bool {
+        (self.confirmed().is_some() && self.outdated.is_none()) || self.waiting_decision().is_some()
+    }
+
     /// The same protests as data.
     #[must_use]
     pub fn counted_protests(&self) -> Vec<ResultProtest> {

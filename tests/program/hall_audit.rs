@@ -838,6 +838,8 @@ fn a_second_browser_is_the_referee_who_audits_confirms_and_sees_what_cannot_be_t
     assert_eq!(text("#verdict"), "\u{2260} Differs");
     assert_eq!(browser.run("return document.querySelectorAll('.photograph circle.ring').length"), 2);
     assert_eq!(text("#confirm button"), "Both players accept the computed result: Black wins by 7");
+    let can_be_done = || browser.run("return document.getElementById('next') !== null");
+    assert_eq!(can_be_done(), true);
     check_page("differs");
     // Another picture of the same board votes with the first.
     photograph_with(&browser, "another", &missing);
@@ -856,6 +858,10 @@ fn a_second_browser_is_the_referee_who_audits_confirms_and_sees_what_cannot_be_t
     browser.run("document.querySelector('#rule form').requestSubmit()");
     browser.wait("document.getElementById('decided') !== null");
     assert!(text("#decided").starts_with("Decided here: White wins by 2.5 (referee"), "{}", text("#decided"));
+    // Of a game that is decided nothing is to be done, whatever another photograph shows.
+    open(2);
+    photograph(&browser, &missing);
+    assert_eq!((text("#verdict").as_str(), can_be_done()), ("\u{2260} Differs", false.into()));
 
     // A ruling that is refused loses nothing of what was typed.
     open(3);

@@ -10,9 +10,10 @@ use kifuscribe_words::{audit_steps, audit_text, ledger_text, result_text};
 use maud::{Markup, html};
 
 use crate::hall::AuditedFill;
+use crate::shown::ShownTable;
 
-/// The verdict, on what it rests, and what was found.
-pub(super) fn found(audited: &AuditedFill) -> Markup {
+/// The verdict, on what it rests, and what was found. `shown` is the table while it shows the game.
+pub(super) fn found(audited: &AuditedFill, shown: Option<&ShownTable>) -> Markup {
     let account = &audited.account;
     html! {
         (verdict(account))
@@ -22,7 +23,7 @@ pub(super) fn found(audited: &AuditedFill) -> Markup {
             (None, Some(_)) => p.need { (say!("audit-page-by-pictures")) },
         }
         @if audited.is_behind { p.need { (say!("audit-page-behind")) } }
-        (findings(account))
+        (findings(account, shown.is_some_and(ShownTable::is_settled)))
     }
 }
 
@@ -60,13 +61,13 @@ pub(super) fn verdict(account: &AuditAccount) -> Markup {
     }
 }
 
-/// What was found, and what can be done.
-pub(super) fn findings(account: &AuditAccount) -> Markup {
+/// What was found, and what can be done: nothing where the game's result `is_settled`.
+pub(super) fn findings(account: &AuditAccount, is_settled: bool) -> Markup {
     html! {
         @if !account.findings.is_empty() {
             ul #findings { @for finding in &account.findings { li { (audit_text::finding_in_full(finding, account.size)) } } }
         }
-        @if account.verdict != Verdict::Agrees {
+        @if account.verdict != Verdict::Agrees && !is_settled {
             h3 { (say!("audit-page-next")) }
             ul #next { @for step in audit_steps::steps(account) { li { (capital(step.text())) } } }
         }

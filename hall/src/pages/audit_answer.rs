@@ -57,7 +57,7 @@ pub fn audit_answer(
 ) -> Markup {
     let account = &audited.account;
     let answer = html! {
-        (found(audited))
+        (found(audited, game.map(|game| game.shown)))
         (turns(account))
         (photographs(audited))
         (results(account))
@@ -181,7 +181,7 @@ pub fn position_answer(
     let doubts = read.board().map(|board| board.doubts(DOUBT)).unwrap_or_default();
     let answer = html! {
         @match bowls {
-            Some(account) => { (verdict(account)) (findings(account)) }
+            Some(account) => { (verdict(account)) (findings(account, false)) }
             None => h2 #verdict tabindex="-1" { (heading()) },
         }
         p.quiet { (purpose.text()) }

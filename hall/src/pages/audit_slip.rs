@@ -81,7 +81,7 @@ pub fn audit_slip(
         @if let Some(shown) = shown { p { bdi { (game(shown)) } } }
         @if let Some(shown) = shown { (standing(shown)) }
         @if !is_current && !shown.is_some_and(is_decided) { p.need { (as_sentence(say!("audit-page-game-changed"))) } }
-        (found(audited))
+        (found(audited, shown))
         @if reader.audience == Audience::Staff { (photographs(audited)) }
         (results(&audited.account))
         (workings(&audited.account))
